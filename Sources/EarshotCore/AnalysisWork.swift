@@ -30,16 +30,17 @@ struct AnalysisWork {
     var clock = clock
     let project = project.completed(deployment: options.deployment, languages: options.languages)
     options.progress?(.parsing, 0, project.sources.count)
-    let known = kept?.interfaces(of: project.interfaceFiles)
-    async let interfaceFiles = known ?? Interfaces(project.interfaceFiles, objectiveC: project.objectiveC)
+    async let interfaceFiles = Interfaces(
+      project.interfaceFiles, objectiveC: project.objectiveC, before: kept?.interfaces)
     let lowered = zip(await lower(project, patience), project.sources).map(TabledViews.leftOut)
     try patience.check()
     let index = DeclarationIndex(zip(project.sources, lowered).filter { $0.0.role != .packageManifest }.map(\.1))
     let locale = options.locale ?? options.languages.first ?? project.developmentLanguage
+    let interfaces = await interfaceFiles
     kept?.take(project, languages: [locale, project.developmentLanguage])
+    kept?.take(interfaces)
     kept?.replaceFiles(by: lowered, in: index)
     clock.end(.parsing)
-    let interfaces = await interfaceFiles
     let catalog = ScreenCatalog(
       project: project, files: lowered, index: index, interfaces: interfaces, system: options.system)
     let sources = Array(zip(project.sources, lowered)).map { (unit: $0, file: $1) }
@@ -61,7 +62,6 @@ struct AnalysisWork {
     let (shown, judged, rounds) = await build(
       wanted, BuiltScreens(entries, sources, index), EntryCode(entries, others.applied(to: expressions), index),
       by: building, patience)
-    kept?.keep(interfaces, of: project.interfaceFiles)
     if kept != nil { kept?.keep(building.memories()) }
     try patience.check()
     clock.end(.screens)

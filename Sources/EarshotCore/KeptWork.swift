@@ -7,7 +7,7 @@ import UIKitSemantics
 /// What stays true of a project when it changes.
 ///
 /// A screen is kept as long as no file changes of which it was given a declaration, and no name means something else
-/// that was looked up for it (`LookupUse`): a declaration, a text or an asset. What else may bear on all screens, such as
+/// that was looked up for it (`LookupUse`): a declaration, a text, an asset or a class of an interface file. What else may bear on all screens, such as
 /// the deployment target, drops all of them.
 struct KeptWork {
   private(set) var files: [ObjectIdentifier: FileDeclarations] = [:]
@@ -17,7 +17,8 @@ struct KeptWork {
   /// Those that something bears on that has changed, as they were before.
   private var outdated: [SourceRange: BuiltEntry] = [:]
   private(set) var numbers = FileNumbers()
-  private var interfaces: (units: [ObjectIdentifier], interfaces: Interfaces)?
+  /// What was read from interface files, of which others may have changed since.
+  private(set) var interfaces: Interfaces?
   private var outcomes = OutcomeMemory()
   /// What the rest was made for.
   private var project: Project?
@@ -28,7 +29,7 @@ struct KeptWork {
   private var memories = BuildingMemories()
   /// What differs between the index and the one before it; nil where more than that has changed.
   private var lastChanges: (before: DeclarationIndex, changes: LookupUse)?
-  /// Texts and assets that are others than before.
+  /// Texts, assets and interface files that are others than before.
   private var resourceChanges = LookupUse()
   /// What was left of the state before is gone.
   private var isDropped = false
@@ -37,16 +38,28 @@ struct KeptWork {
   ///
   /// - Parameter languages: Those whose texts are heard.
   mutating func take(_ project: Project, languages: Set<String>) {
+    numbers.add(project.interfaceFiles.map(\.file))
     if let before = self.project {
-      let isInherited = project.objectiveC == before.objectiveC
-      if !isInherited || interfaces(of: project.interfaceFiles) == nil { interfaces = nil }
-      if interfaces != nil, let changes = project.resourceChanges(since: before, in: languages) {
-        for key in changes { resourceChanges.insert(resource: key.kind.rawValue, key.table, key.name) }
+      if let changes = project.resourceChanges(since: before, in: languages) {
+        note(changes)
       } else {
         dropScreens()
       }
     }
     self.project = project
+  }
+
+  /// Takes the interface files as they are now.
+  mutating func take(_ interfaces: Interfaces) {
+    if let before = self.interfaces {
+      note(interfaces.index.changes(since: before.index))
+      resourceChanges.formUnion(numbers.changedParts(of: interfaces.changedFiles(since: before)))
+    }
+    self.interfaces = interfaces
+  }
+
+  private mutating func note(_ changes: Set<ResourceKey>) {
+    for key in changes { resourceChanges.insert(resource: key.kind.rawValue, key.table, key.name) }
   }
 
   /// What rules said before, as far as it holds.
@@ -75,16 +88,6 @@ struct KeptWork {
     // What differs from there to here differs from here to there.
     memories.forget(lastChanges.changes)
     return memories
-  }
-
-  /// What was read from interface files; nil when these are not the same.
-  func interfaces(of units: [InterfaceUnit]) -> Interfaces? {
-    guard let interfaces, interfaces.units == units.map({ ObjectIdentifier($0.file) }) else { return nil }
-    return interfaces.interfaces
-  }
-
-  mutating func keep(_ interfaces: Interfaces, of units: [InterfaceUnit]) {
-    self.interfaces = (units.map { ObjectIdentifier($0.file) }, interfaces)
   }
 
   /// Takes the files as they are now, and drops the screens that what has changed bears on.

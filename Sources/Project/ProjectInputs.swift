@@ -66,11 +66,26 @@ public struct ProjectInputs: Sendable {
 
   /// The project that the files are. Never fails: what cannot be read is in `problems`, what does not exist in
   /// `missingPaths`.
-  public func project() -> Project {
+  public func project() -> Project { assembled(after: nil).project }
+
+  /// The projects of two states. What is the same in both is understood once.
+  public static func projects(_ before: ProjectInputs, _ after: ProjectInputs) -> (before: Project, after: Project) {
+    let first = before.assembled(after: nil)
+    return (first.project, after.assembled(after: first).project)
+  }
+
+  private typealias Assembled = (project: Project, assembly: ProjectAssembly?)
+
+  /// - Parameter before: Another state of the same files.
+  private func assembled(after before: Assembled?) -> Assembled {
+    var assembly = found.map { ProjectAssembly(scope: $0.scope) }
+    if let found { assembly?.add(found.walker, found.contents, before: before?.assembly) }
+    return (project(assembly), assembly)
+  }
+
+  private func project(_ assembly: ProjectAssembly?) -> Project {
     var project: Project
-    if let found {
-      var assembly = ProjectAssembly(scope: found.scope)
-      assembly.add(found.walker, found.contents)
+    if let found, var assembly {
       project = assembly.project()
       project.addLibraries(assembly.libraries(roots: found.folders, options))
       project.realRoots = found.realRoots

@@ -1,6 +1,6 @@
-// Which texts and assets of a project are others than before. What looks one up notes its key.
+// Which texts, assets and interface files of a project are others than before. What looks one up notes its key.
 
-/// A text or an asset, as it is looked up.
+/// A text, an asset or what an interface file describes, as it is looked up.
 public struct ResourceKey: Hashable, Sendable {
   public enum Kind: UInt8, Sendable {
     /// By its key, in the table that is named.
@@ -10,6 +10,10 @@ public struct ResourceKey: Hashable, Sendable {
     case color
     /// By the names that Xcode generates.
     case generatedColor, generatedImage
+    /// What interface files describe for a class.
+    case interfaceClass
+    /// The interface file that code loads by this name.
+    case interfaceFile
   }
 
   public let kind: Kind
@@ -30,6 +34,10 @@ public struct ResourceKey: Hashable, Sendable {
   public static let allTexts = ResourceKey(.allTexts, "")
 
   public static func color(_ name: String) -> ResourceKey { ResourceKey(.color, name) }
+
+  public static func interfaceClass(_ name: String) -> ResourceKey { ResourceKey(.interfaceClass, name) }
+
+  public static func interfaceFile(_ name: String) -> ResourceKey { ResourceKey(.interfaceFile, name) }
 
   /// A generated name is looked up in two ways.
   public static func colors(forSwiftName name: String) -> [ResourceKey] {

@@ -330,7 +330,7 @@ public final class UIKitScreens {
   }
 
   private func tools() -> (UIKitEffects, UIElementBuilder) {
-    let effects = UIKitEffects(evaluator: evaluator, outlets: InterfaceOutlets(index: interfaces))
+    let effects = UIKitEffects(evaluator: evaluator, outlets: NotedInterfaces(interfaces, noting: evaluator.declarations))
     let builder = UIElementBuilder(
       facts: SettingFacts(evaluator: evaluator, assets: assets, symbols: symbols), behavior: behavior)
     builder.namedElsewhere = namedElsewhere

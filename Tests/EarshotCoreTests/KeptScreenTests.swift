@@ -96,6 +96,59 @@ struct KeptScreenTests {
     #expect(last.reports == (await Analysis.run(on: project, options)).reports)
   }
 
+  /// A XIB with a button.
+  private static func xib(_ name: String, title: String) -> InterfaceUnit {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <view contentMode="scaleToFill" id="v">
+            <subviews>
+              <button opaque="NO" buttonType="system" id="b"><state key="normal" title="\(title)"/></button>
+            </subviews>
+          </view>
+        </objects>
+      </document>
+      """
+    return InterfaceUnit(file: SourceFile(path: name, text: text), isReported: true)
+  }
+
+  @Test("An interface file builds what it describes, and the code that loads it or looked for it", arguments: [
+    (["Card.xib": "Keep", "Other.xib": "Share"], 2), (["Card.xib": "Save", "Other.xib": "Send"], 1),
+    (["Card.xib": "Save", "Other.xib": "Share", "New.xib": "Add"], 1), (["Other.xib": "Share"], 1),
+    (["Card.xib": "Save"], 0), (["Card.xib": "Save", "Other.xib": "Share", "Late.xib": "Add"], 2),
+  ])
+  func interfaceFiles(after: [String: String], screens: Int) async throws {
+    func card(_ name: String) -> SourceUnit {
+      SourceUnit(file: SourceFile(path: "\(name).swift", text: """
+        final class \(name): UIView {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            let views = Bundle.main.loadNibNamed("\(name)", owner: self)
+            addSubview(views!.first as! UIView)
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """))
+    }
+    func project(_ files: [String: String], since before: Project? = nil) -> Project {
+      var project = Project(root: "/", sources: [card("Card"), card("Late")])
+      project.interfaceFiles = files.sorted { $0.key < $1.key }.map { Self.xib($0.key, title: $0.value) }
+      return before.map { project.sharingFiles(with: $0) } ?? project
+    }
+    let counter = Counter()
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.progress = counter.handler
+    let session = AnalysisSession(options)
+    let before = project(["Card.xib": "Save", "Other.xib": "Share"])
+    let first = try await session.analyse(before)
+    #expect(counter.take() == 4)
+    #expect(first.reports.contains { $0.contains("Save") })
+    let last = try await session.analyse(project(after, since: before))
+    #expect(counter.take() == screens)
+    #expect(last.reports == (await Analysis.run(on: last.project, options)).reports)
+  }
+
   @Test("Views that are whole in others are built by themselves afterwards, in this state and in the one before")
   func further() async throws {
     var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 2)

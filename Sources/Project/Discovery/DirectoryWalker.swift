@@ -1,5 +1,5 @@
 /// A file that takes part in the analysis, not yet read.
-struct FoundFile: Sendable {
+struct FoundFile: Equatable, Sendable {
   /// Absolute.
   var path: String
   var kind: FileKind

@@ -4,6 +4,8 @@ import SourceModel
 struct ProjectAssembly {
   private let scope: Scope
   private var files: [LoadedFile] = []
+  /// Of files that could be read, what they were understood from, by path.
+  private var understood: [String: (bytes: [UInt8], file: LoadedFile)] = [:]
   private var assets: [FoundAsset] = []
   private var problems: [Problem] = []
   private var packages = PackageIndex()
@@ -13,14 +15,24 @@ struct ProjectAssembly {
     self.scope = scope
   }
 
-  /// - Parameter contents: Those of the files of the walker, in their order.
-  mutating func add(_ walker: DirectoryWalker, _ contents: [Result<FileSystem.Contents, FileError>]) {
+  /// - Parameters:
+  ///   - contents: Those of the files of the walker, in their order.
+  ///   - before: Another state of the same files. What is the same in both is not read again.
+  mutating func add(
+    _ walker: DirectoryWalker, _ contents: [Result<FileSystem.Contents, FileError>], before: ProjectAssembly? = nil
+  ) {
     // Resources first: one large catalog at the end would keep a single core busy while the others wait.
     let found = zip(walker.files, contents).sorted { left, right in
       (left.0.kind.isSwift ? 1 : 0, left.0.path) < (right.0.kind.isSwift ? 1 : 0, right.0.path)
     }
     let scope = scope
-    files = parallelMap(found) { LoadedFile($0, $1, shownPath: scope.shown($0.path)) }
+    files = parallelMap(found) { file, contents in
+      if let known = before?.file(file, contents) { return known }
+      return LoadedFile(file, contents, shownPath: scope.shown(file.path))
+    }
+    for (loaded, contents) in zip(files, found.map(\.1)) {
+      if case .success(let contents) = contents { understood[loaded.file.path] = (contents.bytes, loaded) }
+    }
     files.sort { $0.file.path < $1.file.path }
     dropLinksToKnownFiles()
     assets = walker.assets.sorted { $0.path < $1.path }
@@ -40,6 +52,13 @@ struct ProjectAssembly {
       }
     }
     readTargets()
+  }
+
+  /// A file that was understood before, with the same bytes.
+  private func file(_ file: FoundFile, _ contents: Result<FileSystem.Contents, FileError>) -> LoadedFile? {
+    guard case .success(let contents) = contents, let known = understood[file.path], known.file.file == file,
+      known.file.identity == contents.identity, known.bytes == contents.bytes else { return nil }
+    return known.file
   }
 
   /// On which platforms files are built, by the projects that speak of what ships.

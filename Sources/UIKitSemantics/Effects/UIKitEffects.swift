@@ -64,12 +64,12 @@ final class UIKitEffects: ObjectEffects {
   /// Uses of the project's classes around what is being made.
   var callSites: [CallSite] = []
   /// The object whose class was asked for, where there is an interface file for it.
-  let outlets: InterfaceOutlets
+  let outlets: NotedInterfaces
 
   /// The project's classes inside each other.
   static let nestingLimit = 10
 
-  init(evaluator: Evaluator, outlets: InterfaceOutlets) {
+  init(evaluator: Evaluator, outlets: NotedInterfaces) {
     self.evaluator = evaluator
     self.outlets = outlets
   }

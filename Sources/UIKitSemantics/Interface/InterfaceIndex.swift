@@ -2,6 +2,7 @@ import InterfaceFiles
 import PlatformKnowledge
 import Project
 import SourceModel
+import SwiftSource
 
 /// The interface files of a project, found by the classes that they are for.
 public struct InterfaceIndex: Sendable {
@@ -28,19 +29,8 @@ public struct InterfaceIndex: Sendable {
     var byClass: [String: [Place]] = [:]
     var scenes: [(document: InterfaceDocument, scene: InterfaceScene)] = []
     for document in documents {
-      for scene in document.scenes {
-        scenes.append((document, scene))
-        for placeholder in scene.placeholders {
-          guard let name = placeholder["customClass"], placeholder["placeholderIdentifier"] == "IBFilesOwner" else {
-            continue
-          }
-          byClass[name, default: []].append(Place(document: document, scene: scene, node: placeholder, isOwner: true))
-        }
-        for object in scene.objects {
-          guard let name = object["customClass"] else { continue }
-          byClass[name, default: []].append(Place(document: document, scene: scene, node: object, isOwner: false))
-        }
-      }
+      for scene in document.scenes { scenes.append((document, scene)) }
+      for (name, place) in document.places { byClass[name, default: []].append(place) }
     }
     self.documents = documents
     self.byClass = byClass
@@ -66,16 +56,42 @@ public struct InterfaceIndex: Sendable {
   func places(ofClass name: String) -> [Place] { byClass[name] ?? [] }
 }
 
-/// What is asked when it comes to a class that interface files describe.
-final class InterfaceOutlets {
+/// The interface files of a project for those who build screens. What they ask for is noted, so that a file that changes
+/// bears on the screens that show something of it and on no others.
+struct NotedInterfaces {
   let index: InterfaceIndex
+  private let declarations: DeclarationIndex
 
-  init(index: InterfaceIndex) { self.index = index }
+  /// - Parameter declarations: Notes the look-ups.
+  init(_ index: InterfaceIndex, noting declarations: DeclarationIndex) {
+    self.index = index
+    self.declarations = declarations
+  }
 
-  func places(ofClass name: String) -> [InterfaceIndex.Place] { index.places(ofClass: name) }
+  func places(ofClass name: String) -> [InterfaceIndex.Place] {
+    declarations.note([.interfaceClass(name)])
+    let places = index.places(ofClass: name)
+    for place in places { declarations.note(place.document.file) }
+    return places
+  }
 
   func file(named name: String?, ownedBy owner: String?) -> (document: InterfaceDocument, scene: InterfaceScene)? {
-    index.file(named: name, ownedBy: owner)
+    // Without a name that of the class that owns it is asked for next.
+    declarations.note(
+      name.map { [.interfaceFile($0)] } ?? owner.map { [.interfaceClass($0), .interfaceFile($0)] } ?? [])
+    let found = index.file(named: name, ownedBy: owner)
+    if let found { declarations.note(found.document.file) }
+    return found
+  }
+}
+
+extension InterfaceIndex {
+  /// What is looked up that files say which are not the same in both.
+  public func changes(since before: InterfaceIndex) -> Set<ResourceKey> {
+    let (old, new) = (Set(before.documents.map { ObjectIdentifier($0.file) }), Set(documents.map { ObjectIdentifier($0.file) }))
+    let changed = before.documents.filter { !new.contains(ObjectIdentifier($0.file)) }
+      + documents.filter { !old.contains(ObjectIdentifier($0.file)) }
+    return changed.reduce(into: []) { $0.formUnion($1.keys) }
   }
 }
 
@@ -96,6 +112,23 @@ extension InterfaceIndex {
 }
 
 extension InterfaceDocument {
+  /// What it describes for classes of the project, by their names.
+  fileprivate var places: [(class_: String, place: InterfaceIndex.Place)] {
+    scenes.flatMap { scene in
+      let owners = scene.placeholders.filter { $0["placeholderIdentifier"] == "IBFilesOwner" }.map { (node: $0, isOwner: true) }
+      return (owners + scene.objects.map { (node: $0, isOwner: false) }).compactMap { node, isOwner in
+        node["customClass"].map {
+          ($0, InterfaceIndex.Place(document: self, scene: scene, node: node, isOwner: isOwner))
+        }
+      }
+    }
+  }
+
+  /// By what it may be looked up.
+  fileprivate var keys: Set<ResourceKey> {
+    Set(places.map { ResourceKey.interfaceClass($0.class_) }).union([.interfaceFile(String(name))])
+  }
+
   /// The name that code loads it by.
   var name: Substring {
     let path = file.path

@@ -33,8 +33,8 @@ public struct NotedAssets {
 }
 
 extension DeclarationIndex {
-  /// Notes that texts or assets were looked up.
-  func note(_ keys: @autoclosure () -> [ResourceKey]) {
+  /// Notes that texts, assets or interface files were looked up.
+  public func note(_ keys: @autoclosure () -> [ResourceKey]) {
     guard isNoting else { return }
     for key in keys() { note(resource: key.kind.rawValue, key.table, key.name) }
   }

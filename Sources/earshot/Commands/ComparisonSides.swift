@@ -108,7 +108,8 @@ extension StateAnalysis {
     if let after, head.hasAll, let difference = try sides.difference(of: revisions.base, from: head, revisions.head),
       let before = after.applying(difference)
     {
-      return try await analyses(before: before.project(), after: after.project())
+      let projects = ProjectInputs.projects(before, after)
+      return try await analyses(before: projects.before, after: projects.after)
     }
     let before = inputs(of: try sides.side(revisions.base), boundary: boundary(revisions.base))
     return try await analyses(before: before?.project(), after: after?.project())

@@ -70,6 +70,7 @@ struct StateAnalysis {
       screen.source = screen.source.original
       return screen
     }
+    let hasSameTexts = before?.project.strings == after?.project.strings
     func state(_ analysis: Analysis?, _ screens: [Screen], _ name: String, _ commit: String?) -> ComparedState {
       var state = ComparedState(name: name, commit: commit, screens: [], findings: [])
       state.kept = kept
@@ -84,7 +85,7 @@ struct StateAnalysis {
       state.findings = analysis.findings.map(\.original)
       state.suppressed = Set(analysis.suppressed.map(\.finding.fingerprint))
       let strings = analysis.project.strings
-      for language in strings.languages where language != analysis.locale {
+      for language in strings.languages where language != analysis.locale && !hasSameTexts {
         state.translations[language] = strings.allTexts(inLanguage: language)
       }
       return state
