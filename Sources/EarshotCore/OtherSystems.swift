@@ -51,8 +51,14 @@ struct OtherSystems: Sendable {
       }
       let own = shown.views(usedOnlyIn: &code, index).filter { byEntry[$0.source] == nil }
       guard !own.isEmpty || files.contains(where: { !$0.otherSystemNames.isEmpty }) else { continue }
-      let lowered = await lower(files.map(\.file), name)
-      guard lowered.count == files.count else { return }
+      let chosen = Set(files.map { ObjectIdentifier($0.file) })
+      // What it leaves out of other files is not there to be meant.
+      let less = sources.filter {
+        $0.unit.role == .app && $0.file.otherSystemsWithLess.contains(name) && !chosen.contains(ObjectIdentifier($0.file.file))
+      }.map(\.file)
+      let all = files + less
+      let lowered = await lower(all.map(\.file), name)
+      guard lowered.count == all.count else { return }
       add(System(name: name, index: index.replacing(by: lowered), files: lowered, code: code), own, besides: entries)
     }
     let names = shown.names.union(systems.flatMap(\.entries).map(\.simpleName))

@@ -97,6 +97,22 @@ import Testing
     #expect(facts["Other/D.swift"]?.targets == [])
   }
 
+  /// Code of a folder that a package has and the app's own target builds is no module that others import.
+  @Test func packageFolderThatATargetBuilds() throws {
+    let manifest = "import PackageDescription\nlet p = Package(targets: [.target(name: \"Common\", path: \"Common\")])"
+    let specification = "targets:\n  App:\n    type: application\n    platform: iOS\n    sources: [App, Common]\n"
+    let common = try facts(["project.yml": specification, "Package.swift": manifest, "Common/A.swift": "", "App/B.swift": ""])
+    #expect(common["Common/A.swift"]?.module == nil)
+    #expect(common["Common/A.swift"]?.targets == ["project.yml/App"] || common["Common/A.swift"]?.targets.count == 1)
+    let alone = try facts(["Package.swift": manifest, "Common/A.swift": ""])
+    #expect(alone["Common/A.swift"]?.module == "Common")
+    // A package in a folder of the app is one of its packages.
+    let inside = try facts([
+      "project.yml": specification, "App/Kit/Package.swift": manifest, "App/Kit/Common/A.swift": "", "App/B.swift": "",
+    ])
+    #expect(inside["App/Kit/Common/A.swift"]?.module == "Common")
+  }
+
   /// A project that is there says what it was made with.
   @Test func specificationBesideAProject() throws {
     let facts = try facts([

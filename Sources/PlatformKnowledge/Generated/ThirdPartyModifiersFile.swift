@@ -52,6 +52,7 @@ downsampling	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and pro
 emojiText		divadretlaw/EmojiText	name space of the package's modifiers
 enableInjection		krzysztofzablocki/Inject	reloads code while developing
 fade	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+flowDestination		johnpatrickmorgan/FlowStacks	pushes or presents what its closure makes	presents
 fontProvider	LottieView	airbnb/lottie-ios	playing of the animation
 forceRefresh	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 forceTransition	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
@@ -112,6 +113,7 @@ markdownTheme		gonzalezreal/swift-markdown-ui	styles of rendered Markdown
 maxBufferSize	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
 memoryCacheAccessExtending	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 memoryCacheExpiration	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
+nbNavigationDestination		johnpatrickmorgan/NavigationBackport	pushes what its closure makes	presents
 offAnimation	LottieSwitch	airbnb/lottie-ios	playing of the animation
 onAnimation	LottieSwitch	airbnb/lottie-ios	playing of the animation
 onCompletion	LazyImage	kean/Nuke	loading and processing of the picture
@@ -139,6 +141,7 @@ playbackMode	LottieView	airbnb/lottie-ios	playing of the animation
 playbackMode	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
 playbackRate	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
 playing	LottieView	airbnb/lottie-ios	playing of the animation
+popup		exyte/PopupView	shows its closure over the view	presents
 postHogLabel		PostHog/posthog-ios	measuring
 postHogMask		PostHog/posthog-ios	measuring
 postHogNoMask		PostHog/posthog-ios	measuring
@@ -168,6 +171,7 @@ roundCorner	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and proc
 runLoopMode	WebImage AnimatedImage	SDWebImage/SDWebImageSwiftUI	loading and playing of the picture
 scaleFactor	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 scrollBehavior	CollectionHStack	LePips/CollectionHStack	scrolling
+scrollPopup		exyte/PopupView	shows its closure over the view	presents
 sentryReplayMask		getsentry/sentry-cocoa	measuring
 sentryReplayPreviewMask		getsentry/sentry-cocoa	measuring
 sentryReplayUnmask		getsentry/sentry-cocoa	measuring
@@ -176,6 +180,7 @@ serialize	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and proces
 setProcessor	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 setProcessors	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 shimmering		markiv/SwiftUI-Shimmer	a moving gradient as mask, overlay or background
+skeleton		CSolanaM/SkeletonUI	grey shapes over the view while it loads
 startLoadingBeforeViewAppear	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 targetCache	KFImage KFAnimatedImage	onevcat/Kingfisher	loading, caching and processing of the picture
 textProvider	LottieView	airbnb/lottie-ios	playing of the animation

@@ -25,6 +25,7 @@ CustomerCenterView	RevenueCat/purchases-ios	platform		content comes from a serve
 DividedHStack	aheze/Popovers	transparent		layout
 DividedVStack	aheze/Popovers	transparent		layout
 EmojiText	divadretlaw/EmojiText	text	_	a text with custom emoji pictures in it
+FlowStack	johnpatrickmorgan/FlowStacks	transparent		shows its root closure, and pushes or presents what modifiers of it make
 ForEachStore	pointfreeco/swift-composable-architecture	transparent		shows a row for each state of a list
 GoogleSignInButton	google/GoogleSignIn-iOS	button		its own words, except in the icon style
 HFlow	tevelee/SwiftUI-Flow	transparent		layout
@@ -59,6 +60,7 @@ SentryTracedView	getsentry/sentry-cocoa	transparent		measures its content
 SessionReplayPrivacyView	DataDog/dd-sdk-ios	transparent		masks its content in recordings of sessions
 StructuredText	gonzalezreal/textual	text	markdown	renders its text
 SwitchStore	pointfreeco/swift-composable-architecture	transparent		shows the case that the state is in
+TCARouter	johnpatrickmorgan/TCACoordinators	transparent		shows what its closure makes of the first screen, and pushes or presents that of others
 TextView	SwiftUIX/SwiftUIX	textEditor	_	wraps a text view; the title is the placeholder
 URLImage	dmytro-anokhin/url-image	transparent		its content closure gets the Image
 VFlow	tevelee/SwiftUI-Flow	transparent		layout

@@ -83,10 +83,12 @@ struct ProjectAssembly {
   }
 
   private func buildFacts(_ path: String, _ traits: SourceTraits?, target: String?) -> BuildFacts {
-    let manifest = packages.manifestFolder(of: Paths.parent(path)).flatMap { packages.manifest(in: $0) }
+    let folder = packages.manifestFolder(of: Paths.parent(path))
+    let manifest = folder.flatMap { packages.manifest(in: $0) }
     var facts = targets.facts(of: path, traits, package: manifest.map { (target, $0) })
     // In the names of modules letters, digits and underscores stand (SwiftPM: c99name).
-    facts.module = manifest == nil ? nil : target.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+    let isModule = folder.map { !targets.builds(path, besidesPackageIn: $0) } ?? false
+    facts.module = manifest == nil || !isModule ? nil : target.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
     return facts
   }
 

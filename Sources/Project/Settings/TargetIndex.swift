@@ -74,6 +74,16 @@ struct TargetIndex {
     return facts
   }
 
+  /// Whether a target builds a file as its own code, though a package has it too: its types are then no module that
+  /// others import. A package that lies in a folder of the target is one of its packages.
+  func builds(_ path: String, besidesPackageIn folder: String) -> Bool {
+    if byFile[path.lowercased()] != nil { return true }
+    return targets.contains { target in
+      !target.target.exceptions.contains(path)
+        && target.target.folders.contains { Paths.contains($0, path) && !Paths.contains($0, folder) }
+    }
+  }
+
   /// Whether no target builds a Swift or interface file, while one builds others of the same folder, or of one around it:
   /// it was left behind.
   /// Of folders that no project speaks of, nobody knows who builds them.

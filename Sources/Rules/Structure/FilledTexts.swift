@@ -39,8 +39,9 @@ enum FilledTexts {
     guard !messages.isEmpty, case let filled = filled(by: type).intersection(messages), !filled.isEmpty else { return [] }
     return branches.compactMap { code in
       guard code.conditions.count == 1, case .binding(let name, let value, _) = code.conditions[0],
-        case let path = value.map { $0.dottedName.map(own) } ?? name, let path, filled.contains(path),
-        let place = code.then.views.lazy.compactMap({ ModelMessages.text($0, showing: name) }).first else { return nil }
+        case let path = value.map({ $0.dottedName.map(own) }) ?? name, let path, filled.contains(path),
+        let place = code.then.views.lazy.compactMap({ view in ModelMessages.text(view, showing: name) }).first
+      else { return nil }
       return (path, place)
     }
   }

@@ -10,8 +10,10 @@ struct ChangingValue {
     switch element.role {
     case .slider, .stepper, .toggle, .progress, .gauge:
       if let value = element.value, value.origin == .content {
-        names.formUnion(Self.names(in: value.source?.text ?? ""))
-        for case .hole(let expression) in value.value.parts { names.formUnion(Self.names(in: expression)) }
+        let held = value.value.parts.compactMap { if case .hole(let expression) = $0 { expression } else { nil } }
+        for expression in held + [value.source?.text ?? ""] {
+          names.formUnion(Self.names(in: Self.withoutArguments(expression)))
+        }
       }
     default: break
     }
@@ -33,6 +35,17 @@ struct ChangingValue {
       }
     }
     return Set(names)
+  }
+
+  /// An expression without what it hands to calls, subscripts and closures: those only say where the value is found, as
+  /// the key in `flags[host.name]`.
+  private static func withoutArguments(_ expression: String) -> String {
+    var depth = 0
+    return String(expression.filter { character in
+      if ")]}".contains(character) { depth -= 1 }
+      defer { if "([{".contains(character) { depth += 1 } }
+      return depth == 0 && !")]}".contains(character)
+    })
   }
 
   /// What stands to the left of `=`, `+=` and `-=`.

@@ -99,6 +99,21 @@ public struct ValueInLabel: LoneElementRule {
           Slider(value: $volume).accessibilityLabel("Volume").accessibilityValue("\\(Int(volume * 100)) percent")
         }
         """),
+      .pass(
+        """
+        let hosts: [Host]
+        @Binding var flags: [String: Bool]
+        var body: some View {
+          ForEach(hosts) { host in
+            Toggle(isOn: Binding(get: { isOn(host.name) }, set: { set($0, host) })) { Text("A") }
+              .accessibilityLabel("\\(host.name) enabled")
+            Toggle(isOn: Binding(get: { flags[host.name] ?? false }, set: { flags[host.name] = $0 })) { Text("B") }
+              .accessibilityLabel("Show \\(host.name)")
+            Toggle(isOn: Binding(get: { host.isWanted }, set: { set($0, host) })) { Text("C") }
+              .accessibilityLabel("Want \\(host.name)")
+          }
+        }
+        """),
       .undecided(
         """
         let text: String

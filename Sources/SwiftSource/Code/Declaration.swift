@@ -319,6 +319,8 @@ public struct FileDeclarations: Sendable {
   /// What `#if` clauses hold that the system which the file is read for leaves out, and another one has on which it may
   /// run.
   public var otherSystemCode: [OtherSystemCode] = []
+  /// Other systems that it may run on and that leave out something which the system has that the file is read for.
+  public var otherSystemsWithLess: Set<String> = []
   /// Code that is lowered for its effects alone, and not taken apart: conditions of loops, setters of subscripts.
   var looseCode: [SourceRange] = []
   /// What the code of the file may change.

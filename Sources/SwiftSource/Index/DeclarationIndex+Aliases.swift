@@ -67,11 +67,20 @@ extension DeclarationIndex {
       .filter { $0.getter != nil }
   }
 
-  /// What a type has to be made with for one of its functions; nil where nothing is asked.
-  public func requirement(of function: FunctionDeclaration, in type: TypeDeclaration) -> MemberRequirement? {
-    table(of: type).requirements[ObjectIdentifier(function)]
+  /// What a type has to be made with for one of its functions or properties; nil where nothing is asked.
+  public func requirement(of member: ObjectIdentifier, in type: TypeDeclaration) -> MemberRequirement? {
+    table(of: type).requirements[member]
   }
 
-  /// Whether functions of a type are there only for some of what it can be made with.
+  /// The properties of one name that extensions of a type have for different types that it can be made with; empty where
+  /// there are not several.
+  public func alternativeProperties(_ name: String, of type: TypeDeclaration, isStatic: Bool) -> [PropertyDeclaration] {
+    guard hasRequirements(type) else { return [] }
+    log?.note(name)
+    let all = table(of: type).properties[name]?.filter { $0.isStatic == isStatic } ?? []
+    return all.count > 1 ? noted(all) : []
+  }
+
+  /// Whether members of a type are there only for some of what it can be made with.
   public func hasRequirements(_ type: TypeDeclaration) -> Bool { !table(of: type).requirements.isEmpty }
 }

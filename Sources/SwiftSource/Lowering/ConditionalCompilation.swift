@@ -132,9 +132,10 @@ extension FileLowering {
   private func noteCode(forOtherSystems clauses: [(clause: IfConfigClauseSyntax, condition: Expression?)]) {
     guard !file.build.isLibrary else { return }
     let used = Set(used(clauses, for: system))
-    guard used.count < clauses.count else { return }
     for (name, platform) in PlatformSet.named where name != system && file.build.mayRun(on: platform) {
-      for number in self.used(clauses, for: name) where !used.contains(number) {
+      let others = self.used(clauses, for: name)
+      if !used.isSubset(of: others) { result.otherSystemsWithLess.insert(name) }
+      for number in others where !used.contains(number) {
         guard let elements = clauses[number].clause.elements else { continue }
         let place = range(of: elements)
         guard !place.isEmpty, !result.otherSystemCode.contains(where: { $0.range == place }) else { continue }

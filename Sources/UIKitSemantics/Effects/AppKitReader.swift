@@ -80,7 +80,7 @@ struct AppKitReader {
       open += next.members.types
       for item in Self.allItems(in: next.members) {
         guard case .expression(let expression) = item else { continue }
-        if expression.fillsView { return false }
+        if expression.fillsView, !adds(expression, plainViewsOf: next) { return false }
         guard let name = expression.calledType, !isPlain(name, from: next) else {
           if let own = expression.calledType.flatMap({ ownView($0, from: next) }) { open.append(own) }
           continue
@@ -89,6 +89,15 @@ struct AppKitReader {
       }
     }
     return true
+  }
+
+  /// `addSubview(effect)`: what is put in is made as a property of the type and holds nothing itself, as each view that
+  /// the type makes is looked at.
+  private func adds(_ expression: Expression, plainViewsOf type: TypeDeclaration) -> Bool {
+    guard case .call(let call) = expression.kind, let added = call.arguments.first?.value.lastName,
+      let made = type.members.properties.first(where: { $0.name == added && !$0.isStatic })?.initializer?.calledType
+    else { return false }
+    return isPlain(made, from: type)
   }
 
   private static let typeLimit = 12
@@ -144,7 +153,7 @@ extension Expression {
     }
   }
 
-  private var lastName: String? {
+  fileprivate var lastName: String? {
     switch kind {
     case .name(let name), .member(_, let name): name
     default: nil

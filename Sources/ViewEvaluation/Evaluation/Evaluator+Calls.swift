@@ -146,7 +146,8 @@ extension Evaluator {
     }
     var enclosing = scope.type
     while let type = enclosing {
-      if let function = best(index.functions(name, of: type, isStatic: true), for: arguments) {
+      let functions = fitting(index.functions(name, of: type, isStatic: true), of: type, in: nil)
+      if let function = best(functions, for: arguments) {
         return call(function, receiver: .type(type), arguments: arguments, source: expression.range)
       }
       if let enumCase = index.enumCase(name, of: type) { return enumValue(enumCase, of: type, arguments) }
@@ -269,6 +270,7 @@ extension Evaluator {
         declaration: viewDeclaration(of: function.returnType, from: function.range.file, in: scope.type),
         reason: UnknownReason(.recursion, function.name)))
     }
+    if let shape = shape(of: function.returnType, in: result, source) { return shape }
     if case .unknown(var value) = result, !isViewLike(value) {
       // The callee's local names mean nothing to the caller; the call itself does, or what it hands on.
       let isHandedOn = arguments.contains { $0.value.holeExpression == value.expression }

@@ -253,12 +253,15 @@ extension Evaluator {
     return ["resignfirstresponder", "endediting", "hidekeyboard", "dismisskeyboard"].contains(where: name.contains)
   }
 
-  /// `focus = nil`, `isFocused = false`, `resignFirstResponder`, `endEditing`.
-  private func endsEditing(_ block: Block) -> Bool {
+  /// `focus = nil`, `isFocused = false`, `resignFirstResponder`, `endEditing`, and functions of the project that do so.
+  ///
+  /// - Parameter depth: Functions that lead here.
+  private func endsEditing(_ block: Block, depth: Int = 0) -> Bool {
     guard !block.statements.isEmpty else { return false }
     return block.statements.allSatisfy { statement in
       guard case .expression(let expression) = statement else { return false }
       if CodeItem.expression(expression).names.contains(where: Self.endsEditing) { return true }
+      if depth < 3, case .call(let call) = expression.kind, endsEditing(call, depth: depth + 1) { return true }
       if case .assignment(let target, let value) = expression.kind, let name = dottedName(target)?.lowercased(),
         name.contains("focus") || name.contains("editing") {
         switch value.kind {
@@ -270,6 +273,21 @@ extension Evaluator {
       }
       return false
     }
+  }
+
+  /// Whether all functions that a call may mean only take the keyboard away: global ones, and what the project adds to
+  /// what has or shows a keyboard.
+  private func endsEditing(_ call: Call, depth: Int) -> Bool {
+    let functions: [FunctionDeclaration]
+    switch call.callee.kind {
+    case .name(let name): functions = index.globalFunctions(name)
+    case .member(_, let name):
+      functions = ["View", "UIView", "UIApplication"].flatMap { type in
+        [false, true].flatMap { index.extensionFunctions(name, ofExternal: type, isStatic: $0) }
+      }
+    default: return false
+    }
+    return !functions.isEmpty && functions.allSatisfy { $0.body.map { endsEditing($0, depth: depth) } ?? false }
   }
 }
 

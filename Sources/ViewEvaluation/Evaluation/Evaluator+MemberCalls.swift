@@ -304,7 +304,9 @@ extension Evaluator {
     _ name: String, of type: TypeDeclaration, _ arguments: [EvaluatedArgument], _ expression: Expression
   ) -> Value {
     if name == "init" { return construct(type, arguments: arguments, source: expression.range) }
-    let functions = fitting(index.functions(name, of: type, isStatic: true), of: type, called: expression)
+    var space: Expression?
+    if case .call(let call) = expression.kind, case .member(let base, _) = call.callee.kind { space = base }
+    let functions = fitting(index.functions(name, of: type, isStatic: true), of: type, in: space)
     if let text = swiftGenText(functions, arguments) { return text }
     if let function = best(functions, for: arguments) {
       let result = call(function, receiver: .type(type), arguments: arguments, source: expression.range)
@@ -324,6 +326,10 @@ extension Evaluator {
     _ name: String, of type: String, _ arguments: [EvaluatedArgument], _ expression: Expression
   ) -> Value {
     if name == "init" { return constructExternal(type, arguments, source: expression.range) }
+    // Runs what it is handed, and gives what comes of it (Apple: documentation of MainActor).
+    if type == "MainActor", name == "assumeIsolated", case .closure(let closure)? = arguments.first?.value {
+      return call(closure, arguments: [])
+    }
     if let function = best(index.extensionFunctions(name, ofExternal: type, isStatic: true), for: arguments) {
       return call(function, receiver: .externalType(type), arguments: arguments, source: expression.range)
     }
@@ -369,7 +375,7 @@ extension Evaluator {
       } else {
         candidates = unknown.type.map { index.extensionFunctions(name, ofExternal: $0.extendedName, isStatic: false) } ?? []
       }
-    case .type(let type): candidates = index.functions(name, of: type, isStatic: true)
+    case .type(let type): candidates = fitting(index.functions(name, of: type, isStatic: true), of: type, in: nil)
     case .externalType(let type): candidates = index.extensionFunctions(name, ofExternal: type, isStatic: true)
     case .view(let node): candidates = viewExtensions(name, of: node)
     default: candidates = []

@@ -82,6 +82,9 @@ extension Evaluator {
       return .view(.modified(node, ModifierCall(name: name, arguments: [], source: expression.range, callRange: callRange)))
     }
     return value.mapAlternatives { alternative in
+      if case .type(let type) = alternative, let property = wrapperProperty(name, of: type, in: base) {
+        return placed(staticValue(of: property, owner: type), member: name, of: alternative, at: expression.range)
+      }
       if let result = member(name, of: alternative, source: expression.range) {
         noteMember(result, of: alternative)
         return placed(result, member: name, of: alternative, at: expression.range)
@@ -135,7 +138,8 @@ extension Evaluator {
   private func instanceMember(_ name: String, of instance: Instance, source: SourceRange) -> Value? {
     if let value = instance.fields[name] { return held(value, name, of: instance) }
     let type = instance.declaration
-    if let property = index.property(name, of: type, isStatic: false) {
+    let alternatives = index.alternativeProperties(name, of: type, isStatic: false)
+    if let property = fitting(alternatives, of: instance).first ?? index.property(name, of: type, isStatic: false) {
       if property.getter != nil { return evaluate(property, receiver: .instance(instance)) }
       return stored(property, of: instance)
     }
@@ -352,6 +356,7 @@ extension Evaluator {
       expression: property.name, type: property.type,
       declaration: viewDeclaration(of: property.type, from: property.range.file, in: scope.type),
       reason: UnknownReason(.dynamicValue, property.name)))
+    if let shape = shape(of: property.type, in: value, property.nameRange) { value = shape }
     if case .unknown(var unknown) = value,
       unknown.reason?.kind == .unsupportedCode || getter.declares(unknown.expression) {
       // What is made in a way that is not followed, as a dictionary is filled, goes by the name of the property.

@@ -5,32 +5,45 @@ import SwiftSource
 /// Name spaces that a project opens on types of others, `label.ext.centered()`, `UILabel.ext.title("Words")`: a generic
 /// wrapper has members for some of what it wraps.
 extension Evaluator {
-  /// The functions that a wrapper has for the value that it wraps.
-  func fitting(_ functions: [FunctionDeclaration], of instance: Instance) -> [FunctionDeclaration] {
-    fitting(functions, of: instance.declaration) { requirement in
+  /// The members that a wrapper has for the value that it wraps.
+  func fitting<Member: AnyObject>(_ members: [Member], of instance: Instance) -> [Member] {
+    fitting(members, of: instance.declaration) { requirement in
       let wrapped = storedProperties(of: instance.declaration).first { $0.type?.name == requirement.parameter }
       return wrapped.flatMap { instance.fields[$0.name] }.flatMap { isKind($0, requirement) }
     }
   }
 
-  /// The static functions that a wrapper has for the type that opens it, as in `UILabel.ext.title("Words")`.
-  func fitting(_ functions: [FunctionDeclaration], of type: TypeDeclaration, called expression: Expression) -> [FunctionDeclaration] {
-    fitting(functions, of: type) { requirement in
-      guard case .call(let call) = expression.kind, case .member(let space?, _) = call.callee.kind,
-        case .member(let owner?, _) = space.kind, case .name(let name) = owner.kind, name.first?.isUppercase == true
+  /// The static members that a wrapper has for the type that opens it, as in `UILabel.ext.title("Words")`; without one,
+  /// those that the running member may mean, which is there for the same type.
+  ///
+  /// - Parameter space: What the member is asked of: `UILabel.ext`.
+  func fitting<Member: AnyObject>(_ members: [Member], of type: TypeDeclaration, in space: Expression?) -> [Member] {
+    let opener = space.flatMap { space -> String? in
+      guard case .member(let owner?, _) = space.kind, case .name(let name) = owner.kind, name.first?.isUppercase == true
       else { return nil }
-      return isKind(typeNamed: name, requirement)
+      return name
+    }
+    return fitting(members, of: type) { requirement in
+      if let opener { return isKind(typeNamed: opener, requirement) }
+      guard space == nil, let running = stack.last.flatMap({ index.requirement(of: $0, in: type) }) else { return nil }
+      return running.parameter == requirement.parameter && running.type == requirement.type
     }
   }
 
+  /// `Color.brand.accent`: the static property that a wrapper has for the type that opens it; nil where no two extensions
+  /// have one of this name.
+  func wrapperProperty(_ name: String, of type: TypeDeclaration, in space: Expression?) -> PropertyDeclaration? {
+    fitting(index.alternativeProperties(name, of: type, isStatic: true), of: type, in: space).first
+  }
+
   /// Those that are known to fit; where none is, those that are not known to be for something else.
-  private func fitting(
-    _ functions: [FunctionDeclaration], of type: TypeDeclaration, _ fits: (MemberRequirement) -> Bool?
-  ) -> [FunctionDeclaration] {
-    guard functions.count > 1, index.hasRequirements(type) else { return functions }
-    let verdicts = functions.map { function in index.requirement(of: function, in: type).map { fits($0) } ?? true }
+  private func fitting<Member: AnyObject>(
+    _ members: [Member], of type: TypeDeclaration, _ fits: (MemberRequirement) -> Bool?
+  ) -> [Member] {
+    guard members.count > 1, index.hasRequirements(type) else { return members }
+    let verdicts = members.map { member in index.requirement(of: ObjectIdentifier(member), in: type).map { fits($0) } ?? true }
     let isDecided = verdicts.contains(true)
-    return zip(functions, verdicts).filter { isDecided ? $0.1 == true : $0.1 != false }.map(\.0)
+    return zip(members, verdicts).filter { isDecided ? $0.1 == true : $0.1 != false }.map(\.0)
   }
 
   private func isKind(_ value: Value, _ requirement: MemberRequirement) -> Bool? {

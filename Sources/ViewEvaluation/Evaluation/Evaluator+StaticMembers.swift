@@ -9,7 +9,9 @@ extension Evaluator {
       return enumCase.associated.isEmpty
         ? .enumeration(EnumValue(declaration: type, name: enumCase.name, payload: [])) : nil
     }
-    if let property = index.property(name, of: type, isStatic: true) { return staticValue(of: property, owner: type) }
+    if let property = wrapperProperty(name, of: type, in: nil) ?? index.property(name, of: type, isStatic: true) {
+      return staticValue(of: property, owner: type)
+    }
     if let nested = index.nestedType(name, of: type) { return .type(nested) }
     if name == "allCases", type.kind == .enumeration {
       let cases = index.cases(of: type)

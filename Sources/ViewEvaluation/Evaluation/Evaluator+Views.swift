@@ -102,6 +102,14 @@ extension Evaluator {
       || type.name.hasSuffix("View") || type.name == "Label"
   }
 
+  /// What code draws step by step and gives as a `Path` or another shape is a shape, whichever way it goes; nil where the
+  /// type is none, or the code is known.
+  func shape(of type: TypeReference?, in value: Value, _ source: SourceRange) -> Value? {
+    guard case .unknown = value, let type, !type.isOptional, BuiltinViews.frameworkView(type.name)?.shape != nil,
+      index.type(for: type, from: source.file, enclosing: nil) == nil else { return nil }
+    return .view(.primitive(PrimitiveView(name: type.name, arguments: [], source: source)))
+  }
+
   /// One of the project's views, evaluated in its place.
   func body(of instance: Instance) -> ViewNode {
     let type = instance.declaration

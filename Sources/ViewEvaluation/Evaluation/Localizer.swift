@@ -138,8 +138,10 @@ public struct Localizer: Sendable {
     return (number == 0 ? forms["zero"] : nil) ?? forms[PluralRules.category(of: number, in: language)]
   }
 
-  /// The keys that an interpolated literal may have: `%@` for most values, `%lld` for integers.
+  /// The keys that an interpolated literal may have: `%@` for most values, `%lld` for integers. A value whose type is not
+  /// known may be a number where the words around it tell the key; without words any entry would do for any value.
   private func keys(for text: TextValue) -> [String] {
+    let hasWords = text.segments.contains { if case .text(let part) = $0 { part.contains(where: \.isLetter) } else { false } }
     var keys = [""]
     for segment in text.segments {
       switch segment {
@@ -148,7 +150,7 @@ public struct Localizer: Sendable {
         let escaped = hasArguments ? part.map { $0 == "%" ? "%%" : String($0) }.joined() : part
         keys = keys.map { $0 + escaped }
       case .argument(_, let isNumber):
-        let markers = isNumber ? ["%lld", "%lf", "%@"] : ["%@", "%lld", "%lf", "%d", "%ld"]
+        let markers = isNumber ? ["%lld", "%lf", "%@"] : hasWords ? ["%@", "%lld", "%lf", "%d", "%ld"] : ["%@"]
         guard keys.count * markers.count <= 125 else { return Array(keys.prefix(1)) }
         keys = keys.flatMap { key in markers.map { key + $0 } }
       }
