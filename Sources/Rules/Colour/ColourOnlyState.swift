@@ -214,9 +214,20 @@ private struct Signs {
 
   /// Whether something else depends on what a condition is about.
   func tell(_ condition: Condition, besides setting: Setting<Paint>) -> Bool {
+    // Whose turn it is, `turn == player.name`, no name of a player says.
+    let sides = Self.sides(of: condition.subject)
+    if sides.count == 2, sides.contains(where: { $0.isDisjoint(with: paths) }) { return false }
     let about = Self.paths(in: condition.subject)
     // Beside `item.color`, `item.statusLabel` says what the colour does.
     return !about.isDisjoint(with: paths) || about.contains { Self.base(of: $0).map(statusBases.contains) ?? false }
+  }
+
+  /// What two values that a test compares are made of; nothing where one of them is written out.
+  private static func sides(of test: String) -> [Set<String>] {
+    guard !test.contains("&&"), !test.contains("||") else { return [] }
+    let sides = ["==", "!="].lazy.map { test.split(separator: $0) }.first { $0.count == 2 } ?? []
+    let found = sides.map { paths(in: String($0)) }
+    return found.contains(where: \.isEmpty) ? [] : found
   }
 
   /// "item" of `item.statusLabel`.

@@ -7,6 +7,8 @@ struct ControlSurvey: ScreenSurvey {
 
   /// Exposed controls, those in the content of others included.
   private let controls: Counted<AccessibilityElement>
+  /// Where each of them stands on the screen, by the same positions.
+  private let positions: [Int]
   /// Positions in `controls` by what activating them calls or changes.
   private var byEffect: [String: [Int]] = [:]
   /// Positions in `controls` by the name of what they were handed as their action: `Button(action: onOpen)`.
@@ -21,8 +23,8 @@ struct ControlSurvey: ScreenSurvey {
   private let menus: Set<SourceRange>
   private let mentioned = Memory<Set<String>, Bool>()
   private let offered = Memory<Set<String>, Bool>()
-  /// Whether some control does what a gesture does, by the gesture.
-  private let likenesses = Memory<Likeness, Bool>()
+  /// Where the controls stand that do what a gesture does, by the gesture.
+  private let likenesses = Memory<Likeness, [Int]>()
 
   private struct Likeness: Hashable {
     let gesture: SourceRange
@@ -32,10 +34,12 @@ struct ControlSurvey: ScreenSurvey {
 
   init(_ screen: ScreenPlaces) {
     var controls: [AccessibilityElement] = []
+    var positions: [Int] = []
     var isInLoop: [Bool] = []
-    for place in screen.places {
+    for (position, place) in screen.places.enumerated() {
       for element in [place.element] + place.element.content where element.exposure == .exposed && element.role.isControl {
         controls.append(element)
+        positions.append(position)
         isInLoop.append(place.loops > 0)
       }
     }
@@ -54,6 +58,7 @@ struct ControlSurvey: ScreenSurvey {
       return positions
     }
     self.controls = Counted(controls, screen.steps)
+    self.positions = positions
     self.isInLoop = isInLoop
   }
 
@@ -76,23 +81,39 @@ struct ControlSurvey: ScreenSurvey {
     }
   }
 
-  /// Whether activating some control does at least what a gesture does.
+  /// Whether activating some control does at least what a gesture does, in whatever state it is there.
   ///
   /// - Parameter inLoopsOnly: What one row does, a control outside of the rows does not do for it.
   func hasEquivalent(_ gesture: Gesture, inLoopsOnly: Bool) -> Bool {
+    !equivalents(of: gesture, inLoopsOnly: inLoopsOnly).isEmpty
+  }
+
+  /// Where the controls stand that do at least what a gesture does when they are activated.
+  func equivalents(of gesture: Gesture, inLoopsOnly: Bool) -> [Int] {
     // What matches mentions everything that the gesture mentions, so one of its calls finds the candidates.
     let effect = ActionLikeness.meaningful(gesture.effect)
-    guard let mention = effect.min() else { return false }
+    guard let mention = effect.min() else { return [] }
     let candidates = byEffect[mention] ?? []
     return likenesses(Likeness(gesture: gesture.source, effect: effect, inLoopsOnly: inLoopsOnly)) {
       let likeness = ActionLikeness(gesture: gesture)
-      let isMatched = candidates.contains { (!inLoopsOnly || isInLoop[$0]) && likeness.isMatched(by: controls[$0]) }
-      if isMatched { return true }
+      var found = candidates.filter { (!inLoopsOnly || isInLoop[$0]) && likeness.isMatched(by: controls[$0]) }
       // `{ onOpen() }` beside `action: onOpen`, which stands for the code of a caller.
-      guard effect.count == 1, let handed = byHandedAction.value[mention] else { return false }
-      return handed.contains { (!inLoopsOnly || isInLoop[$0]) && controls[$0].source.file === gesture.source.file }
+      if effect.count == 1, let handed = byHandedAction.value[mention] {
+        found += handed.filter { (!inLoopsOnly || isInLoop[$0]) && controls[$0].source.file === gesture.source.file }
+      }
+      return found.map { positions[$0] }
     }
   }
+}
+
+/// Which elements of a screen are never there at the same time, wherever they stand.
+struct StatesSurvey: ScreenSurvey {
+  private let screen: ScreenPlaces
+
+  init(_ screen: ScreenPlaces) { self.screen = screen }
+
+  /// Whether what stands at one position is there together with some of the others.
+  func someCoexists(_ others: [Int], with position: Int) -> Bool { others.contains { screen.coexist(position, $0) } }
 }
 
 /// Which elements of a screen share gestures and actions.

@@ -11,6 +11,8 @@ struct FieldName {
 
   /// A title that `labelsHidden()` hides is kept for assistive technologies.
   private func hasTitle(_ element: AccessibilityElement) -> Bool {
+    // What it is handed as its title is known, and empty, whatever the code calls it.
+    if !element.visibleText.isEmpty, element.visibleText.allSatisfy(\.isBlank) { return false }
     guard let title = CallArguments(of: element.source).title else { return false }
     return title.text != "\"\"" && element.value.map { !$0.value.isBlank } ?? false
   }

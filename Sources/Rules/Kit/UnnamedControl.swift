@@ -61,22 +61,26 @@ struct UnnamedPictureControl {
     guard element.exposure == .exposed else { return .inapplicable }
     if element.hasEmptiedLabel || element.isDecorationOnly { return .inapplicable }
     if let icon = element.unknownIcon { return icon.ask(of: element, noun: noun, in: context) }
+    // A label that has words in another state, and in this one a picture from a network, which is no element.
+    if element.isUnnamed, element.certainty == .known, hasPicture(element), element.content.allSatisfy({ $0.exposure == .absent }),
+      let outcome = inOneState(subject, certainty: .review, in: context) { return outcome }
     if let doubt = element.namingDoubt(inWrappers: false) { return .undecided(doubt) }
     // What spins in the label is there for a while only.
     if element.isUnnamed, element.content.contains(where: { $0.role == .progress && $0.exposure == .exposed }) {
-      return busy(subject, in: context) ?? .undecided(UnknownReason(.dynamicValue, "ProgressView"))
+      return inOneState(subject, certainty: .likely, in: context) ?? .undecided(UnknownReason(.dynamicValue, "ProgressView"))
     }
     if needsPicture, element.isUnnamed, !hasPicture(element) { return .inapplicable }
     return PictureOnlyControl(noun: noun).check(subject, in: context)
   }
 
-  /// A spinner takes the place of the words while something is done; nil where the control never has any.
-  private func busy(_ subject: ElementSubject, in context: RuleContext) -> Outcome? {
+  /// A spinner or a picture from elsewhere takes the place of the words in one state; nil where the control never has any.
+  private func inOneState(_ subject: ElementSubject, certainty: FindingCertainty, in context: RuleContext) -> Outcome? {
     guard let twin = subject.alternates.first(where: { $0.element.exposure == .exposed && !$0.element.isUnnamed }),
       let condition = subject.when.first(where: { mine in twin.when.contains { $0.excludes(mine) } }) else { return nil }
     return .violation(Violation(
-      "\(noun) has no name while '\(condition.description)'", certainty: .likely, severity: .note,
-      at: subject.element.source, heard: Heard(before: context.heard(subject.element))))
+      "\(noun) has no name while '\(condition.description)'", certainty: certainty,
+      severity: certainty == .review ? nil : .note, at: subject.element.source,
+      heard: Heard(before: context.heard(subject.element))))
   }
 
   private func hasPicture(_ element: AccessibilityElement) -> Bool {

@@ -152,12 +152,13 @@ struct TapTarget {
     screen[ControlSurvey.self].isOffered(ActionLikeness.meaningful(gesture.effect))
   }
 
-  /// A control on the screen does what the gesture does.
-  var hasEquivalent: Bool {
+  /// A control on the screen does what the gesture does, while the gesture is there.
+  func hasEquivalent(for subject: ElementSubject) -> Bool {
     let mentions = ActionLikeness.meaningful(gesture.effect)
     guard !mentions.isEmpty else { return false }
     let survey = screen[ControlSurvey.self]
-    if survey.hasEquivalent(gesture, inLoopsOnly: isInLoop) { return true }
+    let equals = survey.equivalents(of: gesture, inLoopsOnly: isInLoop)
+    if !equals.isEmpty, subject.surveyed(StatesSurvey.self).someCoexists(equals, with: subject.position) { return true }
     let flipped = mentions.lazy.filter { $0.hasSuffix(".toggle") }.map { String($0.dropLast(7)) }
     return flipped.contains(where: survey.shownValues.contains)
   }

@@ -226,7 +226,7 @@ public struct TapWithoutButtonTrait: ElementRule {
       let tap = TapTarget(of: subject), !tap.isTrivial else { return .inapplicable }
     if element.mayHave([.button, .link, .toggle, .adjustable]) { return .pass }
     if element.actions.contains(where: { $0.kind != .swipe }) || element.rotors.contains("Links") { return .pass }
-    if let gap = element.gap { return opaque(element, tap) ?? .undecided(gap) }
+    if let gap = element.gap { return opaque(subject, tap) ?? .undecided(gap) }
     if element.role == .combined,
       element.content.contains(where: { $0.exposure == .exposed && $0.mayHave([.button, .link, .toggle]) }) {
       return .undecided(UnknownReason(.dynamicValue, "traits of combined children"))
@@ -238,7 +238,7 @@ public struct TapWithoutButtonTrait: ElementRule {
     if target.holdsField { return .inapplicable }
     if target.coversScreen, !target.isRow, target.holdsControl { return .undecided(UnknownReason(.dynamicValue, "onTapGesture")) }
     if target.mayTellRole(element) { return .undecided(UnknownReason(.unsupportedCode, element.viewName)) }
-    if target.hasEquivalent { return .inapplicable }
+    if target.hasEquivalent(for: subject) { return .inapplicable }
     // A press on the ground around controls takes the selection away.
     if target.count > 1, target.onlyClears, target.holdsControl || target.coversScreen && target.onlyUnsets { return .inapplicable }
     if element.exposure == .absent { return absent(element, target) }
@@ -266,9 +266,10 @@ public struct TapWithoutButtonTrait: ElementRule {
   }
 
   /// A view of a package, or one whose declaration was not given: nothing where it is used announces it.
-  private func opaque(_ element: AccessibilityElement, _ tap: TapTarget) -> Outcome? {
+  private func opaque(_ subject: ElementSubject, _ tap: TapTarget) -> Outcome? {
+    let element = subject.element
     guard element.role == .opaque, element.exposure == .exposed, element.viewName.first?.isUppercase == true,
-      element.reasons.allSatisfy({ $0.kind == .opaqueView || $0.isMostLikelyHarmless }), !tap.hasEquivalent,
+      element.reasons.allSatisfy({ $0.kind == .opaqueView || $0.isMostLikelyHarmless }), !tap.hasEquivalent(for: subject),
       !tap.onlyDismisses else { return nil }
     return .violation(Violation(
       "'\(element.viewName)' reacts to a tap and nothing here announces it as a button", certainty: .review,
@@ -328,7 +329,8 @@ public struct TapWithoutButtonTrait: ElementRule {
       return Fix("announce it as a button", safety: .suggested, edits: [trait])
     }
     let meaning = NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)
-    let name = meaning?.isAmbiguous ?? true ? nil : ProposedName.forSymbol(element, in: context)
+    let isRiddle = (meaning?.isAmbiguous ?? true) && !NameSuggestion.emptiesText(element)
+    let name = isRiddle ? nil : ProposedName.forSymbol(element, in: context)
     let words = name.flatMap { $0.isDerived ? $0.expression : nil } ?? "\"<#name#>\""
     let label = FixBuilder.adding(".accessibilityLabel(\(words))", after: target.place)
     let edit = SourceEdit(range: label.range, replacement: label.replacement + trait.replacement)

@@ -19,6 +19,8 @@ extension TreeBuilder {
     "foregroundColor": { $0.paintForeground($1, &$2, isHierarchical: false) },
     "foregroundStyle": { $0.paintForeground($1, &$2, isHierarchical: true) },
     "fill": { $0.paintForeground($1, &$2, isHierarchical: true) },
+    "stroke": { $0.paintForeground($1, &$2, isHierarchical: true) },
+    "strokeBorder": { $0.paintForeground($1, &$2, isHierarchical: true) },
     "border": { builder, call, appearance in
       guard let argument = call.arguments.first else { return }
       appearance.border = builder.paints.setting(argument, call)
