@@ -11,11 +11,12 @@ public struct StatusNotAnnounced: ProjectRule {
     documentation: RuleDocumentation(
       reports: """
         A view named as a toast or snackbar that is shown under a condition, in a project where neither the type that \
-        shows it nor the view itself posts an announcement or moves the focus. As a note, whatever its name, text that \
-        stands under a condition alone and that code of the same type takes away again after a few seconds, and a \
-        label that a function of UIKit code adds and removes again after an animation or a delay. For \
-        review, text that stays and shows nothing but a `@State` that is called after a message, begins empty and is \
-        filled by what a button does, and text that is there while a model has an error or a success to tell of.
+        shows it nor the view itself posts an announcement or moves the focus. As a note, whatever its name, text \
+        that stands under a condition alone and that code of the same type takes away again after a few seconds, a \
+        label that a function of UIKit code adds and removes again after an animation or a delay, and a view that \
+        shows what a model holds until code calls a function after a wait that takes that away. For review, text that \
+        stays and shows nothing but a `@State` that is called after a message, begins empty and is filled by what a \
+        button does, and text that is there while a model has an error or a success to tell of.
         """,
       why: """
         VoiceOver reads what its focus is on. A message that appears somewhere else, and is soon gone again, is never \
@@ -248,7 +249,7 @@ public struct StatusNotAnnounced: ProjectRule {
     let added = project.ofEachPart(Self.self, "added") { part in
       part.fileMentions(Self.heard) ? [] : PassingViews.shown(in: part)
     }
-    return unheardToasts(project) + messages + flagged + (texts + added.map { (nil, $0) }).map { name, place in
+    return unheardToasts(project) + unheardCards(project) + messages + flagged + (texts + added.map { (nil, $0) }).map { name, place in
       guard let name else {
         return .violation(Violation(
           "text is there for a few seconds and is not announced", certainty: .likely, severity: .note, at: place))
@@ -280,6 +281,23 @@ public struct StatusNotAnnounced: ProjectRule {
     }
     return shown.filter { toasts.contains($0.name) }.map { name, place in
       .violation(Violation("'\(name)' appears and is not announced", certainty: .likely, at: place))
+    }
+  }
+
+  /// Views of the project that are there while a model has something to show, and that go by themselves.
+  private func unheardCards(_ project: ProjectSubject) -> [Outcome] {
+    let cards = project.ofEachType(Self.self, "cards") { PassingCards.all(in: $0, Self.conditional($0), heard: Self.heard) }
+    guard !cards.isEmpty else { return [] }
+    let emptied = Set(project.ofEachType(Self.self, "emptied") { PassingCards.emptyings(in: $0) })
+    let speaking = Set(project.ofEachType(Self.self, "speaking") { $0.mentions(Self.heard) ? [$0.name] : [] })
+    let known = Set(project.code.types.map(\.name))
+    return cards.filter { card in
+      let property = card.value.split(separator: ".").last.map(String.init) ?? card.value
+      return known.contains(card.view) && !speaking.contains(card.view) && !Self.isToast(card.view)
+        && card.calls.contains { emptied.contains(PassingCards.Emptying(function: $0, property: property)) }
+    }.map { card in
+      .violation(Violation(
+        "'\(card.view)' appears and is not announced", certainty: .likely, severity: .note, at: card.place))
     }
   }
 
