@@ -225,3 +225,26 @@ extension AccessibilityElement {
   /// It is dimmed because it cannot be used now, which WCAG exempts; also when that depends on a condition.
   var isInactive: Bool { mayHave(.notEnabled) }
 }
+
+extension AccessibilityElement {
+  /// With the colours that it may have in the state in which it is there: in the branch for what is off, not that of what
+  /// is on.
+  func painted(in subject: ElementSubject) -> AccessibilityElement {
+    let depends = [appearance.foreground, appearance.background].contains { paint in
+      paint?.options.contains { !$0.conditions.isEmpty } ?? false
+    }
+    // Nothing around it is asked about where that makes no difference.
+    guard depends, !subject.when.isEmpty else { return self }
+    let when = subject.when
+    var result = self
+    func left(of paint: Setting<Paint>?) -> Setting<Paint>? {
+      guard var paint else { return nil }
+      let left = paint.options.filter { option in !option.conditions.contains { when.exclude($0) } }
+      if !left.isEmpty { paint.options = left }
+      return paint
+    }
+    result.appearance.foreground = left(of: appearance.foreground)
+    result.appearance.background = left(of: appearance.background)
+    return result
+  }
+}

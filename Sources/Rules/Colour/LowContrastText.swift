@@ -2,7 +2,7 @@ import AccessibilityModel
 import SourceModel
 
 /// Text and background that are both known and too much alike.
-public struct LowContrastText: LoneElementRule {
+public struct LowContrastText: ElementRule {
   public init() {}
   public static var platforms: PlatformSet { [.iOS, .macOS, .watchOS, .tvOS] }
 
@@ -111,9 +111,10 @@ public struct LowContrastText: LoneElementRule {
     ContrastJudge.settled(findings, in: project)
   }
 
-  public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
     guard !element.isInactive, element.role != .picker else { return .inapplicable }
-    return .worst(of: element.drawnTexts.map(check))
+    return .worst(of: element.drawnTexts.map { check($0.painted(in: subject)) })
   }
 
   private func check(_ text: AccessibilityElement) -> Outcome {

@@ -79,7 +79,11 @@ public struct DialogTitleMissing: ProjectRule {
     project.ofEachType(Self.self) { type in
       type.chains.flatMap { chain -> [Outcome] in
         let asked = chain.links.filter { ["alert", "confirmationDialog"].contains($0.name) }
-          .compactMap { outcome($0.call, title: $0.call.arguments.first, at: $0.place, isShown: Self.showsTitle($0)) }
+          .compactMap { link in
+            outcome(
+              link.call, title: link.call.arguments.first, at: link.place, isShown: Self.showsTitle(link),
+              isOfButton: chain.name == "Button" && link.name == "confirmationDialog")
+          }
         guard let call = chain.call, ["Alert", "ActionSheet"].contains(chain.name) else { return asked }
         return asked + [outcome(call, title: call.arguments.first { $0.label == "title" }, at: chain.base.range)]
           .compactMap(\.self)
@@ -94,7 +98,7 @@ public struct DialogTitleMissing: ProjectRule {
     return false
   }
 
-  private func outcome(_ call: Call, title: Argument?, at place: SourceRange, isShown: Bool = true) -> Outcome? {
+  private func outcome(_ call: Call, title: Argument?, at place: SourceRange, isShown: Bool = true, isOfButton: Bool = false) -> Outcome? {
     guard let title, [nil, "title"].contains(title.label), let words = title.value.plainText,
       words.allSatisfy(\.isWhitespace), !call.arguments.contains(where: { $0.label == "message" }) else { return nil }
     // One without anything else is what code returns where no dialog is due.
@@ -104,10 +108,24 @@ public struct DialogTitleMissing: ProjectRule {
     if before.filter({ !$0.isWhitespace }).hasSuffix("??") { return nil }
     let text = title.value.range.text
     let new = text.hasPrefix("\"") ? "\"<#what is asked#>\"" : "Text(\"<#what is asked#>\")"
+    // Whose words were heard just now, and nothing is lost by any of the choices.
+    let onlyChooses = isOfButton && !Self.mayDestroy(call)
     return .violation(Violation(
-      "dialog has no title and no message", certainty: isShown ? .certain : .review, at: place,
+      "dialog has no title and no message", certainty: isShown ? onlyChooses ? .likely : .certain : .review,
+      severity: onlyChooses ? .note : nil, at: place,
       fixes: [
         Fix("ask in the title", safety: .suggested, edits: [FixBuilder.replacing(title.value.range, with: new)])
       ]))
+  }
+
+  /// Something that it offers is marked as what cannot be taken back.
+  private static func mayDestroy(_ call: Call) -> Bool {
+    var found = false
+    for closure in call.closures {
+      CodeWalk.expressions(of: closure.body) { inner in
+        if case .member(_, "destructive") = inner.kind { found = true }
+      }
+    }
+    return found
   }
 }

@@ -150,19 +150,47 @@ public struct SymbolRawName: ElementRule {
     let message = isRecorded
       ? "symbol \(picture.names) has no name of its own and is called \(shown)"
       : "symbol \(picture.names) has no name but \(isRaw ? "its raw one" : "that of its glyph")"
-    let proposal = ProposedName.forSymbol(element, in: context)
+    let isMark = Self.marksPoint(element)
+    let proposal = isMark || Self.isTurned(element) ? .symbol : ProposedName.forSymbol(element, in: context)
     let label = element.source.isDeclaredAsImage ? nil : NamingFix.label(proposal, on: element, noun: "symbol")
     let hide = picture.mayBeHidden ? NamingFix.hide(element, noun: "symbol") : nil
     let decorates = NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.kind == .decoration
-    let isHidden = hide != nil && (decorates || picture.isCaptioned || picture.isPlaceholder)
+    let isHidden = hide != nil && (isMark || decorates || picture.isCaptioned || picture.isPlaceholder)
     // A raw name that is the right word by chance: people hear what they need.
     let saysIt = NameSuggestion.symbol(of: element).map { name in
       SFSymbols.meaning(of: name)?.english.lowercased() == element.label?.value.literal?.lowercased()
     } ?? false
     return .violation(Violation(
-      message, certainty: saysIt ? .review : .likely, severity: isRecorded ? .note : .warning, at: element.source,
+      message, certainty: saysIt ? .review : .likely, severity: isRecorded || isMark ? .note : .warning, at: element.source,
       heard: isHidden ? Heard(before: context.heard(element)) : NamingFix.heard(element, named: proposal, in: context),
       fixes: (isHidden ? [hide, label] : [label, hide]).compactMap(\.self)))
+  }
+
+  /// In the annotation of a mark of a chart, which says by itself what is measured there.
+  private static func marksPoint(_ element: AccessibilityElement) -> Bool {
+    let file = element.source.file
+    guard file.mentions(["import Charts"]) else { return false }
+    return element.source.remembered(for: SymbolRawName.self) {
+      let scanner = CodeScanner(bytes: file.bytes)
+      let word = ".annotation"
+      var start = max(0, element.source.start - 1500)
+      while let found = file.firstOffset(of: word, from: start, to: element.source.start) {
+        start = found + word.utf8.count
+        var end = scanner.afterTrivia(start)
+        guard end < element.source.start else { break }
+        if scanner.bytes[end] == UInt8(ascii: "(") { end = scanner.afterGroup(end).map(scanner.afterTrivia) ?? end }
+        guard end < element.source.start else { continue }
+        if scanner.bytes[end] == UInt8(ascii: "{"), let close = scanner.afterGroup(end), close > element.source.end { return true }
+      }
+      return false
+    }
+  }
+
+  /// Turned for good, an arrow, a plus or a cross is another sign.
+  private static func isTurned(_ element: AccessibilityElement) -> Bool {
+    guard let name = NameSuggestion.symbol(of: element), ["arrow", "chevron", "plus", "cross"].contains(where: name.hasPrefix)
+    else { return false }
+    return element.expression.text.firstMatch(of: #/\.rotationEffect\(\s*(Angle)?\.(degrees|radians|init\(degrees:)\(?\s*-?[0-9.]+/#) != nil
   }
 
   /// Which symbol it is, only run time knows; that nobody named it, source tells.

@@ -64,10 +64,32 @@ public struct FocusIndicatorRemoved: ProjectRule {
         guard Self.focusables.contains(chain.name ?? "") || chain.has("focusable"),
           let link = chain.link("focusEffectDisabled"), link.call.arguments.allSatisfy({ $0.value.range.text == "true" })
         else { return nil }
+        // What the keys choose is drawn, and with it where they are.
+        if Self.movesWhatIsDrawn(chain) {
+          return .violation(Violation(
+            "keyboard focus is not shown here, and nothing else shows it", certainty: .review, at: link.place))
+        }
         return .violation(Violation(
           "keyboard focus is not shown here, and nothing else shows it", certainty: .likely, at: link.place,
           fixes: [Fix("let the focus be seen", safety: .suggested, edits: [FixBuilder.removing(link.place)])]))
       }
     }
+  }
+
+  /// The arrow keys change a state that the view under them is drawn by.
+  private static func movesWhatIsDrawn(_ chain: CodeChain) -> Bool {
+    let keys = chain.links.filter { ["onMoveCommand", "onKeyPress"].contains($0.name) }
+    var changed: Set<String> = []
+    for closure in keys.flatMap(\.call.closures) {
+      CodeWalk.expressions(of: closure.body) { expression in
+        if case .assignment(let target, _) = expression.kind, let name = target.dottedName { changed.insert(name) }
+      }
+    }
+    guard !changed.isEmpty else { return false }
+    var isDrawn = false
+    CodeWalk.expressions(of: .expression(chain.base)) { inner in
+      if let name = inner.dottedName, changed.contains(name) { isDrawn = true }
+    }
+    return isDrawn
   }
 }
