@@ -333,7 +333,7 @@ public struct NameSuggestion: Hashable, Sendable {
   /// A cross that does nothing but make a text empty, as at the end of a field.
   static func emptiesText(_ element: AccessibilityElement) -> Bool {
     guard let symbol = symbol(of: element), symbol.hasPrefix("xmark") || symbol.hasPrefix("multiply"),
-      let action = element.activation
+      let action = element.activation ?? element.gestures.first(where: { $0.kind == .tap })?.effect
     else { return false }
     let emptied = action.assignments.filter { $0.value == "\"\"" }
     // That nothing is searched any more goes with it.

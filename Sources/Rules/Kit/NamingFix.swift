@@ -24,6 +24,7 @@ struct ProposedName {
         let caption = ProposedName(text: above, for: subject.element) { return caption }
       return name
     }
+    if let text = mates.placeholder, let name = ProposedName(text: text, for: subject.element) { return name }
     if Self.captioned.contains(subject.element.role), let text = mates.captionAbove, let name = ProposedName(text: text, for: subject.element) {
       return name
     }
@@ -114,7 +115,7 @@ struct ProposedName {
 
   /// For a symbol that is no control: what it stands for, not what a button with it would do.
   static func forSymbol(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName {
-    if let tap = element.gestures.first(where: { $0.kind == .tap }), !element.isInteractive {
+    if let tap = element.gestures.first(where: { $0.kind == .tap }), !element.isInteractive || NameSuggestion.emptiesText(element) {
       var button = element
       (button.role, button.activation, button.gestures) = (.button, tap.effect, [])
       let name = guessed(button, in: context)

@@ -14,6 +14,8 @@ struct StackMates {
     let isAfter: Bool
     /// How many elements further on in swipe order, whichever way.
     let distance: Int
+    /// Written beside the element, and there while nothing is typed: `if text.isEmpty { Text(hint) }`.
+    var isPlaceholder = false
   }
 
   let axis: LayoutGroup.Axis?
@@ -39,14 +41,27 @@ struct StackMates {
       guard roles?.contains(other.element.role) ?? true, other.element.exposure == .exposed, other.element.source != subject.element.source,
         screen.coexist(index, subject.position) else { return nil }
       let isAlwaysThere = other.when == itself.when
-      let isInSameScope = isAlwaysThere && other.loops == itself.loops
+      let isWrittenBeside = other.loops == itself.loops
         && other.element.callSites == subject.element.callSites && layout.source.contains(other.element.source)
         && layout.source.contains(subject.element.source)
       return Mate(
-        element: other.element, isInSameScope: isInSameScope, isAlwaysThere: isAlwaysThere,
-        isAfter: index > subject.position, distance: abs(index - subject.position))
+        element: other.element, isInSameScope: isAlwaysThere && isWrittenBeside, isAlwaysThere: isAlwaysThere,
+        isAfter: index > subject.position, distance: abs(index - subject.position),
+        isPlaceholder: isWrittenBeside && Self.isWhileEmpty(other, besides: itself))
     }
     isOneOfColumns = Self.isColumn(layout, at: subject.position, mates.count, on: screen)
+  }
+
+  /// There, or seen, only as long as some text is empty.
+  private static func isWhileEmpty(_ place: ScreenPlaces.Place, besides itself: ScreenPlaces.Place) -> Bool {
+    func asksForNothing(_ condition: Condition) -> Bool {
+      (condition.subject.hasSuffix(".isEmpty") || condition.subject.hasSuffix("== \"\"")) && condition.description == condition.subject
+    }
+    if place.when == itself.when {
+      return place.element.appearance.opacity?.options.contains { $0.value == 0 && $0.conditions.contains { asksForNothing($0.opposite) } } ?? false
+    }
+    return place.when.count == itself.when.count + 1 && place.when.starts(with: itself.when)
+      && (place.when.last.map(asksForNothing) ?? false)
   }
 
   /// - Parameter mates: How many elements stand in the stack besides.
@@ -70,7 +85,7 @@ struct StackMates {
   /// The text in the stack that says what the element is for: the only one there is, or the title of the only ones. One
   /// that only run time knows and that comes after the element is more likely its value.
   var onlyText: AccessibilityElement? {
-    let texts = texts.filter { !itself.isOwnValue($0.element.label) }
+    let texts = ofOwnRow(texts.filter { !itself.isOwnValue($0.element.label) })
     // Between two of a kind, such as "to" of a span, it names neither.
     if itself.role != .button, mates.contains(where: { $0.element.role == itself.role }) { return nil }
     guard let text = texts.first, texts.count == 1 || Self.areTitleAndDetails(texts), text.isInSameScope,
@@ -80,6 +95,24 @@ struct StackMates {
       !itself.isEntry || !words.allSatisfy(UnitWords.isUnit), !text.isAfter || !followsAsValue(text.element)
     else { return nil }
     return text.element
+  }
+
+  /// Where code makes several rows at once, each of their texts is met once for each row: the nearest is that of the
+  /// element's own.
+  private func ofOwnRow(_ texts: [Mate]) -> [Mate] {
+    var nearest: [SourceRange: Mate] = [:]
+    for text in texts where text.isAfter == (text.element.source.start > itself.source.start) {
+      if let known = nearest[text.element.source], known.distance <= text.distance { continue }
+      nearest[text.element.source] = text
+    }
+    return texts.filter { text in nearest[text.element.source].map { $0.distance == text.distance } ?? true }
+  }
+
+  /// The text over or under a field that is there while nothing is typed into it.
+  var placeholder: AccessibilityElement? {
+    guard axis == .depth, itself.isEntry else { return nil }
+    let found = mates.filter { $0.isPlaceholder && $0.element.role == .text }
+    return found.count == 1 ? found[0].element : nil
   }
 
   /// Whether a text of the stack comes after the element.
