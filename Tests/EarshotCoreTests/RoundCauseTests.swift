@@ -181,9 +181,12 @@ struct RoundCauseTests {
           Button { go() } label: { Image.brand.back.resizable() }
           Text("A").background(Color.brand.back)
           MainActor.assumeIsolated { Text("B") }
+          ContentUnavailableView.search(text: "abc").frame(maxWidth: .infinity)
         }
       }
       """)
-    #expect(hearing.texts() == ["i_back. Button.", "A", "B"])
+    #expect(hearing.texts() == [
+      "i_back. Button.", "A", "B", "No Results for “abc”", "Check the spelling or try a new search.",
+    ])
   }
 }

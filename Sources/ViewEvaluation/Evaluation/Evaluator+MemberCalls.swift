@@ -112,6 +112,8 @@ extension Evaluator {
     case .view: true
     case .instance(let instance): isView(instance.declaration)
     case .choice(let alternatives): alternatives.contains { isViewValue($0.value) }
+    // `ContentUnavailableView.search(text: query)`
+    case .member(let member): member.type.flatMap(BuiltinViews.frameworkView)?.category == .container
     default: false
     }
   }
@@ -236,6 +238,9 @@ extension Evaluator {
       return applied(call, to: view(from: value, source: instance.source))
     }
     if case .enumeration(let enumeration) = value, isView(enumeration.declaration) {
+      return applied(call, to: view(from: value, source: call.base.range))
+    }
+    if case .member = value, isViewValue(value), isModifier(call) {
       return applied(call, to: view(from: value, source: call.base.range))
     }
     if let text = localizedCall(call.name, call.arguments) { return text }
