@@ -27,7 +27,7 @@ extension UIKitEffects {
       // What code changes after the screen has appeared holds anything by then.
       guard evaluator.place.isLater, object.changedLater.contains(name), !part.holdsObjects, !part.isClosure,
         let type = object.declaration, let property = index.property(name, of: type, isStatic: false)
-      else { return part }
+      else { return part.isUnknown ? partner(named: name, of: object) ?? part : part }
       return evaluator.openValue(of: property, in: owner(of: property) ?? type)
     }
     if let type = object.declaration, let property = index.property(name, of: type, isStatic: false),
@@ -183,6 +183,7 @@ extension UIKitEffects {
     let owner = declared
     guard property.initializer != nil else {
       if let supplied = supplied(property, type, of: object) { return supplied }
+      if let partner = partner(of: property, object) { return partner }
       // What the class leaves open is known of the object.
       if let type, type != property.type {
         return evaluator.runtimeValue(property.name, type: type, near: property.range.file)

@@ -25,7 +25,7 @@ extension UIKitEffects {
 
   /// What the generic parameters of a class and of those above it stand for: `class Row: Host<UILabel>`, also where an
   /// alias names the superclass.
-  private func openTypes(
+  func openTypes(
     of type: TypeDeclaration, made arguments: [OpenType]
   ) -> [ObjectIdentifier: [String: OpenType]] {
     var result: [ObjectIdentifier: [String: OpenType]] = [:]

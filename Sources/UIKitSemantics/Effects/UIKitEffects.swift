@@ -38,6 +38,8 @@ final class UIKitEffects: ObjectEffects {
   var laterRun = 0
   /// Functions that such code calls.
   var calledByEvents: Set<ObjectIdentifier> = []
+  /// Functions that were called of models, and models that were not run to their end.
+  var (calledOnModels, cutModels): (Set<ObjectIdentifier>, Set<ObjectIdentifier>) = ([], [])
   /// Initialisers of extensions that are being run.
   var runningInitializers: Set<ObjectIdentifier> = []
   /// Properties whose observers are being run.
@@ -214,6 +216,7 @@ final class UIKitEffects: ObjectEffects {
     evaluator.later { runLater(object, besides: object.calledInSetUp) }
     recordOverriddenLists(of: object)
     recordTablePlace(of: object)
+    finishPartners(of: object)
     fillOpenLists(of: object)
     finishParts()
     showUnfilledSources(of: object)
@@ -368,6 +371,7 @@ final class UIKitEffects: ObjectEffects {
 
   func entered(_ function: FunctionDeclaration, on receiver: Value?) {
     if let object = receiver?.object { note(ObjectIdentifier(function), calledOn: object) }
+    if case .instance? = receiver { calledOnModels.insert(ObjectIdentifier(function)) }
     if isInEvent { calledByEvents.insert(ObjectIdentifier(function)) }
   }
 

@@ -90,6 +90,8 @@ final class CountedEffects: ObjectEffects {
 
   func mayBeMissing(_ object: any CodeObject) -> Bool { base.mayBeMissing(object) }
 
+  func cutShort(_ model: Value) { base.cutShort(model) }
+
   var occasion: Int { base.occasion }
 
   func entered(_ function: FunctionDeclaration, on receiver: Value?) { base.entered(function, on: receiver) }

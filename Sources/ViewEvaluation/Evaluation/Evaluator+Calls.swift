@@ -297,7 +297,8 @@ extension Evaluator {
     if case .object(let object)? = receiver { place.receiver = object }
     defer { (place.function, place.statement, place.receiver) = saved }
     let result = building(function.returnType) { () -> Value? in
-      if case .object? = receiver { return work() }
+      if case .object? = receiver { return ofScreen(work) }
+      if let receiver, presents(receiver) { return presenting(function, on: receiver, work) }
       if arguments.contains(where: { $0.value.isCode }) {
         return isOfScreen(function, arguments) ? work() : serving(function, arguments, work)
       }

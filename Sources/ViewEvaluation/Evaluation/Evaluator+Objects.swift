@@ -143,6 +143,11 @@ extension Evaluator {
     return stored(property, of: owner)
   }
 
+  /// A model that somebody makes, of which it is known what some of its properties hold.
+  public func model(_ type: TypeDeclaration, holding fields: [String: Value], as name: String) -> Value {
+    .instance(Instance(declaration: type, fields: fields, source: type.nameRange, path: name, isRoot: true))
+  }
+
   /// A choice of values.
   public func alternatives(_ values: [ConditionalValue]) -> Value { choice(values) }
 

@@ -6,22 +6,51 @@ extension Evaluator {
   /// Runs the body of a function within the limit of a value, from which the closures of the screen are exempt. Where
   /// it takes more, they are called some time.
   func serving(_ function: FunctionDeclaration, _ arguments: [EvaluatedArgument], _ work: () -> Value) -> Value? {
+    let (value, isExhausted) = withLimit(Self.codeStepLimit, work)
+    guard isExhausted else { return value }
+    for argument in arguments { runOnceLater(argument.value) }
+    return function.returnType == nil ? .tuple([]) : nil
+  }
+
+  /// Runs what a model does that holds an object of the screen, as a presenter does: within a limit of its own, from
+  /// which the code of the object is exempt. Where it takes more, what it does to the object is open.
+  func presenting(_ function: FunctionDeclaration, on receiver: Value, _ work: () -> Value) -> Value? {
+    let (value, isExhausted) = withLimit(Self.presenterStepLimit, work)
+    guard isExhausted else { return value }
+    effects?.cutShort(receiver)
+    return function.returnType == nil ? .tuple([]) : nil
+  }
+
+  /// Statements that set up a screen, and what is asked on the way.
+  private static let presenterStepLimit = 4 * codeStepLimit
+
+  private func withLimit(_ limit: Int, _ work: () -> Value) -> (value: Value, isExhausted: Bool) {
     let (saved, outer) = (budget, reserve)
-    budget = min(saved, Self.codeStepLimit)
+    budget = min(saved, limit)
     reserve = outer + saved - budget
     let value = work()
     let isExhausted = budget <= 0
     let left = max(budget, 0) + reserve
     reserve = min(outer, left)
     budget = left - reserve
-    guard isExhausted else { return value }
-    for argument in arguments { runOnceLater(argument.value) }
-    return function.returnType == nil ? .tuple([]) : nil
+    return (value, isExhausted)
+  }
+
+  /// Whether a value is a model that knows an object of the screen.
+  func presents(_ receiver: Value?) -> Bool {
+    guard case .instance(let instance)? = receiver, instance.declaration.kind == .classType else { return false }
+    return instance.fields.values.contains { if case .object = $0 { true } else { false } }
   }
 
   /// Runs a closure, which takes its steps from what the screen has left where it is the screen's.
   func unreserved<Result>(_ closure: ClosureValue, _ work: () -> Result) -> Result {
-    guard reserve > 0, budget > 0, case .object? = closure.scope.receiver else { return work() }
+    guard case .object? = closure.scope.receiver else { return work() }
+    return ofScreen(work)
+  }
+
+  /// Runs code of the screen, which takes its steps from what that has left.
+  func ofScreen<Result>(_ work: () -> Result) -> Result {
+    guard reserve > 0, budget > 0 else { return work() }
     let (own, all) = (budget, reserve)
     (budget, reserve) = (own + all, 0)
     let result = work()

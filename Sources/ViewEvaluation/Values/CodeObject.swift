@@ -120,6 +120,8 @@ public protocol ObjectEffects: AnyObject {
   func named(_ value: Value, _ name: String, declaration: SourceRange?)
   /// Whether an object stands for one that may not be there, such as a cell that a list has in stock only later.
   func mayBeMissing(_ object: any CodeObject) -> Bool
+  /// What a model does that knows objects was not run to its end.
+  func cutShort(_ model: Value)
   /// Tells runs apart that mean something else though they do the same.
   var occasion: Int { get }
   /// A function is run.
