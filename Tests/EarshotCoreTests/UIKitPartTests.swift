@@ -322,4 +322,30 @@ import Testing
     ])
     #expect(stops.map { $0.details[.opaque] != nil } == [true])
   }
+
+  @Test("A view stands where it was put last", arguments: [
+    "field.rightView = button\nview.addSubview(field)", "navigationItem.titleView = button\nview.addSubview(field)",
+    "box.addSubview(button)\nview.addSubview(field)\nview.addSubview(box)",
+  ]) func moved(_ statements: String) async throws {
+    let texts = try await heard(
+      "button.setTitle(\"Join\", for: .normal)\nfield.placeholder = \"Code\"\nview.addSubview(button)\n" + statements,
+      members: "let button = UIButton(), field = UITextField(), box = UIView()")
+    #expect(texts.count { $0.contains("Join") } == 1)
+    #expect(texts.count == 2)
+  }
+
+  @Test("A flag that may be missing holds where it is true", arguments: [
+    (false, "[s.isLive == true]"), (true, "[s.isLive != false]"),
+  ]) func optionalFlag(_ other: Bool, _ condition: String) async throws {
+    let stops = try await UIKitExample.stops([
+      "E.swift": UIKitExample.controller(
+        "view.addSubview(live)\nlive.text = \"Live\"",
+        members: """
+          let live = UILabel()
+          func show(_ s: Session) { let isLive = s.isLive ?? \(other); live.isHidden = !isLive }
+          """),
+      "S.swift": "struct Session { var isLive: Bool? }",
+    ])
+    #expect(stops.map(\.text) == ["Live \(condition)"])
+  }
 }

@@ -48,9 +48,19 @@ extension UIObject {
       }
       return
     }
+    if !isLater, conditions.isEmpty { child.leaveParent(for: self) }
     child.parent = self
     let new = Child(object: child, conditions: conditions, repeats: repeats, isLater: isLater)
     if let index, index >= 0, index < children.count { children.insert(new, at: index) } else { children.append(new) }
+  }
+
+  /// A view stands in one other: set-up code that adds it elsewhere takes it out of the one before (Apple: documentation
+  /// of addSubview).
+  private func leaveParent(for new: UIObject) {
+    guard let old = parent, old !== new, let place = old.children.firstIndex(where: { $0.object === self }) else { return }
+    let child = old.children[place]
+    guard !child.isLater, child.conditions.isEmpty, child.repeats == nil, child.removal == nil, isView else { return }
+    old.children.remove(at: place)
   }
 
   /// Whether a view stands somewhere within this one. UIKit takes no view into what it holds ("Can't add self as subview"),

@@ -281,6 +281,7 @@ extension Evaluator {
     // A store of translations, which is asked before the app's own.
     case .unknown where left.isLookup(ofKeyTranslatedBy: right): return evaluate(right, in: scope)
     case .unknown(let unknown):
+      if let flag = openFlag(unknown, else: right) { return flag }
       switch dependent(on: "\(unknown.expression) != nil") {
       case .always: return value
       case .never: return evaluate(right, in: scope)
@@ -300,6 +301,22 @@ extension Evaluator {
       }
       return .choice([
         ConditionalValue(condition: yes, value: value), ConditionalValue(condition: no, value: evaluate(right, in: scope)),
+      ])
+    }
+  }
+
+  /// `session.isLive ?? false` of a flag that only run time has: true exactly where the flag is, and not wherever there
+  /// is one.
+  private func openFlag(_ unknown: UnknownValue, else right: Expression) -> Value? {
+    guard runsEffects, unknown.initial == nil, case .boolean(let other) = right.kind,
+      unknown.type.map({ $0.name == "Bool" }) ?? true else { return nil }
+    // What is there without the flag, and what is not.
+    switch dependent(on: "\(unknown.expression) != \(!other)") {
+    case .always: return .boolean(other)
+    case .never: return .boolean(!other)
+    case .depends(let yes, let no):
+      return .choice([
+        ConditionalValue(condition: yes, value: .boolean(other)), ConditionalValue(condition: no, value: .boolean(!other)),
       ])
     }
   }
