@@ -16,6 +16,7 @@ final class UnreachedCode {
   private let ownTypes: Set<String>
   /// The types that the project declares, and those from elsewhere that it makes conform to a protocol, by name.
   private let shapedTypes: Set<String>
+  private let calls: StaticCalls
 
   /// A function, a property with a getter or a type that only its name in the code can reach.
   private struct Member {
@@ -24,6 +25,8 @@ final class UnreachedCode {
     let isPrivate: Bool
     /// Objective-C may call it by a name that nobody sees, as far as no code does.
     var isOpen = false
+    /// The structure or enumeration that it is called by, where that can be left out in its own code alone.
+    var owner: String?
   }
 
   /// Code that nobody gets to who handed the app nothing; nil where that counts as reached.
@@ -52,6 +55,7 @@ final class UnreachedCode {
       }
     }
     shapedTypes = shaped
+    calls = StaticCalls(files)
   }
 
   /// The classes and protocols that inherit from nothing of others, but for what marks a type.
@@ -106,7 +110,8 @@ final class UnreachedCode {
       let isHelper = !isOwn && isHelper(declaration)
       let members = isHelper ? Self.helpers(among: declaration.members) : declaration.members
       Self.collect(
-        members, isClosed: isOwn || isHelper, areStaticsClosed: isOwn || isHelper || isPlain, into: &found)
+        members, of: calls.owner(declaration.extendedType.name), isClosed: isOwn || isHelper,
+        areStaticsClosed: isOwn || isHelper || isPlain, into: &found)
       for type in declaration.members.types { collect(type, into: &found) }
     }
     members[ObjectIdentifier(file.file)] = found
@@ -145,7 +150,8 @@ final class UnreachedCode {
     let areStaticsClosed = isClosed || type.kind != .protocolType && type.inheritedTypes.allSatisfy {
       Self.plainProtocols.contains($0.name) || UIKitClasses.named($0.name) != nil
     }
-    Self.collect(type.members, isClosed: isClosed, areStaticsClosed: areStaticsClosed, into: &found)
+    Self.collect(
+      type.members, of: calls.owner(type.name), isClosed: isClosed, areStaticsClosed: areStaticsClosed, into: &found)
     for inner in type.members.types { collect(inner, into: &found) }
   }
 
@@ -170,9 +176,12 @@ final class UnreachedCode {
   }
 
   /// - Parameters:
+  ///   - owner: What static functions of the members are called by, where only that leads to them.
   ///   - isClosed: Neither a base class nor a protocol can call the members.
   ///   - areStaticsClosed: The same of the static functions.
-  private static func collect(_ members: Members, isClosed: Bool, areStaticsClosed: Bool, into found: inout [Member]) {
+  private static func collect(
+    _ members: Members, of owner: String?, isClosed: Bool, areStaticsClosed: Bool, into found: inout [Member]
+  ) {
     func isPlain(_ attributes: [Attribute]) -> Bool { attributes.allSatisfy { plainAttributes.contains($0.name) } }
     for function in members.functions
     where function.body != nil
@@ -180,7 +189,8 @@ final class UnreachedCode {
       && (isClosed || function.isPrivate || function.isStatic && areStaticsClosed)
       && function.name.first.map({ $0.isLetter || $0 == "_" }) ?? false {
       found.append(Member(
-        name: function.name, range: function.range, isPrivate: function.isPrivate, isOpen: !isPlain(function.attributes)))
+        name: function.name, range: function.range, isPrivate: function.isPrivate, isOpen: !isPlain(function.attributes),
+        owner: owner.flatMap { function.isNamed(by: $0) ? $0 : nil }))
     }
     for property in members.properties
     where property.getter != nil && property.name != "body" && (isClosed || property.isPrivate)
@@ -225,7 +235,8 @@ final class UnreachedCode {
       }
       let isWhole = (place == 0 || !Self.isWord(file.bytes[place - 1]))
         && (index == file.bytes.count || !Self.isWord(file.bytes[index]))
-      guard isWhole, !Self.isDeclared(file, place), !Self.isInCommentLine(file.bytes, place) else { continue }
+      guard isWhole, !Self.isDeclared(file, place), !Self.isInCommentLine(file.bytes, place),
+        member.owner.map({ calls.mayMean(memberOf: $0, at: place, in: file) }) ?? true else { continue }
       if !isUnreached(SourceRange(file: file, start: place, end: index)) { return true }
     }
     return false
@@ -252,7 +263,7 @@ final class UnreachedCode {
     return start + 1 < place && bytes[start] == UInt8(ascii: "/") && bytes[start + 1] == UInt8(ascii: "/")
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
+  static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
