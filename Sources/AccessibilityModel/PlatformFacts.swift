@@ -30,6 +30,8 @@ public struct PlatformFacts: Hashable, Sendable {
   public var isStyledElsewhere = false
   /// Where the view is made that it lies in.
   public var superview: SourceRange?
+  /// That view is a stack, which puts what it holds side by side or above each other in its order.
+  public var isStacked = false
   /// Objects below it in the view hierarchy that would be elements were this one not to hide them.
   public var swallowed: [AccessibilityElement] = []
   /// Where an interface file puts it in the view around it, in points; nil for what code makes.

@@ -5,10 +5,30 @@ import SourceModel
 enum UIKitCaption {
   /// The label before it, or the title above the line that explains it; nil where more stand there.
   static func before(_ subject: ElementSubject) -> AccessibilityElement? {
-    if let own = sibling(of: subject) ?? inLine(with: subject) { return own }
-    let texts = labels(before: subject)
+    let ends = ends(of: subject)
+    func isCaption(_ label: AccessibilityElement) -> Bool { !label.isEndOfScale && !ends.contains(label.source) }
+    if let own = sibling(of: subject) ?? inLine(with: subject), isCaption(own) { return own }
+    let texts = labels(before: subject).filter(isCaption)
     return texts.count < 3 ? texts.last : nil
   }
+
+  /// The two short texts on both sides of a control in one stack: what its least and its most, or its two states, are
+  /// called. None of them says what it is for.
+  private static func ends(of subject: ElementSubject) -> [SourceRange] {
+    guard let platform = subject.element.platform, platform.isStacked,
+      let before = subject.neighbours(before: 1, after: 0).first?.element,
+      let after = subject.neighbours(before: 0, after: 1).first?.element else { return [] }
+    let labels = [before, after]
+    let isPair = labels.allSatisfy { label in
+      guard isSeen(label), label.platform?.baseClass == "UILabel", label.platform?.superview == platform.superview,
+        let words = label.label?.value.literal else { return false }
+      return !words.isEmpty && words.count <= endLength && !".:?!".contains(words.last ?? ".")
+    }
+    return isPair && before.isEndOfScale == after.isEndOfScale ? labels.map(\.source) : []
+  }
+
+  /// Letters of a word at an end of a scale.
+  private static let endLength = 16
 
   /// The label right before a field: what stands above that one is the title of the form. A long text asks or explains.
   static func right(before subject: ElementSubject) -> AccessibilityElement? {
@@ -85,5 +105,15 @@ enum UIKitCaption {
     // What later code writes over would be said as it was at first.
     if texts.count > 1, texts.contains(where: \.isLater) { return nil }
     return UIKitFix.naming(element, by: caption, isPart: isPart)
+  }
+}
+
+extension AccessibilityElement {
+  /// A text that is a number, with or without its unit, a sign, or one of the words for the ends of a scale.
+  fileprivate var isEndOfScale: Bool {
+    guard let words = label?.value.literal?.lowercased().trimmingPrefix(while: \.isWhitespace), !words.isEmpty else { return false }
+    guard words.contains(where: \.isLetter) || words.contains(where: \.isNumber) else { return words.count <= 2 }
+    if ["min", "max", "min.", "max."].contains(words) { return true }
+    return words.wholeMatch(of: #/[-−–+±]?\s*\d+(?:[.,]\d+)?\s*\S{0,4}/#) != nil
   }
 }

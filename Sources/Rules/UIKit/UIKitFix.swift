@@ -107,23 +107,26 @@ enum UIKitFix {
 
   /// Calls a control by what code writes into the label beside it, behind the statement that does.
   ///
-  /// - Parameter isPart: Whether the label is a part of the control.
+  /// - Parameters:
+  ///   - isPart: Whether the label is a part of the control.
+  ///   - target: The property of the control that gets the words.
   static func naming(
-    _ element: AccessibilityElement, by label: AccessibilityElement, isPart: Bool = false
+    _ element: AccessibilityElement, by label: AccessibilityElement, isPart: Bool = false,
+    as target: String = "accessibilityLabel"
   ) -> SourceEdit? {
     guard let name = element.platform?.reference, let platform = label.platform, let caption = platform.reference,
       [name, caption].allSatisfy({ $0 != "self" && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
     else { return nil }
     let candidates = platform.setUpStatements.reversed() + [platform.lastStatement].compactMap(\.self)
     let isSetByName = candidates.contains { receiver(in: $0, of: label)?.hasSuffix(caption) ?? false }
-    guard isSetByName else { return naming(element, called: name, by: label, property: caption) }
+    guard isSetByName else { return naming(element, called: name, by: label, property: caption, as: target) }
     return candidates.lazy.compactMap { statement in
       edit(after: statement, on: label) { receiver in
         guard receiver.hasSuffix(caption), statement.sets("text", of: receiver) else { return nil }
         // In a class of its own the control does not go by the name that its user has for it.
         let isInside = isPart && statement.file !== element.source.file
         let owner = receiver.dropLast(caption.count) + (isInside ? "" : "\(name).")
-        return "\(owner)accessibilityLabel = \(receiver).text"
+        return "\(owner)\(target) = \(receiver).text"
       }
     }.first
   }
@@ -131,7 +134,8 @@ enum UIKitFix {
   /// By a label that is given its words where it is made, as `lazy var caption = { … }()`: behind a statement that calls the
   /// control by its name, or where a lazy one is made itself.
   private static func naming(
-    _ element: AccessibilityElement, called name: String, by label: AccessibilityElement, property caption: String
+    _ element: AccessibilityElement, called name: String, by label: AccessibilityElement, property caption: String,
+    as target: String
   ) -> SourceEdit? {
     let file = element.source.file
     guard let platform = element.platform, element.callSites.map(\.source) == label.callSites.map(\.source),
@@ -142,7 +146,7 @@ enum UIKitFix {
     return candidates.lazy.compactMap { statement in
       edit(after: statement, on: element) { receiver in
         statement.file === file && (receiver == name || isLazy && !receiver.isEmpty)
-          ? "\(receiver).accessibilityLabel = \(caption).text" : nil
+          ? "\(receiver).\(target) = \(caption).text" : nil
       }
     }.first
   }

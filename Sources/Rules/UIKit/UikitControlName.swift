@@ -151,11 +151,23 @@ public struct UikitControlName: ElementRule {
   private func fixes(_ subject: ElementSubject, _ noun: String) -> [Fix] {
     let element = subject.element
     let caption = noun == "button" ? element.heldText ?? onlyText(beside: subject) ?? UIKitCaption.sibling(of: subject) ?? UIKitCaption.beneath(subject) : UIKitCaption.before(subject)
-    if let caption, let edit = UIKitCaption.naming(element, by: caption, isPart: element.heldText != nil) {
+    if noun == "button", element.heldTexts.count > 1 {
+      if let edits = wholeName(element) { return [Fix("name the button by its texts", safety: .suggested, edits: edits)] }
+    } else if let caption, let edit = UIKitCaption.naming(element, by: caption, isPart: element.heldText != nil) {
       return [Fix("name the \(noun) by the text beside it", safety: .suggested, edits: [edit])]
     }
     let gap = NamingFix.edit(label: "\"<#name#>\"", on: element)
     return gap.map { [Fix("name the \(noun) '<#name#>'", safety: .suggested, edits: [$0])] } ?? []
+  }
+
+  /// A button around a caption and what goes with it, such as a date, is called by the first, and the other is its value:
+  /// both are seen. nil where code cannot say both, and for more texts.
+  private func wholeName(_ element: AccessibilityElement) -> [SourceEdit]? {
+    let texts = element.heldTexts
+    guard texts.count == 2, let name = UIKitCaption.naming(element, by: texts[0], isPart: true),
+      let value = UIKitFix.naming(element, by: texts[1], isPart: true, as: "accessibilityValue"),
+      name.range.start != value.range.start else { return nil }
+    return [name, value]
   }
 
   /// The only text of the component that a button without words lies over.
@@ -205,7 +217,9 @@ public struct UikitControlName: ElementRule {
 
 extension AccessibilityElement {
   /// A label that was put into a button as a view.
-  fileprivate var heldText: AccessibilityElement? {
-    content.first { $0.role == .text && $0.exposure == .exposed && $0.platform?.baseClass == "UILabel" }
+  fileprivate var heldText: AccessibilityElement? { heldTexts.first }
+
+  fileprivate var heldTexts: [AccessibilityElement] {
+    content.filter { $0.role == .text && $0.exposure == .exposed && $0.platform?.baseClass == "UILabel" }
   }
 }

@@ -151,6 +151,8 @@ public struct UikitModalNotIsolated: ProjectRule {
     private(set) var darkened: Set<String> = []
     /// How many different functions add something to a view.
     private(set) var uses: [String: Int] = [:]
+    /// The functions that show a view, by its name.
+    private var shown: [String: Set<String>] = [:]
 
     init(_ member: UIKitClassSurvey.Member) {
       for property in member.properties {
@@ -161,10 +163,29 @@ public struct UikitModalNotIsolated: ProjectRule {
       }
       for function in member.functions {
         var own: [Addition] = []
-        CodeWalk.expressions(of: function) { read($0, &own) }
+        CodeWalk.expressions(of: function) {
+          read($0, &own)
+          noteShown($0, by: function.name)
+        }
         additions.append(own)
         for base in Set(own.map(\.base)) { uses[base, default: 0] += 1 }
       }
+    }
+
+    private mutating func noteShown(_ expression: Expression, by function: String) {
+      guard case .assignment(let target, let value) = expression.kind, case .member(let view?, let property) = target.kind,
+        let name = view.dottedName?.split(separator: ".").last.map(String.init) else { return }
+      switch (property, value.kind) {
+      case ("alpha", .integer(1...)), ("alpha", .float(0.01...)), ("isHidden", .boolean(false)): shown[name, default: []].insert(function)
+      default: break
+      }
+    }
+
+    /// Whether a view shows only while a keyboard does: what lies over it is the bar that is typed into, or the screen
+    /// itself, and stays when the keyboard goes.
+    func isForKeyboard(_ view: String) -> Bool {
+      guard let functions = view.split(separator: ".").last.flatMap({ shown[String($0)] }) else { return false }
+      return functions.allSatisfy { $0.lowercased().contains("keyboard") }
     }
 
     private mutating func read(_ expression: Expression, _ own: inout [Addition]) {
@@ -193,7 +214,7 @@ public struct UikitModalNotIsolated: ProjectRule {
       if isWindow(addition.base), isDialog(addition.view == "self" ? className : addition.view) {
         return [violation(addition, "dialog is added to a window, and VoiceOver still reads what lies behind it")]
       }
-      guard isDimmed(addition.view, overlays), !isDialog(className),
+      guard isDimmed(addition.view, overlays), !isDialog(className), !overlays.isForKeyboard(addition.view),
         let above = here[(position + 1)...].first(where: { $0.base == addition.base || $0.base == addition.view }),
         isPanel(above.view)
       else { continue }

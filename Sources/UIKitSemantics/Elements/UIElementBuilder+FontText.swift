@@ -22,6 +22,7 @@ extension UIElementBuilder {
   /// Whether a function or a constant of the project gives the font, and each one that may be meant says that it never
   /// is nil.
   func isOwnFont(_ setting: Setting) -> Bool {
+    if case .name(let name)? = setting.expression?.kind { return isGlobalFont(name, setting) }
     guard let expression = setting.expression, let member = expression.lastMember else { return false }
     let declarations = facts.evaluator.declarations
     let owner = expression.lastBase?.lastName
@@ -40,6 +41,14 @@ extension UIElementBuilder {
       return false
     }
     return !types.isEmpty && types.allSatisfy { ["UIFont", "Self"].contains($0?.name) && $0?.isOptional == false }
+  }
+
+  /// `note.font = SmallFont` with a constant of a file: the name may as well be one that the function has for something else.
+  private func isGlobalFont(_ name: String, _ setting: Setting) -> Bool {
+    guard let property = facts.evaluator.declarations.globalProperty(name, from: setting.source.file),
+      let type = Self.fontType(property), type.name == "UIFont", !type.isOptional else { return false }
+    let made = Self.sources(of: setting.value)
+    return !made.isEmpty && made.allSatisfy(property.range.contains)
   }
 
   /// The type that a property declares, or that of the call of UIKit which makes its value.

@@ -36,6 +36,7 @@ extension UIElementBuilder {
     var platform = PlatformFacts(baseClass: object.base ?? "")
     platform.reference = object === root && !isRepresenting ? "self" : object.name
     platform.superview = object.parent?.source
+    platform.isStacked = object.parent?.isKind(of: "UIStackView") ?? false
     platform.frame = object.framework == .interfaceFile
       ? object.frame.map { InterfaceFrame(x: $0.x, y: $0.y, width: $0.width, height: $0.height) } : nil
     setFrameAroundStacks(of: object, in: &platform)
