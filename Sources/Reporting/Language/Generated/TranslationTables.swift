@@ -387,6 +387,7 @@ enum TranslationTables {
     *	fix	name the {noun:word} '{name}'	{noun}に「{name}」という名前を付ける
     *	fix	name the '{view}' '{name}'	'{view}'に「{name}」という名前を付ける
     *	fix	name the {noun:word} by the text beside it	横の文字を{noun}の名前にする
+    *	fix	name the button by its texts	ボタンの中の文字をボタンの名前と値にする
     *	fix	say what the {noun:word} shows	{noun}が示すものを述べる
     *	fix	hide the {noun:word} from assistive technologies	{noun}を支援技術から隠す
     *	fix	mark the image as decorative	画像を装飾にする
