@@ -116,6 +116,8 @@ public struct ActionSummary: Hashable, Sendable {
   /// Those of the mentions that are called of an object of the system that the code makes for the purpose:
   /// `provider.createRequest` after `let provider = ASAuthorizationAppleIDProvider()`.
   public var preparations: Set<String> = []
+  /// Those of the mentions that are only met once another call of the same code has succeeded: `if saved { reload() }`.
+  public var afterwards: Set<String> = []
   /// No statement at all.
   public var isEmpty: Bool
   /// Nothing but putting away the keyboard or ending focus.
@@ -141,6 +143,7 @@ public struct ActionSummary: Hashable, Sendable {
     for inner in handed.map(\.whole) {
       result.mentions += inner.mentions
       result.detours.formUnion(inner.detours)
+      result.afterwards.formUnion(inner.afterwards)
       result.preparations.formUnion(inner.preparations)
       result.assignments += inner.assignments
     }

@@ -15,7 +15,9 @@ public enum InputPurposes {
   /// or end with the words of the purpose: "Your email", not "Email the host about it".
   public static func type(of text: String) -> String? {
     let text = text.lowercased()
-    for purpose in all {
+    // "Username or email": what one logs in by, which AutoFill offers for that and not for an address alone.
+    let login = all.filter { $0.type == "username" }
+    for purpose in login + all {
       for word in purpose.words where matches(text, word.lowercased(), purpose.language) { return purpose.type }
     }
     return nil

@@ -13,6 +13,7 @@ bookmark	bookmark	it is marked for later
 choose	select, choose, pick	one of several is taken
 close	close, cancel, exit, quit, hide	what is in front goes away
 collapse	collapse	less is shown of it
+complete	complete, finish	it is done afterwards
 connect	connect, reconnect, pair	a connection is there afterwards
 copy	copy, duplicate	there are two afterwards
 decrease	decrease, decrement	a number shrinks

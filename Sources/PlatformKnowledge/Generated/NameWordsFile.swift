@@ -8,6 +8,7 @@ extension DataFile {
 list	words	reason
 ambient-film	background, backdrop, ambient, splash, loop, looping, looper, gif, wallpaper, camera, viewfinder, capture, webrtc, scanner	types that draw films without words: decoration, moving pictures, and what a camera sees right now (WCAG 1.2 is about prerecorded media with sound)
 arrow	arrow, chevron, backward, forward	beginnings of the names of symbols that only point somewhere (SF Symbols)
+asking-flag	confirmation, confirm, alert, dialog, sheet, cover, modal, prompt	words in flags that bring up a question or another screen and open nothing in place (SwiftUI: alert, confirmationDialog, sheet, fullScreenCover)
 asks-first	show, present, confirm, request	functions that put a question or a screen in front of what is done in the end; the next verb says what that is
 background-tap	keyboard, endediting, resignfirst, dismiss, background, dimm, overlay, backdrop, bars, controls, chrome, fullscreen, tapzone, navigationbar	parts of the names of views and functions of taps anywhere: on what lies behind, to put away a keyboard or to show and hide bars
 badge-news	unread, unseen, badge, notification, pending, hasnew, isnew, count, shownew, update	conditions under which apps draw a dot or number on a control (catalogue: badge-not-spoken)
@@ -22,7 +23,7 @@ caption-name	title, name, label, caption	ends of the names of properties whose t
 choice	select, chosen, picked, checked, favorite, favourite, marked, active	flags that tell which of several things is taken, or that one is
 chosen-flag	selected, chosen, picked, checked, ticked	last words of flags that tell that one of several is the chosen one, such as isSelected (names met in open-source apps)
 chosen-name	selected, selection, selections, chosen, picked, checked, current, active	words in names of what holds the chosen one of several, such as selectedTab (names met in open-source apps)
-collapsed-flag	collapsed, collapse, folded, minimized	as expanded-flag, of less
+collapsed-flag	collapsed, collapse, folded, minimized, minimize, minimised, minimise	as expanded-flag, of less
 consequence	reload, refresh, fetch, load, update, save, persist, sync, recalculate, apply, change, filter, reset	first words of functions that do what follows from a choice (names met in open-source apps)
 content-picture	qr, qrcode, barcode, chart, graph, diagram, signature, captcha	pictures that people come for
 conversion	default, defaults, unwrapped, unwrap, optional, non, safe, animation, or	beginnings of the names that projects give to other forms of a binding or value, and that say nothing of what it is
@@ -36,6 +37,7 @@ dimming-view	dim, dimming, dimmed, dimmer, scrim, backdrop, blackout, darken, da
 domain	com, org, net, io, app, dev, social, me, co, uk, us, eu, de, fr, jp, es, it, nl, ch, at, be, se, no, fi, pl, ru, cn, ai, tv, fm, gov, edu, info, online, cloud, xyz, site	top-level domains (IANA root zone database) that addresses in apps end with
 dragging-flag	drag, dragging, dragged, targeted, dropping	conditions that hold while something is dragged (Apple: onDrop(of:isTargeted:perform:))
 drawn-part	label, labels, layer, layers, constraint, constraints	parts of a screen at the end of names of functions that show or hide them, which say nothing of what people asked for (UIKit and Core Animation)
+ending-verb	stop, pause, cancel, invalidate, suspend	first words of functions that end or hold what is under way, mostly before something else comes up
 expanded-flag	expanded, expand, unfolded, unrolled, disclosed	words in flags that tell that more of something is shown (Apple: DisclosureGroup(isExpanded:), and names met in open-source apps)
 frame-after	tapped, tap, pressed, press, clicked, click, touched, touch, button, btn, action, handler, callback, sheet, view, screen, controller, popover, modal, alert, dialog, page, presented, shown, showing, visible, displayed, active, opened, mode, flag, binding, value, string, text, field, input, index, row, cell, slider, stepper, toggle, picker, pushed, enabled, fraction, editing, completed, percent, percentage	when a function is called, by what, and the type or place of a value; words of code that stand at the end of its names
 frame-before	is, on, did, handle, handler, should, will, has, in, ib, button, btn, tap, tapped, perform, try, current, selected, showing, new, draft, click, clicked, do	as frame-after, at the beginning
@@ -52,7 +54,7 @@ loading-view	loading, loader, spinner, skeleton, shimmer, progress, activity, pl
 makers-name	debug, debugging, debugger, developer, testing, easter	functions and states of what only the people who make the app are meant to find
 mark-view	check, checkmark, checked, tick, mark, selection, selected, radio, indicator	views that are shown beside what is chosen (names met in open-source apps)
 message-bus	store, subject, relay, publisher, objectwillchange	ends of the names of what only hands on a message, of which its argument tells what is to be done (Combine, RxSwift, The Composable Architecture)
-message-kind	action, event, intent	ends of the names of functions of a project's own that hand on a message (The Composable Architecture: sendViewAction and its like)
+message-kind	action, event, intent, command	ends of the names of functions of a project's own that hand on a message (The Composable Architecture: sendViewAction and its like)
 message-text	message, status, feedback, notice, confirmation, success, failure, error, warning	names of variables that hold what an action has to say (WCAG 2.2: understanding 4.1.3, examples of status messages)
 message-verb	send, dispatch, accept, onnext, trigger, emit, handle, perform, process, execute, input	functions of a message-bus
 movement	offset, shake, shaking, rotation, angle, position, translation, wiggle, bounce	properties that say where something is drawn or how it is turned
@@ -92,6 +94,7 @@ style-property	style, type, kind, variant, role, appearance, size, mode, design,
 transient-view	toast, banner, hud, snackbar, indicator, spinner, loading, snapshot, debug, image, progress	shows for a moment, or keeps people waiting
 translated-call	accessibilitylabel, accessibilityhint, accessibilityvalue, accessibilityaction, navigationtitle, text, label, button, toggle, alert, confirmationdialog, nslocalizedstring	calls that take a key of the string tables for their first text (Apple: documentation of LocalizedStringKey and NSLocalizedString)
 translation	localized, localised, localize, localise, localizedstring, translated, l10n, i18n	names of properties and functions that apps and packages add to strings, which stand for keys of the string tables (names met in open-source apps)
+trouble-text	required, failed, failure, error, missing, invalid, unable, cannot, can't, couldn't, could, denied, lost, expired, unavailable, wrong, warning, not, no	words of English texts that tell of a trouble by themselves, so that a warning sign beside them adds nothing
 turned-deed	save, like, love, bookmark, favorite, favourite, mute, pin, star, follow, subscribe, flag, archive, lock, shuffle, loop, repeat	done by turning a flag that is called after it: "Save" of `isSaved` (names met in open-source apps)
 unit	usd, eur, gbp, jpy, cny, inr, idr, egp, brl, rub, krw, try, chf, sek, nok, dkk, pln, czk, huf, aud, cad, nzd, mxn, zar, sar, aed, thb, vnd, php, myr, sgd, hkd, twd, ils, uah, ngn, kes, rp, rs, rm, kr, zł, kč, ft, лв, руб, tl, kg, g, mg, lb, lbs, oz, km, m, cm, mm, mi, l, ml, kcal, kj, bpm, h, hr, hrs, min, mins, s, sec, px, pt, mb, gb, kb	codes and signs of currencies (ISO 4217) and of units (SI brochure; Apple: Unit and its subclasses): they say in what something is given
 vague-deed	select, choose, perform, handle, change, update, touch, interact	names of functions that say that something is done, and not what (UITableViewDelegate: didSelectRowAt, and names met in open-source apps)

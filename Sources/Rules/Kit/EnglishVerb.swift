@@ -31,6 +31,13 @@ enum EnglishVerb {
     return words.joined(separator: " ").capitalizedFirst
   }
 
+  /// Whether a text begins with what is to be done: "Retry changes", "Add a word". A verb alone is often a noun as well.
+  static func begins(_ text: String) -> Bool {
+    let words = TextWords.split(text)
+    guard words.count > 1, let first = words.first?.lowercased() else { return false }
+    return commands.contains(first) || ActionVerbs.deed(of: first) != nil
+  }
+
   /// What a control does for people who are to hear or see something; nil where no one verb says it.
   private static func doing(_ verb: String) -> String? {
     switch verb {

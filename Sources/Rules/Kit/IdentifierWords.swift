@@ -72,6 +72,13 @@ enum IdentifierWords {
     return isForPeople(words) ? sentence(words) : nil
   }
 
+  /// What is so or is not, as a participle says it: "Watched" of `toggleWatched`.
+  static func state(_ words: [String]) -> String? {
+    let words = trimmed(words)
+    guard words.count == 1, words[0].lowercased().hasSuffix("ed"), words[0].count > 4, isForPeople(words) else { return nil }
+    return sentence(words)
+  }
+
   /// "save" of a flag called "saved", "pin" of "pinned": that it is done is told by a trait.
   private static func turned(_ participle: String) -> String? {
     NameWords.words(.turnedDeed).first { verb in

@@ -31,6 +31,7 @@ public struct NameSuggestion: Hashable, Sendable {
       return meant(remove, language)
     }
     if isOneThing, setsOneOfMany(element) { return gap }
+    if language == "en", let name = openedByItem(element.activation) { return NameSuggestion(text: name, isDerived: true) }
     if isOneThing, let symbol = symbol(of: element), let meaning = SFSymbols.meaning(of: symbol),
       meaning.kind != .decoration, !tellsOnlyState(meaning, symbol, element) {
       // What may be one thing or another is no name for a list of choices, but for the three dots.
@@ -53,7 +54,7 @@ public struct NameSuggestion: Hashable, Sendable {
         return NameSuggestion(text: name, isDerived: true)
       }
       // Of what a symbol stands for in one app and not in another, the code tells more: "Play next song".
-      if meaning.isAmbiguous, language == "en", let words = turned(by: deeds) { return NameSuggestion(text: words, isDerived: true) }
+      if meaning.isAmbiguous, language == "en", let words = turned(by: deeds, under: symbol) { return NameSuggestion(text: words, isDerived: true) }
       if meaning.isAmbiguous, meaning.kind == .action, language == "en", let words = objects(of: deeds) {
         return NameSuggestion(text: words, isDerived: true)
       }
@@ -115,12 +116,15 @@ public struct NameSuggestion: Hashable, Sendable {
     let leaves = action.mentions.contains { $0.split(separator: ".").last == "dismiss" }
     let isSet = action.assignments.contains { $0.value == "true" }
     let beside = isSet ? Set(action.assignments.filter { $0.value == (leaves ? "true" : "false") }.map(\.target)) : []
-    let main = deeds.filter { !action.detours.contains($0) && !stopsOther($0) && !beside.contains($0) }
+    let main = deeds.filter {
+      !action.detours.contains($0) && !action.afterwards.contains($0) && !stopsOther($0) && !beside.contains($0)
+        && !endsBeforehand($0, in: action)
+    }
     return main.isEmpty ? deeds : main
   }
 
   /// Values that begin, end or empty something.
-  private static let plain: Set<String> = ["true", "false", "nil", "\"\"", "[]"]
+  static let plain: Set<String> = ["true", "false", "nil", "\"\"", "[]"]
 
   /// What it mentions, without what it sets to nothing: `replyToMessage = nil` replies to no message.
   private static func telling(_ action: ActionSummary) -> [String] {
@@ -192,6 +196,8 @@ public struct NameSuggestion: Hashable, Sendable {
     let meant = Self.deeds(of: TextWords.split(meaning))
     return deeds.contains { mention in
       let said = IdentifierWords.split(mention).map { $0.lowercased() }
+      // `showEndConfirmation`: a question comes up, and nothing opens where the arrow points.
+      if said.contains(where: NameWords.words(.askingFlag).contains) { return false }
       return !words.isDisjoint(with: said) || !NameWords.words(.leading).isDisjoint(with: said)
         || Self.deeds(of: said).contains(where: meant.contains)
     }
@@ -257,15 +263,20 @@ public struct NameSuggestion: Hashable, Sendable {
   }
 
   /// What is turned on and off by one function that is called so: "Favorite" of `toggleFavorite`.
-  private static func turned(by deeds: [String]) -> String? {
-    guard Set(deeds).count == 1, let words = deeds.first.map(IdentifierWords.said), words.count == 2,
-      words[0].lowercased() == "toggle" else { return nil }
+  ///
+  /// - Parameter symbol: A tick tells whether something is so, of what was watched or was not: "Watched".
+  private static func turned(by deeds: [String], under symbol: String) -> String? {
+    guard Set(deeds).count == 1, let deed = deeds.first, isToggle(deed) || deed.hasSuffix(".toggle"),
+      let words = deeds.first.map(IdentifierWords.said) else { return nil }
+    let turned = words.first?.lowercased() == "toggle" ? Array(words.dropFirst()) : words
+    if symbol.hasPrefix("checkmark"), let state = IdentifierWords.state(turned) { return state }
+    guard words.count == 2, words[0].lowercased() == "toggle" else { return nil }
     return IdentifierWords.flag(of: words[1].lowercased() + ".toggle")
   }
 
   /// It lets people feel or others know that something was done, or hands on a message of which only its argument tells
   /// what is to be done: `store.send(.close)`.
-  private static func isIncidental(_ mention: String) -> Bool {
+  static func isIncidental(_ mention: String) -> Bool {
     let lowered = mention.lowercased()
     if NameWords.words(.wrapper).contains(lowered) { return true }
     if NameWords.words(.incidental).contains(where: lowered.contains) { return true }
@@ -358,7 +369,7 @@ public struct NameSuggestion: Hashable, Sendable {
 
   /// `dismiss`, `handleDismiss`, `onDismissTapped`.
   private static func isDismissal(_ name: String) -> Bool {
-    name == "dismiss" || IdentifierWords.said(by: name).map { $0.lowercased() } == ["dismiss"]
+    name == "dismiss" || [["dismiss"], ["close"]].contains(IdentifierWords.said(by: name).map { $0.lowercased() })
   }
 
   /// `editMode = .inactive`: what the system's own button calls "Done" (Apple: documentation of EditButton).
@@ -367,7 +378,7 @@ public struct NameSuggestion: Hashable, Sendable {
   }
 
   /// `isShowingDetails`, `presentsSheet`: whether something is in front.
-  private static func isPresentation(_ flag: String) -> Bool {
+  static func isPresentation(_ flag: String) -> Bool {
     let words = IdentifierWords.split(flag.split(separator: ".").last.map(String.init) ?? flag).map { $0.lowercased() }
     return words.contains { word in NameWords.words(.presentationFlag).contains(where: word.hasPrefix) }
   }

@@ -54,7 +54,9 @@ struct ProposedName {
   private static func headerOfOwnSection(_ subject: ElementSubject) -> AccessibilityElement? {
     let near = subject.neighbours(before: 3, after: 3).filter { $0.element.exposure == .exposed }
     guard let header = near.last(where: { $0.position < subject.position }), header.element.role == .sectionHeader,
-      header.when == Array(subject.when.prefix(header.when.count)) else { return nil }
+      header.when == Array(subject.when.prefix(header.when.count)),
+      // "Add a word" is what is to be done there, and not what is typed.
+      !(header.element.label?.value.literal.map(EnglishVerb.begins) ?? false) else { return nil }
     let next = near.first { $0.position > subject.position }
     guard next.map({ [.sectionHeader, .sectionFooter].contains($0.element.role) || $0.containers.count < subject.containers.count }) ?? true
     else { return nil }
@@ -104,6 +106,8 @@ struct ProposedName {
     switch context.title(ofSymbol: symbol, meaning: meaning.english) {
     case .usual: return nil
     case .own(let title):
+      // What a control elsewhere does is no name for a mark.
+      if !element.isInteractive, element.gestures.isEmpty, EnglishVerb.begins(title) { return nil }
       return ProposedName(expression: context.spelled(title, on: element), spoken: title, isDerived: true)
     case .several: return symbolGap(element)
     }
@@ -120,6 +124,14 @@ struct ProposedName {
       (button.role, button.activation, button.gestures) = (.button, tap.effect, [])
       let name = guessed(button, in: context)
       if name.isDerived { return name }
+    }
+    // The code of a tap tells no name, and it need not be what an arrow most often stands for.
+    if let tap = element.gestures.first(where: { $0.kind == .tap }), !tap.effect.mentions.isEmpty, !element.role.isControl,
+      NameSuggestion.symbol(of: element)?.hasPrefix("arrow") ?? false {
+      var button = element
+      (button.role, button.activation, button.gestures) = (.button, tap.effect, [])
+      let name = guessed(button, in: context)
+      return name.isDerived ? name : symbol
     }
     if let said = MistakenName(of: element)?.proposal { return said }
     // A cross that was not seen to empty a text may put away anything.

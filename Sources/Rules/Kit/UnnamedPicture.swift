@@ -132,7 +132,7 @@ extension UnnamedPicture.Place {
     let element = subject.element
     // A picture with a gesture that its neighbours do not share is a control.
     let mates = StackMates(of: subject)
-    let isAllOfControl = !element.gestures.isEmpty && !mates.texts.contains { $0.element.gestures == element.gestures }
+    let isAllOfControl = !element.gestures.isEmpty && !mates.texts.contains { $0.element.reactsAs(element) }
     decision = Self.decision(of: element, besides: mates)
     isPlaceholder = element.gestures.isEmpty && Self.isPlaceholder(element)
     let isTold = isPlaceholder || Self.isTold(image, by: mates)
@@ -144,7 +144,7 @@ extension UnnamedPicture.Place {
       return
     }
     func isPartner(_ other: AccessibilityElement) -> Bool {
-      element.gestures.isEmpty || element.gestures == other.gestures
+      element.gestures.isEmpty || other.reactsAs(element)
     }
     switch mates.axis {
     case .horizontal?:
@@ -170,6 +170,7 @@ extension UnnamedPicture.Place {
       isConditional = !subject.when.isEmpty && !(text?.isAlwaysThere ?? true)
     case .vertical?:
       isCaptioned = element.gestures.isEmpty && mates.texts.contains { $0.isAfter && $0.isAlwaysThere && $0.element.hasWords }
+        || !element.gestures.isEmpty && mates.texts.contains { $0.isAlwaysThere && $0.element.reactsAs(element) }
     case nil: break
     }
   }
@@ -191,8 +192,8 @@ extension UnnamedPicture.Place {
 
   /// What comes next is a text in a column, there whenever the picture is.
   private static func standsAboveText(_ subject: ElementSubject) -> Bool {
-    let next = subject.neighbours(before: 0, after: 3).first {
-      $0.position > subject.position && $0.element.exposure == .exposed
+    let next = subject.neighbours(before: 0, after: 6).first {
+      $0.position > subject.position && $0.element.exposure == .exposed && !$0.isPictureBeside(subject)
     }
     guard let next, next.element.role == .text, next.element.gestures.isEmpty else { return false }
     return next.element.layout?.axis == .vertical && next.element.hasWords && subject.when.starts(with: next.when)
@@ -264,6 +265,24 @@ extension UnnamedPicture.Place {
     let beginsWithText = mates.mates.first.map { !$0.isAfter && $0.element.source == first.element.source } ?? false
     func rank(_ mate: StackMates.Mate) -> Int { mate.distance * 2 + (mate.isAfter == beginsWithText ? 1 : 0) }
     return texts.filter { $0.element.source == first.element.source }.min { rank($0) < rank($1) }
+  }
+}
+
+extension ElementSubject {
+  /// One more plate with a symbol in the same row: `HStack { chip("applewatch"); chip("figure.run") }`.
+  fileprivate func isPictureBeside(_ other: ElementSubject) -> Bool {
+    element.role == .image && element.gestures.isEmpty && element.isUnnamedPicture && element.layout?.axis == .depth
+      && element.source == other.element.source && when == other.when
+  }
+}
+
+extension AccessibilityElement {
+  /// The same is done where each of two is touched, by one gesture around both or by the same code on each.
+  fileprivate func reactsAs(_ other: AccessibilityElement) -> Bool {
+    if gestures == other.gestures { return true }
+    guard gestures.count == 1, other.gestures.count == 1, gestures[0].kind == other.gestures[0].kind else { return false }
+    func code(_ gesture: Gesture) -> String { gesture.source.atDot.text.filter { !$0.isWhitespace } }
+    return !gestures[0].effect.mentions.isEmpty && code(gestures[0]) == code(other.gestures[0])
   }
 }
 

@@ -323,8 +323,11 @@ struct PictureOnlyControl {
       return name
     }
     if let text = titleOfRow(subject, mates) { return text }
+    if let given = ProposedName.handed(to: subject) { return given }
     let states = PictureStates(of: subject)
+    if ProposedName.isOneForMany(subject) { return .gap }
     let name = ProposedName.suggested(subject.distinct, states, in: context)
+    if name.isDerived, subject.isCalledByShared(name.spoken) { return .gap }
     // What is done is no name for a box that tells by its picture whether it was, and none for one of several that are
     // drawn: all would be called the same.
     let isDrawnBox = subject.element.isDrawnBox

@@ -159,7 +159,9 @@ public struct PlaceholderOnlyName: ElementRule {
 
   /// The placeholder shows what may be entered, which is no name.
   private func isSample(_ element: AccessibilityElement) -> Bool {
-    element.visibleText.first?.literal.map(SampleText.isSample) ?? false
+    if let words = element.visibleText.first?.literal { return SampleText.isSample(words) }
+    // `Double(0).formatted(…)`: a number as an example.
+    return CallArguments(of: element.source).title?.text.firstMatch(of: #/^(?:Double|Int|Float|Decimal|CGFloat)\([0-9.]+\)|^[0-9][0-9.]*\./#) != nil
   }
 
   /// Its title as written, or the prompt that is seen in place of a title which is a name for programs or a key.

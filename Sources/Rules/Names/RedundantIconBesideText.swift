@@ -153,6 +153,13 @@ public struct RedundantIconBesideText: ElementRule {
       "symbol \(picture.names) beside \(what) is a stop of its own",
       certainty: picture.maySayMore ? .review : .likely, at: element.source,
       heard: Heard(before: context.heard(element)),
-      fixes: (picture.maySayMore ? [label, hide] : [hide, label]).compactMap(\.self))
+      fixes: (picture.maySayMore && !isSaid(of: element, by: partner) ? [label, hide] : [hide, label]).compactMap(\.self))
+  }
+
+  /// A triangle beside "Email required" or "Could not be sent" adds nothing to it.
+  private func isSaid(of element: AccessibilityElement, by partner: AccessibilityElement) -> Bool {
+    guard NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.english == "Warning",
+      let words = partner.label?.value.literals, !words.isEmpty else { return false }
+    return words.allSatisfy { !Set(TextWords.split($0).map { $0.lowercased() }).isDisjoint(with: NameWords.words(.troubleText)) }
   }
 }

@@ -149,7 +149,8 @@ public struct ExpandedStateMissing: ElementRule {
     else { return .inapplicable }
     if tellsState(element, subject, arrow.variable) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
-    let value = context.developmentLanguage == "ja" ? ("展開済み", "折りたたみ済み") : ("expanded", "collapsed")
+    let words = context.developmentLanguage == "ja" ? ("展開済み", "折りたたみ済み") : ("expanded", "collapsed")
+    let value = Self.isOpenWhileSet(arrow.variable, below: subject) ? words : (words.1, words.0)
     let edit = FixBuilder.adding(
       ".accessibilityValue(\(arrow.variable) ? \"\(value.0)\" : \"\(value.1)\")", to: element)
     return .violation(Violation(
@@ -166,6 +167,17 @@ public struct ExpandedStateMissing: ElementRule {
       let presenting = project.code.types.filter { $0.name == part.name }.flatMap(\.expressions).flatMap(\.presentingNames)
       return Set(toggled).isDisjoint(with: presenting)
     }
+  }
+
+  /// Whether more is shown while the variable is true: by what comes under it or under its opposite, else by its name.
+  private static func isOpenWhileSet(_ variable: String, below subject: ElementSubject) -> Bool {
+    let shown = subject.neighbours(before: 0, after: 8).compactMap { place in
+      place.when.last { $0.subject == variable }.map { $0.description == variable }
+    }
+    if let first = shown.first, shown.allSatisfy({ $0 == first }) { return first }
+    let name = variable.split(separator: ".").last.map(String.init) ?? variable
+    let words = IdentifierWords.split(name).map { $0.lowercased() }
+    return words.allSatisfy { !NameWords.words(.collapsedFlag).contains($0) && !NameWords.words(.hiddenFlag).contains($0) }
   }
 
   /// How a list is sorted is told by such arrows too.

@@ -24,6 +24,7 @@ struct SenderActions: ScreenSurvey {
 extension ElementSubject {
   /// The element as far as it tells it from others: of one action for all of them none is called.
   var distinct: AccessibilityElement {
+    if element.framework == .swiftUI { return withoutSharedCalls }
     // Whoever closes something closes it in any of two ways.
     guard element.framework != .swiftUI, let action = element.activation, !action.mentions.allSatisfy(Self.closes),
       surveyed(SenderActions.self).isShared(action) || isMadeInLoop else { return element }

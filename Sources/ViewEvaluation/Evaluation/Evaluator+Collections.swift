@@ -149,7 +149,9 @@ extension Evaluator {
       case .returned(let expression?): collect(expression, into: &summary)
       case .variable(let variable): if let initializer = variable.initializer { collect(initializer, into: &summary) }
       case .conditional(let code):
+        let then = summary.mentions.count
         collect(code.then.statements, into: &summary)
+        if code.conditions.contains(where: { asks($0, for: locals) }) { summary.afterwards.formUnion(summary.mentions[then...]) }
         if case .block(let block)? = code.otherwise { collect(block.statements, into: &summary) }
       case .selection(let code): for item in code.cases { collect(item.body.statements, into: &summary) }
       case .guarded(_, let otherwise): collect(otherwise.statements, into: &summary)
@@ -157,6 +159,18 @@ extension Evaluator {
       default: break
       }
     }
+  }
+
+  /// Whether a test asks for what a call before it came to: `let isSaved = await save(); if isSaved { … }`.
+  private func asks(_ condition: ConditionElement, for locals: [String: Expression]) -> Bool {
+    let name: String?
+    switch condition {
+    case .expression(let test): name = dottedName(test)
+    case .binding(let local, let value, _): name = value.flatMap(dottedName) ?? local
+    default: name = nil
+    }
+    guard let name, let value = locals[name], case .call = value.unwrapped.kind else { return false }
+    return true
   }
 
   /// - Parameter locals: The first values of variables around it.
@@ -206,7 +220,8 @@ extension Evaluator {
     if last == "removeAll", !call.arguments.isEmpty { return [String(name.dropLast("All".count))] }
     guard NameWords.isDispatch(last), let first = call.arguments.first,
       [nil, "action", "event", "intent"].contains(first.label), let action = message(first.value) else { return [name] }
-    let isPlain = name.contains(".") && first.label == nil && !action.isEvent
+    // `sendCommand(.pause)` sends nothing that people know of.
+    let isPlain = name.contains(".") && first.label == nil && !action.isEvent && NameWords.words(.messageVerb).contains(last.lowercased())
     return [isPlain ? name : "store.\(last)", action.name]
   }
 

@@ -388,6 +388,7 @@ enum TranslationTables {
     *	fix	name the '{view}' '{name}'	'{view}'に「{name}」という名前を付ける
     *	fix	name the {noun:word} by the text beside it	横の文字を{noun}の名前にする
     *	fix	name the button by its texts	ボタンの中の文字をボタンの名前と値にする
+    *	fix	name the {noun:word} by its '{name}'	渡された'{name}'を{noun}の名前にする
     *	fix	say what the {noun:word} shows	{noun}が示すものを述べる
     *	fix	hide the {noun:word} from assistive technologies	{noun}を支援技術から隠す
     *	fix	mark the image as decorative	画像を装飾にする
@@ -566,6 +567,7 @@ enum TranslationTables {
     drawn-content-unrepresented	message	drag on '{view}' sets '{name}' and is out of reach for assistive technologies	'{view}'のドラッグが'{name}'を設定するが、支援技術が届かない
     drawn-content-unrepresented	message	'{view}' tells '{value}' by how far it is drawn, and no text says it	'{view}'が'{value}'を描かれた長さだけで伝え、それを言う文字がない
     drawn-content-unrepresented	message	'{view}' draws something that assistive technologies do not find	'{view}'が描くものを支援技術が見つけられない
+    drawn-content-unrepresented	message	a line is drawn through '{data}', and nothing says what it shows	'{data}'を通る線が描かれているが、それが何を示すかを言うものがない
     empty-label	message	accessibility label of {what:phrase} is empty	{what}のアクセシビリティラベルが空である
     empty-label	message	accessibility label of {what:phrase} is empty under a condition	{what}のアクセシビリティラベルが条件によって空になる
     image-name	message	image {name} is called by its file name, whichever it is	画像{name}は、どれであってもファイル名で読まれる
@@ -848,7 +850,7 @@ enum TranslationTables {
     dimmed-text	elsewhere	Use `.secondaryLabel` as the colour of the text in place of a low `alpha`.	低い`alpha`の代わりに、文字の色に`.secondaryLabel`を使います。
     dimmed-text	limits	Opacities that depend on a state are left alone: most of them show that something is disabled, or animate it in and out. So is text on backgrounds that are not known.	状態によって変わる不透明度は、多くが無効の表示や出入りのアニメーションなので対象外です。背景がわからない文字も対象外です。
     drawn-content-unrepresented	title	drawn content is absent for assistive technologies	描画された内容が支援技術から見えない
-    drawn-content-unrepresented	reports	A shape or colour that reacts to a tap or a long press and has no element, as an error; and a `Canvas` without a label or accessibility children, and a ring, line or bar whose length tells a value that no text beside it says, for review.	タップや長押しに反応するのに要素のない図形や色をエラーとして、ラベルもアクセシビリティの子もない`Canvas`と、そばの文字が言わない値を長さで伝える輪、線、棒を要確認として検出します。
+    drawn-content-unrepresented	reports	A shape or colour that reacts to a tap or a long press and has no element, as an error; and a `Canvas` without a label or accessibility children, and a ring, line or bar whose length tells a value that no text beside it says, or a line through data that nothing describes, for review.	タップや長押しに反応するのに要素のない図形や色をエラーとして、ラベルもアクセシビリティの子もない`Canvas`と、そばの文字が言わない値を長さで伝える輪、線、棒と、説明のないデータの線を要確認として検出します。
     drawn-content-unrepresented	why	Shapes, colours and drawings make no element. Nobody who uses VoiceOver, Voice Control or Switch Control can find what was drawn, nor do what touching it does.	図形、色、描画は要素になりません。VoiceOver、音声コントロール、スイッチコントロールを使う人は、描かれたものを見つけることも、触れたときの動作をすることもできません。
     drawn-content-unrepresented	howToFix	Make what can be tapped a `Button`, or give the shape a label and the button trait. Describe a drawing with `.accessibilityLabel(…)`, and its parts with `.accessibilityChildren { … }`; hide one that only decorates with `.accessibilityHidden(true)`.	タップできるものは`Button`にするか、図形にラベルとボタンの特性を付けます。描画は`.accessibilityLabel(…)`で、その部分は`.accessibilityChildren { … }`で説明し、飾りにすぎないものは`.accessibilityHidden(true)`で非表示にします。
     drawn-content-unrepresented	elsewhere	Make the view that draws an element with a label and traits. For the parts of a drawing make `UIAccessibilityElement`s and list them in `accessibilityElements`.	描画するビューを、ラベルと特性のある要素にします。描画の部分には`UIAccessibilityElement`を作り、`accessibilityElements`に並べます。
