@@ -83,7 +83,9 @@ public struct EscapeActionMissing: AppRule {
       guard parts.contains(where: { $0.isKnown }) else {
         return .undecided(UnknownReason(.unresolvedModifier, "escape action"))
       }
-      let edit = FixBuilder.adding(".accessibilityAction(.escape) { <#close#> }", after: place)
+      let closing = parts.lazy.compactMap(\.closing).first ?? " { <#close#> }"
+      let handler = closing.hasPrefix(" ") ? "(.escape)\(closing)" : "(.escape, \(closing))"
+      let edit = FixBuilder.adding(".accessibilityAction\(handler)", after: place)
       return .violation(Violation(
         "modal view does nothing on the escape gesture", certainty: .likely, at: place,
         fixes: [Fix("close it on the escape gesture", safety: .suggested, edits: [edit])]))
@@ -95,8 +97,11 @@ public struct EscapeActionMissing: AppRule {
     /// By its own action or by that of the system's presentation that it stands in.
     let isClosed: Bool
     let isKnown: Bool
+    /// What closes it: a name of the code, or a closure with a blank before it.
+    let closing: String?
 
-    init(_ place: ScreenPlaces.Place, on screen: Screen) {
+    init(_ place: ScreenPlaces.Place, on screen: Screen, in modifier: SourceRange) {
+      closing = ClosingCode.of(place.element, in: modifier)
       isClosed = place.element.actions.contains { $0.kind == .escape }
         || screen.isPresented(as: "sheet", "full-screen cover", "popover")
       isKnown = place.element.certainty == .known
@@ -107,7 +112,7 @@ public struct EscapeActionMissing: AppRule {
   private static func parts(of screen: ScreenPlaces) -> [(part: Part, modifier: SourceRange)] {
     screen.places.flatMap { place in
       let modal = [modal(place.element)] + place.containers.map { $0.modifiers.last(where: \.isModal) }
-      return modal.compactMap(\.self).map { (Part(place, on: screen.screen), $0.source.atDot) }
+      return modal.compactMap(\.self).map { (Part(place, on: screen.screen, in: $0.source.atDot), $0.source.atDot) }
     }
   }
 
@@ -115,5 +120,39 @@ public struct EscapeActionMissing: AppRule {
   private static func modal(_ element: AccessibilityElement) -> AppliedModifier? {
     guard element.mayHave(.modal) else { return nil }
     return element.modifiers.last(where: \.isModal) ?? element.modifiers.last(where: \.addsTraits)
+  }
+}
+
+/// What a button of a dialog or a tap beside it does to close it, as code that can be said again behind the dialog.
+private enum ClosingCode {
+  static func of(_ element: AccessibilityElement, in modifier: SourceRange) -> String? {
+    guard element.source.file === modifier.file,
+      ModifierChain.whole(around: modifier)?.contains(element.source) ?? false else { return nil }
+    if closes(element), let action = CallArguments(of: element.source).arguments.first(where: { $0.label == "action" }) {
+      return written(action.value.text)
+    }
+    let code = element.expression.text
+    if closes(element), let open = code.firstIndex(of: "{") {
+      let rest = code[open...]
+      return rest.firstIndex(of: "}").flatMap { written(String(rest[...$0])) }
+    }
+    guard element.exposure != .exposed, let tap = element.gestures.first(where: { $0.kind == .tap }),
+      element.source.file === tap.source.file else { return nil }
+    let text = tap.source.atDot.text
+    if let handed = text.firstMatch(of: #/^\.onTapGesture\(perform:\s*(\w+)\)$/#)?.1 { return String(handed) }
+    return text.hasPrefix(".onTapGesture {") ? written(String(text.dropFirst(".onTapGesture ".count))) : nil
+  }
+
+  private static func closes(_ element: AccessibilityElement) -> Bool {
+    guard element.role == .button, element.exposure == .exposed else { return false }
+    if let word = element.label?.value.literal?.lowercased() { return ["close", "cancel", "dismiss"].contains(word) }
+    return NameSuggestion.symbol(of: element) == "xmark"
+  }
+
+  /// A name, or a closure that calls one thing or sets one flag to false.
+  private static func written(_ code: String) -> String? {
+    if code.wholeMatch(of: #/[a-z]\w*/#) != nil { return code }
+    if let call = code.wholeMatch(of: #/\{\s*([a-z]\w*)\(\)\s*\}/#)?.1 { return " { \(call)() }" }
+    return code.wholeMatch(of: #/\{\s*([a-z]\w*) = (false|nil)\s*\}/#).map { " { \($0.1) = \($0.2) }" }
   }
 }
