@@ -89,7 +89,7 @@ public struct AsyncImageName: ElementRule {
     guard element.role == .image, case .runtime? = element.image, !subject.isInMenu else { return .inapplicable }
     let isSilent = element.exposure == .absent
     // A picture that a package shows, as opposed to one that the app makes.
-    guard isSilent || element.viewName != "Image" else { return .inapplicable }
+    if !isSilent, element.viewName == "Image" { return ofModel(subject, in: context) }
     guard element.exposure != .hidden, !element.isHiddenInChain, element.isUnnamedPicture, !element.hasEmptiedLabel
     else { return .pass }
     if let doubt = element.namingDoubt { return .undecided(doubt) }
@@ -112,6 +112,30 @@ public struct AsyncImageName: ElementRule {
       isSilent ? "remote picture has no description and is not heard" : "remote picture has no description",
       certainty: .review, at: element.source, heard: isSilent ? nil : Heard(before: context.heard(element)),
       fixes: fixes.compactMap(\.self)))
+  }
+
+  /// `photo.resizable()`, where the app keeps the picture as an optional that it sets once it is loaded: nothing that is
+  /// written there names it.
+  private func ofModel(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    let name = String(element.expression.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    guard element.label == nil, element.exposure == .exposed, element.certainty == .known, element.gestures.isEmpty,
+      name.first?.isLowercase ?? false,
+      let test = subject.when.last?.subject, test.hasSuffix("." + name + " != nil"), !Self.isHanded(test, to: element.source)
+    else { return .inapplicable }
+    let mates = StackMates(of: subject)
+    if mates.axis != .vertical, !mates.texts.isEmpty { return .pass }
+    return .violation(Violation(
+      "remote picture has no description", certainty: .review, at: element.source,
+      heard: Heard(before: context.heard(element)),
+      fixes: [NamingFix.label(.picture, on: element, noun: "picture"), NamingFix.hide(element, noun: "picture")].compactMap(\.self)))
+  }
+
+  /// What a package hands to a closure is its own business: `LazyImage(url: url) { state in … state.image … }`.
+  private static func isHanded(_ path: String, to place: SourceRange) -> Bool {
+    let root = path.prefix { $0 != "." }
+    let start = place.file.startOfLine(number: place.startPosition.line - 40)
+    return place.file.firstOffset(of: "\(root) in", from: start, to: place.start) != nil
   }
 
   private static func isName(_ other: ElementSubject) -> Bool {

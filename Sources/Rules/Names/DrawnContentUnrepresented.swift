@@ -12,7 +12,7 @@ public struct DrawnContentUnrepresented: ElementRule {
       reports: """
         A shape or colour that reacts to a tap or a long press and has no element, as an error; and a `Canvas` without \
         a label or accessibility children, and a ring, line or bar whose length tells a value that no text beside it says, \
-        for review.
+        or a line through data that nothing describes, for review.
         """,
       why: """
         Shapes, colours and drawings make no element. Nobody who uses VoiceOver, Voice Control or Switch Control can \
@@ -167,6 +167,12 @@ public struct DrawnContentUnrepresented: ElementRule {
     if gesture == nil, element.role == .shape, let bar = DrawnValue(ofBarIn: subject) {
       if let doubt = element.namingDoubt { return .undecided(doubt) }
       return .violation(untold(bar, element))
+    }
+    if gesture == nil, let data = DrawnValue.data(ofPath: element) {
+      if let doubt = element.namingDoubt { return .undecided(doubt) }
+      if DrawnValue.isSaid(data, beside: subject) { return .pass }
+      return .violation(Violation(
+        "a line is drawn through '\(data)', and nothing says what it shows", certainty: .review, at: element.source))
     }
     guard gesture != nil || element.role == .canvas else { return .inapplicable }
     if let doubt = element.namingDoubt { return .undecided(doubt) }

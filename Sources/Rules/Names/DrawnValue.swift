@@ -55,7 +55,54 @@ struct DrawnValue {
     subject.neighbours(before: 3, after: 3).contains { place in
       let element = place.element
       guard element.exposure == .exposed else { return false }
-      return [element.label?.value, element.value?.value].contains { $0?.hasHoles ?? false } || element.role == .opaque
+      if element.role == .opaque || element.value?.value.hasHoles ?? false { return true }
+      // A title tells what it is of, and not how far it is.
+      return element.label?.value.holes.contains { !Self.isTitle($0) || Self.words(of: value).contains($0) } ?? false
+    }
+  }
+
+  /// `item.title`, `name`: words by which something is called.
+  private static func isTitle(_ hole: String) -> Bool {
+    guard hole.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }),
+      let last = hole.split(separator: ".").last?.lowercased() else { return false }
+    return NameWords.words(.captionName).contains(where: last.hasSuffix)
+  }
+
+  private static func words(of expression: String) -> Set<String> {
+    Set(expression.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "_" }.map(String.init))
+  }
+
+  /// The data that a path is drawn through: `readings` of `Path { path in for reading in readings { path.addLine(…) } }`,
+  /// and of a function that makes the path so; nil for a drawing of a form.
+  static func data(ofPath element: AccessibilityElement) -> String? {
+    let made = element.source
+    guard element.role == .shape, made.text.hasPrefix("Path") else { return nil }
+    let isClosure = made.text.contains("{")
+    let end = isClosure ? made.end : min(made.file.bytes.count, made.end + 1200)
+    var code = SourceRange(file: made.file, start: made.start, end: end).text
+    if !isClosure {
+      guard let done = code.firstRange(of: "return ") else { return nil }
+      code = String(code[..<done.lowerBound])
+      // The path of another function.
+      if code.contains("func ") { return nil }
+    }
+    guard code.contains(".addLine(") || code.contains(".addCurve(") || code.contains(".addQuadCurve(") || code.contains(".addLines("),
+      let loop = code.firstMatch(of: #/\bfor\s+[^{}]{1,60}?\sin\s+([A-Za-z_][\w.]*)(\([^{}]*\)|\[[^{}]*\])*\s*(where[^{}]*)?\{/#) else { return nil }
+    let name = loop.1.split(separator: ".").map(String.init)
+    let path = ["enumerated", "indices", "dropFirst", "dropLast", "sorted", "reversed", "prefix", "suffix"].contains(name.last ?? "")
+      ? name.dropLast() : name[...]
+    guard let last = path.last, !last.isEmpty, !["stride", "zip"].contains(last) else { return nil }
+    return path.joined(separator: ".")
+  }
+
+  /// Whether something beside a drawing may say what the data are.
+  static func isSaid(_ data: String, beside subject: ElementSubject) -> Bool {
+    let last = data.split(separator: ".").last.map(String.init) ?? data
+    return subject.neighbours(before: 4, after: 4).contains { place in
+      let element = place.element
+      guard element.exposure == .exposed else { return false }
+      let holes = [element.label?.value, element.value?.value].compactMap(\.self).flatMap(\.holes)
+      return element.role == .opaque || holes.contains { $0.contains(last) || place.isRepeated && !isTitle($0) }
     }
   }
 }

@@ -130,7 +130,7 @@ public struct BadgeNotSpoken: ElementRule {
     let element = subject.element
     if let outcome = rowDot(subject) { return outcome }
     guard element.exposure == .exposed, element.isInteractive, element.value == nil,
-      element.content.contains(where: { $0.image != nil }) || element.image != nil else { return .inapplicable }
+      element.content.contains(where: { $0.image != nil || Self.isDot($0) }) || element.image != nil else { return .inapplicable }
     guard let badge = Self.dot(on: subject) ?? Self.number(in: element) else { return .inapplicable }
     if Self.tells(element, of: badge.meaning) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
@@ -143,10 +143,12 @@ public struct BadgeNotSpoken: ElementRule {
   /// A dot that is drawn on a row of data while there is news, where nothing that is heard around it depends on that.
   private func rowDot(_ subject: ElementSubject) -> Outcome? {
     let dot = subject.element
-    guard dot.exposure == .absent, Self.isRound(dot), subject.isRepeated, dot.value == nil, dot.label == nil,
+    guard dot.exposure == .absent, Self.isRound(dot), subject.isRepeated || Self.isInRow(subject), dot.value == nil, dot.label == nil,
       let condition = dot.drawnWhen ?? subject.when.last ?? Self.opacityCondition(dot),
       Self.speaksOfNews(condition.subjectText) else { return nil }
-    let around = subject.neighbours(before: 6, after: 6).filter { $0.isRepeated && $0.element.exposure == .exposed }
+    let around = subject.neighbours(before: 6, after: 6).filter {
+      $0.isRepeated == subject.isRepeated && $0.element.exposure == .exposed
+    }
     // A control that the dot is a part of, or lies on, is told by itself.
     let isOnControl = around.contains { $0.element.isInteractive && $0.element.expression.contains(dot.source) }
     guard !around.isEmpty, !isOnControl else { return nil }
@@ -197,7 +199,24 @@ public struct BadgeNotSpoken: ElementRule {
   }
 
   private static func isRound(_ element: AccessibilityElement) -> Bool {
-    element.role == .shape && ["Circle", "Capsule", "Ellipse"].contains(element.viewName)
+    guard element.role == .shape else { return false }
+    if ["Circle", "Capsule", "Ellipse"].contains(element.viewName) { return true }
+    // A colour that is cut to a circle.
+    return element.expression.text.firstMatch(of: #/\.(clipShape|mask)\s*[({]\s*(Circle\(\)|\.circle|Capsule\(\)|\.capsule)/#) != nil
+  }
+
+  /// Round, and so small that it is a mark and no picture.
+  private static func isDot(_ element: AccessibilityElement) -> Bool {
+    guard element.exposure == .absent, isRound(element),
+      let size = element.expression.text.firstMatch(of: #/\.frame\((?:width|height):\s*([0-9.]+)\s*[,)]/#)?.1 else { return false }
+    return Double(size).map { $0 <= 16 } ?? false
+  }
+
+  /// A dot beside a text of a row that is written once: `HStack { Text("Mail"); if unread { Circle() } }`.
+  private static func isInRow(_ subject: ElementSubject) -> Bool {
+    guard isDot(subject.element) else { return false }
+    let mates = StackMates(of: subject)
+    return mates.axis == .horizontal && mates.texts.count == 1
   }
 
   /// What `.opacity(hasNews ? 1 : 0)` tests.
@@ -208,7 +227,8 @@ public struct BadgeNotSpoken: ElementRule {
   }
 
   private static func speaksOfNews(_ condition: String) -> Bool {
-    let name = condition.lowercased()
+    var name = condition.lowercased()
+    for plain in [" == false", " == true"] where name.hasSuffix(plain) { name = String(name.dropLast(plain.count)) }
     guard NameWords.words(.badgeNews).contains(where: name.contains) || DecorativeNames.parts(of: condition).contains("read") else {
       return false
     }

@@ -5,7 +5,7 @@ enum OwnBar {
   /// Whether a text is such a title: in one row with what closes the screen and behind it, or drawn in the same place
   /// with a row that holds what closes it.
   static func isTitle(_ subject: ElementSubject) -> Bool {
-    guard !subject.isRepeated, let layout = subject.element.layout else { return false }
+    guard !subject.isRepeated, let layout = subject.element.layout, !isSmall(subject.element) else { return false }
     switch layout.axis {
     case .horizontal:
       guard subject.element.callSites.count == subject.callSites.count else { return false }
@@ -17,6 +17,13 @@ enum OwnBar {
     case .depth: return isBesideRow(subject, layout)
     case .vertical: return false
     }
+  }
+
+  /// Smaller than the text of the screen, as the chip or the count at the end of a bar is.
+  private static func isSmall(_ element: AccessibilityElement) -> Bool {
+    guard let style = element.appearance.font?.single else { return false }
+    if case .textStyle(let name) = style.kind { return ["footnote", "caption", "caption2"].contains(name) }
+    return style.size.map { $0 < 15 } ?? false
   }
 
   /// `ZStack { Text(title); HStack { backButton; Spacer() } }`: nothing but the title and the controls of the row, at

@@ -246,7 +246,7 @@ public struct TapWithoutButtonTrait: ElementRule {
     // What it will do, nobody knows yet.
     if tap.gesture.isSketched { violation.certainty = .review }
     if tap.isForMakers { violation.severity = .note }
-    if target.isOfferedElsewhere { violation.certainty = .review }
+    if target.isOfferedElsewhere || Self.isRowOfMac(subject, target.place) { violation.certainty = .review }
     if target.exposedCount > 1,
       target.closesWhatHoldsIt(subject) || target.holdsPage || target.holdsList && target.onlySetsFlags {
       violation.certainty = .review
@@ -258,11 +258,22 @@ public struct TapWithoutButtonTrait: ElementRule {
   /// What only plays, nobody misses who cannot see it.
   public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
     findings.map { finding in
-      guard finding.severity != .note, PlayedMotion(finding.place, in: project)?.isAll ?? false else { return finding }
       var finding = finding
+      if finding.severity != .note, UnreadState.isAll(of: finding.place, in: project) {
+        (finding.certainty, finding.severity, finding.fixes) = (.review, .note, [])
+      }
+      guard finding.severity != .note, PlayedMotion(finding.place, in: project)?.isAll ?? false else { return finding }
       finding.severity = .note
       return finding
     }
+  }
+
+  /// A row of a list of the Mac that has a selection is chosen as a row, and opened by a key as well.
+  private static func isRowOfMac(_ subject: ElementSubject, _ tap: SourceRange) -> Bool {
+    let versions = tap.file.build.minimumVersions
+    guard versions["iOS"] == nil, versions["macOS"] != nil || tap.file.mentions(["import AppKit", "import Cocoa"]),
+      let list = subject.containers.last(where: { $0.kind == .list }) else { return false }
+    return CallArguments(of: list.source).arguments.contains { $0.label == "selection" } && (ModifierChain.whole(around: tap)?.text.contains(".tag(") ?? false)
   }
 
   /// A view of a package, or one whose declaration was not given: nothing where it is used announces it.
