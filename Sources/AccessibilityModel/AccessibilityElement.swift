@@ -10,6 +10,8 @@ public struct AccessibilityElement: Sendable {
   ///
   /// Not among the shared facts, as `content` is not: another use of the same component has others of these alone.
   public var callSites: [CallSite] = []
+  /// Where what is handed down to it was set; nil where nothing is. Another use of the component has others of these too.
+  public var origins: LookOrigins?
   /// What was merged into this element or replaced by it, as it was before.
   public var content: [AccessibilityElement] = []
 

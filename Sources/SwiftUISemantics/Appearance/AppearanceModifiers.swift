@@ -3,7 +3,7 @@ import SourceModel
 import ViewEvaluation
 
 extension TreeBuilder {
-  typealias AppearanceHandler = @Sendable (TreeBuilder, ModifierCall, inout Shared<Appearance>) -> Void
+  typealias AppearanceHandler = @Sendable (TreeBuilder, ModifierCall, inout HandedDown) -> Void
 
   /// Modifiers that say how everything inside looks. They are heeded on the way down, whatever else they do.
   static let appearanceModifiers: [String: AppearanceHandler] = [
@@ -53,8 +53,8 @@ extension TreeBuilder {
     "offset": { _, call, appearance in TreeBuilder.displace(call, &appearance) },
     "clipped": { _, _, appearance in appearance.isClipped = true },
     "clipShape": { _, _, appearance in appearance.isClipped = true },
-    "frame": { _, call, appearance in
-      TreeBuilder.clip(call, &appearance)
+    "frame": { builder, call, appearance in
+      builder.clip(call, &appearance)
       // Only a height that is given as such holds text in; an `ideal` or smallest one gives way.
       let height = call.arguments.first(labelled: "height") ?? call.arguments.first(labelled: "maxHeight")
       guard let setting = TreeBuilder.numbers(height, call) else { return }
@@ -92,7 +92,7 @@ extension TreeBuilder {
   ]
 
   /// What a modifier says about the look of everything inside.
-  func heedAppearance(_ call: ModifierCall, _ appearance: inout Shared<Appearance>) {
+  func heedAppearance(_ call: ModifierCall, _ appearance: inout HandedDown) {
     noteDecisions(call, &appearance)
     if let handler = Self.appearanceModifiers[call.name] { return handler(self, call, &appearance) }
     if Self.colorEffects.contains(call.name) {
@@ -103,19 +103,21 @@ extension TreeBuilder {
     }
   }
 
-  private func paintForeground(_ call: ModifierCall, _ appearance: inout Shared<Appearance>, isHierarchical: Bool) {
+  private func paintForeground(_ call: ModifierCall, _ appearance: inout HandedDown, isHierarchical: Bool) {
     guard let argument = call.arguments.first(labelled: nil), !argument.value.isAbsent else { return }
     // Without a colour around, a shade is one of the label colours.
+    if isHierarchical { ask(.hasForeground, of: appearance) }
     let isShade = isHierarchical && appearance.foreground != nil
     appearance.foreground = paints.setting(argument, call, isHierarchical: isShade)
   }
 
-  private func fade(_ call: ModifierCall, _ appearance: inout Shared<Appearance>) {
+  private func fade(_ call: ModifierCall, _ appearance: inout HandedDown) {
     guard var setting = Self.numbers(call.arguments.first, call) else {
       guard let argument = call.arguments.first else { return }
       appearance.foreground = unknownBackdrop("opacity", argument.source)
       return
     }
+    ask(.opacity, of: appearance)
     if let outer = appearance.opacity?.single {
       for index in setting.options.indices { setting.options[index].value *= outer }
     }
@@ -130,7 +132,7 @@ extension TreeBuilder {
     return reader.setting(argument, call)
   }
 
-  private static func displace(_ call: ModifierCall, _ appearance: inout Shared<Appearance>) {
+  private static func displace(_ call: ModifierCall, _ appearance: inout HandedDown) {
     let isPlain = call.arguments.allSatisfy { ["x", "y"].contains($0.label) }
     guard isPlain else { return }
     let reader = StyleOptions<Double> { value in
@@ -151,7 +153,10 @@ extension TreeBuilder {
       && (name.contains(".bounds.") || name.contains(".size.")) && !name.contains { "*/+".contains($0) }
   }
 
-  private static func clip(_ call: ModifierCall, _ appearance: inout Shared<Appearance>) {
+  private func clip(_ call: ModifierCall, _ appearance: inout HandedDown) {
+    let sides = ["height", "width", "maxHeight", "maxWidth"].compactMap { call.arguments.first(labelled: $0) }
+    if sides.isEmpty { return }
+    ask(.isClipped, of: appearance)
     guard appearance.isClipped else { return }
     let reader = StyleOptions<Double> { value in
       switch value {
@@ -161,15 +166,15 @@ extension TreeBuilder {
       default: nil
       }
     }
-    for label in ["height", "width", "maxHeight", "maxWidth"] {
-      guard let side = call.arguments.first(labelled: label), let setting = reader.setting(side, call) else { continue }
+    for side in sides {
+      guard let setting = reader.setting(side, call) else { continue }
       appearance.clippedSide = setting
       if setting.options.contains(where: { $0.value == 0 }) { return }
     }
   }
 
   private static func force(
-    _ argument: EvaluatedArgument?, _ call: ModifierCall, _ appearance: inout Shared<Appearance>
+    _ argument: EvaluatedArgument?, _ call: ModifierCall, _ appearance: inout HandedDown
   ) {
     guard let argument, !argument.value.isAbsent else { return }
     let scheme = argument.value.memberName.flatMap(ForcedScheme.init) ?? .chosen

@@ -47,7 +47,7 @@ extension TreeBuilder {
     switch argument.value {
     case .closure, .instance:
       let node = views(argument)
-      if node.isEmpty { return context.appearance.background }
+      if node.isEmpty { return background(context) }
       guard let paint = surface(of: node) else { return unknownBackdrop(argument.source.text, call.callRange) }
       setting = Setting(
         options: [.init(value: paint, conditions: [], origin: argument.source)], argument: argument.source,
@@ -64,19 +64,27 @@ extension TreeBuilder {
   /// A surface over what is behind it.
   func laid(_ setting: Setting<Paint>, over context: ViewContext) -> Setting<Paint>? {
     if let colors = setting.single?.colors, ColorMode.allCases.allSatisfy({ colors[$0].alpha == 0 }) {
-      return context.appearance.background
+      return background(context)
     }
     var result = setting
+    ask(.hasOpacity, of: context.handed)
     for index in result.options.indices {
       // What fades as a whole fades its surface as well.
-      if context.appearance.opacity != nil {
+      if context.handed.opacity != nil {
         result.options[index].value = .unknown("opacity")
       } else {
-        let behind = context.appearance.background.map { $0.single ?? .unknown("background") }
+        if result.options[index].value.colors?.isOpaque == true { continue }
+        let behind = background(context).map { $0.single ?? .unknown("background") }
         result.options[index].value = result.options[index].value.over(behind)
       }
     }
     return result
+  }
+
+  /// What lies behind, which decides about what is laid over it.
+  private func background(_ context: ViewContext) -> Setting<Paint>? {
+    ask(.background, of: context.handed)
+    return context.handed.background
   }
 
   func unknownBackdrop(_ what: String, _ source: SourceRange) -> Setting<Paint> {
@@ -87,17 +95,17 @@ extension TreeBuilder {
   /// A context behind whose views something lies that is not known.
   func over(_ what: String, _ source: SourceRange, _ context: ViewContext) -> ViewContext {
     var inner = context
-    inner.appearance.background = unknownBackdrop(what, source)
-    inner.appearance.opacity = nil
+    inner.handed.background = unknownBackdrop(what, source)
+    inner.handed.opacity = nil
     return inner
   }
 
   /// A context in which the system sets the look: bars, menus, and what is shown in a layer of its own.
   func systemStyled(_ what: String, _ source: SourceRange, _ context: ViewContext) -> ViewContext {
     var inner = context
-    inner.appearance = .plain
-    inner.appearance.background = unknownBackdrop(what, source)
-    inner.appearance.foreground = unknownBackdrop(what, source)
+    inner.handed.setPlain()
+    inner.handed.background = unknownBackdrop(what, source)
+    inner.handed.foreground = unknownBackdrop(what, source)
     return inner
   }
 
@@ -114,8 +122,8 @@ extension TreeBuilder {
         let setting = Setting<Paint>(
           options: [.init(value: paint, conditions: [], origin: view.source)], argument: view.source,
           modifier: view.source)
-        inner.appearance.background = laid(setting, over: inner)
-        inner.appearance.opacity = nil
+        inner.handed.background = laid(setting, over: inner)
+        inner.handed.opacity = nil
       } else if !built.isEmpty {
         inner = over("views in a ZStack", view.source, inner)
       }

@@ -15,7 +15,7 @@ extension TreeBuilder {
   private static func isLook(_ name: String) -> Bool { plainLooks.contains(name) || colorEffects.contains(name) }
 
   /// Keeps what decides about the argument of a modifier.
-  func noteDecisions(_ call: ModifierCall, _ appearance: inout Shared<Appearance>) {
+  func noteDecisions(_ call: ModifierCall, _ appearance: inout HandedDown) {
     if Self.isLook(call.name) {
       note(decisions(of: call), call, &appearance)
     } else if Self.layers.contains(call.name) {
@@ -35,14 +35,13 @@ extension TreeBuilder {
   }
 
   /// Keeps what decides about a layer under or over a view.
-  func noteDecisions(ofLayer layer: ViewNode, _ call: ModifierCall, _ appearance: inout Shared<Appearance>) {
+  func noteDecisions(ofLayer layer: ViewNode, _ call: ModifierCall, _ appearance: inout HandedDown) {
     note(decisions(of: layer), call, &appearance)
   }
 
-  private func note(_ conditions: [Condition], _ call: ModifierCall, _ appearance: inout Shared<Appearance>) {
+  private func note(_ conditions: [Condition], _ call: ModifierCall, _ appearance: inout HandedDown) {
     for condition in conditions {
-      let decision = Appearance.Decision(condition: condition, modifier: call.callRange)
-      if !appearance.decisions.contains(decision) { appearance.decisions.append(decision) }
+      appearance.note(Appearance.Decision(condition: condition, modifier: call.callRange))
     }
   }
 

@@ -65,11 +65,11 @@ extension TreeBuilder {
   private func layered(_ base: ViewNode, _ call: ModifierCall, _ context: ViewContext, isBackground: Bool) -> [AccessibilityNode] {
     var covered = context
     if isBackground {
-      covered.appearance.background = backdrop(call, context)
-      covered.appearance.opacity = nil
+      covered.handed.background = backdrop(call, context)
+      covered.handed.opacity = nil
     }
     let content = call.arguments.first { isViewArgument($0) }.map { views($0) }
-    if let content { noteDecisions(ofLayer: content, call, &covered.appearance) }
+    if let content { noteDecisions(ofLayer: content, call, &covered.handed) }
     let nodes = build(base, covered)
     guard let content else { return nodes }
     var inner = context
@@ -97,7 +97,7 @@ extension TreeBuilder {
     let setting = Setting<Paint>(
       options: [.init(value: paint, conditions: [], origin: call.source)], argument: call.callRange,
       modifier: call.callRange)
-    inner.appearance.background = laid(setting, over: context)
+    inner.handed.background = laid(setting, over: context)
     return inner
   }
 
@@ -257,7 +257,7 @@ extension TreeBuilder {
     let nodes = build(base, context)
     for argument in call.arguments where argument.label.map(Self.presented.contains) ?? argument.isTrailingClosure {
       var inner = context
-      inner.isInNavigation = name == "destination"
+      inner.handed.isInNavigation = name == "destination"
       if name.hasSuffix("menu") { inner.isInMenu = true }
       let title = argument.label == "message" ? "\(name) message" : name
       present(argument, as: title, call.callRange, inner, of: presentedArguments(call, to: argument))

@@ -22,7 +22,7 @@ extension TreeBuilder {
       }
     },
     "font": { _, call, context in
-      context.font = call.arguments.first.map { argument in
+      context.handed.writtenFont = call.arguments.first.map { argument in
         let text = argument.source.text
         return text.hasPrefix(".") ? String(text.dropFirst()) : text
       }

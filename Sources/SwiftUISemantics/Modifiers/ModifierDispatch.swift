@@ -10,7 +10,7 @@ extension TreeBuilder {
     var inner = context
     extendChain(to: call, &inner)
     if call.name == ModifierCall.chainMark { return build(base, inner) }
-    heedAppearance(call, &inner.appearance)
+    heedAppearance(call, &inner.handed)
     if call.name == "labelsHidden" { inner.hidesLabels = true }
     if Self.controlStyles.contains(call.name), let reach = evaluator.reach, let style = call.arguments.first {
       evaluator.drawingCode(of: style.value).forEach(reach.hide)

@@ -18,11 +18,16 @@ extension TreeBuilder {
     var common = core.context
     for other in others {
       guard evaluator.fingerprint(of: other.view) == fingerprint else { return nil }
-      blur(&common.appearance, where: other.context.appearance)
-      if common.appearance != other.context.appearance {
-        var rest = other.context.appearance
-        (rest.foreground, rest.background) = (common.appearance.foreground, common.appearance.background)
-        guard rest == common.appearance else { return nil }
+      if common.handed.isUntouched(since: other.context.handed) { continue }
+      for part in HandedDown.Part.allCases {
+        ask(part, of: common.handed)
+        ask(part, of: other.context.handed)
+      }
+      blur(&common.handed, where: other.context.handed)
+      if common.handed.looks != other.context.handed.looks {
+        var rest = other.context.handed.looks
+        (rest.foreground, rest.background) = (common.handed.foreground, common.handed.background)
+        guard rest == common.handed.looks else { return nil }
       }
     }
     return (core.view, common)
@@ -34,14 +39,14 @@ extension TreeBuilder {
     var context = context
     while case .modified(let base, let call) = node, changesNothing(call) {
       extendChain(to: call, &context)
-      heedAppearance(call, &context.appearance)
+      heedAppearance(call, &context.handed)
       node = base
     }
     return (node, context)
   }
 
   /// Colours that are others in another branch are unknown.
-  private func blur(_ appearance: inout Shared<Appearance>, where other: Shared<Appearance>) {
+  private func blur(_ appearance: inout HandedDown, where other: HandedDown) {
     if appearance.foreground != other.foreground, let range = (other.foreground ?? appearance.foreground)?.modifier {
       appearance.foreground = unknownBackdrop("branch", range)
     }

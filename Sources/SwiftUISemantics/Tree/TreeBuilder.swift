@@ -25,8 +25,8 @@ public final class TreeBuilder {
   /// States that hold the paths of its navigation stacks.
   public internal(set) var paths: [String] = []
   /// Where views of the project are shown by the code of the screen itself.
-  private var uses: [ViewUse] = []
-  private var root = ScreenRoot([])
+  var uses: [ViewUse] = []
+  var root = ScreenRoot([])
   /// The first column of the table whose rows are being built.
   var tableColumn: PrimitiveView?
   /// Texts that `accessibilityLabeledPair` names controls with, by identifier.
@@ -36,17 +36,19 @@ public final class TreeBuilder {
   /// What was met in the part of the screen that is being built, views that were built counted.
   var trace = TreeTrace()
   /// Views that were built for the rest of the screen.
-  private var viewsOutside = 0
+  var viewsOutside = 0
   /// Views that may be built for the screen.
-  private var viewLimit = TreeBuilder.viewLimit
+  var viewLimit = TreeBuilder.viewLimit
   /// Only the beginning of the screen is built, which is too large.
-  private var isBeginning = false
+  var isBeginning = false
   /// Why no more of it is built; nil while there is room.
-  private var overflow: Overflow?
+  var overflow: Overflow?
   /// How often something was cut off because of its size or depth: what was built meanwhile holds only in its place.
   var cuts = 0
   /// A part of the screen says already that there is more.
   private var saysCutOff = false
+  /// Trees of components that were built and not remembered, for those who count.
+  public internal(set) var treesBuilt = 0
   /// Trees of components, for any screen.
   public var memo = TreeMemo()
 
@@ -131,16 +133,28 @@ public final class TreeBuilder {
     return false
   }
 
-  private func isScreen(_ reference: DeclarationReference) -> Bool {
+  func isScreen(_ reference: DeclarationReference) -> Bool {
     let type = reference.declaration
     return type.members.properties.contains { $0.name == "body" && $0.type?.name == "View" }
       || evaluator.declarations.conforms(type, to: "View")
   }
 
   /// Notes where a view of the project is shown, for what its host decides.
-  func noteUse(of view: CustomView, isInNavigation: Bool, _ context: ViewContext) {
+  ///
+  /// - Parameter isInNavigation: nil where it is as all around.
+  func noteUse(of view: CustomView, isInNavigation: Bool? = nil, _ context: ViewContext) {
     guard isOwnCode(view.source, context) else { return }
+    let isInNavigation = isInNavigation ?? self.isInNavigation(context)
     uses.append(ViewUse(view: view.declaration.nameRange, source: view.source, isInNavigation: isInNavigation))
+  }
+
+  /// To be called before a part of what is handed down decides about anything: a remembered tree holds only where it is
+  /// the same.
+  func ask(_ part: HandedDown.Part, of handed: HandedDown) { trace.asked.add(part, of: handed) }
+
+  func isInNavigation(_ context: ViewContext) -> Bool {
+    ask(.navigation, of: context.handed)
+    return context.handed.isInNavigation
   }
 
   // MARK: - Dispatch
@@ -190,7 +204,7 @@ public final class TreeBuilder {
   private func build(_ view: CustomView, _ context: ViewContext) -> [AccessibilityNode] {
     evaluator.reach?.show(view.source)
     evaluator.noteUnshown(of: view)
-    noteUse(of: view, isInNavigation: context.isInNavigation, context)
+    noteUse(of: view, context)
     if context.isWholePresentation, !isFilled(view), !view.isToldByItsUse { return [] }
     var context = context
     context.isWholePresentation = false
@@ -211,82 +225,10 @@ public final class TreeBuilder {
     var inner = context
     inner.chain = nil
     inner.callSites.append(site)
+    inner.handed.depth = UInt8(clamping: inner.callSites.count)
     inner.declarations.append(DeclarationReference(declaration: view.declaration, view: view))
     inner.isUnderCondition = false
     return remembered(view, inner) { build(evaluator.body(of: view), inner) }
-  }
-
-  /// Views that may still be built for the screen.
-  private var viewsLeft: Int { viewLimit - viewsOutside - trace.views }
-
-  /// The tree of one of the project's views, built or remembered.
-  private func remembered(
-    _ view: CustomView, _ context: ViewContext, _ make: () -> [AccessibilityNode]
-  ) -> [AccessibilityNode] {
-    guard let fingerprint = evaluator.fingerprint(of: view) else { return make() }
-    let place = TreePlace(
-      context: context, root: root, isInScreen: context.declarations.reversed().contains(where: isScreen))
-    if let known = memo.tree(of: fingerprint, at: place, views: viewsLeft, steps: evaluator.budget) {
-      charge(known.extent, known.use, context)
-      return added(known.content(in: context))
-    }
-    // Of a screen without room for it another beginning is built, so this one need not be.
-    if !isBeginning,
-      let known = memo.beginning(of: fingerprint, at: place, views: viewsLeft, steps: evaluator.budget) {
-      charge(known.extent, known.use, context)
-      overflow = Overflow(cuts: cuts)
-      return []
-    }
-    return built(view, fingerprint, place, make)
-  }
-
-  private func charge(_ extent: TreeExtent, _ use: LookupUse?, _ context: ViewContext) {
-    trace.add(extent.trace(in: context))
-    evaluator.budget -= extent.steps
-    evaluator.declarations.note(use)
-  }
-
-  /// Adds to the screen what a use of a view brings, but for its nodes, which the caller places.
-  private func added(_ content: TreeContent) -> [AccessibilityNode] {
-    presentations += content.presentations
-    uses += content.uses
-    routes += content.routes
-    paths += content.paths
-    navigation.add(content.navigation)
-    return content.nodes
-  }
-
-  /// Builds a tree and remembers it when nothing around it bears on it that is not part of what it is known by.
-  private func built(
-    _ view: CustomView, _ fingerprint: ValueFingerprint, _ place: TreePlace, _ make: () -> [AccessibilityNode]
-  ) -> [AccessibilityNode] {
-    let before = (navigation: navigation, cuts: cuts, pairs: pairLabels.count)
-    let beside = (presentations: presentations.count, uses: uses.count, routes: routes.count, paths: paths.count)
-    let (outer, budget) = (trace, evaluator.budget)
-    navigation = NavigationItems()
-    viewsOutside += outer.views
-    trace = TreeTrace()
-    let (nodes, use) = evaluator.declarations.noting(make)
-    let stands = evaluator.budget > 0 && (overflow?.cuts ?? cuts) == before.cuts
-    let extent = TreeExtent(trace, at: place, steps: budget - evaluator.budget)
-    if stands, overflow != nil {
-      if !isBeginning {
-        memo.insert(TreeBeginning(of: view, extent, use: use), for: fingerprint, at: place)
-      }
-    } else if stands, pairLabels.count == before.pairs {
-      let content = TreeContent(
-        nodes: nodes, navigation: navigation, presentations: Array(presentations[beside.presentations...]),
-        uses: Array(uses[beside.uses...]), routes: Array(routes[beside.routes...]), paths: Array(paths[beside.paths...]))
-      memo.insert(BuiltTree(content, of: view, extent, use: use), for: fingerprint, at: place)
-    }
-    viewsOutside -= outer.views
-    let inner = trace
-    trace = outer
-    trace.add(inner)
-    let sentUp = navigation
-    navigation = before.navigation
-    navigation.add(sentUp)
-    return nodes
   }
 
   /// Builds what a screen shows beside its content, which may be cut off already, with room of its own: that is no part
@@ -357,7 +299,7 @@ public final class TreeBuilder {
   static let navigationContainers: Set<String> = ["NavigationStack", "NavigationView", "NavigationSplitView", "Group"]
 
   /// A screen that has more views than are kept.
-  private struct Overflow {
+  struct Overflow {
     /// Parts that were cut off for their depth until then.
     let cuts: Int
 
@@ -371,9 +313,10 @@ public final class TreeBuilder {
     var element = AccessibilityElement(role: role, viewName: name, source: source)
     if let chain = context.chain, chain.contains(source) { element.expression = chain }
     element.callSites = context.callSites
-    element.layout = context.layout
-    element.font = context.font
-    element.appearance = context.appearance
+    element.layout = context.handed.layout
+    element.font = context.handed.writtenFont
+    element.appearance = context.handed.looks
+    element.origins = context.handed.origins
     // Texts say so as well (recorded on iOS 27); of pictures nothing is recorded.
     if role.isControl || role == .text || context.isInControlLabel {
       switch context.disabled {

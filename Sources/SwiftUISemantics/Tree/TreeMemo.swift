@@ -12,6 +12,8 @@ import ViewEvaluation
 /// no screen has room for.
 public struct TreeMemo {
   private var trees: [Key: [BuiltTree]] = [:]
+  /// Those of `trees` that were built, by what they are known by without what is only handed on.
+  private var built: [Key: [BuiltTree]] = [:]
   private var beginnings: [Key: TreeBeginning] = [:]
   private var count = 0
 
@@ -20,7 +22,7 @@ public struct TreeMemo {
 
   private struct Key: Hashable {
     let view: ValueFingerprint
-    let context: ViewContext
+    var context: ViewContext
     let isInScreen: Bool
 
     init(_ view: ValueFingerprint, _ place: TreePlace) {
@@ -32,31 +34,49 @@ public struct TreeMemo {
       handedDown.depth = 0
       context = handedDown
     }
+
+    /// The same whatever is only handed on.
+    var anywhere: Key {
+      var key = self
+      key.context.handed = HandedDown()
+      return key
+    }
   }
 
   public init() {}
 
-  /// The tree of a view, as it stands at a place, when no more than `views` and `steps` are needed for it.
+  /// The tree of a view, as it stands at a place, when no more than `views` and `steps` are needed for it. It may be one
+  /// to which something else is handed down that makes no other tree of it.
   func tree(of view: ValueFingerprint, at place: TreePlace, views: Int, steps: Int) -> BuiltTree? {
-    trees[Key(view, place)]?.first { $0.extent.views < views && $0.extent.fits(place, steps: steps) }
+    let key = Key(view, place)
+    func fits(_ tree: BuiltTree) -> Bool { tree.extent.views < views && tree.extent.fits(place, steps: steps) }
+    return trees[key]?.first(where: fits)
+      ?? built[key.anywhere]?.first { $0.extent.asksAlike(place.context.handed, as: $0.handed) && fits($0) }
   }
 
-  mutating func insert(_ tree: BuiltTree, for fingerprint: ValueFingerprint, at place: TreePlace) {
+  /// - Parameter isMoved: It was made of another tree of the same view.
+  mutating func insert(
+    _ tree: BuiltTree, for fingerprint: ValueFingerprint, at place: TreePlace, isMoved: Bool = false
+  ) {
     makeRoom()
-    trees[Key(fingerprint, place), default: []].append(tree)
+    let key = Key(fingerprint, place)
+    trees[key, default: []].append(tree)
+    if !isMoved { built[key.anywhere, default: []].append(tree) }
   }
 
   /// What is known of the tree of a view at a place, when that alone takes `views` or more.
   func beginning(of view: ValueFingerprint, at place: TreePlace, views: Int, steps: Int) -> TreeBeginning? {
-    guard let known = beginnings[Key(view, place)], known.extent.views >= views,
+    guard let known = beginnings[Key(view, place).anywhere], known.extent.views >= views,
+      known.extent.asksAlike(place.context.handed, as: known.handed),
       known.extent.fits(place, steps: steps) else { return nil }
     return known
   }
 
   /// Keeps the longest beginning of each view.
   mutating func insert(_ beginning: TreeBeginning, for fingerprint: ValueFingerprint, at place: TreePlace) {
-    let key = Key(fingerprint, place)
-    guard beginning.extent.views > beginnings[key]?.extent.views ?? 0 else { return }
+    let key = Key(fingerprint, place).anywhere
+    if let known = beginnings[key], known.extent.views >= beginning.extent.views,
+      known.extent.asksAlike(place.context.handed, as: known.handed) { return }
     makeRoom()
     beginnings[key] = beginning
   }
@@ -64,10 +84,12 @@ public struct TreeMemo {
   /// Drops what was made from something that has changed, and what nobody knows of what it was made from.
   public mutating func forget(_ changes: LookupUse) {
     func holds(_ use: LookupUse?) -> Bool { use.map(changes.isDisjoint) ?? false }
-    trees = trees.compactMapValues { trees in
+    func kept(_ trees: [BuiltTree]) -> [BuiltTree]? {
       let kept = trees.filter { holds($0.use) }
       return kept.isEmpty ? nil : kept
     }
+    trees = trees.compactMapValues(kept)
+    built = built.compactMapValues(kept)
     beginnings = beginnings.filter { holds($0.value.use) }
     count = trees.values.reduce(beginnings.count) { $0 + $1.count }
   }
@@ -76,6 +98,7 @@ public struct TreeMemo {
   public mutating func add(_ other: TreeMemo) {
     guard count + other.count <= Self.limit else { return }
     trees.merge(other.trees) { $0 + $1 }
+    built.merge(other.built) { $0 + $1 }
     beginnings.merge(other.beginnings) { $0.extent.views >= $1.extent.views ? $0 : $1 }
     count += other.count
   }
@@ -83,6 +106,7 @@ public struct TreeMemo {
   private mutating func makeRoom() {
     if count >= Self.limit {
       trees = [:]
+      built = [:]
       beginnings = [:]
       count = 0
     }
@@ -93,14 +117,17 @@ public struct TreeMemo {
 /// The tree of one of the project's views, and what building it took.
 struct BuiltTree {
   let extent: TreeExtent
+  /// What was handed down to it.
+  let handed: HandedDown
   private let made: TreeContent
   /// What was looked up for it, if somebody wants to know.
   let use: LookupUse?
   /// Holds what its fingerprint stands for.
   private let view: CustomView
 
-  init(_ made: TreeContent, of view: CustomView, _ extent: TreeExtent, use: LookupUse?) {
+  init(_ made: TreeContent, of view: CustomView, _ extent: TreeExtent, at place: TreePlace, use: LookupUse?) {
     self.made = made
+    handed = place.context.handed
     self.use = use
     self.view = view
     self.extent = extent
@@ -108,9 +135,9 @@ struct BuiltTree {
 
   /// The same in another use of the view.
   func content(in context: ViewContext) -> TreeContent {
-    var sites = MovedCallSites(to: context.callSites, dropping: extent.callSites)
+    var use = MovedElements(to: context, from: handed, depth: extent.callSites)
     var moved = made
-    moved.change { $0.mapElements { $0.moved(&sites) } }
+    moved.change { $0.mapElements { use.moved($0) } }
     return moved
   }
 }
@@ -138,13 +165,16 @@ struct TreeContent {
 /// What is known of a tree that a screen had no room for: it begins with as many views as were built.
 struct TreeBeginning {
   let extent: TreeExtent
+  /// What was handed down to it.
+  let handed: HandedDown
   /// What was looked up for it, if somebody wants to know.
   let use: LookupUse?
   /// Holds what its fingerprint stands for.
   private let view: CustomView
 
-  init(of view: CustomView, _ extent: TreeExtent, use: LookupUse?) {
+  init(of view: CustomView, _ extent: TreeExtent, at place: TreePlace, use: LookupUse?) {
     self.extent = extent
+    handed = place.context.handed
     self.use = use
     self.view = view
   }
@@ -166,6 +196,8 @@ struct TreeExtent {
   private let root: ScreenRoot?
   /// The views around it whose code hands it content.
   private let suppliers: Set<DeclarationReference>
+  /// What was asked of what is handed down to it.
+  private let asked: [HandedDown.Part]
 
   private struct Enclosing: Hashable {
     let declaration: DeclarationReference
@@ -184,6 +216,7 @@ struct TreeExtent {
       ? nil : concerned.map { $0.inside(context.callSites.count) }
     root = trace.isOwnCode ? place.root : nil
     suppliers = trace.suppliers.intersection(context.declarations.dropLast())
+    asked = trace.asked.outside(of: context.callSites.count)
     var kept = trace
     kept.recursions = []
     self.trace = kept
@@ -208,6 +241,11 @@ struct TreeExtent {
       && recursEqually(in: context)
   }
 
+  /// Whether the same is handed down of all that was asked.
+  fileprivate func asksAlike(_ handed: HandedDown, as other: HandedDown) -> Bool {
+    asked.allSatisfy { handed.isSame($0, as: other) }
+  }
+
   /// Whether recursion inside of it ends where it did.
   private func recursEqually(in context: ViewContext) -> Bool {
     let around = Self.enclosing(context, of: trace)
@@ -226,6 +264,8 @@ struct TreeExtent {
     moved.depth += context.depth - depth
     moved.nesting += context.callSites.count - callSites
     moved.suppliers = suppliers
+    moved.asked = AskedParts()
+    for part in asked { moved.asked.add(part, of: context.handed) }
     moved.recursions = recursions?.map { $0.placed(in: context) } ?? []
     moved.hasManyRecursions = recursions == nil
     return moved
@@ -273,6 +313,8 @@ struct TreeTrace {
   /// The views that handed in content which counts for the screen that it is written in: where one of them is the
   /// screen, what stands inside is another tree.
   var suppliers: Set<DeclarationReference> = []
+  /// What was asked of what is handed down.
+  var asked = AskedParts()
 
   mutating func add(_ recursion: Recursion) {
     if recursions.count >= 4 * Recursion.limit {
@@ -291,35 +333,6 @@ struct TreeTrace {
     for recursion in part.recursions { add(recursion) }
     isOwnCode = isOwnCode || part.isOwnCode
     suppliers.formUnion(part.suppliers)
-  }
-}
-
-/// The call sites of elements in another use of the view that they belong to. Neighbours mostly have the same, and then
-/// share one array.
-private struct MovedCallSites {
-  private let sites: [CallSite]
-  private let dropped: Int
-  private var last: (before: [CallSite], after: [CallSite])?
-
-  init(to sites: [CallSite], dropping count: Int) {
-    self.sites = sites
-    dropped = count
-  }
-
-  mutating func callAsFunction(_ before: [CallSite]) -> [CallSite] {
-    if before.count == dropped { return sites }
-    if let last, last.before == before { return last.after }
-    let after = sites + before.dropFirst(dropped)
-    last = (before, after)
-    return after
-  }
-}
-
-extension AccessibilityElement {
-  fileprivate func moved(_ sites: inout MovedCallSites) -> AccessibilityElement {
-    var copy = self
-    copy.callSites = sites(callSites)
-    if !content.isEmpty { copy.content = content.map { $0.moved(&sites) } }
-    return copy
+    asked.add(part.asked)
   }
 }

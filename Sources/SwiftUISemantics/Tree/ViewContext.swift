@@ -38,20 +38,14 @@ struct ViewContext: Hashable {
   var isInPicker = false
   var isInSectionHeader = false
   var headerCase = HeaderCase()
-  /// A navigation container encloses the view within the screen.
-  var isInNavigation = false
   /// A branch or a loop stands between it and the project's own view that it is written in.
   var isUnderCondition = false
   /// The view is all that a presentation shows, so that one of the project's own is a screen by itself.
   var isWholePresentation = false
-  /// The stack around the view.
-  var layout: LayoutGroup?
-  /// The font in force, as written.
-  var font: String?
   /// What AutoFill is told about the fields inside.
   var inputPurpose: String?
-  /// How everything inside looks.
-  var appearance = Shared<Appearance>.plain
+  /// What most views only hand on: looks, the stack around, the font, the navigation container.
+  var handed = HandedDown()
   var depth = 0
 
   enum Disabled: Hashable {

@@ -77,8 +77,9 @@ extension TreeBuilder {
     var inner = context
     let name = style.map(styleName) ?? "automatic"
     let isPlain = style.map { !isBuiltinStyle($0) } ?? false || name.lowercased().hasPrefix("plain")
-    if inner.appearance.foreground == nil, !isPlain || base.role != .button {
-      inner.appearance.foreground = unknownBackdrop("tint", base.source)
+    ask(.hasForeground, of: inner.handed)
+    if inner.handed.foreground == nil, !isPlain || base.role != .button {
+      inner.handed.foreground = unknownBackdrop("tint", base.source)
     }
     let isBare = isPlain || name == "automatic" || name.lowercased().hasPrefix("borderless")
     return isBare ? inner : over("button style", base.source, inner)
@@ -126,7 +127,7 @@ extension TreeBuilder {
   func navigationLink(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     var link = element(.navigationLink, "NavigationLink", view.source, context)
     link.traits.insert(.button)
-    link.needsNavigation = !context.isInNavigation
+    link.needsNavigation = !isInNavigation(context)
     let arguments = view.arguments
     let title = arguments.unlabelled.first { isTitle($0) }
     let label = arguments.first(labelled: "label")

@@ -26,8 +26,8 @@ extension TreeBuilder {
         options: [.init(value: look, conditions: [], origin: view.source)], argument: view.source, modifier: view.source)
     }
     var inner = context
-    inner.appearance.colorScheme = always(.dark)
-    inner.appearance.background = always(Paint(kind: .fixed, colors: ModeColors(always: .black)))
+    inner.handed.colorScheme = always(.dark)
+    inner.handed.background = always(Paint(kind: .fixed, colors: ModeColors(always: .black)))
     return closureContent(view, inner)
   }
 
@@ -47,7 +47,7 @@ extension TreeBuilder {
 
   func stack(_ axis: LayoutGroup.Axis, _ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     var inner = context
-    inner.layout = LayoutGroup(axis: axis, source: view.source)
+    inner.handed.layout = LayoutGroup(axis: axis, source: view.source)
     if axis == .depth, let content = view.arguments.first(where: \.isTrailingClosure) ?? view.arguments.first(labelled: "content"),
       case .group(let nodes) = views(content) {
       return layers(nodes, view, inner)
@@ -62,13 +62,13 @@ extension TreeBuilder {
     inner.chain = nil
     inner.isInList = true
     // Rows stand one below the other, whatever the list lies in.
-    inner.layout = nil
+    inner.handed.layout = nil
     if behavior.has(.sectionHeaderCapitals) { inner.headerCase = context.headerCase.inList(view.name) }
     inner = over(view.name, view.source, inner)
     // Rows have the background of a screen, white in the light appearance, whatever lies behind the list (Apple:
     // UIColor.secondarySystemGroupedBackground, and what plain lists are painted with).
-    if view.name != "Table", view.source.file.build.system == "iOS" { inner.appearance.background = nil }
-    inner.appearance.fixedHeight = nil
+    if view.name != "Table", view.source.file.build.system == "iOS" { inner.handed.background = nil }
+    inner.handed.fixedHeight = nil
     let kind: AccessibilityContainer.Kind = view.name == "Table" ? .table : .list
     return container(kind, rows(of: view, inner), view.source)
   }
@@ -137,8 +137,9 @@ extension TreeBuilder {
     headerContext.isInSectionHeader = true
     if !context.isInMenu { headerContext.headerCase = context.headerCase.inHeader() }
     // The system draws headers in a colour and case of its own.
-    if context.isInList, headerContext.appearance.foreground == nil {
-      headerContext.appearance.foreground = unknownBackdrop("section header", view.source)
+    if context.isInList { ask(.hasForeground, of: headerContext.handed) }
+    if context.isInList, headerContext.handed.foreground == nil {
+      headerContext.handed.foreground = unknownBackdrop("section header", view.source)
     }
     let headerNodes = build(title.map(titleView) ?? views(header), headerContext)
     // Every element of a header is a heading (recorded: ax_view_section), except inside a menu (builtin-views: Section).

@@ -11,7 +11,7 @@ extension TreeBuilder {
     navigation = NavigationItems()
     notePath(of: view)
     var inner = context
-    inner.isInNavigation = true
+    inner.handed.isInNavigation = true
     inner.chain = nil
     if view.name == "NavigationSplitView" { inner.headerCase = context.headerCase.inSplitView() }
     // Of a split view, what stands in the sidebar is read first; all columns may be on screen, each with its own bar.

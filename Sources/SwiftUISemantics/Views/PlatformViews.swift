@@ -22,7 +22,11 @@ extension TreeBuilder {
     _ instance: Instance, _ view: PrimitiveView, _ name: String, _ context: ViewContext
   ) -> [AccessibilityNode] {
     let site = CallSite(view: name, source: context.chain ?? view.source)
-    let nodes = representable(instance)?.withoutSharedCode.mapAll { $0.callSites = context.callSites + [site] + $0.callSites }
+    let nodes = representable(instance)?.withoutSharedCode.mapAll {
+      $0.callSites = context.callSites + [site] + $0.callSites
+      // Nothing is handed down into it.
+      $0 = $0.withoutOrigins
+    }
     if let nodes, nodes.elements.contains(where: { $0.exposure == .exposed }) {
       presentHanded(instance, beside: nodes, view, name, context)
       return nodes

@@ -15,19 +15,19 @@ extension TreeBuilder {
     let isOwn = isOwnCode(source, context)
     guard isOwn || isHandedViews(context) || isHanded(argument, context) else { return }
     let shown = views(argument, arguments: arguments)
-    noteScreens(in: shown, isInNavigation: name == "destination" || context.isInNavigation && name != "sheet", context)
+    noteScreens(in: shown, isInNavigation: name == "destination" ? true : name == "sheet" ? false : nil, context)
     // By itself a view knows nothing of what this use says.
     let isToldHere = shown.wholeCustomViews.contains(where: \.isToldByItsUse)
     let node = isToldHere ? shown : withoutScreens(shown)
     guard !node.isEmpty else { return }
     var inner = context
-    inner.appearance = .plain
+    inner.handed.setPlain()
     inner.chain = nil
     inner.isInControlLabel = false
     inner.isWholePresentation = true
     let (outer, count) = (navigation, presentations.count)
     navigation = NavigationItems()
-    let content = framed(build(node, inner), by: navigation, hosted: inner.isInNavigation)
+    let content = framed(build(node, inner), by: navigation, hosted: isInNavigation(inner))
     navigation = outer
     // What a view presents by itself is read with that view; with the caller, what the caller hands in.
     guard isOwn || content.elements.contains(where: { isOwnCode($0.source, context) }) else {
@@ -71,13 +71,13 @@ extension TreeBuilder {
     _ node: ViewNode, as name: String, _ source: SourceRange, _ context: ViewContext, isWholeHere: Bool = false
   ) {
     guard isOwnCode(source, context) else { return }
-    noteScreens(in: node, isInNavigation: context.isInNavigation, context)
+    noteScreens(in: node, context)
     let node = isWholeHere ? node : withoutScreens(node)
     guard !node.isEmpty else { return }
     guard isWholeHere else { return presentNodes(build(node, context), as: name, source) }
     let outer = navigation
     navigation = NavigationItems()
-    let content = framed(build(node, context), by: navigation, hosted: context.isInNavigation)
+    let content = framed(build(node, context), by: navigation, hosted: isInNavigation(context))
     navigation = outer
     presentNodes(content, as: name, source)
   }
@@ -90,7 +90,7 @@ extension TreeBuilder {
   // MARK: - Screens by themselves
 
   /// Notes the views of the project that are all that is shown, and those that are all that such a view was handed.
-  func noteScreens(in node: ViewNode, isInNavigation: Bool, _ context: ViewContext, depth: Int = 0) {
+  func noteScreens(in node: ViewNode, isInNavigation: Bool? = nil, _ context: ViewContext, depth: Int = 0) {
     for view in node.wholeCustomViews {
       evaluator.reach?.show(view.source)
       noteUse(of: view, isInNavigation: isInNavigation, context)

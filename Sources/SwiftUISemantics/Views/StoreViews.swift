@@ -59,7 +59,7 @@ extension TreeBuilder {
   func presentDestination(of view: PrimitiveView, _ context: ViewContext) -> PrimitiveView {
     guard let destination = view.arguments.first(labelled: "destination") else { return view }
     var inner = context
-    inner.isInNavigation = true
+    inner.handed.isInNavigation = true
     present(destination, as: "destination", destination.source, inner)
     var root = view
     root.arguments.removeAll { $0.label == "destination" }

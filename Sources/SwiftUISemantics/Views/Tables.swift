@@ -12,9 +12,9 @@ extension TreeBuilder {
     var inner = context
     inner.chain = nil
     inner.isInList = true
-    inner.layout = nil
+    inner.handed.layout = nil
     inner = over(view.name, view.source, inner)
-    inner.appearance.fixedHeight = nil
+    inner.handed.fixedHeight = nil
     let cell = column.arguments.first(labelled: "content") ?? column.arguments.trailingClosure
     switch evaluator.content(of: data, rowClosure: cell?.value ?? .absent) {
     case .known(let members):
@@ -34,9 +34,9 @@ extension TreeBuilder {
     var inner = context
     inner.chain = nil
     inner.isInList = true
-    inner.layout = nil
+    inner.handed.layout = nil
     inner = over(view.name, view.source, inner)
-    inner.appearance.fixedHeight = nil
+    inner.handed.fixedHeight = nil
     let outer = tableColumn
     tableColumn = column
     defer { tableColumn = outer }
