@@ -47,6 +47,8 @@ public final class TreeBuilder {
   var cuts = 0
   /// A part of the screen says already that there is more.
   private var saysCutOff = false
+  /// Pictures with several names.
+  var pictures = NamedPictures()
   /// Trees of components that were built and not remembered, for those who count.
   public internal(set) var treesBuilt = 0
   /// Trees of components, for any screen.

@@ -36,9 +36,9 @@ extension TreeBuilder {
       element.exposure = .absent
       element.image = imageSource(asset: first)
     case "systemName", "systemSymbol", "_internalSystemName":
-      setSymbol(first, of: &element)
+      named(by: first, isSymbol: true, &element) { setSymbol($0, of: &$1) }
     case nil:
-      setAsset(first, of: &element)
+      named(by: first, isSymbol: false, &element) { setAsset($0, of: &$1) }
     case "size", "uiImage", "nsImage", "cgImage", "unknown", "resource":
       element.image = .runtime(first.source.text)
       if first.label == "size" { element.exposure = .absent }
