@@ -335,7 +335,7 @@ import Testing
   }
 
   @Test("A flag that may be missing holds where it is true", arguments: [
-    (false, "[s.isLive == true]"), (true, "[s.isLive != false]"),
+    (false, "[s.isLive == true]"), (true, "[!(s.isLive == false)]"),
   ]) func optionalFlag(_ other: Bool, _ condition: String) async throws {
     let stops = try await UIKitExample.stops([
       "E.swift": UIKitExample.controller(

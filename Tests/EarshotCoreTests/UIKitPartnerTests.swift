@@ -34,7 +34,7 @@ import Testing
       view.go.setTitle("Discover", for: .normal)
     }
     """
-  private static let expected = ["Nothing found", "Level. Adjustable. 40%.", "Discover. Button."]
+  private static let expected = ["Nothing found", "Level: 40%. Adjustable.", "Discover. Button."]
 
   private func heard(_ files: [String: String]) async throws -> [String] {
     try await UIKitExample.heard(files, screen: "Page")
@@ -84,7 +84,7 @@ import Testing
       extension Page: Showing { func show(_ words: String) { caption.text = words; go.setTitle(words, for: .normal) } }
       final class PagePresenter: Loading { weak var view: Showing?; func load() { view?.show("Ready") } }
       """
-    #expect(try await heard(files(held: "var presenter: Loading!", presenter)) == ["Ready", "Level. Adjustable. 0%.", "Ready. Button."])
+    #expect(try await heard(files(held: "var presenter: Loading!", presenter)) == ["Ready", "Level: 0%. Adjustable.", "Ready. Button."])
     let second = presenter + "\nfinal class Other: UIViewController, Showing { func show(_ words: String) {} }"
     let open = try await heard(files(held: "var presenter: Loading!", second))
     #expect(!open.contains("Ready"))
