@@ -21,8 +21,8 @@ struct EvaluationUnknownTests {
 
   @Test("A modifier of a package makes the element uncertain")
   func unresolvedModifier() async {
-    let hearing = await Hearing.body(#"Text("Shiny").skeleton(with: true)"#)
-    #expect(hearing.texts() == ["Shiny // partial: unresolved-appearance skeleton"])
+    let hearing = await Hearing.body(#"Text("Shiny").frosted(with: true)"#)
+    #expect(hearing.texts() == ["Shiny // partial: unresolved-appearance frosted"])
   }
 
   @Test("A modifier that takes words or code, or is called after what is heard, may change it", arguments: [

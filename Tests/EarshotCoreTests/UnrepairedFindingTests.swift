@@ -29,6 +29,7 @@ import Testing
               List(cards, id: \\.self) { Text($0) }.overlay { Button("Add a card") { isAdding = true } }
             }
           }
+          .sheet(isPresented: $isAdding) { Text("New card") }
         }
       }
       """

@@ -96,21 +96,6 @@ import Testing
     #expect(await findings("async-image-name", named).isEmpty)
   }
 
-  /// A tap that sets what nothing reads does nothing.
-  @Test func unreadStates() async {
-    let code = """
-      struct Tile: View {
-        @State private var showsDetail = false
-        let title: String
-        var body: some View { HStack { Text(title) }.onTapGesture { showsDetail = true } }
-      }
-      """
-    let found = await findings("tap-without-button-trait", code)
-    #expect(found.map(\.certainty) == [.review] && found.allSatisfy { $0.fixes.isEmpty })
-    let read = code.replacing("onTapGesture { showsDetail = true }", with: "onTapGesture { showsDetail = true }.sheet(isPresented: $showsDetail) { Text(\"Detail\") }")
-    #expect(await findings("tap-without-button-trait", read).first.map { $0.certainty != .review } == true)
-  }
-
   /// A list of the Mac with a selection opens its rows by other means too.
   @Test func rowsOfTheMac() async {
     let code = """

@@ -143,9 +143,10 @@ public struct BadgeNotSpoken: ElementRule {
   /// A dot that is drawn on a row of data while there is news, where nothing that is heard around it depends on that.
   private func rowDot(_ subject: ElementSubject) -> Outcome? {
     let dot = subject.element
-    guard dot.exposure == .absent, Self.isRound(dot), subject.isRepeated || Self.isInRow(subject), dot.value == nil, dot.label == nil,
+    guard dot.exposure == .absent, dot.role == .shape, dot.value == nil, dot.label == nil,
       let condition = dot.drawnWhen ?? subject.when.last ?? Self.opacityCondition(dot),
-      Self.speaksOfNews(condition.subjectText) else { return nil }
+      Self.speaksOfNews(condition.subjectText), Self.isRound(dot), subject.isRepeated || Self.isInRow(subject)
+    else { return nil }
     let around = subject.neighbours(before: 6, after: 6).filter {
       $0.isRepeated == subject.isRepeated && $0.element.exposure == .exposed
     }
@@ -173,16 +174,16 @@ public struct BadgeNotSpoken: ElementRule {
   private static func dot(on subject: ElementSubject) -> Badge? {
     let element = subject.element
     for part in element.content {
-      if isRound(part), let condition = part.drawnWhen ?? opacityCondition(part), speaksOfNews(condition.subjectText) {
+      if let condition = part.drawnWhen ?? opacityCondition(part), speaksOfNews(condition.subjectText), isRound(part) {
         return Badge(source: part.source, meaning: condition.subjectText)
       }
     }
     // What lies over a control comes next to it, before or after.
     for place in subject.neighbours(before: 2, after: 2) {
-      guard place.element.exposure == .absent, isRound(place.element),
+      guard place.element.exposure == .absent, place.element.role == .shape,
         element.expression.contains(place.element.source),
         let condition = place.when.count > subject.when.count ? place.when.last : opacityCondition(place.element),
-        speaksOfNews(condition.subjectText) else { continue }
+        speaksOfNews(condition.subjectText), isRound(place.element) else { continue }
       return Badge(source: place.element.source, meaning: condition.subjectText)
     }
     return nil
@@ -201,15 +202,29 @@ public struct BadgeNotSpoken: ElementRule {
   private static func isRound(_ element: AccessibilityElement) -> Bool {
     guard element.role == .shape else { return false }
     if ["Circle", "Capsule", "Ellipse"].contains(element.viewName) { return true }
-    // A colour that is cut to a circle.
-    return element.expression.text.firstMatch(of: #/\.(clipShape|mask)\s*[({]\s*(Circle\(\)|\.circle|Capsule\(\)|\.capsule)/#) != nil
+    return WrittenShape(of: element).isCutRound
   }
 
   /// Round, and so small that it is a mark and no picture.
   private static func isDot(_ element: AccessibilityElement) -> Bool {
-    guard element.exposure == .absent, isRound(element),
-      let size = element.expression.text.firstMatch(of: #/\.frame\((?:width|height):\s*([0-9.]+)\s*[,)]/#)?.1 else { return false }
-    return Double(size).map { $0 <= 16 } ?? false
+    element.exposure == .absent && isRound(element) && WrittenShape(of: element).isSmall
+  }
+
+  /// What the modifiers of a shape make of it. It is met in each use of a component, and read once.
+  private struct WrittenShape: Sendable {
+    /// A colour that is cut to a circle.
+    let isCutRound: Bool
+    let isSmall: Bool
+
+    init(of element: AccessibilityElement) {
+      self = element.expression.remembered(for: WrittenShape.self) { WrittenShape(element.expression.text) }
+    }
+
+    private init(_ code: String) {
+      isCutRound = code.contains(#/\.(clipShape|mask)\s*[({]\s*(Circle\(\)|\.circle|Capsule\(\)|\.capsule)/#)
+      let size = code.firstMatch(of: #/\.frame\((?:width|height):\s*([0-9.]+)\s*[,)]/#)?.1
+      isSmall = size.flatMap { Double($0) }.map { $0 <= 16 } ?? false
+    }
   }
 
   /// A dot beside a text of a row that is written once: `HStack { Text("Mail"); if unread { Circle() } }`.

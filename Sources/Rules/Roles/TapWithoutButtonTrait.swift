@@ -258,11 +258,8 @@ public struct TapWithoutButtonTrait: ElementRule {
   /// What only plays, nobody misses who cannot see it.
   public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
     findings.map { finding in
-      var finding = finding
-      if finding.severity != .note, UnreadState.isAll(of: finding.place, in: project) {
-        (finding.certainty, finding.severity, finding.fixes) = (.review, .note, [])
-      }
       guard finding.severity != .note, PlayedMotion(finding.place, in: project)?.isAll ?? false else { return finding }
+      var finding = finding
       finding.severity = .note
       return finding
     }
