@@ -20,7 +20,7 @@ struct StaticCalls {
     }
     // What is called by another name, or handed on as a type, may be called in other ways.
     for file in files {
-      for name in code.keys where Self.isHandedOn(name, file.file) { code[name] = nil }
+      for name in Self.handedOn(in: file.file) { code[name] = nil }
     }
   }
 
@@ -29,8 +29,26 @@ struct StaticCalls {
     type.members.types.forEach { note($0) }
   }
 
-  private static func isHandedOn(_ name: String, _ file: SourceFile) -> Bool {
-    file.firstOffset(of: "\(name).self") != nil || file.firstOffset(of: "= \(name)\n") != nil
+  /// `Rows` in `Rows.self`, and in an assignment that a line ends with. Each file is gone through once, however many types
+  /// there are.
+  private static func handedOn(in file: SourceFile) -> Set<String> {
+    let bytes = file.bytes
+    var names: Set<String> = []
+    var next = file.firstOffset(of: ".self")
+    while let place = next {
+      var start = place
+      while start > 0, UnreachedCode.isWord(bytes[start - 1]) { start -= 1 }
+      names.insert(String(decoding: bytes[start..<place], as: UTF8.self))
+      next = file.firstOffset(of: ".self", from: place + 5)
+    }
+    next = file.firstOffset(of: "= ")
+    while let place = next {
+      var end = place + 2
+      while end < bytes.count, UnreachedCode.isWord(bytes[end]) { end += 1 }
+      if end < bytes.count, bytes[end] == UInt8(ascii: "\n") { names.insert(String(decoding: bytes[(place + 2)..<end], as: UTF8.self)) }
+      next = file.firstOffset(of: "= ", from: place + 2)
+    }
+    return names
   }
 
   /// The name by which the static functions of a type are called; nil where that is not the only way.
