@@ -7,8 +7,8 @@ import UIKitSemantics
 /// What stays true of a project when it changes.
 ///
 /// A screen is kept as long as no file changes of which it was given a declaration, and no name means something else
-/// that was looked up for it (`LookupUse`): a declaration, a text, an asset or a class of an interface file. What else may bear on all screens, such as
-/// the deployment target, drops all of them.
+/// that was looked up for it (`LookupUse`): a declaration, a text, an asset or a class of an interface file. What else may
+/// bear on all screens, such as the deployment target, drops all of them.
 struct KeptWork {
   private(set) var files: [ObjectIdentifier: FileDeclarations] = [:]
   /// By system, files as it compiles them that are not read for it.

@@ -34,12 +34,21 @@ struct SharedCalls: ScreenSurvey {
     let element = subject.element
     let mine = Set(element.activation?.mentions ?? [])
     let handed = Self.arguments(of: mention, in: element.source)
-    return SharedActions.near(subject.position, of: controls[mention] ?? [], limit: 12).contains { other in
+    return Self.near(subject.position, of: controls[mention] ?? []).contains { other in
       guard other.source != element.source, subject.places.coexist(other.position, subject.position) else { return false }
       if !mine.isSubset(of: other.mentions), !other.mentions.isSubset(of: mine) { return true }
       guard let handed, let given = Self.arguments(of: mention, in: other.source), other.picture != nil else { return false }
       return handed != given && other.picture != element.image
     }
+  }
+
+  /// Of very many, those that stand around a position: each is asked about all of them.
+  private static func near(_ position: Int, of all: [Control]) -> ArraySlice<Control> {
+    let limit = 12
+    guard all.count > limit else { return all[...] }
+    let next = all.firstIndex { $0.position >= position } ?? all.count
+    let start = min(max(0, next - limit / 2), all.count - limit)
+    return all[start..<(start + limit)]
   }
 
   /// What a call is handed, as written; nil where it stands elsewhere or is handed nothing.
@@ -50,14 +59,6 @@ struct SharedCalls: ScreenSurvey {
       let end = CodeScanner(bytes: file.bytes).afterGroup(start + name.utf8.count - 1) else { return nil }
     let handed = CallArguments(of: SourceRange(file: file, start: start, end: end)).arguments.map(\.value.text)
     return handed.isEmpty ? nil : handed.joined(separator: ",")
-  }
-}
-
-extension SharedActions {
-  /// Of very many, those that stand next to a position.
-  fileprivate static func near<Part>(_ position: Int, of all: [Part], limit: Int) -> ArraySlice<Part> {
-    guard all.count > limit else { return all[...] }
-    return all[..<limit]
   }
 }
 
