@@ -114,6 +114,33 @@ struct RoundCauseTests {
     #expect(found.count == count)
   }
 
+  @Test("A tap that ends editing and then does something else asks for a trait, whatever the function is called", arguments: [
+    ("hideKeyboard(); model.fill()", 1), ("hideKeyboard(); isOpen = true", 1), ("withAnimation { hideKeyboard(); isOpen = true }", 1),
+    ("hideKeyboard()", 0), ("withAnimation { hideKeyboard() }", 0), ("if isOpen { hideKeyboard() }", 0), ("hideAll()", 1),
+    ("closeField()", 0), ("guard isOpen else { return }; closeField()", 0), ("print(1); field = nil", 1), ("focus = nil", 0),
+    ("UIApplication.shared.windows.first?.endEditing(true)", 0), ("_ = unseen.resignFirstResponder()", 0),
+  ])
+  func endsEditingFirst(code: String, count: Int) async {
+    let found = await findings(
+      "tap-without-button-trait",
+      """
+      extension View {
+        func hideKeyboard() { UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil) }
+      }
+      final class Model: ObservableObject { @Published var amount = ""; func fill() { amount = "100" } }
+      struct Page: View {
+        @StateObject private var model = Model()
+        @State private var isOpen = false
+        @State private var field: Int?
+        @FocusState private var focus: Int?
+        var body: some View { VStack { Text("Everything").onTapGesture { \(code) }; Text("Sum"); Button("Send") { model.send() } } }
+        private func closeField() { focus = nil }
+        private func hideAll() { hideKeyboard(); isOpen = false; model.fill() }
+      }
+      """)
+    #expect(found.count == count)
+  }
+
   @Test("A component that each system declares in a file of its own is the one of the screen's system")
   func componentOfEachSystem() async {
     func field(_ system: String, _ content: String) -> String {

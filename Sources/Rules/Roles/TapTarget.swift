@@ -169,13 +169,7 @@ extension Gesture {
   var isTrivialTap: Bool {
     if isSketched { return false }
     if effect.isEmpty || effect.onlyEndsEditing || onlyResizes || onlySetsFocus { return true }
-    let text = source.atDot.text
-    if text.hasPrefix(".simultaneousGesture") { return true }
-    let lowered = text.lowercased()
-    let keyboard = ["endediting", "resignfirstresponder", "hidekeyboard", "dismisskeyboard", "closekeyboard"]
-    // A cross that empties the field puts the keyboard away besides.
-    let empties = effect.assignments.contains { $0.value == "\"\"" }
-    if keyboard.contains(where: lowered.contains), !empties { return true }
+    if source.atDot.text.hasPrefix(".simultaneousGesture") { return true }
     return !effect.mentions.isEmpty && effect.mentions.allSatisfy { mention in
       ["print", "debugPrint", "NSLog", "Task", "withAnimation"].contains(mention)
         || mention.lowercased().contains("animation")

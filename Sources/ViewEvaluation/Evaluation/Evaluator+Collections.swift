@@ -79,13 +79,18 @@ extension Evaluator {
   public func summary(of value: Value) -> ActionSummary {
     switch value {
     case .closure(let closure):
-      var result = summary(of: closure.closure.body)
+      var result = summary(of: closure.closure.body, closure.scope)
       result.handed = handed(closure, depth: 0)
       let assigned = assigned(byMethodsIn: closure.closure.body, closure.scope)
       if !assigned.isEmpty { result.handed.append(ActionSummary(assignments: assigned)) }
       return result
-    case .function(let function): return ActionSummary(mentions: [function.declaration.name])
-    case .unknown(let unknown): return ActionSummary(mentions: [unknown.expression])
+    case .function(let function):
+      let declaration = function.declaration
+      let ends = declaration.body.map { endsEditing($0, nil) } ?? Self.endsEditing(declaration.name)
+      return ActionSummary(mentions: [declaration.name], onlyEndsEditing: ends)
+    case .unknown(let unknown):
+      let last = unknown.expression.split(separator: ".").last.map(String.init) ?? ""
+      return ActionSummary(mentions: [unknown.expression], onlyEndsEditing: Self.endsEditing(last))
     default: return ActionSummary()
     }
   }
@@ -115,8 +120,10 @@ extension Evaluator {
   }
 
   /// What a body of code mentions.
-  public func summary(of block: Block) -> ActionSummary {
-    var result = ActionSummary(isEmpty: block.statements.isEmpty, onlyEndsEditing: endsEditing(block))
+  public func summary(of block: Block) -> ActionSummary { summary(of: block, nil) }
+
+  private func summary(of block: Block, _ scope: Scope?) -> ActionSummary {
+    var result = ActionSummary(isEmpty: block.statements.isEmpty, onlyEndsEditing: endsEditing(block, scope))
     if followsActions { result.places = [block.range] }
     collect(block.statements, into: &result)
     let tools = block.statements.compactMap(toolName)
@@ -260,49 +267,6 @@ extension Evaluator {
     case .call(let call): return dottedName(call.callee)
     default: return nil
     }
-  }
-
-  /// What takes a keyboard away: methods of UIKit, and what projects mostly call their own for it.
-  private static func endsEditing(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return ["resignfirstresponder", "endediting", "hidekeyboard", "dismisskeyboard"].contains(where: name.contains)
-  }
-
-  /// `focus = nil`, `isFocused = false`, `resignFirstResponder`, `endEditing`, and functions of the project that do so.
-  ///
-  /// - Parameter depth: Functions that lead here.
-  private func endsEditing(_ block: Block, depth: Int = 0) -> Bool {
-    guard !block.statements.isEmpty else { return false }
-    return block.statements.allSatisfy { statement in
-      guard case .expression(let expression) = statement else { return false }
-      if CodeItem.expression(expression).names.contains(where: Self.endsEditing) { return true }
-      if depth < 3, case .call(let call) = expression.kind, endsEditing(call, depth: depth + 1) { return true }
-      if case .assignment(let target, let value) = expression.kind, let name = dottedName(target)?.lowercased(),
-        name.contains("focus") || name.contains("editing") {
-        switch value.kind {
-        // What is edited is put aside; that nothing has the focus takes the keyboard away.
-        case .nilLiteral: return name.contains("focus")
-        case .boolean(false): return true
-        default: return false
-        }
-      }
-      return false
-    }
-  }
-
-  /// Whether all functions that a call may mean only take the keyboard away: global ones, and what the project adds to
-  /// what has or shows a keyboard.
-  private func endsEditing(_ call: Call, depth: Int) -> Bool {
-    let functions: [FunctionDeclaration]
-    switch call.callee.kind {
-    case .name(let name): functions = index.globalFunctions(name)
-    case .member(_, let name):
-      functions = ["View", "UIView", "UIApplication"].flatMap { type in
-        [false, true].flatMap { index.extensionFunctions(name, ofExternal: type, isStatic: $0) }
-      }
-    default: return false
-    }
-    return !functions.isEmpty && functions.allSatisfy { $0.body.map { endsEditing($0, depth: depth) } ?? false }
   }
 }
 

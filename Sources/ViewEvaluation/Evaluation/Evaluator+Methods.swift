@@ -31,7 +31,7 @@ extension Evaluator {
   }
 
   /// The type of the project whose method is called.
-  private func owner(of base: Expression?, _ scope: Scope) -> TypeDeclaration? {
+  func owner(of base: Expression?, _ scope: Scope) -> TypeDeclaration? {
     guard let base else { return scope.receiver.flatMap(owningType) }
     return owningType(of: evaluate(base, in: scope))
   }

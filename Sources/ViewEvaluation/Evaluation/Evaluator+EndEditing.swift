@@ -1,0 +1,122 @@
+import SwiftSource
+
+/// Whether code does nothing but take the keyboard away, told by what its calls do.
+extension Evaluator {
+  /// What a piece of code has to do with the keyboard.
+  private enum KeyboardPart {
+    /// It takes it away.
+    case ends
+    /// It does nothing that people notice: a log, a guard, a variable.
+    case nothing
+    /// It does something else, perhaps besides.
+    case acts
+
+    /// Of pieces that are run together, or of which some are.
+    static func joined(_ parts: [KeyboardPart]) -> KeyboardPart {
+      parts.contains(.acts) ? .acts : parts.contains(.ends) ? .ends : .nothing
+    }
+  }
+
+  /// What takes a keyboard away: methods of UIKit, and what projects mostly call their own for it.
+  static func endsEditing(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["resignfirstresponder", "endediting", "hidekeyboard", "dismisskeyboard", "closekeyboard"].contains(where: name.contains)
+  }
+
+  /// What runs the closures it is given, sooner or later, and does nothing else (Apple: SwiftUI, Dispatch, Swift, UIKit).
+  private static let runners: Set<String> = [
+    "withAnimation", "withTransaction", "animate", "Task", "detached", "async", "asyncAfter", "run", "forEach",
+  ]
+  /// What nobody notices, or what only goes with something else (Apple: UIFeedbackGenerator).
+  private static let unnoticed: Set<String> = [
+    "print", "debugPrint", "NSLog", "prepare", "impactOccurred", "selectionChanged", "notificationOccurred",
+  ]
+
+  /// `focus = nil`, `isFocused = false`, `resignFirstResponder`, `endEditing`, and functions of the project that do so,
+  /// and not a single statement that does something else.
+  ///
+  /// - Parameter scope: Where the code stands; nil where nobody knows.
+  func endsEditing(_ block: Block, _ scope: Scope?) -> Bool { keyboardPart(block, scope, depth: 0) == .ends }
+
+  /// - Parameter depth: Functions that lead here.
+  private func keyboardPart(_ block: Block, _ scope: Scope?, depth: Int) -> KeyboardPart {
+    .joined(block.statements.map { keyboardPart($0, scope, depth: depth) })
+  }
+
+  private func keyboardPart(_ statement: Statement, _ scope: Scope?, depth: Int) -> KeyboardPart {
+    switch statement {
+    case .expression(let expression): return keyboardPart(expression, scope, depth: depth)
+    case .returned(let expression): return expression.map { keyboardPart($0, scope, depth: depth) } ?? .nothing
+    case .variable, .jumped: return .nothing
+    case .conditional(let code): return keyboardPart(code, scope, depth: depth)
+    case .guarded(_, let otherwise): return keyboardPart(otherwise, scope, depth: depth)
+    default: return .acts
+    }
+  }
+
+  private func keyboardPart(_ code: IfCode, _ scope: Scope?, depth: Int) -> KeyboardPart {
+    var parts = [keyboardPart(code.then, scope, depth: depth)]
+    switch code.otherwise {
+    case .block(let block)?: parts.append(keyboardPart(block, scope, depth: depth))
+    case .conditional(let code)?: parts.append(keyboardPart(code, scope, depth: depth))
+    case nil: break
+    }
+    return .joined(parts)
+  }
+
+  private func keyboardPart(_ expression: Expression, _ scope: Scope?, depth: Int) -> KeyboardPart {
+    let expression = expression.unwrapped
+    switch expression.kind {
+    case .call(let call): return keyboardPart(call, scope, depth: depth)
+    case .conditional(let code): return keyboardPart(code, scope, depth: depth)
+    case .assignment(let target, let value):
+      guard let name = dottedName(target)?.lowercased(), name != "_" else { return keyboardPart(value, scope, depth: depth) }
+      switch value.kind {
+      // What is edited is put aside; that nothing has the focus takes the keyboard away.
+      case .nilLiteral, .member(base: nil, name: "none"): return name.contains("focus") ? .ends : .acts
+      case .boolean(false): return name.contains("focus") || name.contains("editing") ? .ends : .acts
+      default: return .acts
+      }
+    default: return .acts
+    }
+  }
+
+  private func keyboardPart(_ call: Call, _ scope: Scope?, depth: Int) -> KeyboardPart {
+    guard let name = dottedName(call.callee)?.split(separator: ".").last.map(String.init) else { return .acts }
+    let functions = functions(of: call, named: name, scope)
+    if !functions.isEmpty {
+      guard depth < 3 else { return .acts }
+      let parts = functions.map { $0.body.map { keyboardPart($0, nil, depth: depth + 1) } ?? .acts }
+      return parts.allSatisfy { $0 == .ends } ? .ends : .acts
+    }
+    if Self.unnoticed.contains(name) { return .nothing }
+    if Self.runners.contains(name) {
+      return .joined(
+        call.arguments.compactMap { argument in
+          guard case .closure(let closure) = argument.value.kind else { return nil }
+          return keyboardPart(closure.body, scope, depth: depth)
+        })
+    }
+    if Self.endsEditing(name) { return .ends }
+    // `sendAction(#selector(UIResponder.resignFirstResponder), …)`
+    return name == "sendAction" && call.arguments.contains { CodeItem.expression($0.value).names.contains(where: Self.endsEditing) }
+      ? .ends : .acts
+  }
+
+  /// The functions of the project that a call may mean: global ones, those of the object it is called on, and what the
+  /// project adds to what has or shows a keyboard.
+  private func functions(of call: Call, named name: String, _ scope: Scope?) -> [FunctionDeclaration] {
+    var base: Expression?
+    var functions: [FunctionDeclaration] = []
+    switch call.callee.unwrapped.kind {
+    case .name: functions = index.globalFunctions(name)
+    case .member(let of, _): base = of
+    default: return []
+    }
+    if let scope, let type = owner(of: base, scope) { functions += index.functions(name, of: type, isStatic: false) }
+    return functions
+      + ["View", "UIView", "UIViewController", "UIApplication"].flatMap { type in
+        [false, true].flatMap { index.extensionFunctions(name, ofExternal: type, isStatic: $0) }
+      }
+  }
+}
