@@ -62,25 +62,36 @@ extension Evaluator {
     return result
   }
 
+  /// The unlabelled closure first, then those with labels behind it (SE-0279).
   private func matchTrailingClosures(
     _ closures: [EvaluatedArgument], to parameters: [Parameter], _ result: inout [MatchedArgument], _ taken: inout [Bool]
   ) {
+    let start = (taken.lastIndex(of: true) ?? -1) + 1
+    var end = parameters.count
     for closure in closures where closure.label != nil {
       if let target = parameters.indices.first(where: { !taken[$0] && parameters[$0].label == closure.label }) {
         result[target] = .value(closure.value)
         taken[target] = true
+        end = min(end, target)
       }
     }
     guard let first = closures.first(where: { $0.label == nil }) else { return }
-    // SE-0286: the unlabelled closure goes to the first parameter of function type that is still free and is followed
-    // by no parameter that needs an argument; a lone closure goes to the last when the first has a default.
     let free = parameters.indices.filter { !taken[$0] && isFunctionLike(parameters[$0]) }
-    let lastMatched = taken.lastIndex(of: true).map { closures.count > 1 ? -1 : $0 } ?? -1
-    let candidates = free.filter { $0 > lastMatched }
-    let required = candidates.filter { parameters[$0].defaultValue == nil }
-    if let target = required.first ?? candidates.last ?? free.last {
+    let candidates = free.filter { $0 >= start && $0 < end }
+    let isLone = closures.count == 1
+    if let target = forwardMatch(candidates, parameters, before: end, isLone: isLone) ?? candidates.last ?? free.last {
       result[target] = .value(first.value)
       taken[target] = true
+    }
+  }
+
+  /// SE-0286: the unlabelled closure goes to the first parameter of function type behind those in parentheses; one that
+  /// needs no argument is passed over where one behind it, up to the next labelled closure's, does. A lone closure was
+  /// matched from the end before, which Swift 5 prefers where both ways fit.
+  private func forwardMatch(_ candidates: [Int], _ parameters: [Parameter], before end: Int, isLone: Bool) -> Int? {
+    let needed = parameters.indices.filter { parameters[$0].defaultValue == nil && !parameters[$0].isVariadic }
+    return candidates.first { candidate in
+      needed.contains(candidate) || !isLone && !needed.contains { $0 > candidate && $0 < end }
     }
   }
 

@@ -52,7 +52,8 @@ extension Evaluator {
     let parameters = properties.map { property in
       Parameter(
         label: property.name, name: property.name, type: property.type ?? TypeReference(name: "_", text: "_"),
-        defaultValue: property.initializer, attributes: property.attributes.map(\.name), isVariadic: false)
+        defaultValue: property.initializer ?? impliedDefault(of: property), attributes: property.attributes.map(\.name),
+        isVariadic: false)
     }
     var fields: [String: Value] = [:]
     for (property, matched) in zip(properties, match(arguments, to: parameters)) {
@@ -68,6 +69,14 @@ extension Evaluator {
       }
     }
     return fields
+  }
+
+  /// What a memberwise initialiser takes where a call gives nothing: an optional variable is nil (The Swift Programming
+  /// Language, Initialization; of what wrappers hold, that of a state).
+  private func impliedDefault(of property: PropertyDeclaration) -> Expression? {
+    guard property.type?.isOptional == true, !property.isConstant,
+      property.attributes.allSatisfy({ Self.stateWrappers.contains($0.name) || $0.name.hasSuffix("Builder") }) else { return nil }
+    return Expression(.nilLiteral, range: property.range)
   }
 
   /// A member as it is after the initialiser gave it a value, its wrapper considered.

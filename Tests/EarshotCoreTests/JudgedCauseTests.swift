@@ -1,0 +1,50 @@
+import EarshotCore
+import SourceModel
+import Testing
+
+/// Causes of what was missed, wrong or badly repaired among findings that were judged by hand in apps nobody had read.
+@Suite("What judging findings by hand taught")
+struct JudgedCauseTests {
+  private func findings(_ rules: Set<String>, _ code: String) async -> [Finding] {
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = rules
+    return await Analysis.run(files: ["A.swift": "import SwiftUI\n" + code], options).findings
+  }
+
+  /// SE-0286, of memberwise initialisers too: an optional variable is nil where nothing is given.
+  @Test("A trailing closure passes over a closure that needs no value when one behind it does", arguments: [
+    "var onPull: (() async -> Void)?\n  @ViewBuilder var content: () -> Content",
+    "var onPull: (() async -> Void)? = nil\n  @ViewBuilder var content: () -> Content",
+    "@ViewBuilder var content: () -> Content\n  var onPull: (() async -> Void)?",
+  ])
+  func trailingClosure(members: String) async {
+    let content = members.hasPrefix("@") ? "Page(content: { Text(\"Chart\") })" : "Page { Text(\"Chart\") }"
+    let hearing = await Hearing.source(
+      """
+      struct Page<Content: View>: View {
+        \(members)
+        var body: some View { ScrollView { content() }.refreshable { await onPull?() } }
+      }
+      struct Sample: View { var body: some View { \(content) } }
+      """)
+    #expect(hearing.texts(of: "Sample") == ["Chart"])
+  }
+
+  @Test("Of several trailing closures the first goes to the first parameter that takes it")
+  func severalTrailingClosures() async {
+    let hearing = await Hearing.source(
+      """
+      struct Card<Head: View, Body: View>: View {
+        let head: Head
+        let text: Body
+        init(@ViewBuilder head: () -> Head = { EmptyView() }, note: (() -> Void)? = nil, @ViewBuilder text: () -> Body) {
+          self.head = head()
+          self.text = text()
+        }
+        var body: some View { VStack { head; text } }
+      }
+      struct Sample: View { var body: some View { Card { Text("Head") } text: { Text("Body") }; Card { Text("Alone") } } }
+      """)
+    #expect(hearing.texts(of: "Sample") == ["Head", "Body", "Alone"])
+  }
+}
