@@ -47,4 +47,20 @@ struct JudgedCauseTests {
       """)
     #expect(hearing.texts(of: "Sample") == ["Head", "Body", "Alone"])
   }
+
+  @Test("A caption and its value are a pair whatever stands before their row", arguments: [
+    ("Text(\"Contact us\"); HStack { Text(\"Site\"); Spacer(); Text(\"example.org\") }", 1),
+    ("Image(systemName: \"gear\"); HStack { Text(\"Site\"); Spacer(); Text(\"example.org\") }", 1),
+    ("Text(\"A\"); HStack { Text(\"Site\"); Spacer(); Text(\"1\") }; HStack { Text(\"Phone\"); Spacer(); Text(\"2\") }", 2),
+    ("HStack { Text(\"Lists\").font(.system(size: 18, weight: .bold)); Spacer(); Text(\"See all\") }; Text(\"Jazz\")", 0),
+    ("Text(\"A\"); HStack { Text(first).font(.caption); Spacer(); Text(last).font(.caption) }", 0),
+    ("Text(\"A\"); HStack { Text(title).font(.headline); Spacer(); Text(date) }", 0),
+    ("Text(\"A\"); HStack { Text(\"Total\").bold(); Spacer(); Text(last) }", 1),
+  ])
+  func pairs(rows: String, count: Int) async {
+    let found = await findings(
+      ["ungrouped-row"],
+      "struct A: View { let first: String; let last: String; let title: String; let date: String; var body: some View { VStack { \(rows) } } }")
+    #expect(found.count == count)
+  }
 }

@@ -60,7 +60,7 @@ struct TextRow {
     return [before, behind].compactMap(\.self)
   }
 
-  /// The elements in order, those together that stand in one stack. The same stack in source is another one once it
+  /// The elements in order, those together of which one stack is the innermost. The same stack in source is another one once it
   /// shows the same element again.
   private static func stacks(of elements: [AccessibilityElement]) -> [[AccessibilityElement]] {
     var result: [[AccessibilityElement]] = []
@@ -69,7 +69,7 @@ struct TextRow {
     var shown: Set<Use> = []
     for element in elements where element.exposure != .absent {
       let use = Use(source: element.source, callSites: element.callSites)
-      if let layout, stands(element, in: layout), element.callSites.starts(with: calls), shown.insert(use).inserted {
+      if let layout, element.layout == layout, element.callSites.starts(with: calls), shown.insert(use).inserted {
         result[result.count - 1].append(element)
       } else {
         result.append([element])
@@ -111,12 +111,27 @@ struct TextRow {
     _ first: AccessibilityElement, _ second: AccessibilityElement, in layout: LayoutGroup
   ) -> Bool {
     if layout.axis == .horizontal {
-      return isPair(first, second) || layout.source.text.contains("Spacer(") && !first.saysValueItself
+      // A heading with what stands at the end of its line.
+      if TitleFont(of: first) != nil, TitleFont(of: second) == nil { return false }
+      return isPair(first, second) || layout.source.text.contains("Spacer(") && isCaption(first, before: second)
     }
     // One above the other: two lines that are drawn differently, of which source knows at most one.
     guard first.label?.value.hasHoles == true || second.label?.value.hasHoles == true else { return false }
     return ![first, second].contains { TitleFont(of: $0) != nil || $0.label?.value.literal.map { $0.count > 40 } ?? false }
       && looks(first) != looks(second)
+  }
+
+  /// Whether a text may say what the other one at the end of the line is. A bold one beside another that is not is a
+  /// title, with "See all" or a date; two values that look alike are the ends of a scale.
+  private static func isCaption(_ first: AccessibilityElement, before second: AccessibilityElement) -> Bool {
+    guard let words = first.label?.value, !first.saysValueItself, words.hasHoles || words.literals.contains(where: { $0.contains(where: \.isLetter) })
+    else { return false }
+    if isEmphasized(first), !isEmphasized(second) { return false }
+    return !(words.isOnlyHoles && second.label?.value.isOnlyHoles ?? false && looks(first) == looks(second))
+  }
+
+  private static func isEmphasized(_ text: AccessibilityElement) -> Bool {
+    text.appearance.isBold || text.appearance.font?.single.map { $0.isBold || $0.isHeadline } ?? false
   }
 
   /// The modifiers on a text, as written.
@@ -149,4 +164,9 @@ extension AccessibilityElement {
     guard let text = label?.value, text.hasHoles, let first = text.literals.first else { return false }
     return first.contains(where: \.isLetter) && first.contains(":")
   }
+}
+
+extension FontStyle {
+  /// The text style between titles and running text, which is bold (Human Interface Guidelines, Typography).
+  fileprivate var isHeadline: Bool { kind == .textStyle("headline") }
 }
