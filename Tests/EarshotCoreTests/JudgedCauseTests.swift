@@ -63,4 +63,27 @@ struct JudgedCauseTests {
       "struct A: View { let first: String; let last: String; let title: String; let date: String; var body: some View { VStack { \(rows) } } }")
     #expect(found.count == count)
   }
+
+  @Test("A dialog of one's own is found where a property or function of the screen shows it", arguments: ["popup", "popup()"])
+  func dialogInProperty(use: String) async {
+    let found = await findings(
+      ["modal-not-isolated"],
+      """
+      struct A: View {
+        @State private var reward: Int?
+        var body: some View { ZStack { Button("Walk") { walk() }; \(use) } }
+        @ViewBuilder private \(use == "popup" ? "var popup:" : "func popup() ->") some View {
+          if let reward { RewardView(number: reward) { self.reward = nil }.zIndex(1) }
+        }
+      }
+      struct RewardView: View {
+        let number: Int
+        let onDone: () -> Void
+        var body: some View {
+          ZStack { Color.black.opacity(0.9).ignoresSafeArea(); VStack { Text("You got \\(number)"); Button("Take") { onDone() } } }
+        }
+      }
+      """)
+    #expect(found.count == 1)
+  }
 }

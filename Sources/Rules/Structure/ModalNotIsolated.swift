@@ -210,10 +210,24 @@ public struct ModalNotIsolated: AppRule {
       let stack = chain.name == "ZStack" ? chain.call?.closures.last : nil
       let overlays = chain.links.filter { $0.name == "overlay" }.compactMap(\.call.closures.last)
       return ([stack].compactMap(\.self) + overlays).flatMap { closure in
-        closure.body.statements.compactMap { statement in
-          if case .conditional(let code) = statement { code } else { nil }
-        }
+        closure.body.statements.flatMap { conditionals($0, of: type) }
       }
+    }
+  }
+
+  /// The branches that a statement shows by itself, also where it stands in a property or function of the type.
+  private static func conditionals(_ statement: Statement, of type: WholeType) -> [IfCode] {
+    switch statement {
+    case .conditional(let code): return [code]
+    case .expression(let expression):
+      guard let name = CodeChain(reading: expression).name else { return [] }
+      let code = type.parts.flatMap { part in
+        part.members.properties.filter { $0.name == name }.compactMap(\.getter)
+          + part.members.functions.filter { $0.name == name }.compactMap(\.body)
+      }
+      guard code.count == 1 else { return [] }
+      return code[0].statements.compactMap { if case .conditional(let code) = $0 { code } else { nil } }
+    default: return []
     }
   }
 
