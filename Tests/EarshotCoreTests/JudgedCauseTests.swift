@@ -86,4 +86,20 @@ struct JudgedCauseTests {
       """)
     #expect(found.count == 1)
   }
+
+  @Test("A picture that is pressed and has no name is told once, and what it will be called is for people to say")
+  func tappedPicture() async throws {
+    let found = await findings(
+      ["image-name", "tap-without-button-trait"],
+      """
+      struct A: View {
+        @State private var isOpen = false
+        var body: some View { VStack { Image("ic_glass").onTapGesture { isOpen = true }; Text("A"); Image("ic_wave") } }
+      }
+      """)
+    let tap = try #require(found.first { $0.rule == "tap-without-button-trait" })
+    #expect(tap.heard?.before == "ic_glass, Image")
+    #expect(tap.heard?.after == nil)
+    #expect(found.filter { $0.rule == "image-name" }.map(\.heard?.before) == ["ic_wave, Image"])
+  }
 }

@@ -174,8 +174,16 @@ public struct ImageName: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     switch UnnamedPicture.find(subject) {
     case .outcome(let outcome): return outcome
-    case .picture(let picture): return subject.causing(judge(picture, in: context))
+    case .picture(let picture):
+      return isNamedAsButton(subject, in: context) ? .inapplicable : subject.causing(judge(picture, in: context))
     }
+  }
+
+  /// That it is pressed and no button is told of it already, together with the name that it lacks.
+  private func isNamedAsButton(_ subject: ElementSubject, in context: RuleContext) -> Bool {
+    guard !subject.element.gestures.isEmpty,
+      case .violation(let violation) = TapWithoutButtonTrait().check(subject, in: context) else { return false }
+    return violation.fixes.contains { $0.edits.contains { $0.replacement.contains(".accessibilityLabel(") } }
   }
 
   private func judge(_ picture: UnnamedPicture, in context: RuleContext) -> Outcome {

@@ -304,13 +304,13 @@ public struct TapWithoutButtonTrait: ElementRule {
         let edit = FixBuilder.adding(".accessibilityAddTraits(.isLink)", after: target.place)
         return Violation(
           "\(element.nounWithName) reacts to a tap and is not announced as a link",
-          certainty: isKnown ? .certain : .likely, at: target.place, heard: context.heard(element) { $0.traits.insert(.link) },
+          certainty: isKnown ? .certain : .likely, at: target.place, heard: heard(element, as: .link, context),
           fixes: [Fix("announce it as a link", safety: .suggested, edits: [edit])])
       }
       return Violation(
         "\(element.nounWithName) reacts to a tap and is not announced as a button",
         certainty: isKnown ? .certain : .likely,
-        at: target.place, heard: context.heard(element) { $0.traits.insert(.button) },
+        at: target.place, heard: heard(element, as: .button, context),
         fixes: [announcing(element, target, in: context)])
     }
     return Violation(
@@ -318,6 +318,28 @@ public struct TapWithoutButtonTrait: ElementRule {
       certainty: target.isArea ? .review : isKnown ? .certain : .likely, severity: target.isArea ? .warning : nil,
       at: target.place, heard: Heard(before: target.firstHeard(in: context) ?? context.heard(element)),
       fixes: joint(element, target))
+  }
+
+  /// A picture without a name takes another one with the trait, and which one may be for people to say.
+  private func heard(_ element: AccessibilityElement, as trait: Traits, _ context: RuleContext) -> Heard {
+    guard Self.lacksName(element) else { return context.heard(element) { $0.traits.insert(trait) } }
+    guard let name = proposed(element, in: context) else { return Heard(before: context.heard(element)) }
+    return context.heard(element) {
+      $0.traits.insert(trait)
+      $0.label = Fact(SpokenText(name.spoken), origin: .content)
+    }
+  }
+
+  private static func lacksName(_ element: AccessibilityElement) -> Bool {
+    element.role == .image && (element.isUnnamedPicture || element.isUnnamed)
+  }
+
+  /// What the fix calls a picture without a name, where code tells it.
+  private func proposed(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
+    let meaning = NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)
+    let isRiddle = (meaning?.isAmbiguous ?? true) && !NameSuggestion.emptiesText(element)
+    let name = isRiddle ? nil : ProposedName.forSymbol(element, in: context)
+    return name.flatMap { $0.isDerived ? $0 : nil }
   }
 
   /// For several that react to one tap: one button, or the only one that is none beside controls, which stay what they are.
@@ -333,13 +355,10 @@ public struct TapWithoutButtonTrait: ElementRule {
   /// A picture that nobody named is a button without a name as soon as it is one.
   private func announcing(_ element: AccessibilityElement, _ target: TapTarget, in context: RuleContext) -> Fix {
     let trait = FixBuilder.adding(".accessibilityAddTraits(.isButton)", after: target.place)
-    guard element.role == .image, element.isUnnamedPicture || element.isUnnamed else {
+    guard Self.lacksName(element) else {
       return Fix("announce it as a button", safety: .suggested, edits: [trait])
     }
-    let meaning = NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)
-    let isRiddle = (meaning?.isAmbiguous ?? true) && !NameSuggestion.emptiesText(element)
-    let name = isRiddle ? nil : ProposedName.forSymbol(element, in: context)
-    let words = name.flatMap { $0.isDerived ? $0.expression : nil } ?? "\"<#name#>\""
+    let words = proposed(element, in: context)?.expression ?? "\"<#name#>\""
     let label = FixBuilder.adding(".accessibilityLabel(\(words))", after: target.place)
     let edit = SourceEdit(range: label.range, replacement: label.replacement + trait.replacement)
     return Fix("name it and announce it as a button", safety: .suggested, edits: [edit])
