@@ -102,4 +102,18 @@ struct JudgedCauseTests {
     #expect(tap.heard?.after == nil)
     #expect(found.filter { $0.rule == "image-name" }.map(\.heard?.before) == ["ic_wave, Image"])
   }
+
+  @Test("The eye of a password field lacks a name for each state and no trait", arguments: ["isSecure", "isSecret", "showPassword"])
+  func eye(flag: String) async {
+    let found = await findings(
+      ["toggle-state-missing", "icon-button-name"],
+      """
+      struct A: View {
+        @State private var \(flag) = true
+        var body: some View { Button { \(flag).toggle() } label: { Image(systemName: \(flag) ? "eye.slash" : "eye") } }
+      }
+      """)
+    #expect(found.map(\.rule) == ["icon-button-name"])
+    #expect(found.first?.fixes.first?.edits.first?.replacement.contains("\(flag) ? \"") == true)
+  }
 }
