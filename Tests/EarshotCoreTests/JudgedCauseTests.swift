@@ -116,4 +116,14 @@ struct JudgedCauseTests {
     #expect(found.map(\.rule) == ["icon-button-name"])
     #expect(found.first?.fixes.first?.edits.first?.replacement.contains("\(flag) ? \"") == true)
   }
+
+  @Test("A picture of a package that is a stop without a name is told beside a text as well", arguments: [
+    ("KFImage(address)", 1), ("KFImage(address).accessibilityHidden(true)", 0), ("AsyncImage(url: address)", 0),
+  ])
+  func remotePicture(view: String, count: Int) async {
+    let found = await findings(
+      ["async-image-name"],
+      "import Kingfisher\nstruct A: View { let address: URL; var body: some View { HStack { \(view); Text(\"Title\") } } }")
+    #expect(found.count == count)
+  }
 }

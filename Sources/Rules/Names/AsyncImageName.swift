@@ -99,8 +99,9 @@ public struct AsyncImageName: ElementRule {
     }
     let mates = StackMates(of: subject)
     switch mates.axis {
-    case .horizontal?: if !mates.texts.isEmpty { return .pass }
-    case .depth?: if mates.texts.contains(where: \.isAfter) { return .pass }
+    // What is no element, a text beside it makes up for; a stop without a name is one wherever it stands.
+    case .horizontal?: if isSilent, !mates.texts.isEmpty { return .pass }
+    case .depth?: if isSilent, mates.texts.contains(where: \.isAfter) { return .pass }
     case .vertical?, nil:
       // A picture that is not heard and stands by a name needs no words.
       if isSilent, subject.neighbours(before: 1, after: 2).contains(where: Self.isName) { return .pass }
