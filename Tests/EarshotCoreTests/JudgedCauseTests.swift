@@ -126,4 +126,17 @@ struct JudgedCauseTests {
       "import Kingfisher\nstruct A: View { let address: URL; var body: some View { HStack { \(view); Text(\"Title\") } } }")
     #expect(found.count == count)
   }
+
+  @Test("An animation that a constant repeats forever is told as long as somebody names the constant", arguments: [
+    ("Text(\"Hello\")", 0), ("Text(\"Hello\").animation(Loops.glow, value: 1)", 1),
+  ])
+  func unusedLoop(view: String, count: Int) async {
+    let found = await findings(
+      ["looping-animation"],
+      """
+      struct Loops { static let glow = Animation.easeInOut(duration: 3).repeatForever(autoreverses: true) }
+      struct A: View { var body: some View { \(view) } }
+      """)
+    #expect(found.count == count)
+  }
 }

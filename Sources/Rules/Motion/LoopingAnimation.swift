@@ -163,7 +163,7 @@ public struct LoopingAnimation: ProjectRule {
       let forever = type.calls(of: "repeatForever").filter(Self.isOnAnimation)
       // Few types have any, and all code of a type is gone through for what is there while something is loaded.
       let whileLoading = forever.isEmpty ? [] : Self.whileLoading(type)
-      let exempt = forever.isEmpty ? [] : whileLoading + Self.ended(type)
+      let exempt = forever.isEmpty ? [] : whileLoading + Self.ended(type) + Self.unused(type, in: project)
       let loops = forever.filter { loop in !exempt.contains { $0.contains(loop.memberRange) } }
         .map { ($0.memberRange, "animation repeats forever") }
       let timelines = type.calls(ofFunction: "TimelineView").filter { Self.isAnimation($0.call) }
@@ -207,6 +207,19 @@ public struct LoopingAnimation: ProjectRule {
         cleared.contains(name) else { return nil }
       return then.range
     }
+  }
+
+  /// Constants that nobody names: what they repeat is never seen.
+  private static func unused(_ type: TypeCode, in project: ProjectSubject) -> [SourceRange] {
+    type.values.filter { name, value in
+      !type.expressions.contains { expression in
+        switch expression.kind {
+        case .name(name): true
+        case .member(_, let member): member == name
+        default: false
+        }
+      } && !project.files.contains { $0.file.firstOffset(of: "." + name) != nil }
+    }.map(\.value.range)
   }
 
   private static func speaksOfWork(_ text: String) -> Bool {
