@@ -139,4 +139,11 @@ struct JudgedCauseTests {
       """)
     #expect(found.count == count)
   }
+
+  @Test("Signs and emoji are not read as small text", arguments: [("✦", 0), ("👣", 0), ("3", 1), ("a", 1)])
+  func ornaments(text: String, count: Int) async {
+    let found = await findings(
+      ["text-tiny"], "struct A: View { var body: some View { Text(\"\(text)\").font(.system(size: 9)) } }")
+    #expect(found.count == count)
+  }
 }

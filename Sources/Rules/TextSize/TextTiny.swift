@@ -40,7 +40,7 @@ public struct TextTiny: ProjectRule {
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     project.ofEachType(Self.self) { type in
       type.chains.compactMap { chain -> Outcome? in
-        guard ["Text", "Label"].contains(chain.name), let link = chain.link("font"),
+        guard ["Text", "Label"].contains(chain.name), !Self.isOrnament(chain), let link = chain.link("font"),
           let font = link.call.arguments.first?.value, case .call(let call) = font.kind,
           ["system", "custom"].contains(call.callee.plainName),
           let size = call.argument("size")?.numberValue ?? call.argument("fixedSize")?.numberValue, size > 0, size < 11
@@ -51,6 +51,14 @@ public struct TextTiny: ProjectRule {
         return .violation(Violation(
           "text is \(size.plain) points high, less than any text style", certainty: .certain, at: link.place, fixes: fixes))
       }
+    }
+  }
+
+  /// Signs and emoji are looked at and not read.
+  private static func isOrnament(_ chain: CodeChain) -> Bool {
+    guard case .string(let words)? = chain.call?.arguments.first?.value.kind else { return false }
+    return words.segments.allSatisfy { segment in
+      if case .text(let text) = segment { !text.contains { $0.isLetter || $0.isNumber } } else { false }
     }
   }
 }
