@@ -124,6 +124,8 @@ public struct ActionSummary: Hashable, Sendable {
   public var onlyEndsEditing: Bool
   /// The code, where somebody asked what actions bring about.
   public var places: [SourceRange] = []
+  /// Under which conditions it does nothing at all: `guard isValid else { return }` before everything else.
+  public var refusals: [Refusal] = []
   /// What closures do that the view was handed and that the code calls: `onTap()` in a component.
   public var handed: [ActionSummary] = []
 
@@ -149,6 +151,18 @@ public struct ActionSummary: Hashable, Sendable {
     }
     result.handed = []
     return result
+  }
+
+  /// A condition under which code does nothing.
+  public struct Refusal: Hashable, Sendable {
+    public var condition: Condition
+    /// What has to hold for the code to do something, as it is written.
+    public var test: SourceRange
+
+    public init(condition: Condition, test: SourceRange) {
+      self.condition = condition
+      self.test = test
+    }
   }
 
   /// `size = .small`: the property as it is named in `mentions`, and the value as written.

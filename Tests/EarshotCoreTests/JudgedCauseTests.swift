@@ -146,4 +146,29 @@ struct JudgedCauseTests {
       ["text-tiny"], "struct A: View { var body: some View { Text(\"\(text)\").font(.system(size: 9)) } }")
     #expect(found.count == count)
   }
+
+  /// WCAG 2.2, 1.4.3, Incidental: what cannot be used now needs no contrast.
+  @Test("A button that does nothing under a condition is off then, and should say so", arguments: [
+    ("guard isOn else { return }; action()", ["visually-disabled-only"]),
+    ("if isOn { action() }", ["visually-disabled-only"]),
+    ("guard isOn else { fail(); return }; action()", ["low-contrast-text"]),
+    ("action()", ["low-contrast-text"]),
+  ])
+  func refusingButton(action: String, rules: [String]) async {
+    let found = await findings(
+      ["visually-disabled-only", "low-contrast-text"],
+      """
+      struct Big: View {
+        @Binding var isOn: Bool
+        var action: () -> Void
+        var body: some View {
+          Button { \(action) } label: {
+            Text("Create").foregroundStyle(isOn ? Color.white : Color(white: 0.6)).background(isOn ? Color.black : Color(white: 0.8))
+          }
+        }
+      }
+      struct A: View { @State private var isOn = false; var body: some View { Big(isOn: $isOn) { make() } } }
+      """)
+    #expect(found.map(\.rule) == rules)
+  }
 }

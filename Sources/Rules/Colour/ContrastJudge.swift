@@ -84,7 +84,8 @@ struct ContrastJudge {
   /// Every pair of colours that a text may have; nil when one of them is not known.
   ///
   /// - Parameter fallback: What is behind where nothing paints a background.
-  static func pairs(of text: AccessibilityElement, fallback: Paint? = nil) -> [Pair]? {
+  /// - Parameter refused: Conditions under which the control that shows it does nothing, so that it cannot be used.
+  static func pairs(of text: AccessibilityElement, fallback: Paint? = nil, refused: [Condition] = []) -> [Pair]? {
     let appearance = text.appearance
     // The header of a section stands above the rows.
     if [.sectionHeader, .sectionFooter].contains(text.role),
@@ -98,7 +99,8 @@ struct ContrastJudge {
     for foreground in foregrounds {
       for background in backgrounds {
         let excluded = foreground.conditions.contains { one in background.conditions.contains { $0.excludes(one) } }
-        if excluded || (foreground.conditions + background.conditions).contains(where: isOfInactive) { continue }
+        let together = foreground.conditions + background.conditions
+        if excluded || together.contains(where: { isOfInactive($0) || refused.contains($0) }) { continue }
         // Under a theme of the app's own one of the two changes, and the other most likely as well, in a way not seen.
         if foreground.conditions.contains(where: isOfTheme) != background.conditions.contains(where: isOfTheme) {
           isLeftOut = true

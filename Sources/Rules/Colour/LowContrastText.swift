@@ -114,19 +114,23 @@ public struct LowContrastText: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard !element.isInactive, element.role != .picker else { return .inapplicable }
-    return .worst(of: element.drawnTexts.map { check($0.painted(in: subject)) })
+    let refused = element.activation?.refusals.map(\.condition) ?? []
+    return .worst(of: element.drawnTexts.map { check($0.painted(in: subject), refused) })
   }
 
-  private func check(_ text: AccessibilityElement) -> Outcome {
+  /// - Parameter refused: When the control that shows the text does nothing.
+  private func check(_ text: AccessibilityElement, _ refused: [Condition]) -> Outcome {
     guard !text.isInactive else { return .inapplicable }
     // Many styles of fields draw a ground of their own.
     if [.textField, .secureField, .textEditor].contains(text.role), let ground = text.appearance.background,
       !text.expression.contains(ground.modifier) {
       return .undecided(UnknownReason(.dynamicValue, "background"))
     }
-    guard text.appearance.background != nil else { return checkOnScreen(text) }
+    guard text.appearance.background != nil else { return checkOnScreen(text, refused) }
     let threshold = ContrastJudge.threshold(for: text)
-    guard let pairs = ContrastJudge.pairs(of: text) else { return .undecided(UnknownReason(.dynamicValue, "colour")) }
+    guard let pairs = ContrastJudge.pairs(of: text, refused: refused) else {
+      return .undecided(UnknownReason(.dynamicValue, "colour"))
+    }
     for pair in pairs where isJudged(pair, text) {
       let normal = pair.worst(increased: false).flatMap { $0.ratio < threshold ? $0 : nil }
       guard let worst = normal ?? pair.worst(increased: true), worst.ratio < threshold else { continue }
@@ -137,10 +141,10 @@ public struct LowContrastText: ElementRule {
 
   /// Where nothing paints a background, the text lies on that of the screen. A colour that cannot be read there at all is
   /// meant for something else that was not found, and what is so in the dark appearance alone depends on more.
-  private func checkOnScreen(_ text: AccessibilityElement) -> Outcome {
+  private func checkOnScreen(_ text: AccessibilityElement, _ refused: [Condition]) -> Outcome {
     let unknown = Outcome.undecided(UnknownReason(.dynamicValue, "background"))
     guard text.framework == .swiftUI, text.appearance.foreground != nil,
-      let pairs = ContrastJudge.pairs(of: text, fallback: .screen) else { return unknown }
+      let pairs = ContrastJudge.pairs(of: text, fallback: .screen, refused: refused) else { return unknown }
     let threshold = ContrastJudge.threshold(for: text)
     for pair in pairs where isJudged(pair, text) && pair.foreground.kind != .mixed {
       let light = pair.ratios.filter { $0.mode == .light }

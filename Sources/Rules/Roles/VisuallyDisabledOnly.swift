@@ -11,7 +11,8 @@ public struct VisuallyDisabledOnly: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A control that fades under a condition and, under the same condition, ignores touches: by \
-        `allowsHitTesting(_:)`, or by an `if` or `guard` around all that its action does. Without `.disabled(_:)`.
+        `allowsHitTesting(_:)`, or by an `if` or `guard` around all that its action does. Without `.disabled(_:)`. \
+        And, to review, a button whose colours change under such an `if` or `guard`.
         """,
       why: """
         VoiceOver does not say "dimmed", so people double tap and nothing happens. Voice Control and keyboards reach \
@@ -44,6 +45,29 @@ public struct VisuallyDisabledOnly: ElementRule {
           Button("Pay") { if isValid { pay() } }↓.opacity(isValid ? 1 : 0.4)
         }
         """),
+      .violation(
+        """
+        @State private var isValid = false
+        var body: some View {
+          ↓Button { guard isValid else { return }; pay() } label: { Text("Pay").foregroundStyle(isValid ? .blue : .gray) }
+        }
+        """,
+        fixed: """
+          @State private var isValid = false
+          var body: some View {
+            Button { guard isValid else { return }; pay() } label: { Text("Pay").foregroundStyle(isValid ? .blue : .gray) }
+              .disabled(!isValid)
+          }
+          """),
+      .pass(
+        """
+        @State private var isSelected = false
+        var body: some View {
+          Button { guard !isSelected else { return }; isSelected = true } label: {
+            Text("Week").foregroundStyle(isSelected ? .blue : .gray)
+          }
+        }
+        """),
       .pass(
         """
         @State private var isValid = false
@@ -71,6 +95,7 @@ public struct VisuallyDisabledOnly: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
+    if let refusing = refusing(subject, in: context) { return refusing }
     guard element.exposure == .exposed, element.role.isControl, let setting = element.appearance.opacity,
       setting.options.contains(where: { Self.faint.contains($0.value) }),
       setting.options.contains(where: { $0.value == 1 }),
@@ -84,6 +109,39 @@ public struct VisuallyDisabledOnly: ElementRule {
       "\(element.nounWithName) fades and ignores touches under '\(subject)', and is not disabled", certainty: .likely,
       at: setting.modifier.atDot, heard: context.heard(element) { $0.traits.insert(.notEnabled) },
       fixes: disabling(element, under: subject)))
+  }
+
+  /// Its colours tell when its action does nothing: `guard isValid else { return }` and `isValid ? .blue : .gray`.
+  private func refusing(_ subject: ElementSubject, in context: RuleContext) -> Outcome? {
+    let element = subject.element
+    guard element.exposure == .exposed, element.role == .button, !element.mayHave([.notEnabled, .selected]),
+      let refusal = element.activation?.refusals.first(where: { Self.mayBeDisabled($0) && Self.isSeen($0.condition, on: element) })
+    else { return nil }
+    let test = refusal.test.text
+    let isPlain = test.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
+    let modifier = ".disabled(\(isPlain ? "!" + test : "!(" + test + ")"))"
+    let fixes = element.source.contains(refusal.test)
+      ? [Fix("disable it", safety: .suggested, edits: [FixBuilder.adding(modifier, to: element)])] : []
+    return .violation(Violation(
+      "\(element.nounWithName) does nothing unless '\(test)', and only its colours tell", certainty: .review,
+      at: element.source, heard: context.heard(element) { $0.traits.insert(.notEnabled) }, fixes: fixes))
+  }
+
+  /// Without a flag, or a text. What is chosen already, or busy, does nothing for other reasons.
+  private static func mayBeDisabled(_ refusal: ActionSummary.Refusal) -> Bool {
+    let test = refusal.test.text
+    return (!test.hasPrefix("!") || test.hasSuffix(".isEmpty")) && refusal.condition.caseTest == nil
+      && !IdentifierWords.split(test).contains { ["select", "selected", "current"].contains($0.lowercased()) }
+  }
+
+  /// Whether colours on a control, or behind it, are others under a condition.
+  private static func isSeen(_ condition: Condition, on element: AccessibilityElement) -> Bool {
+    element.drawnTexts.contains { text in
+      [text.appearance.foreground, text.appearance.background].contains { paint in
+        guard let options = paint?.options, options.count > 1 else { return false }
+        return options.contains { $0.conditions.contains(condition) } && options.contains { !$0.conditions.contains(condition) }
+      }
+    }
   }
 
   /// `.disabled(!canMerge)` in the place of `.allowsHitTesting(canMerge)`.

@@ -80,6 +80,7 @@ extension Evaluator {
     switch value {
     case .closure(let closure):
       var result = summary(of: closure.closure.body, closure.scope)
+      result.refusals = refusals(in: closure.closure.body, closure.scope)
       result.handed = handed(closure, depth: 0)
       let assigned = assigned(byMethodsIn: closure.closure.body, closure.scope)
       if !assigned.isEmpty { result.handed.append(ActionSummary(assignments: assigned)) }

@@ -1499,8 +1499,10 @@ enum TranslationTables {
     visible-text-hidden	howToFix	Remove the modifier, or say the words with another element: in its label, its value, or by combining the row.	モディファイアを取り除くか、別の要素のラベルや値、または行をまとめることで、その言葉を伝えます。
     visible-text-hidden	elsewhere	Leave `isAccessibilityElement` of the label at `true`, which is its default.	ラベルの`isAccessibilityElement`を既定値の`true`のままにします。
     visible-text-hidden	limits	Silent for symbols and numbers, where another element says the words, and where an element beside it has a label or value made at run time, which may well hold them.	記号と数字、ほかの要素がその言葉を述べている場合、横の要素に実行時に作られるラベルや値があり、その言葉を含みうる場合は指摘しません。
+    visually-disabled-only	message	{what:phrase} does nothing unless '{test}', and only its colours tell	{what}は'{test}'でないと何もしないが、それは色だけで示されている
+    visually-disabled-only	fix	disable it	無効にする
     visually-disabled-only	title	control only looks disabled	コントロールが無効に見えるだけである
-    visually-disabled-only	reports	A control that fades under a condition and, under the same condition, ignores touches: by `allowsHitTesting(_:)`, or by an `if` or `guard` around all that its action does. Without `.disabled(_:)`.	条件によって薄くなり、同じ条件の下でタッチを無視する（`allowsHitTesting(_:)`、またはアクション全体を囲む`if`や`guard`による）のに、`.disabled(_:)`のないコントロールを検出します。
+    visually-disabled-only	reports	A control that fades under a condition and, under the same condition, ignores touches: by `allowsHitTesting(_:)`, or by an `if` or `guard` around all that its action does. Without `.disabled(_:)`. And, to review, a button whose colours change under such an `if` or `guard`.	条件によって薄くなり、同じ条件の下でタッチを無視する（`allowsHitTesting(_:)`、またはアクション全体を囲む`if`や`guard`による）のに、`.disabled(_:)`のないコントロールを検出します。また、そのような`if`や`guard`によって色が変わるボタンを、確認の対象として検出します。
     visually-disabled-only	why	VoiceOver does not say "dimmed", so people double tap and nothing happens. Voice Control and keyboards reach it as well.	VoiceOverが「使用不可」と言わないので、ダブルタップしても何も起こりません。音声コントロールとキーボードも届きます。
     visually-disabled-only	howToFix	Use `.disabled(!isValid)`, which dims the control and says so. Or leave it enabled and tell what is missing when it is pressed.	コントロールを薄くし、そのことを伝える`.disabled(!isValid)`を使います。または有効のままにし、押されたときに何が足りないかを伝えます。
     visually-disabled-only	elsewhere	`button.isEnabled = isValid` in place of a low `alpha`.	低い`alpha`の代わりに`button.isEnabled = isValid`を使います。
