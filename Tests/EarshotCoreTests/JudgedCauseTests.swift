@@ -147,6 +147,26 @@ struct JudgedCauseTests {
     #expect(found.count == count)
   }
 
+  @Test("Of the controls in the label of a row, each is told with the uses that show it")
+  func nestedControls() async {
+    let found = await findings(
+      ["nested-interactive"],
+      """
+      struct Row: View {
+        var isPinned = false
+        var body: some View {
+          Button { open() } label: {
+            HStack { Text("A story"); if isPinned { Button { unpin() } label: { Text("Unpin") } } else { menu } }
+          }
+        }
+        var menu: some View { Menu("More") { Button("Flag") { flag() } } }
+      }
+      struct A: View { var body: some View { List { Row(isPinned: true); Row(); Row(isPinned: false) } } }
+      """)
+    #expect(found.count == 2)
+    #expect(found.map(\.uses) == [1, 2])
+  }
+
   /// WCAG 2.2, 1.4.3, Incidental: what cannot be used now needs no contrast.
   @Test("A button that does nothing under a condition is off then, and should say so", arguments: [
     ("guard isOn else { return }; action()", ["visually-disabled-only"]),

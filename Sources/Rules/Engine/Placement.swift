@@ -83,7 +83,20 @@ struct Placement {
   }
 
   private func findings(for sight: Sight) -> [Finding] {
-    let violating = sight.violating
+    parts(of: sight).flatMap { findings(for: sight, $0) }
+  }
+
+  /// Uses that show different parts inside the element, such as one button or another in the label of a row, have
+  /// different defects, each with uses of its own. What is written on the uses, such as a gesture, is one.
+  private func parts(of sight: Sight) -> [[Observation]] {
+    let places = Set(sight.violating.map(\.violation.place))
+    guard places.count > 1, places.allSatisfy({ $0 != sight.source && $0.file === sight.source.file }) else { return [sight.violating] }
+    let chains = Set(sight.violating.flatMap(\.callSites).map(\.source)).map(ModifierChain.whole)
+    guard !places.contains(where: { place in chains.contains { $0.contains(place) } }) else { return [sight.violating] }
+    return places.sorted { $0.start < $1.start }.map { place in sight.violating.filter { $0.violation.place == place } }
+  }
+
+  private func findings(for sight: Sight, _ violating: [Observation]) -> [Finding] {
     guard let first = surest(of: violating) else { return [] }
     if sight.source.file.build.isLibrary { return outside(violating) }
     if sight.passing.isEmpty {
