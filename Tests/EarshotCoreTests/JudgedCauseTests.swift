@@ -117,6 +117,25 @@ struct JudgedCauseTests {
     #expect(found.first?.fixes.first?.edits.first?.replacement.contains("\(flag) ? \"") == true)
   }
 
+  @Test("A tooltip that code hands over names each of the buttons; a shortcut is no part of a name", arguments: [
+    ("ForEach(Order.allCases) { o in Button { pick(o) } label: { Image(systemName: o.symbol) }.help(o.help) }", ".accessibilityLabel(o.help)"),
+    ("Button { undo() } label: { Image(systemName: \"arrow.uturn.backward\") }.help(\"Go Back: ⌘Z\")", ".accessibilityLabel(\"Go Back\")"),
+  ])
+  func tooltips(view: String, label: String) async {
+    let found = await findings(
+      ["icon-button-name"],
+      """
+      enum Order: CaseIterable, Identifiable {
+        case front, back
+        var id: Self { self }
+        var symbol: String { switch self { case .front: "square.3.layers.3d.top.filled"; case .back: "square.3.layers.3d.bottom.filled" } }
+        var help: String { switch self { case .front: "Bring to front"; case .back: "Send to back" } }
+      }
+      struct A: View { var body: some View { HStack { \(view) } } }
+      """)
+    #expect(found.map { $0.fixes.first?.edits.first?.replacement.filter { $0 != "\n" }.drop { $0 == " " } } == [label[...]])
+  }
+
   @Test("A picture of a package that is a stop without a name is told beside a text as well", arguments: [
     ("KFImage(address)", 1), ("KFImage(address).accessibilityHidden(true)", 0), ("AsyncImage(url: address)", 0),
   ])

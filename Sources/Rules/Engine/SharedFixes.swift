@@ -10,6 +10,8 @@ extension Violation {
     var result = self
     result.fixes = fixes.compactMap { fix in
       if others.allSatisfy({ $0.fixes.contains(fix) }) { return fix }
+      // What the code has handed over names each of them in its own words.
+      if others.allSatisfy({ $0.fixes.contains { $0.edits == fix.edits } }) { return fix.titledByCode }
       return others.allSatisfy { $0.fixes.contains(where: fix.editsAsMuch) } ? fix.withGap : nil
     }
     if result.fixes.first != fixes.first { result.heard?.after = nil }
@@ -21,15 +23,28 @@ extension Fix {
   /// Whether another fix writes something else in the same places.
   fileprivate func editsAsMuch(as other: Fix) -> Bool { edits.map(\.range) == other.edits.map(\.range) }
 
+  /// The words of one use in its title replaced by the expression that stands for those of each.
+  fileprivate var titledByCode: Fix? {
+    guard let label, let name = title.firstIndex(of: "'") else { return self }
+    var fix = self
+    fix.title = title[..<name] + "'\(edits[0].replacement[label].dropLast())'"
+    return fix
+  }
+
   /// With a gap in place of the words of a label; nil for other edits.
   fileprivate var withGap: Fix? {
-    let start = ".accessibilityLabel("
-    guard edits.count == 1, let label = edits[0].replacement.firstRange(of: start), edits[0].replacement.hasSuffix(")"),
-      let name = title.firstIndex(of: "'") else { return nil }
+    guard let label, let name = title.firstIndex(of: "'") else { return nil }
     var fix = self
     fix.title = title[..<name] + "'\(Self.gap)'"
-    fix.edits[0].replacement = edits[0].replacement[..<label.upperBound] + "\"\(Self.gap)\")"
+    fix.edits[0].replacement = edits[0].replacement[..<label.lowerBound] + "\"\(Self.gap)\")"
     return fix
+  }
+
+  /// Where the only edit writes the words of a label, up to the end.
+  private var label: Range<String.Index>? {
+    guard edits.count == 1, edits[0].replacement.hasSuffix(")"),
+      let start = edits[0].replacement.firstRange(of: ".accessibilityLabel(") else { return nil }
+    return start.upperBound..<edits[0].replacement.endIndex
   }
 
   private static let gap = "<#name#>"

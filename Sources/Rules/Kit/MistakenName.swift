@@ -39,10 +39,10 @@ struct MistakenName {
       modifier.name == "help" ? "a tooltip is heard as a hint and is no name" : "an identifier is for tests and is no name")
   }
 
-  /// The tooltip says it already; a shortcut in brackets at its end is no part of a name.
+  /// The tooltip says it already; a shortcut at its end, in brackets or behind a colon, is no part of a name.
   var proposal: ProposedName? {
     guard let expression, let words, !expression.contains("\n") else { return nil }
-    guard let shortcut = words.firstMatch(of: #/\s*\([⌘⌥⌃⇧⎋⏎↩⇥⌫].*\)$/#)?.0 else {
+    guard let shortcut = words.firstMatch(of: #/\s*(?:\([⌘⌥⌃⇧⎋⏎↩⇥⌫].*\)|[:–-]\s*[⌘⌥⌃⇧⎋⏎↩⇥⌫]\S*)$/#)?.0 else {
       return ProposedName(expression: expression, spoken: words, isDerived: true)
     }
     let name = String(words.dropLast(shortcut.count))
