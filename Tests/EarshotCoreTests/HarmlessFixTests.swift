@@ -61,10 +61,14 @@ import Testing
 
   /// Whoever hides a picture that is tapped hides what the tap does.
   @Test func picturesThatAreTapped() async {
-    let tapped = "struct V: View { var body: some View { Image(\"ic_photo_2\").resizable().onTapGesture { openPhotos() } } }"
-    let fixes = await findings("image-name", tapped).flatMap(\.fixes).flatMap(\.edits).map(\.replacement)
-    #expect(!fixes.isEmpty)
-    #expect(!fixes.contains { $0.contains("decorative") }, "\(fixes)")
+    let alone = "Image(\"ic_photo_2\").resizable().onTapGesture { openPhotos() }"
+    let together = "HStack { Image(\"ic_photo_2\").resizable(); Image(\"ic_cloud_3\") }.onTapGesture { openPhotos() }"
+    for (rule, view) in [("tap-without-button-trait", alone), ("image-name", together)] {
+      let tapped = "struct V: View { var body: some View { \(view) } }"
+      let fixes = await findings(rule, tapped).flatMap(\.fixes).flatMap(\.edits).map(\.replacement)
+      #expect(!fixes.isEmpty)
+      #expect(!fixes.contains { $0.contains("decorative") || $0.contains("Hidden") }, "\(fixes)")
+    }
   }
 
   /// VoiceOver says "Selected" for the mark, which is right; "Done" is not.
