@@ -16,8 +16,6 @@ struct UnopenedScenes {
   }
 
   private let storyboards: [InterfaceDocument]
-  /// Code in Objective-C may open scenes by names that nobody sees.
-  private let isSwiftAlone: Bool
   private let code: CodeNames
   /// Whether an app begins here; what belongs to none is opened by others, as long as its class is there.
   private let isApp: Bool
@@ -28,14 +26,13 @@ struct UnopenedScenes {
   ) {
     self.isApp = isApp
     storyboards = documents.filter { $0.isStoryboard && !$0.isLaunchScreen }
-    isSwiftAlone = project.objectiveC.isEmpty
     code = CodeNames(project, files, unreached)
   }
 
   /// - Parameter places: Where something was found; other files are not looked at.
   func ranges(around places: [SourceRange]) -> [SourceRange] {
     let files = Set(places.map { ObjectIdentifier($0.file) })
-    guard isSwiftAlone, storyboards.contains(where: { files.contains(ObjectIdentifier($0.file)) }), !code.buildsIdentifiers
+    guard storyboards.contains(where: { files.contains(ObjectIdentifier($0.file)) }), !code.buildsIdentifiers
     else { return [] }
     let referenced = Set(storyboards.flatMap(\.scenes).flatMap(\.objects).compactMap { $0["referencedIdentifier"] })
     var opened: [Scene] = []
@@ -82,6 +79,7 @@ struct UnopenedScenes {
 private final class CodeNames {
   private let files: [SourceFile]
   private let unreached: UnreachedCode
+  private let objectiveC: ObjectiveCNames
   /// Where each class is declared or extended.
   private var classes: [String: [SourceRange]] = [:]
   private var places: [String: [SourceRange]] = [:]
@@ -90,6 +88,7 @@ private final class CodeNames {
   init(_ project: Project, _ declarations: [FileDeclarations], _ unreached: UnreachedCode) {
     files = project.sources.filter { $0.role == .app || $0.role == .generated }.map(\.file)
     self.unreached = unreached
+    objectiveC = project.objectiveCNames
     for file in declarations {
       for type in file.types where type.kind == .classType { classes[type.name, default: []].append(type.range) }
       for declaration in file.extensions { classes[declaration.extendedType.name, default: []].append(declaration.range) }
@@ -97,8 +96,9 @@ private final class CodeNames {
   }
 
   /// Whether it stands somewhere as it is written, or as a case of an enumeration is that has it for its raw value: no
-  /// comment, and not only within classes that nothing opens.
+  /// comment, and not only within classes that nothing opens; of code in Objective-C, where it stands at all.
   func mention(_ name: String, besides others: Set<String>, of owner: String?) -> Bool {
+    if objectiveC.words.contains(name) { return true }
     let closed = (others.union([owner].compactMap(\.self))).flatMap { classes[$0] ?? [] }
     return places(of: name).contains { place in !closed.contains { $0.contains(place) } }
   }
@@ -132,7 +132,7 @@ private final class CodeNames {
 
   /// Whether some code makes the name of a scene of parts: nobody knows then which ones it opens.
   var buildsIdentifiers: Bool {
-    files.contains { file in
+    objectiveC.buildsIdentifiers || files.contains { file in
       var index = 0
       while let place = file.firstOffset(of: "withIdentifier:", from: index, to: file.bytes.count) {
         index = place + "withIdentifier:".utf8.count

@@ -93,6 +93,8 @@ public struct Project: Sendable {
   public var realRoots: [String] = []
   /// The classes that Objective-C files speak of, by name.
   public var objectiveC: [String: ObjectiveCClass] = [:] { didSet { surroundings = Surroundings() } }
+  /// What Objective-C files may open scenes of storyboards by.
+  public var objectiveCNames = ObjectiveCNames()
   /// What recordings of the app tell of the names of symbols.
   public var learnedSymbols = LearnedSymbols() { didSet { surroundings = Surroundings() } }
   /// Paths of files that are analysed for the sake of others and were not asked about.

@@ -18,3 +18,23 @@ import Testing
     #expect(project.objectiveC.count == 3)
   }
 }
+
+/// The names by which Objective-C may open scenes.
+@Suite struct ObjectiveCNamesTests {
+  @Test func textsAndClasses() throws {
+    let names = try TemporaryTree([
+      "A.swift": "",
+      "Menu.m": "@implementation Menu\n- (void)open { [[LostBoard alloc] init]; [sb instantiateViewControllerWithIdentifier:@\"next\"]; }\n@end",
+      "Names.h": "#define kThird @\"third\"\n@class Fourth;\n",
+    ]).discover().objectiveCNames
+    #expect(names.words.isSuperset(of: ["LostBoard", "next", "third"]) && !names.words.contains("Fourth"))
+    #expect(!names.buildsIdentifiers)
+  }
+
+  @Test func namesThatAreMade() throws {
+    let names = try TemporaryTree([
+      "A.swift": "", "Menu.m": "@implementation Menu\n- (void)o { [s instantiateViewControllerWithIdentifier:[NSString stringWithFormat:@\"%@\", n]]; }\n@end",
+    ]).discover().objectiveCNames
+    #expect(names.buildsIdentifiers)
+  }
+}

@@ -28,6 +28,8 @@ struct LoadedFile: Sendable {
   var pathsOutside: Set<String> = []
   /// The classes that an Objective-C file speaks of.
   var objectiveC: [String: ObjectiveCClass] = [:]
+  /// The names that it holds.
+  var objectiveCNames: ObjectiveCNames?
   /// What is wrong with the file; a content may be there all the same.
   var error: FileError?
   /// Of all bytes; nil for what is code only, and could not be read.
@@ -86,7 +88,9 @@ struct LoadedFile: Sendable {
     case .interfaceFile:
       if let problem = UTF8Check.problem(in: bytes) { throw FileError(problem) }
       content = .interface(SourceFile(path: shownPath, bytes: bytes))
-    case .objectiveC: objectiveC = ObjectiveCReader.classes(in: bytes)
+    case .objectiveC:
+      objectiveC = ObjectiveCReader.classes(in: bytes)
+      objectiveCNames = ObjectiveCNames(bytes)
     case .colorSet: content = .color(try ColorSet.read(bytes))
     case .assetGroup: content = .assetGroup(providesNameSpace: try AssetCatalogBuilder.providesNameSpace(bytes))
     }

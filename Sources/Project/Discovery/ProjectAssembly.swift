@@ -123,6 +123,9 @@ struct ProjectAssembly {
     project.objectiveC = files.reduce(into: [:]) { classes, loaded in
       classes.merge(loaded.objectiveC) { $0.joined(with: $1) }
     }
+    project.objectiveCNames = files.reduce(into: ObjectiveCNames()) { names, loaded in
+      if let found = loaded.objectiveCNames { names.join(found) }
+    }
     for asset in assets where asset.kind == .media && scope.testEvidence(asset.path) < .strong {
       project.media.add(scope.shown(asset.path))
     }

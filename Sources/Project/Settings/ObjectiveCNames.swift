@@ -1,0 +1,58 @@
+/// What Objective-C may open scenes of storyboards by: the names that its files hold.
+public struct ObjectiveCNames: Hashable, Sendable {
+  /// Texts without spaces, and words with a capital in code, such as classes.
+  public private(set) var words: Set<String> = []
+  /// Some code makes the name of a scene of parts.
+  public private(set) var buildsIdentifiers = false
+
+  /// Those of no file.
+  public init() {}
+
+  /// Texts that are longer name nothing.
+  private static let lengthLimit = 80
+
+  init(_ bytes: [UInt8]) {
+    let isCode = Self.place(of: Array("@implementation".utf8), in: bytes[...]) != nil
+    var rest = bytes[...]
+    while let byte = rest.first {
+      if byte == UInt8(ascii: "\"") {
+        let text = rest.dropFirst().prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\n") }
+        if text.count <= Self.lengthLimit, !text.contains(UInt8(ascii: " ")) { words.insert(String(decoding: text, as: UTF8.self)) }
+        rest = rest.dropFirst(text.count + 2)
+        continue
+      }
+      let word = rest.prefix(while: Self.isWord)
+      if isCode, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte { words.insert(String(decoding: word, as: UTF8.self)) }
+      rest = rest.dropFirst(max(1, word.count))
+    }
+    buildsIdentifiers = Self.buildsIdentifiers(bytes[...])
+  }
+
+  /// `instantiateViewControllerWithIdentifier:[NSString stringWithFormat:…]` (Apple: documentation of UIStoryboard).
+  private static func buildsIdentifiers(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let call = Array("WithIdentifier:".utf8)
+    var rest = bytes
+    while let place = Self.place(of: call, in: rest) {
+      rest = rest[(place + call.count)...]
+      let argument = String(decoding: rest.prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+      if argument.contains("stringWithFormat") || argument.contains("stringByAppending") { return true }
+    }
+    return false
+  }
+
+  private static func place(of word: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
+    guard bytes.count >= word.count else { return nil }
+    return bytes.indices.dropLast(word.count - 1).first { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+      || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+  }
+
+  /// With what another file holds.
+  mutating func join(_ other: ObjectiveCNames) {
+    words.formUnion(other.words)
+    buildsIdentifiers = buildsIdentifiers || other.buildsIdentifiers
+  }
+}
