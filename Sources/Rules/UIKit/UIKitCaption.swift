@@ -7,7 +7,7 @@ enum UIKitCaption {
   static func before(_ subject: ElementSubject) -> AccessibilityElement? {
     let ends = ends(of: subject)
     func isCaption(_ label: AccessibilityElement) -> Bool { !label.isEndOfScale && !ends.contains(label.source) }
-    if let own = sibling(of: subject) ?? inLine(with: subject), isCaption(own) { return own }
+    if let own = nearSibling(of: subject) ?? inLine(with: subject), isCaption(own) { return own }
     let texts = labels(before: subject).filter(isCaption)
     return texts.count < 3 ? texts.last : nil
   }
@@ -32,7 +32,7 @@ enum UIKitCaption {
 
   /// The label right before a field: what stands above that one is the title of the form. A long text asks or explains.
   static func right(before subject: ElementSubject) -> AccessibilityElement? {
-    guard let label = sibling(of: subject) ?? inLine(with: subject) ?? labels(before: subject).first else { return nil }
+    guard let label = nearSibling(of: subject) ?? inLine(with: subject) ?? labels(before: subject).first else { return nil }
     let words = label.label?.value.literal
     return words.map { $0.count > 40 || $0.hasSuffix(".") || !$0.contains(where: \.isLetter) } ?? false ? nil : label
   }
@@ -90,9 +90,28 @@ enum UIKitCaption {
   /// The labels between the control that stands before and this one, the nearest first.
   private static func labels(before subject: ElementSubject) -> [AccessibilityElement] {
     let before = subject.neighbours(before: 6, after: 0).filter { isSeen($0.element) }.reversed()
-    return before.prefix { $0.element.role == .text && $0.element.platform?.baseClass == "UILabel" && isThere($0, with: subject) }
-      .map(\.element)
+    let labels = before.prefix {
+      $0.element.role == .text && $0.element.platform?.baseClass == "UILabel" && isThere($0, with: subject)
+    }
+    return Array(labels.map(\.element).prefix { isNear($0, subject.element) })
   }
+
+  /// Whether a label of an interface file may be a caption by its place: right above, or in the same line. Of other places
+  /// nothing is known.
+  private static func isNear(_ label: AccessibilityElement, _ control: AccessibilityElement) -> Bool {
+    guard let own = control.platform, let other = label.platform, own.superview == other.superview, !own.isStacked,
+      let frame = own.frame, let above = other.frame, frame.height > 0, above.height > 0 else { return true }
+    let gap = frame.y - above.y - above.height
+    return gap <= captionGap && above.y < frame.y + frame.height
+  }
+
+  /// A caption by being alone with the control, unless an interface file puts it somewhere else.
+  private static func nearSibling(of subject: ElementSubject) -> AccessibilityElement? {
+    sibling(of: subject).flatMap { isNear($0, subject.element) ? $0 : nil }
+  }
+
+  /// Points between a caption and what it names: as much as a line of text and its margin.
+  private static let captionGap = 44.0
 
   /// Calls a control by a label; nil where code cannot say that at one place.
   static func naming(

@@ -14,6 +14,13 @@ public struct ChangedNames: Sendable {
   public internal(set) var initialized: Set<String> = []
   /// Types of which some code assigns `self` as a whole, by name: any of their members may change then.
   var replacedTypes: Set<String> = []
+  /// The constants that are assigned to what goes by a name, by the name: `box.kind = Kind.social.rawValue`. What else
+  /// changes it stands among `open`.
+  var constants: [String: [Expression]] = [:]
+  /// Names of what gets values that are no constants, or that is changed in other ways.
+  var open: Set<String> = []
+  /// The properties whose observers alone make a flag false, by the flag: `list.isHidden`.
+  var observers: [String: Set<String>] = [:]
 
   /// Methods of the standard library that change the value that they are called on.
   public static let mutatingMethods: Set<String> = [
@@ -33,16 +40,18 @@ public struct ChangedNames: Sendable {
 }
 
 /// Walks the code of a file with the names of local variables at hand, which are nobody else's.
-private struct ChangeCollector {
+struct ChangeCollector {
   var changes = ChangedNames()
   /// Local names by block, innermost last.
-  private var locals: [Set<String>] = []
-  private var typeName: String?
+  private(set) var locals: [Set<String>] = []
+  private(set) var typeName: String?
   /// Directly in an initialiser, where `self.name = value` gives a first value.
   private var isInitializing = false
   /// Private static flags of the type, with what they begin with: to be set to that is no change, and nobody else sets
   /// them.
-  private var flags: [String: Bool] = [:]
+  private(set) var flags: [String: Bool] = [:]
+  /// The property whose observer is being looked at.
+  private(set) var observed: String?
 
   mutating func collect(_ file: FileDeclarations) {
     for property in file.properties { collect(property) }
@@ -75,7 +84,9 @@ private struct ChangeCollector {
     for attribute in property.attributes { visit(attribute.arguments) }
     if let initializer = property.initializer { visit(initializer) }
     if let getter = property.getter { collect(getter) }
+    observed = property.name
     for observer in property.observers { collect(observer) }
+    observed = nil
   }
 
   private mutating func collect(_ function: FunctionDeclaration, isInitializer: Bool = false) {
@@ -181,7 +192,8 @@ private struct ChangeCollector {
     case .name(let name): return noteName(name)
     case .member(let base, let name):
       let isBound = base.map { isProjection($0) } ?? false
-      if isBound || name.hasPrefix("$") { changes.names.insert(name.hasPrefix("$") ? String(name.dropFirst()) : name) }
+      if let base { noteBinder(name, of: base) }
+      if isBound || name.hasPrefix("$") { changeSomehow(name.hasPrefix("$") ? String(name.dropFirst()) : name) }
       return isBound || name.hasPrefix("$")
     case .call(let call): return isProjection(call)
     case .subscription(let base, let arguments):
@@ -190,7 +202,7 @@ private struct ChangeCollector {
     case .optionalChain(let inner), .forceUnwrap(let inner), .specialized(let inner, _), .cast(let inner, _, _):
       return isProjection(inner)
     case .assignment(let target, let value):
-      if !keepsFlag(target, value) { change(target) }
+      if !keepsFlag(target, value) { change(target, to: value) }
       noteFlag(target, value)
       visit(target)
       visit(value)
@@ -199,7 +211,7 @@ private struct ChangeCollector {
       visit(left)
       visit(right)
     case .keyPath(let components):
-      changes.names.formUnion(components)
+      for name in components { changeSomehow(name) }
       if let last = components.last { changes.names.insert(".\(last)") }
     case .closure(let closure):
       let outer = isInitializing
@@ -240,9 +252,12 @@ private struct ChangeCollector {
 
   private mutating func isProjection(_ call: Call) -> Bool {
     visit(call.arguments)
+    noteKeyPath(in: call)
+    noteHandedOn(in: call)
     switch call.callee.kind {
     case .member(let base?, let method):
       if ChangedNames.mutatingMethods.contains(method) { change(base) }
+      if method == "toggle" { noteFlag(base) }
       return isProjection(base)
     // `Bindable(model).flag` is a binding.
     case .name("Bindable"): return true
@@ -256,10 +271,13 @@ private struct ChangeCollector {
     if name.hasPrefix("$") {
       let rest = name.dropFirst()
       guard rest.first?.isNumber == false else { return false }
-      changes.names.insert(String(rest))
+      changeSomehow(String(rest))
       return true
     }
-    if name.hasPrefix("_"), name.count > 1, !isLocal(name) { changeOwn(String(name.dropFirst())) }
+    if name.hasPrefix("_"), name.count > 1, !isLocal(name) {
+      note(nil, for: String(name.dropFirst()))
+      changeOwn(String(name.dropFirst()))
+    }
     return false
   }
 
@@ -267,36 +285,25 @@ private struct ChangeCollector {
     name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
   }
 
-  private func isLocal(_ name: String) -> Bool { locals.contains { $0.contains(name) } }
-
-  /// Whether a flag gets the value that it begins with: `Self.isOff = true` of one that nothing sets to false.
-  private func keepsFlag(_ target: Expression, _ value: Expression) -> Bool {
-    guard case .boolean(let new) = value.kind, case .member(let base?, let name) = target.kind,
-      case .name(let type) = base.kind else { return false }
-    return (type == "Self" || type == typeName) && flags[name] == new
-  }
-
-  /// Notes the flag of an object that may become false: `list.isHidden = items.isEmpty`.
-  private mutating func noteFlag(_ target: Expression, _ value: Expression) {
-    guard case .member(let base?, let name) = target.kind, name.hasPrefix("is"), let holder = base.holderName else { return }
-    if case .boolean(true) = value.kind { return }
-    // A local variable is another object than a member of that name.
-    if case .name(let local) = base.kind, isLocal(local) { return }
-    changes.names.insert("!\(holder).\(name)")
-  }
+  func isLocal(_ name: String) -> Bool { locals.contains { $0.contains(name) } }
 
   /// Every name on the way to what is changed: a member changes what holds it, where that is a value.
-  private mutating func change(_ target: Expression) {
+  private mutating func change(_ target: Expression, to value: Expression? = nil) {
     switch target.kind {
     case .name("self"): if let typeName { changes.replacedTypes.insert(typeName) }
     case .name(let name):
       guard !isLocal(name) else { return }
+      note(value, for: name)
       changeOwn(name)
     case .member(let base, let name):
+      note(value, for: name)
       if let base, case .name("self") = base.kind {
         changeOwn(name)
         // `self._name` is the storage of `name`.
-        if name.hasPrefix("_"), name.count > 1 { changeOwn(String(name.dropFirst())) }
+        if name.hasPrefix("_"), name.count > 1 {
+          note(nil, for: String(name.dropFirst()))
+          changeOwn(String(name.dropFirst()))
+        }
         return
       }
       changes.names.insert(name)
@@ -334,7 +341,7 @@ private struct ChangeCollector {
     let bytes = range.file.bytes[range.start..<min(range.end, range.file.bytes.count)]
     guard bytes.contains(where: { "=&$(".utf8.contains($0) }) else { return }
     for word in bytes.split(whereSeparator: { !Self.isWord($0) }) {
-      changes.names.insert(String(decoding: word, as: UTF8.self))
+      changeSomehow(String(decoding: word, as: UTF8.self))
     }
   }
 
@@ -346,7 +353,7 @@ private struct ChangeCollector {
 
 extension Expression {
   /// The name of what a member is changed of: `cell` in `self.cell?.title = …`, `buttons` in `buttons[0].title = …`.
-  fileprivate var holderName: String? {
+  var holderName: String? {
     switch kind {
     case .name(let name), .member(_, let name): name
     case .subscription(let base, _): base.holderName

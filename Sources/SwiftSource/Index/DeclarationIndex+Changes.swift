@@ -14,7 +14,13 @@ extension DeclarationIndex {
     var use = LookupUse()
     for change in changes { use.formUnion(change.names) }
     if changes.contains(where: \.changesProgram) {
-      for name in before.changes.everSet.symmetricDifference(self.changes.everSet) { use.insert(name, .change) }
+      for name in before.changes.everSet.symmetricDifference(self.changes.everSet) {
+        use.insert(name, .change)
+        // A constant that comes or goes bears on whoever asked what the name gets.
+        if name.hasPrefix("=") { use.insert(String(name.dropFirst().prefix { $0 != "=" }), .change) }
+      }
+      for (flag, names) in before.changes.observers where self.changes.observers[flag] != names { use.insert("!\(flag)", .change) }
+      for flag in self.changes.observers.keys where before.changes.observers[flag] == nil { use.insert("!\(flag)", .change) }
     }
     guard changes.contains(where: \.isStructural) else { return use }
     let types = changes.reduce(into: Set()) { $0.formUnion($1.types) }

@@ -24,6 +24,10 @@ extension UIKitEffects {
       return .tuple([])
     }
     if member.name == Self.presses { return follow(call, member, of: view) }
+    if let value = event(call) {
+      write(value, to: member.name, of: view)
+      return .tuple([])
+    }
     if isAboutPresses(call) { return part(Self.bindingType, Self.presses, view, call.source) }
     // `list.rx.items(cellIdentifier: "Name", cellType: NameCell.self)`
     if call.name == Self.rows {
@@ -31,6 +35,20 @@ extension UIKitEffects {
         type: Self.bindingType, name: Self.rows, arguments: member.arguments + call.arguments, source: call.source))
     }
     return Self.binders.contains(call.name) ? self.member(call.name, ofBinding: member) : nil
+  }
+
+  /// The value that a call tells a binder: `onNext(words)`, `on(.next(words))` (RxSwift: ObserverType).
+  private func event(_ call: ObjectCall) -> EvaluatedArgument? {
+    guard let argument = call.arguments.first, call.arguments.count == 1, argument.label == nil else { return nil }
+    if call.name == "onNext" { return argument }
+    guard call.name == "on", case .member(let event) = argument.value, event.name == "next" else { return nil }
+    return event.arguments.first
+  }
+
+  /// What a binder is told, the property gets, there and then.
+  private func write(_ argument: EvaluatedArgument, to name: String, of view: UIObject) {
+    if name.hasSuffix("Color") { return paint(view, name, argument.value, source: argument.source) }
+    record(name, on: view, resolved(argument.value, for: name, of: view), source: argument.source)
   }
 
   /// Binders that are functions, since they need to know for which state they are.
@@ -61,6 +79,10 @@ extension UIKitEffects {
   }
 
   private func bind(_ name: String, of view: UIObject, _ source: SourceRange) {
+    if name.hasSuffix("Color") {
+      // A stream tells its first value as soon as it is followed.
+      return paint(view, name, evaluator.runtimeValue("\(view.name ?? view.className).\(name)", type: nil, near: source.file), source: source)
+    }
     guard Self.bound.contains(name) else { return }
     let value = evaluator.runtimeValue("\(view.name ?? view.className).\(name)", type: nil, near: source.file)
     let saved = isInEvent

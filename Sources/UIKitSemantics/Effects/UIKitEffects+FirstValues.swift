@@ -1,3 +1,4 @@
+import AccessibilityModel
 import SwiftSource
 import ViewEvaluation
 
@@ -37,12 +38,32 @@ extension UIKitEffects {
     let saved = evaluator.place.function
     evaluator.place.function = property.name
     // What somebody sets goes by the name of the property.
-    let new = evaluator.runtimeValue(property.name, type: property.type, near: property.range.file)
+    let assigned = assignedValue(of: property)
+    let new = assigned ?? evaluator.runtimeValue(property.name, type: property.type, near: property.range.file)
+    if assigned != nil { given.append((object, property.name, new)) }
+    defer { if assigned != nil { given.removeLast() } }
     _ = evaluator.run(
       block, on: .object(object), of: owner(of: property) ?? object.declaration,
       names: property.observedNames(new: new, old: nil))
     evaluator.place.function = saved
   }
+
+  /// What the project gives a property, where that is constants alone: no other branch of its observers is taken.
+  private func assignedValue(of property: PropertyDeclaration) -> Value? {
+    guard !property.isPublic, property.attributes.isEmpty, let constants = index.constants(assignedTo: property.name),
+      constants.count <= Self.constantLimit, let type = owner(of: property) else { return nil }
+    let values = constants.map { evaluator.constant($0, as: property.type, in: type) }
+    guard values.allSatisfy({ !$0.isUnknown }) else { return nil }
+    guard values.count > 1 else { return values.first }
+    return evaluator.alternatives(zip(constants.indices, zip(constants, values)).map { position, constant in
+      let text = "\(property.name) == \(evaluator.shortText(constant.0.range))"
+      return ConditionalValue(
+        condition: Condition(subject: "switch \(property.name)", branch: position, description: text), value: constant.1)
+    })
+  }
+
+  /// Values of a property that are told apart.
+  private static let constantLimit = 8
 
   /// Attributes of properties that nobody sets unseen: what an interface file gives an inspectable one was read.
   private static let plainAttributes: Set<String> = ["IBInspectable", "objc", "MainActor", "available"]

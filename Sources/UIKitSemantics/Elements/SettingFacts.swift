@@ -181,6 +181,8 @@ struct SettingFacts {
     if let flag = outcome(of: settings) { return flag }
     guard let truth = truth(of: last) else { return .unknown }
     if last.conditions.isEmpty { return truth }
+    // What is true already stays so where it is made true once more.
+    if settings.contains(where: \.conditions.isEmpty), settings.allSatisfy({ isYes($0) }) { return .yes }
     guard case .yes = truth else {
       if case .no = truth { return opposite(of: last.conditions[last.conditions.count - 1], settings) }
       return truth
@@ -214,6 +216,11 @@ struct SettingFacts {
     guard isEverHidden else { return .unset }
     let text = "\(object.name ?? object.className).\(name)"
     return .under(Condition(subject: text, branch: 0, description: text, holdsInitially: false))
+  }
+
+  private func isYes(_ setting: Setting) -> Bool {
+    if case .yes? = truth(of: setting) { return true }
+    return false
   }
 
   /// False under a condition: true under its opposite where something made it true before.

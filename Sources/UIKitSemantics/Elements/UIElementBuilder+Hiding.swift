@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 import ViewEvaluation
 
 extension UIElementBuilder {
@@ -6,6 +7,7 @@ extension UIElementBuilder {
   /// condition.
   func hiding(of object: UIObject) -> SettingFacts.Flag {
     if let stopped = stopping(of: object) { return stopped }
+    if isOutOfSight(object) { return .yes }
     let flag = facts.flag("isHidden", of: object)
     if case .yes = flag {
       // What nobody shows, and only later code hides, is there until then.
@@ -32,8 +34,28 @@ extension UIElementBuilder {
   /// Whether code that was not followed shows it, as what runs once its data have come.
   private func mayBeShown(_ object: UIObject) -> Bool {
     guard let name = object.name?.split(separator: ".").last.map(String.init) else { return false }
-    let files = Dictionary(object.all("isHidden").map { (ObjectIdentifier($0.source.file), $0.source.file) }) { $1 }
-    return files.values.contains { facts.evaluator.declarations.mayUnset("isHidden", ofObjectNamed: name, in: $0) }
+    let (declarations, settings) = (facts.evaluator.declarations, object.all("isHidden"))
+    // Whoever has the object may show what a file hides; without any such code it stays hidden.
+    if settings.contains(where: \.isFromFile) {
+      return missesCode || object.mayBeCompletedElsewhere || object.outlet == nil
+        || object.outletNames.union([name]).contains {
+          declarations.mayUnset("isHidden", ofObjectNamed: $0) || mayBeShown($0, in: [])
+        }
+    }
+    let files = Dictionary(settings.map { (ObjectIdentifier($0.source.file), $0.source.file) }) { $1 }
+    return files.values.contains { declarations.mayUnset("isHidden", ofObjectNamed: name, in: $0) }
+      || mayBeShown(name, in: Array(files.values))
+  }
+
+  /// Whether an observer shows it whose property may get a value that was not tried: all that the project gives it was
+  /// where that is one constant, and where what is read is its class.
+  private func mayBeShown(_ name: String, in files: [SourceFile]) -> Bool {
+    let declarations = facts.evaluator.declarations
+    return declarations.observers(unsetting: "isHidden", ofObjectNamed: name, in: files).contains { property in
+      guard let constants = declarations.constants(assignedTo: property) else { return true }
+      let isOwn = root?.declaration.map { declarations.property(property, of: $0, isStatic: false) != nil } ?? false
+      return constants.count > 1 && !isOwn
+    }
   }
 
   /// An activity indicator hides itself while it does not turn, and shows itself when it starts, whatever hid it before
@@ -50,6 +72,15 @@ extension UIElementBuilder {
     if facts.evaluator.isAboutFirstAppearance { return .yes }
     let subject = "\(object.name ?? object.className).isAnimating"
     return .under(Condition(subject: subject, branch: 1, description: "!\(subject)", holdsInitially: true))
+  }
+}
+
+extension UIElementBuilder {
+  /// Whether code of other classes, which was not followed, may set a number of an object.
+  func isChangedElsewhere(_ property: String, of object: UIObject) -> Bool {
+    guard let name = object.name, name != "self" else { return false }
+    let declarations = facts.evaluator.declarations
+    return declarations.handsOn(name) || declarations.mayChange("\(name).\(property)")
   }
 }
 

@@ -381,7 +381,9 @@ extension UIElementBuilder {
 
   /// The number that a property has when the screen appears; nil where that is not known.
   func number(_ name: String, of object: UIObject, unset: Double) -> Double? {
-    guard let last = object.effective(name).last else { return object.mayBeCompletedElsewhere ? nil : unset }
+    guard let last = object.effective(name).last else {
+      return object.mayBeCompletedElsewhere || isChangedElsewhere(name, of: object) ? nil : unset
+    }
     guard !last.isLater, last.conditions.isEmpty, case .number(let number) = last.value else { return nil }
     return number
   }

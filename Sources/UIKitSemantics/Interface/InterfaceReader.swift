@@ -15,6 +15,7 @@ final class InterfaceReader {
   private var connected: [(object: UIObject, connections: [InterfaceConnection])] = []
   /// Constraints that fix a height, each with the id of the view.
   private var heights: [(view: String, constraint: XMLNode)] = []
+  private var constraints: [XMLNode] = []
   /// Objects with a class of the project, innermost first.
   private(set) var custom: [UIObject] = []
   /// The ids of controllers whose container views are being read.
@@ -76,6 +77,7 @@ final class InterfaceReader {
     if let title = node["title"], object.isKind(of: "UIViewController") { object.hasInnerTitle = isInner(title, of: node) }
     readChildren(of: node, into: object)
     if node.name == "containerView" { embed(node, in: object) }
+    if node["misplaced"] == "YES" || node["ambiguous"] == "YES" { object.isMovable = true }
     for name in Self.cellParts {
       guard let part = node[name].flatMap({ objects[$0] }) else { continue }
       object.parts[name] = .object(part)
@@ -191,7 +193,9 @@ final class InterfaceReader {
         readList(child, into: object)
       case "sections":
         for section in child.children { readSection(section, into: object) }
-      case "constraints": heights += child.children.compactMap { fixedHeight($0, in: node) }
+      case "constraints":
+        heights += child.children.compactMap { fixedHeight($0, in: node) }
+        constraints += child.children
       case "connections", "rect", "color", "fontDescription", "accessibility", "state",
         "buttonConfiguration",
         "userDefinedRuntimeAttributes", "autoresizingMask":
@@ -287,6 +291,7 @@ final class InterfaceReader {
       object.add(part, under: [], at: isFirst && !object.children.isEmpty ? 0 : nil)
     case "view", "tableView", "collectionView":
       part.isPlaced = true
+      part.isControllersView = key == "view" && object.isKind(of: "UIViewController")
       // The view of a controller of a list is the list.
       for (owner, list) in [("UITableViewController", "tableView"), ("UICollectionViewController", "collectionView")]
       where object.isKind(of: owner) { object.parts[list] = .object(part) }
@@ -321,6 +326,9 @@ final class InterfaceReader {
   /// are not there in others.
   private func limitHeights() {
     let reached = Set(connected.flatMap(\.connections).map(\.destination))
+    for constraint in constraints where constraint["id"].map(reached.contains) ?? false || constraint.child("variation") != nil {
+      for item in ["firstItem", "secondItem"] { constraint[item].flatMap { objects[$0] }?.isMovable = true }
+    }
     for (view, constraint) in heights {
       guard let object = objects[view], let value = constraint.attribute("constant"), let points = Double(value.value)
       else { continue }
@@ -363,6 +371,7 @@ final class InterfaceReader {
       return object.set(name, .file(.object(destination), object.source))
     }
     object.parts[name] = .object(destination)
+    destination.outletNames.insert(name)
     if object.isOfUnseenClass { destination.repainted.formUnion(Self.paints) }
     if destination.name == nil || object.isKind(of: "UIViewController") {
       destination.name = name

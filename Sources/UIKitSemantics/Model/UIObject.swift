@@ -63,6 +63,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   private(set) var setUpOnce: [SourceRange] = []
   /// The property that an interface file puts it into.
   var outlet: PropertyDeclaration?
+  /// The properties that interface files put it into.
+  var outletNames: Set<String> = []
 
   /// The last statement that put it alone into a view, whatever is so.
   var placing: SourceRange?
@@ -86,6 +88,10 @@ final class UIObject: CodeObject, @unchecked Sendable {
   ]
   /// The place and size in an interface file.
   var frame: Frame?
+  /// A constraint that code reaches, or a place that Interface Builder calls wrong, may put it elsewhere.
+  var isMovable = false
+  /// An interface file makes it the view of a controller.
+  var isControllersView = false
   /// Colours that an interface file gives it, by key.
   var colors: [String: FileColor] = [:]
   /// Colours that code gives it, whatever they are.

@@ -264,7 +264,10 @@ extension Evaluator {
       if value.isAbsent { return .no }
       let result = match(inner, value, name: name, in: scope)
       return result == .yes && !isCertainlyPresent(value) ? .maybe : result
-    case .enumCase(let caseName, let associated, _):
+    case .enumCase(let caseName, let associated, let source):
+      // `case Kind.phone.rawValue:` of a number or a text.
+      if associated.isEmpty, value.isPlainConstant, case .member(_?, _) = source.kind,
+        let same = isSame(value, evaluate(source, in: scope)) { return same ? .yes : .no }
       return matchCase(caseName, associated, value, name: name, in: scope)
     case .tuple(let patterns):
       var result = PatternMatch.yes
@@ -381,5 +384,15 @@ extension String {
 
   func replacingCharacters(in range: Range<String.Index>, with text: String) -> String {
     "\(self[..<range.lowerBound])\(text)\(self[range.upperBound...])"
+  }
+}
+
+extension Value {
+  /// A number, a text or a truth value, and no case of anything.
+  fileprivate var isPlainConstant: Bool {
+    switch unbound {
+    case .number, .text, .boolean: true
+    default: false
+    }
   }
 }

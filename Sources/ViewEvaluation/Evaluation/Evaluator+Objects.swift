@@ -130,6 +130,12 @@ extension Evaluator {
     type == nil ? settled(value) : coerce(value, to: type, in: scope)
   }
 
+  /// What a constant is that code assigns to a property of a type.
+  public func constant(_ expression: Expression, as type: TypeReference?, in owner: TypeDeclaration) -> Value {
+    let scope = Scope(receiver: nil, type: owner, file: expression.range.file)
+    return apart { settledAs(type, evaluate(expression, in: scope), in: scope) }
+  }
+
   /// A value as a place of a type holds it.
   public func coerced(
     _ value: Value, to type: TypeReference?, near file: SourceFile, in owner: TypeDeclaration?
