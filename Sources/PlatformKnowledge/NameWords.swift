@@ -49,6 +49,7 @@ public enum NameWords {
     case movement
     case sampleFolder = "sample-folder"
     case leading
+    case leadingOn = "leading-on"
     case wrapper
     case incidental
     case bookkeeping

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 /// The judgement on image views that the rules about code and files share.
 struct UIKitPicture {
@@ -38,10 +39,20 @@ struct UIKitPicture {
         Violation(
           "picture that seems to carry content is no accessibility element", certainty: .review, at: element.source))
     }
+    if isContent(of: subject) {
+      return .violation(
+        Violation(
+          "picture that seems to carry content is no accessibility element", certainty: .review, at: element.source))
+    }
     guard let name = element.image?.name, DecorativeNames.word(in: name) == nil else { return .inapplicable }
     if let condition = state(of: subject, name) {
       return .violation(Violation(
         "picture '\(name)' is there only while '\(condition)', and nothing tells assistive technologies so",
+        certainty: .review, at: element.source))
+    }
+    if let (names, condition) = exchange(of: subject) {
+      return .violation(Violation(
+        "picture is '\(names.joined(separator: "' or '"))' by '\(condition)', and nothing tells assistive technologies so",
         certainty: .review, at: element.source))
     }
     guard appearsLater(platform) else { return .inapplicable }
@@ -53,14 +64,46 @@ struct UIKitPicture {
 
   /// What decides whether a picture of a row is there, where no words of the row depend on it.
   private func state(of subject: ElementSubject, _ name: String) -> String? {
-    guard subject.isRepeated || subject.containers.contains(where: { [.list, .table].contains($0.kind) }),
-      !["chevron", "arrow"].contains(where: name.hasPrefix), let condition = subject.when.last(where: Self.isOfData)
-    else { return nil }
+    guard isOfRow(subject), !leadsOn(name), let condition = subject.when.last(where: Self.isOfData) else { return nil }
     let around = subject.neighbours(before: 8, after: 4).filter { $0.element.exposure == .exposed }
     let isTold = around.contains { other in
       other.when.contains { $0.subject == condition.subject } || other.element.tells(condition.subject)
     }
     return isTold ? nil : condition.description
+  }
+
+  /// The pictures of which a row shows one, by its data, and what decides, where no words of the row depend on it.
+  private func exchange(of subject: ElementSubject) -> (names: [String], condition: String)? {
+    guard isOfRow(subject), let alternatives = subject.element.image?.alternatives, alternatives.count > 1,
+      let first = alternatives.first(where: { Self.isOfData($0.condition) && !NamedChoice.isTold(by: $0.condition.subject) })
+    else { return nil }
+    let names = alternatives.compactMap(\.text.literal)
+    guard names.count == alternatives.count, Set(names).count > 1, !names.contains(where: leadsOn),
+      !names.contains(where: { DecorativeNames.word(in: $0) != nil }) else { return nil }
+    let deciding = Set(alternatives.map(\.condition.subject))
+    let around = subject.neighbours(before: 8, after: 4).filter { $0.element.exposure == .exposed }
+    let isTold = around.contains { other in
+      other.when.contains { deciding.contains($0.subject) } || deciding.contains(where: other.element.tells)
+    }
+    return isTold ? nil : (names, first.condition.description)
+  }
+
+  private func isOfRow(_ subject: ElementSubject) -> Bool {
+    subject.isRepeated || subject.containers.contains { [.list, .table].contains($0.kind) }
+  }
+
+  /// A mark at the end of a row that leads on; that it does, the row tells.
+  private func leadsOn(_ name: String) -> Bool {
+    let words = DecorativeNames.parts(of: name)
+    return words.contains { word in NameWords.words(.leadingOn).contains(where: word.hasPrefix) }
+  }
+
+  /// Whether a picture that run time has is all that the screen of a controller shows, besides its bars and how far it is
+  /// loaded.
+  private func isContent(of subject: ElementSubject) -> Bool {
+    guard case .runtime? = subject.element.image, subject.screen.kind == .viewController, !subject.isRepeated,
+      subject.when.allSatisfy({ $0.subject.contains("nil") || $0.subject.contains("try?") }) else { return false }
+    return subject.screen.nodes.shownAlone(subject.element.source)
   }
 
   /// A condition about what a row shows, as opposed to the device and to whether there is something to show.
@@ -83,7 +126,44 @@ struct UIKitPicture {
   }
 }
 
+extension [AccessibilityNode] {
+  /// Whether nothing but bars and progress is heard, and no other picture is there.
+  fileprivate func shownAlone(_ picture: SourceRange) -> Bool {
+    allSatisfy { node in
+      switch node {
+      case .element(let element):
+        if element.source == picture { return true }
+        if element.role == .image { return false }
+        return element.exposure != .exposed || element.role == .progress
+      case .container(let container):
+        return [.navigationBar, .toolbar, .tabBar].contains(container.kind) || container.nodes.shownAlone(picture)
+      case .choice(let branches): return branches.allSatisfy { $0.nodes.shownAlone(picture) }
+      case .repeated: return false
+      }
+    }
+  }
+}
+
+extension SpokenText {
+  /// The alternatives of choices inside each other, each under the innermost test that chooses it.
+  fileprivate var flatAlternatives: [Alternative] {
+    guard parts.count == 1, case .choice(let alternatives)? = parts.first else { return [] }
+    return alternatives.flatMap { $0.text.literal == nil && !$0.text.flatAlternatives.isEmpty ? $0.text.flatAlternatives : [$0] }
+  }
+}
+
 extension ImageSource {
+  /// The names of which it is one, each under its condition.
+  fileprivate var alternatives: [SpokenText.Alternative]? {
+    let name: SpokenText
+    switch self {
+    case .symbol(let text), .asset(let text): name = text
+    case .runtime: return nil
+    }
+    let all = name.flatAlternatives
+    return all.isEmpty ? nil : all
+  }
+
   /// The name of a symbol or asset that source gives; of several the last.
   fileprivate var name: String? {
     switch self {

@@ -12,7 +12,7 @@ public struct UikitControlName: ElementRule {
     title: "switch, slider or button of UIKit has no name",
     documentation: RuleDocumentation(
       reports: """
-        A `UISwitch` or `UISlider` that gets no label, in code or in an interface file, a `UIButton` without a title \
+        A `UISwitch`, `UISlider` or `UIProgressView` that gets no label, in code or in an interface file, a `UIButton` without a title \
         that only holds labels as subviews, and one with an action that nothing gives words or a picture.
         """,
       why: """
@@ -142,7 +142,8 @@ public struct UikitControlName: ElementRule {
     let words = noun == "button" ? element.heldText : nil
     return .violation(
       Violation(
-        "\(noun) has no name", certainty: isLoose || noun == "button" ? .likely : .certain, at: element.source,
+        "\(noun) has no name", certainty: isLoose || noun == "button" ? .likely : .certain,
+        severity: noun == Self.progress ? .warning : nil, at: element.source,
         heard: Heard(before: context.heard(element)), fixes: fixes(subject, noun),
         related: words.map { [RelatedPlace($0.source, "its words, which the button hides")] } ?? []))
   }
@@ -179,11 +180,14 @@ public struct UikitControlName: ElementRule {
     return near[0].element
   }
 
+  private static let progress = "progress view"
+
   /// What is judged: controls that have no words by themselves, and buttons that only hold views with words.
   private func noun(_ element: AccessibilityElement, _ platform: PlatformFacts) -> String? {
     switch platform.baseClass {
     case "UISwitch": "switch"
     case "UISlider": "slider"
+    case "UIProgressView": Self.progress
     case "UIButton" where element.role == .button && element.image == nil && element.heldText != nil: "button"
     case "UIButton" where element.role == .button && isBare(element, platform): "button"
     case "UIView", "UIControl": isOwnButton(element, platform) ? "button" : nil

@@ -139,8 +139,20 @@ public struct UikitLowContrast: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard element.exposure != .hidden, !element.isInactive else { return .inapplicable }
+    guard element.exposure != .hidden, !element.isInactive, !standsForInactive(subject) else { return .inapplicable }
     return .worst(of: Self.texts(of: element).map(check))
+  }
+
+  /// A button without any action that takes turns with one of the same words that has one: that one while it is switched
+  /// off, and such controls need no contrast (WCAG 2.2, 1.4.3).
+  private func standsForInactive(_ subject: ElementSubject) -> Bool {
+    let element = subject.element
+    guard element.role == .button, element.framework == .uiKit, element.activation == nil, element.gestures.isEmpty,
+      element.platform?.baseClass == "UIButton", element.platform?.mayBeCompletedElsewhere != true,
+      let words = element.label?.value.literal else { return false }
+    return subject.screen.nodes.elements.contains { other in
+      other.source != element.source && other.role == .button && other.activation != nil && other.label?.value.literal == words
+    }
   }
 
   /// The views with letters that an element is, or that were joined into it.

@@ -650,6 +650,7 @@ enum TranslationTables {
     uikit-elements-conflict	message	accessibilityElements of an object that is an element itself are never read	それ自体が要素であるオブジェクトのaccessibilityElementsは読まれない
     uikit-hidden-controls	message	{what:phrase} is hidden from assistive technologies	{what}が支援技術から隠されている
     *	message	picture '{name}' is there only while '{condition}', and nothing tells assistive technologies so	画像'{name}'は'{condition}'の間だけ表示され、支援技術には何も伝わらない
+    *	message	picture is '{name}' by '{condition}', and nothing tells assistive technologies so	画像は'{condition}'によって'{name}'になり、支援技術には何も伝わらない
     uikit-image-view-unlabelled	message	image view is an accessibility element and has no name	イメージビューがアクセシビリティ要素なのに名前がない
     uikit-tap-view-not-element	message	cell with a tap gesture has no button trait	タップジェスチャーのあるセルにボタンの特性がない
     uikit-tap-view-not-element	message	{what:phrase} with a tap gesture has no button trait in code	タップジェスチャーのある{what}に、コードでボタンの特性が与えられていない
@@ -1971,7 +1972,7 @@ enum TranslationTables {
     uikit-selection-state	message	cell is drawn in another way while '{condition}' and does not say that it is selected	セルは'{condition}'の間は描き方が変わるが、選択中だと言わない
     uikit-selection-state	message	'{name}' is drawn in another way while '{condition}' and does not say that it is selected	'{name}'は'{condition}'の間は描き方が変わるが、選択中だと言わない
     uikit-control-name	title	switch, slider or button of UIKit has no name	UIKitのスイッチ、スライダー、ボタンに名前がない
-    uikit-control-name	reports	A `UISwitch` or `UISlider` that gets no label, in code or in an interface file, a `UIButton` without a title that only holds labels as subviews, and one with an action that nothing gives words or a picture.	コードでもインターフェイスファイルでもラベルのない`UISwitch`や`UISlider`、タイトルがなくラベルをサブビューとして持つだけの`UIButton`、アクションがあるのに文字も画像も与えられない`UIButton`を検出します。
+    uikit-control-name	reports	A `UISwitch`, `UISlider` or `UIProgressView` that gets no label, in code or in an interface file, a `UIButton` without a title that only holds labels as subviews, and one with an action that nothing gives words or a picture.	コードでもインターフェイスファイルでもラベルのない`UISwitch`、`UISlider`、`UIProgressView`、タイトルがなくラベルをサブビューとして持つだけの`UIButton`、アクションがあるのに文字も画像も与えられない`UIButton`を検出します。
     uikit-control-name	why	VoiceOver says "Switch button, on" and nothing of what is switched; the text beside it is a stop of its own. A button is named by its own title, and hides the labels in it. Voice Control knows no word for either.	VoiceOverは「スイッチボタン、オン」と言うだけで、何を切り替えるかは言いません。横の文字は別の要素です。ボタンの名前は自分のタイトルで、中のラベルは隠れます。音声コントロールで呼ぶ言葉もありません。
     uikit-control-name	howToFix	`notificationSwitch.accessibilityLabel = "Push notifications"`; in Interface Builder the Label field of the Identity inspector. For a button its `title` or configuration, or a label with the words that it shows.	`notificationSwitch.accessibilityLabel = "Push notifications"`とします。Interface BuilderではIdentityインスペクタのLabel欄です。ボタンは`title`や構成、または表示している言葉のラベルを設定します。
     uikit-control-name	elsewhere	`Toggle("Push notifications", isOn: $isOn)`; see `toggle-name` and `slider-name`.	`Toggle("Push notifications", isOn: $isOn)`です。`toggle-name`と`slider-name`を参照してください。
