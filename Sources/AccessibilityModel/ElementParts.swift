@@ -118,6 +118,10 @@ public struct ActionSummary: Hashable, Sendable {
   public var preparations: Set<String> = []
   /// Those of the mentions that are only met once another call of the same code has succeeded: `if saved { reload() }`.
   public var afterwards: Set<String> = []
+  /// What is called where the code goes to functions of its own class.
+  public var reached: [String] = []
+  /// The controllers that it shows or that it hands to what shows them, by their classes.
+  public var destinations: [String] = []
   /// No statement at all.
   public var isEmpty: Bool
   /// Nothing but putting away the keyboard or ending focus.

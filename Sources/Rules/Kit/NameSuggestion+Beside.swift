@@ -12,6 +12,31 @@ extension NameSuggestion {
     }
   }
 
+  /// The screen that a button of UIKit leads to, where it is one: "Board" of `BoardController`. What is hidden or put away on
+  /// the way is not what the button is for.
+  static func destination(of element: AccessibilityElement) -> String? {
+    guard element.role == .button, let action = element.activation, action.destinations.count == 1 else { return nil }
+    let name = action.destinations[0]
+    guard let suffix = screenSuffixes.first(where: { name.hasSuffix($0) && name.count > $0.count }) else { return nil }
+    let words = String(name.dropLast(suffix.count))
+    // `CustomAlertController` says how it is made.
+    if let first = IdentifierWords.split(words).first?.lowercased(), ["custom", "base", "common", "generic", "default"].contains(first) {
+      return nil
+    }
+    return IdentifierWords.thing(words)
+  }
+
+  /// What the handler and the picture of a button are both called by: `handleCloseEvent` under "icon_close".
+  static func agreedWord(of element: AccessibilityElement) -> String? {
+    guard element.role == .button, case .asset(let picture)? = element.image, let name = picture.literal,
+      let handler = element.activation?.mentions.first, let deed = IdentifierWords.deed(of: handler) else { return nil }
+    let seen = Set(DecorativeNames.parts(of: name))
+    return TextWords.split(deed).allSatisfy { seen.contains($0.lowercased()) } ? deed : nil
+  }
+
+  /// What classes of controllers end with.
+  private static let screenSuffixes = ["ViewController", "Controller", "VC"]
+
   /// What comes up by an item that is chosen for it, where its name says so and nothing else is done but what ends
   /// beforehand: "Start over" of `startOverItem = film`.
   static func openedByItem(_ action: ActionSummary?) -> String? {

@@ -26,7 +26,7 @@ public struct NameSuggestion: Hashable, Sendable {
     if isOneThing, element.activation?.assignments.contains(where: endsEditMode) ?? false {
       return said("Done", language) ?? gap
     }
-    if isOneThing, let word = leavingWord(of: element).flatMap({ said($0, language) }) { return word }
+    if isOneThing, let word = (leavingWord(of: element) ?? agreedWord(of: element)).flatMap({ said($0, language) }) { return word }
     if isOneThing, takesOneAway(element), let remove = SFSymbols.meaning(of: "minus.circle") {
       return meant(remove, language)
     }
@@ -80,6 +80,8 @@ public struct NameSuggestion: Hashable, Sendable {
     }
     // Of a control that does one thing now and another then, what is called in one of the states is no name for both.
     let lasting = isOneThing ? deeds : deeds.filter { Self.deeds(of: PicturePair.orderedWords($0)).isEmpty || isToggle($0) }
+    // A picture with a meaning of its own says what the screen is for: "Notifications" of a bell.
+    if isOneThing, language == "en", symbolOfFile(of: element) == nil, let name = destination(of: element) { return NameSuggestion(text: name, isDerived: true) }
     let verbs = pictureVerbs(of: element)
     let words = lasting.compactMap { Self.words(from: $0, keeping: verbs) }
     // Of several things that are done, the first is not more than the others.
@@ -161,7 +163,8 @@ public struct NameSuggestion: Hashable, Sendable {
   }
 
   private static func leaves(_ action: ActionSummary?) -> Bool {
-    action?.mentions.contains { mention in leaving.contains { mention.hasSuffix($0) } } ?? false
+    guard let action else { return false }
+    return (action.mentions + action.reached).contains { mention in leaving.contains { mention.hasSuffix($0) } }
   }
 
   /// What takes a screen away (Apple: UINavigationController, UIViewController, EnvironmentValues.dismiss,
@@ -296,6 +299,9 @@ public struct NameSuggestion: Hashable, Sendable {
   /// `didSelect(_:)`: something is done, and only the arguments tell what.
   private static func isVague(_ mention: String) -> Bool {
     let said = IdentifierWords.said(by: mention)
+    // `showRemoveItemActionSheet` asks which of several things is to be done.
+    let last = IdentifierWords.split(mention).suffix(2).map { $0.lowercased() }
+    if last == ["action", "sheet"], let verb = said.first?.lowercased(), ["show", "open", "present"].contains(verb) { return true }
     guard said.count == 1 else { return false }
     let (verb, name) = (said[0].lowercased(), mention.split(separator: ".").last?.lowercased() ?? "")
     // `sendAction(_:)` sends nothing to anybody.

@@ -60,7 +60,6 @@ private struct Statement {
   init?(setting font: PlatformSetting) {
     let range = font.source
     file = range.file
-    guard range.startPosition.line == range.endPosition.line else { return nil }
     indentation = file.indentation(at: range.start)
     let line = file.line(range.startPosition.line)
     let head = line.utf8.prefix(range.startPosition.column - 1).dropFirst(indentation.utf8.count)
@@ -71,9 +70,10 @@ private struct Statement {
     guard receiver.isEmpty || receiver.last == ".",
       receiver.allSatisfy({ $0.isLetter || $0.isNumber || "._$?!".contains($0) }) else { return nil }
     // What follows in the line goes with the font, or is a statement of its own.
-    let rest = String(line.utf8.dropFirst(range.endPosition.column - 1)) ?? ""
+    let last = file.line(range.endPosition.line)
+    let rest = String(last.utf8.dropFirst(range.endPosition.column - 1)) ?? ""
     guard rest.allSatisfy({ $0 == " " }) || rest.drop(while: { $0 == " " }).hasPrefix("//") else { return nil }
-    end = file.startOfLine(at: range.end) + line.utf8.count
+    end = file.startOfLine(at: range.end) + last.utf8.count
   }
 
   private static let assignment = "font = "

@@ -15,8 +15,18 @@ enum TappedViewFix {
     return Fix("announce its text as a button", safety: .suggested, edits: [edit])
   }
 
+  /// A label of code with words, which is no element by itself in a cell of a table.
+  static func isLabel(_ element: AccessibilityElement) -> Bool {
+    element.framework == .uiKit && element.platform?.baseClass == "UILabel" && element.label.map { !$0.value.isBlank } ?? false
+  }
+
   /// With the name that the gesture or the picture gives it, or a gap for one.
   private static func naming(_ element: AccessibilityElement, _ gesture: Gesture, _ context: RuleContext) -> Fix? {
+    // A label says its own words.
+    if isLabel(element) {
+      let edit = UIKitFix.setting(["isAccessibilityElement = true", "accessibilityTraits.insert(.button)"], on: element)
+      return edit.map { Fix("make it an element that is announced as a button", safety: .suggested, edits: [$0]) }
+    }
     var button = element
     button.role = .button
     button.activation = gesture.effect

@@ -320,7 +320,7 @@ public struct UikitTapViewNotElement: ElementRule {
     return .violation(
       Violation(
         message, certainty: certainty, at: place(element, gesture),
-        heard: element.exposure == .exposed
+        heard: element.exposure == .exposed || TappedViewFix.isLabel(element)
           ? context.heard(element) { $0.traits.insert(.button) } : nil,
         fixes: [fix(element, gesture, context)].compactMap { $0 }))
   }

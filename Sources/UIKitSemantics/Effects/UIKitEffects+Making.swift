@@ -173,16 +173,29 @@ extension UIKitEffects {
       object.activations.append(ActionSummary(mentions: [evaluator.shortText(argument.source)]))
       return
     }
-    var summary = ActionSummary(mentions: [name])
     let owner = arguments.first?.value.object?.declaration ?? classes.last
-    if let owner, let function = index.functions(name, of: owner, isStatic: false).first, let body = function.body {
-      let inner = evaluator.summary(of: body)
-      summary = ActionSummary(
-        mentions: [name] + inner.mentions, isEmpty: inner.isEmpty, onlyEndsEditing: inner.onlyEndsEditing)
-      summary.detours = inner.detours
-      summary.preparations = inner.preparations
+    object.activations.append(summary(ofMethod: name, of: owner))
+  }
+
+  /// What a method does that a control calls, where its class is known.
+  func summary(ofMethod name: String, of owner: TypeDeclaration?) -> ActionSummary {
+    guard let owner, let body = index.functions(name, of: owner, isStatic: false).first?.body else {
+      return ActionSummary(mentions: [name])
     }
-    object.activations.append(summary)
+    let inner = evaluator.summary(of: body)
+    var summary = ActionSummary(
+      mentions: [name] + inner.mentions, isEmpty: inner.isEmpty, onlyEndsEditing: inner.onlyEndsEditing)
+    summary.detours = inner.detours
+    summary.preparations = inner.preparations
+    summary.destinations = inner.destinations
+    for mention in inner.mentions where mention != name {
+      let own = mention.hasPrefix("self.") ? String(mention.dropFirst(5)) : mention
+      guard !own.contains("."), let called = index.functions(own, of: owner, isStatic: false).first?.body else { continue }
+      let next = evaluator.summary(of: called)
+      summary.reached += next.mentions
+      summary.destinations += next.destinations.filter { !summary.destinations.contains($0) }
+    }
+    return summary
   }
 
   // MARK: - Values for properties

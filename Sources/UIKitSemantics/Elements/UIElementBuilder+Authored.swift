@@ -242,6 +242,8 @@ extension UIElementBuilder {
         activation.mentions += summary.mentions
         activation.detours.formUnion(summary.detours)
         activation.preparations.formUnion(summary.preparations)
+        activation.reached += summary.reached
+        activation.destinations += summary.destinations.filter { !activation.destinations.contains($0) }
         activation.places += summary.places
       }
       activation.isEmpty = activation.mentions.isEmpty

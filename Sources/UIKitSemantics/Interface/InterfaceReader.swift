@@ -354,7 +354,8 @@ final class InterfaceReader {
         case .outletCollection(let name):
           if let member = objects[connection.destination] { collections[name, default: []].append(.object(member)) }
         case .action(let selector):
-          object.activations.append(ActionSummary(mentions: [selector.prefix { $0 != ":" }.description]))
+          object.activations.append(effects.summary(
+            ofMethod: selector.prefix { $0 != ":" }.description, of: objects[connection.destination]?.declaration))
           if object.isKind(of: "UIControl"), UIKitEffects.pressEvents.contains(connection.event ?? "") {
             object.pressedBy = connection.range
           }

@@ -127,6 +127,7 @@ extension Evaluator {
     var result = ActionSummary(isEmpty: block.statements.isEmpty, onlyEndsEditing: endsEditing(block, scope))
     if followsActions { result.places = [block.range] }
     collect(block.statements, into: &result)
+    result.destinations = Destinations(of: block).names
     let tools = block.statements.compactMap(toolName)
     if !tools.isEmpty {
       result.preparations = Set(result.mentions.filter { mention in tools.contains { mention.hasPrefix($0 + ".") } })
