@@ -56,6 +56,7 @@ import Testing
     ("icon_btnNext", "_handleNextEvent", "uploadPicture()", "func uploadPicture() {}", "Next"),
     ("pending-icon", "pendingTapped", "let board = BoardController(); hideMiddleBar(self); navigationController?.pushViewController(board, animated: true)", "", "Board"),
     ("menu-dots", "dotsTapped", "showRemoveItemActionSheet()", "func showRemoveItemActionSheet() {}", nil),
+    ("icon_settings", "gearTapped", "hideMiddleBar(self); navigationController?.pushViewController(BoardController(), animated: true)", "", "Settings"),
     ("icon_notification", "bellTapped", "navigationController?.pushViewController(BoardController(), animated: true)", "", "Notifications"),
     ("menu-dots", "dotsTapped", "let alert = CustomAlertController(); present(alert, animated: true)", "", nil),
     ("menu-dots", "dotsTapped", "sheet.addAction(UIAlertAction(title: \"Edit\", style: .default) { _ in self.present(BoardController(), animated: true) })", "", nil),

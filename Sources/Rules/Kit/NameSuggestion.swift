@@ -81,7 +81,9 @@ public struct NameSuggestion: Hashable, Sendable {
     // Of a control that does one thing now and another then, what is called in one of the states is no name for both.
     let lasting = isOneThing ? deeds : deeds.filter { Self.deeds(of: PicturePair.orderedWords($0)).isEmpty || isToggle($0) }
     // A picture with a meaning of its own says what the screen is for: "Notifications" of a bell.
-    if isOneThing, language == "en", symbolOfFile(of: element) == nil, let name = destination(of: element) { return NameSuggestion(text: name, isDerived: true) }
+    if isOneThing, language == "en", let name = destination(of: element) {
+      return symbolOfFile(of: element).flatMap(SFSymbols.meaning).map { meant($0, language) } ?? NameSuggestion(text: name, isDerived: true)
+    }
     let verbs = pictureVerbs(of: element)
     let words = lasting.compactMap { Self.words(from: $0, keeping: verbs) }
     // Of several things that are done, the first is not more than the others.
