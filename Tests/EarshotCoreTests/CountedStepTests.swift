@@ -42,6 +42,31 @@ import ViewEvaluation
     #expect(hundred < one + 99 * 30)
   }
 
+  /// A colour is made of the same digits once, though its initialiser goes through another one and means UIKit's own
+  /// where it would mean itself.
+  @Test func coloursOfDigits() async {
+    let colours = """
+
+      extension UIColor {
+        convenience init(_ digits: String, opacity: Double = 1) {
+      \(Self.work)
+          self.init(number: digits.count, opacity: opacity)
+        }
+        convenience init(number: Int, opacity: Double) {
+      \(Self.work)
+          self.init(red: CGFloat(number), green: 0, blue: 0, alpha: opacity)
+        }
+      }
+      """
+    func screen(_ count: Int) -> String {
+      UIKitExample.controller((0..<count).map { "label\($0).textColor = UIColor(\"a6d903\")" }.joined(separator: "\n"),
+        members: (0..<count).map { "let label\($0) = UILabel()" }.joined(separator: "\n")) + colours
+    }
+    let (one, hundred) = (await Self.steps(screen(1)), await Self.steps(screen(100)))
+    #expect(one > 600)
+    #expect(hundred < one + 99 * 60)
+  }
+
   /// A function that works on an object of the screen is run for each.
   @Test func objectsOfTheScreen() async {
     let members = "  func save(_ number: Int) { print(number); prepare(UILabel()) }\n  func prepare(_ label: UILabel) {\n\(Self.work)\n  }"

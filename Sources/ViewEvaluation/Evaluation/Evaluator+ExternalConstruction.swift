@@ -67,12 +67,15 @@ extension Evaluator {
     _ function: FunctionDeclaration, _ name: String, _ arguments: [EvaluatedArgument], _ source: SourceRange
   ) -> Value? {
     guard let body = function.body else { return nil }
-    let scope = Scope(receiver: .externalType(name), type: nil, file: function.range.file)
-    bind(arguments, to: function.parameters, in: scope)
-    var ways = Self.delegationLimit
-    let made = descending(into: function) { delegated(body.statements, to: name, in: scope, &ways) }
-    guard case .made(let value)? = made else { return nil }
-    return relocated(value, to: source)
+    let made = remembered(function, .externalType(name), arguments) {
+      let scope = Scope(receiver: .externalType(name), type: nil, file: function.range.file)
+      bind(arguments, to: function.parameters, in: scope)
+      var ways = Self.delegationLimit
+      let made = descending(into: function) { delegated(body.statements, to: name, in: scope, &ways) }
+      guard case .made(let value)? = made else { return nil }
+      return value
+    }
+    return made.map { relocated($0, to: source) }
   }
 
   /// Ways through an initialiser that are told apart.

@@ -297,9 +297,10 @@ extension Evaluator {
 
   /// Whether a function is being evaluated: a modifier that applies one of its own name means the built-in one.
   func isRunning(_ function: FunctionDeclaration) -> Bool {
-    guard stack.contains(ObjectIdentifier(function)) else { return false }
+    guard let place = stack.firstIndex(of: ObjectIdentifier(function)) else { return false }
     cuts += 1
-    trace.outermostCut = -1
+    trace.outermostCut = min(trace.outermostCut, place)
+    trace.meetings += 1
     return true
   }
 

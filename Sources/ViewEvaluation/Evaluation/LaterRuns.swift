@@ -68,11 +68,12 @@ extension Evaluator {
       receiver: ObjectIdentifier(object), declaration: ObjectIdentifier(declaration), arguments: written,
       occasion: effects.occasion, isFirst: isAskingForFirst)
     if let known = laterRuns.value(of: key, under: place.conditions) { return known }
-    let (outerCut, conditions) = (trace.outermostCut, place.conditions)
+    let (outerCut, meetings, conditions) = (trace.outermostCut, trace.meetings, place.conditions)
     trace.outermostCut = .max
     if isAct { place.conditions = laterRuns.conditions(for: key, among: conditions) }
     let value = work()
-    if budget > 0, value.isNothing ? trace.outermostCut >= 0 : trace.outermostCut >= stack.count && !value.isCode {
+    let isWhole = value.isNothing ? trace.outermostCut >= 0 : trace.outermostCut >= stack.count && !value.isCode
+    if budget > 0, trace.meetings == meetings, isWhole {
       let values = [.object(object)] + arguments.map(\.value)
       laterRuns.insert(LaterRuns.Run(conditions: place.conditions, value: value, values: values), for: key)
     }

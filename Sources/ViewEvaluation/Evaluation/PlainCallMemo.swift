@@ -17,6 +17,8 @@ struct PlainCallMemo {
     /// What it ran, and how deep inside each other.
     let functions: Set<ObjectIdentifier>
     let depth: Int
+    /// How often one of them was met while it ran.
+    let meetings: Int
     /// The functions among them, which are told of as if they ran again.
     let called: [FunctionDeclaration]
     /// Closures of which it was asked whether they had run, and those that it ran. It holds where none of the first had.
@@ -60,6 +62,8 @@ struct CallTrace {
   var outermostCut = Int.max
   /// Calls that may be remembered and are running, inside each other.
   var depth = 0
+  /// How often a function was met that was running: what is built in was meant.
+  var meetings = 0
   var closures = ClosureTrace()
 }
 
@@ -94,8 +98,7 @@ extension Evaluator {
     guard type.map({ !Self.isViewType($0) }) ?? true,
       let fingerprint = fingerprint(of: declaration, receiver, arguments) else { return bounded(type, work) }
     let isApart = budget > Self.codeStepLimit
-    if let known = plainCalls[fingerprint], known.steps < budget, stack.count + known.depth < Self.depthLimit,
-      !stack.contains(where: known.functions.contains), isApart || closuresRun.isDisjoint(with: known.asked) {
+    if let known = usable(fingerprint, isApart: isApart) {
       take(known, isApart: isApart)
       return known.value
     }
@@ -104,11 +107,35 @@ extension Evaluator {
     return apart { traced(fingerprint, values, isApart: true) { bounded(type, work) } }
   }
 
+  /// Works out what is made of arguments without objects, such as a colour of its digits, or remembers it. It has the
+  /// steps of whoever asks.
+  ///
+  /// - Returns: nil where `work` does.
+  func remembered(
+    _ declaration: AnyObject, _ receiver: Value, _ arguments: [EvaluatedArgument], _ work: () -> Value?
+  ) -> Value? {
+    guard runsEffects, let fingerprint = fingerprint(of: declaration, receiver, arguments) else { return work() }
+    if let known = usable(fingerprint, isApart: false) {
+      take(known, isApart: false)
+      return known.value
+    }
+    return traced(fingerprint, [receiver] + arguments.map(\.value), isApart: false, work)
+  }
+
+  /// What is remembered of a call, where it would have come to the same here.
+  private func usable(_ fingerprint: ValueFingerprint, isApart: Bool) -> PlainCallMemo.Entry? {
+    guard let known = plainCalls[fingerprint], known.steps < budget, stack.count + known.depth < Self.depthLimit,
+      !stack.contains(where: known.functions.contains), isApart || closuresRun.isDisjoint(with: known.asked)
+    else { return nil }
+    return known
+  }
+
   /// Charges what a remembered call took, and notes what it did.
   private func take(_ known: PlainCallMemo.Entry, isApart: Bool) {
     budget -= known.steps
     index.note(known.use)
     trace.deepest = max(trace.deepest, stack.count + known.depth)
+    trace.meetings += known.meetings
     if !isApart { closuresRun.formUnion(known.ran) }
     for function in known.called { effects?.entered(function, on: nil) }
     guard trace.depth > 0 else { return }
@@ -136,6 +163,7 @@ extension Evaluator {
     let outer = (deepest: trace.deepest, cut: trace.outermostCut, left: trace.closures.earliestLeft)
     let (base, before, start, called) = (stack.count, budget, trace.entered.count, trace.called.count)
     let (asked, ran, touches) = (trace.closures.asked.count, trace.closures.ran.count, touchCount)
+    let meetings = trace.meetings
     trace.deepest = base
     trace.outermostCut = .max
     trace.closures.earliestLeft = .max
@@ -146,7 +174,8 @@ extension Evaluator {
       value.map({ !$0.isCode }) ?? true {
       let entry = PlainCallMemo.Entry(
         value: value, steps: before - budget, use: use, functions: Set(trace.entered[start...]),
-        depth: trace.deepest - base, called: trace.called[called...].withoutRepetitions, asked: Array(trace.closures.asked[asked...]),
+        depth: trace.deepest - base, meetings: trace.meetings - meetings,
+        called: trace.called[called...].withoutRepetitions, asked: Array(trace.closures.asked[asked...]),
         ran: Array(trace.closures.ran[ran...]), values: values)
       plainCalls.insert(entry, for: fingerprint)
     }
