@@ -281,11 +281,13 @@ struct ProjectAssembly {
   // MARK: Interface files
 
   /// Storyboards and XIBs; of those that are kept for each language, that of `Base.lproj`, else of the language in
-  /// which the app is written.
+  /// which the app is written, or of the form of it that the bundle has.
   private func interfaceFiles(developmentLanguage: String) -> [InterfaceUnit] {
-    files.compactMap { loaded in
+    let forms = formsOfFiles { if case .interface = $0 { true } else { false } }
+    return files.compactMap { loaded in
       guard case .interface(let source) = loaded.content else { return nil }
-      if case .language(let language) = LanguageNames.folder(of: loaded.file.path), language != developmentLanguage {
+      if case .language(let language) = LanguageNames.folder(of: loaded.file.path),
+        language != forms[bundlePath(loaded)].flatMap({ LanguageMatch.best(for: developmentLanguage, of: $0) }) {
         return nil
       }
       let path = loaded.file.path
@@ -325,13 +327,15 @@ struct ProjectAssembly {
   /// Files that texts in the language of the code are in; catalogs before others.
   private func texts(developmentLanguage: String) -> [TextFile] {
     let interfaces = Set(files.filter { $0.file.kind == .interfaceFile }.map { Paths.stem($0.file.path) })
+    let forms = formsOfFiles { if case .strings = $0 { true } else { false } }
     let files = filesWithTexts().filter { loaded in
       guard scope.isAnalysed(loaded.file.path), scope.testEvidence(loaded.file.path) < .strong,
         !targets.leavesOutTexts(loaded.file.path) else { return false }
       switch (loaded.content, LanguageNames.folder(of: loaded.file.path)) {
       case (.catalog(let catalog), _): return catalog.sourceLanguage == developmentLanguage
       case (.strings, .language(let language)):
-        return language == developmentLanguage || interfaces.contains(Paths.stem(loaded.file.path))
+        let form = forms[bundlePath(loaded)].flatMap { LanguageMatch.best(for: developmentLanguage, of: $0) }
+        return language == form || interfaces.contains(Paths.stem(loaded.file.path))
       case (.strings, _): return true
       default: return false
       }
@@ -340,6 +344,19 @@ struct ProjectAssembly {
       loaded.text.map { TextFile($0, folder: bundleFolder(loaded), table: Paths.stem(loaded.file.path)) }
     }
     return texts.filter(\.isCatalog) + texts.filter { !$0.isCatalog }
+  }
+
+  /// The languages of the files of one name in one bundle, by that; those of no language are left out.
+  private func formsOfFiles(_ isWanted: (LoadedFile.Content) -> Bool) -> [String: Set<String>] {
+    files.reduce(into: [:]) { forms, loaded in
+      guard isWanted(loaded.content), case .language(let language) = LanguageNames.folder(of: loaded.file.path) else { return }
+      forms[bundlePath(loaded), default: []].insert(language)
+    }
+  }
+
+  /// A file of a bundle without the folder of its language.
+  private func bundlePath(_ loaded: LoadedFile) -> String {
+    Paths.join(Paths.parent(Paths.parent(loaded.file.path)), Paths.stem(loaded.file.path))
   }
 
   /// The folder of a table: the one around `de.lproj` where it lies in such a folder.

@@ -92,23 +92,61 @@ public struct StringTables: Hashable, Sendable {
   }
 
   /// The text of a key in a language, nil when that language has none: falling back to another language is the
-  /// caller's business.
+  /// caller's business. Of a bundle that has only another form of the language, such as `en-GB` for `en`, that form
+  /// counts (`LanguageMatch`).
   ///
   /// - Parameters:
   ///   - table: Name of the table, nil for `Localizable`.
-  ///   - language: As the project's files write it: `en`, `pt-BR`, `zh-Hans`.
+  ///   - language: `en`, `pt-BR`, `zh-Hans`.
   public func text(forKey key: String, table: String?, language: String) -> LocalizedText? {
-    guard let files = files[table ?? "Localizable"]?[language] else { return nil }
-    for file in files {
+    guard let languages = files[table ?? "Localizable"] else { return nil }
+    for file in languages[language] ?? [] {
+      if let text = file.entries[key] { return text }
+    }
+    for file in Self.filesOfOtherForms(of: language, in: languages) {
       if let text = file.entries[key] { return text }
     }
     return nil
   }
 
+  /// All files that a language is read in, those in other forms of it last.
+  private static func files(for language: String, in languages: [String: [File]]) -> [File] {
+    (languages[language] ?? []) + filesOfOtherForms(of: language, in: languages)
+  }
+
+  /// The files of bundles that have a language in another form only.
+  private static func filesOfOtherForms(of language: String, in languages: [String: [File]]) -> [File] {
+    let base = language.prefix { $0 != "-" && $0 != "_" }
+    let forms = languages.keys.filter { $0 != language && $0.hasPrefix(base) }
+    guard !forms.isEmpty else { return [] }
+    let own = Set(languages[language, default: []].map(\.folder))
+    var byFolder: [String: Set<String>] = [:]
+    for form in forms {
+      for file in languages[form] ?? [] where !own.contains(file.folder) {
+        byFolder[file.folder, default: []].insert(form)
+      }
+    }
+    let chosen = byFolder.mapValues { LanguageMatch.best(for: language, of: $0) }
+    return forms.sorted().flatMap { form in (languages[form] ?? []).filter { chosen[$0.folder] == form } }
+  }
+
+  /// The languages whose files are read for some languages, in any bundle.
+  private func languages(readFor wanted: Set<String>) -> Set<String> {
+    files.values.reduce(into: wanted) { result, languages in
+      for language in wanted {
+        var byFolder: [String: Set<String>] = [:]
+        for (form, files) in languages { for file in files { byFolder[file.folder, default: []].insert(form) } }
+        for forms in byFolder.values where !forms.contains(language) {
+          if let form = LanguageMatch.best(for: language, of: forms) { result.insert(form) }
+        }
+      }
+    }
+  }
+
   /// The plain texts of `Localizable` in a language, by key; of several bundles that of the first choice.
   public func texts(inLanguage language: String) -> [String: String] {
     var result: [String: String] = [:]
-    for file in files["Localizable"]?[language] ?? [] {
+    for file in Self.files(for: language, in: files["Localizable"] ?? [:]) {
       for (key, text) in file.entries where result[key] == nil {
         if case .plain(let words, _) = text { result[key] = words }
       }
@@ -119,7 +157,7 @@ public struct StringTables: Hashable, Sendable {
   /// The plain texts of `Localizable` in a language, by the folder of the bundle that has them and by key.
   public func textsByFolder(inLanguage language: String) -> [String: [String: String]] {
     var result: [String: [String: String]] = [:]
-    for file in files["Localizable"]?[language] ?? [] {
+    for file in Self.files(for: language, in: files["Localizable"] ?? [:]) {
       for case (let key, .plain(let words, _)) in file.entries { result[file.folder, default: [:]][key] = words }
     }
     return result
@@ -130,7 +168,7 @@ public struct StringTables: Hashable, Sendable {
   public func allTexts(inLanguage language: String) -> [String: String] {
     var result: [String: String] = [:]
     for (table, languages) in files {
-      for file in languages[language] ?? [] {
+      for file in Self.files(for: language, in: languages) {
         for (key, text) in file.entries {
           let name = table == "Localizable" ? key : "\(table)/\(key)"
           if result[name] == nil { result[name] = text.forms }
@@ -167,6 +205,8 @@ public struct StringTables: Hashable, Sendable {
   /// that came into any language or are in none any more. nil where other tables or files hold them.
   func changes(since before: StringTables, in languages: Set<String>) -> Set<ResourceKey>? {
     guard Set(files.keys) == Set(before.files.keys) else { return nil }
+    let languages = self.languages(readFor: languages)
+    guard languages == before.languages(readFor: languages) else { return nil }
     var changes: Set<ResourceKey> = []
     for (table, own) in files {
       let others = before.files[table] ?? [:]
@@ -193,8 +233,9 @@ public struct StringTables: Hashable, Sendable {
     }
   }
 
-  /// Without the texts of other languages.
+  /// Without the texts of languages that nobody reads who reads these.
   public func only(_ languages: Set<String>) -> StringTables {
+    let languages = self.languages(readFor: languages)
     var result = self
     result.files = files.mapValues { $0.filter { languages.contains($0.key) } }
     return result

@@ -31,7 +31,8 @@ public struct TextFile: Sendable {
   /// What it says in the language of the code.
   func entries(in language: String) -> StringTables.Entries {
     guard isCatalog else { return StringsFile(file.bytes).entries }
-    return (try? StringCatalog(file.bytes))?.languages[language] ?? [:]
+    guard let languages = (try? StringCatalog(file.bytes))?.languages else { return [:] }
+    return LanguageMatch.best(for: language, of: languages.keys).flatMap { languages[$0] } ?? [:]
   }
 
   /// The lines after which keys can be added; see `TextFileLines`.
