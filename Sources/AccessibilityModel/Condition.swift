@@ -12,14 +12,16 @@ public struct Condition: Hashable, Sendable {
     let composition: Composition?
     let holdsInitially: Bool?
     let flag: String?
+    let basis: String?
     let subjectHash: Int
 
     init(
       subject: String, branch: Int, description: String, caseTest: CaseTest?, composition: Composition?,
-      holdsInitially: Bool?, flag: String?
+      holdsInitially: Bool?, flag: String?, basis: String?
     ) {
       self.holdsInitially = holdsInitially
       self.flag = flag
+      self.basis = basis
       self.subject = subject
       self.branch = branch
       self.description = description
@@ -50,6 +52,10 @@ public struct Condition: Hashable, Sendable {
   /// The name by which code asks for its subject, where that is a flag for what is chosen and not what the test is made
   /// of: `isSelected`, after `let isSelected = size == posterSize`. Says nothing about which condition it is.
   public var flag: String? { facts.flag }
+
+  /// The test that its subject stands for, where code asks by the name of a member: `stock.left < 3` of `stock.isLow`.
+  /// Says nothing about which condition it is.
+  public var basis: String? { facts.basis }
 
   public struct CaseTest: Hashable, Sendable {
     /// The value that is tested, for example `phase`.
@@ -95,25 +101,32 @@ public struct Condition: Hashable, Sendable {
 
   public init(
     subject: String, branch: Int, description: String, caseTest: CaseTest? = nil, composition: Composition? = nil,
-    holdsInitially: Bool? = nil, flag: String? = nil
+    holdsInitially: Bool? = nil, flag: String? = nil, basis: String? = nil
   ) {
     facts = Facts(
       subject: subject, branch: branch, description: description, caseTest: caseTest, composition: composition,
-      holdsInitially: holdsInitially, flag: flag)
+      holdsInitially: holdsInitially, flag: flag, basis: basis)
   }
 
   /// The same condition with what is known of it for the time when the screen appears.
   public func holding(initially holds: Bool?) -> Condition {
     Condition(
       subject: subject, branch: branch, description: description, caseTest: caseTest, composition: composition,
-      holdsInitially: holds, flag: flag)
+      holdsInitially: holds, flag: flag, basis: basis)
   }
 
   /// The same condition where code asks for its subject by a name.
   public func asked(by flag: String) -> Condition {
     Condition(
       subject: subject, branch: branch, description: description, caseTest: caseTest, composition: composition,
-      holdsInitially: holdsInitially, flag: flag)
+      holdsInitially: holdsInitially, flag: flag, basis: basis)
+  }
+
+  /// The same condition with the test that its subject stands for.
+  public func standing(for basis: String) -> Condition {
+    Condition(
+      subject: subject, branch: branch, description: description, caseTest: caseTest, composition: composition,
+      holdsInitially: holdsInitially, flag: flag, basis: basis)
   }
 
   public static func == (left: Self, right: Self) -> Bool {
@@ -150,7 +163,7 @@ public struct Condition: Hashable, Sendable {
     return Condition(
       subject: subject, branch: branch == 0 ? 1 : 0, description: negated,
       caseTest: caseTest.map { CaseTest(value: $0.value, name: $0.name, isPositive: !$0.isPositive) },
-      composition: composition?.opposite, holdsInitially: holdsInitially.map { !$0 }, flag: flag)
+      composition: composition?.opposite, holdsInitially: holdsInitially.map { !$0 }, flag: flag, basis: basis)
   }
 
   /// Whether it is another outcome of the same subject.

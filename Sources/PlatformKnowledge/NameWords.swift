@@ -37,6 +37,11 @@ public enum NameWords {
     case conversion
     case geometry
     case ownTheme = "own-theme"
+    case lookSource = "look-source"
+    case upPicture = "up-picture"
+    case downPicture = "down-picture"
+    case rising
+    case signedNumber = "signed-number"
     case ratingSymbol = "rating-symbol"
     case searchPrompt = "search-prompt"
     case stateMark = "state-mark"

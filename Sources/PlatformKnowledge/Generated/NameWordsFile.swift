@@ -35,6 +35,7 @@ denial	no, non, not, without, remove, removed, transparent	words before another 
 dialog-view	dialog, popup, modal, alert, prompt, lightbox	views that people have to answer
 dimming-view	dim, dimming, dimmed, dimmer, scrim, backdrop, blackout, darken, darkened	views that darken what is behind a dialog
 domain	com, org, net, io, app, dev, social, me, co, uk, us, eu, de, fr, jp, es, it, nl, ch, at, be, se, no, fi, pl, ru, cn, ai, tv, fm, gov, edu, info, online, cloud, xyz, site	top-level domains (IANA root zone database) that addresses in apps end with
+down-picture	down, downward, downwards, downtrend, decrease, decreasing, fall, falling, loss	words in names of pictures of what went down (SF Symbols: arrow.down, arrowtriangle.down, chart.line.downtrend.xyaxis)
 dragging-flag	drag, dragging, dragged, targeted, dropping	conditions that hold while something is dragged (Apple: onDrop(of:isTargeted:perform:))
 drawn-part	label, labels, layer, layers, constraint, constraints	parts of a screen at the end of names of functions that show or hide them, which say nothing of what people asked for (UIKit and Core Animation)
 ending-verb	stop, pause, cancel, invalidate, suspend	first words of functions that end or hold what is under way, mostly before something else comes up
@@ -52,6 +53,7 @@ leading	dismiss, pop, back, previous, prev, next, forward, close, toggle, expand
 leading-on	chevron, arrow, greater, disclosure, caret, next	marks at the end of a row that leads to another screen (Human Interface Guidelines: lists and tables, disclosure indicator)
 light-appearance	light, aqua, vibrantlight	as dark-appearance
 loading-view	loading, loader, spinner, skeleton, shimmer, progress, activity, placeholder, indicator, refresh, recording, typing, searching, listening	parts of the names of what moves for a moment only, until something is loaded or while somebody speaks or writes
+look-source	theme, themes, themed, skin, branding, palette, appearance, scheme, style, darkmode, nightmode	what decides how all of an app looks, the environment's colorScheme included (Apple: ColorScheme, UIUserInterfaceStyle; names met in open-source apps)
 makers-name	debug, debugging, debugger, developer, testing, easter	functions and states of what only the people who make the app are meant to find
 mark-view	check, checkmark, checked, tick, mark, selection, selected, radio, indicator	views that are shown beside what is chosen (names met in open-source apps)
 message-bus	store, subject, relay, publisher, objectwillchange	ends of the names of what only hands on a message, of which its argument tells what is to be done (Combine, RxSwift, The Composable Architecture)
@@ -76,6 +78,7 @@ programmers	action, actions, task, async, after, perform, main, print, self, mod
 rating-symbol	star, heart	beginnings of symbols of which several in a row stand for a rating (SF Symbols: star, heart)
 redrawing	update, refresh, reload, configure, layout, render, redraw, setup, set	first words of functions that draw something anew after what was done (names met in open-source apps)
 redrawn	button, buttons, view, views, label, labels, ui, layout, appearance, icon, image, cell, cells, constraints, snapshot, bar, title, header, footer, controls	what such functions draw, at the end of their names
+rising	up, positive, increase, increased, increasing, rising, rise, growth, growing, gain, profit, higher, improved, improving	flags for the direction of a change (names met in open-source apps)
 running-text	abstract, description, bio, biography, overview, summary, about	ends of the names of properties that hold sentences, above which a title is a heading (names met in open-source apps)
 sample-folder	demo, demos, example, examples, sample, samples, playground, playgrounds, sandbox, tutorial, tutorials, showcase, bug, bugs	folders of a repository that hold an app to show how a library is used, to try something out or to look at a fault; they count only where an app begins in them and other code lies beside
 sample-text	doe, appleseed, mustermann, john, jane, lorem, ipsum	names and words that stand for those of a real person or text
@@ -84,6 +87,7 @@ set-up	configure, setup, set, update, reload, load, populate, bind, apply, refre
 shown-flag	show, shows, shown, showing, visible, reveal, revealed	as hidden-flag, of what is shown
 shown-side	left, right, top, bottom, side, leading, trailing	where something comes from, which names nothing
 sign-label	emoji, emojis, flag, flags, avatar, initials, glyph	labels that are drawn for their look: one emoji, or the first letters of a name in a circle
+signed-number	change, delta, diff, difference, trend, formatted, format, text, string, display, label, signed, percent, percentage, description, localized, value	names of texts and numbers that may well have their sign (names met in open-source apps)
 somebody-else	admin, wifi, certificate, contact, invite, recipient, guest, proxy, member, customer, collaborator, share	forms that ask about somebody or something else, so WCAG 1.3.5 does not apply
 sort-direction	sort, sorts, sorted, sorting, ascend, descend, ascending, descending, order, direction, reversed, reverse, increasing, decreasing	arrows that turn with these show how a list is sorted, and open nothing
 stand-in	label, title, subtitle, detail, button, text, item	words that Interface Builder gives new objects, which stand for those that code sets (Interface Builder's object library)
@@ -98,6 +102,7 @@ translation	localized, localised, localize, localise, localizedstring, translate
 trouble-text	required, failed, failure, error, missing, invalid, unable, cannot, can't, couldn't, could, denied, lost, expired, unavailable, wrong, warning, not, no	words of English texts that tell of a trouble by themselves, so that a warning sign beside them adds nothing
 turned-deed	save, like, love, bookmark, favorite, favourite, mute, pin, star, follow, subscribe, flag, archive, lock, shuffle, loop, repeat	done by turning a flag that is called after it: "Save" of `isSaved` (names met in open-source apps)
 unit	usd, eur, gbp, jpy, cny, inr, idr, egp, brl, rub, krw, try, chf, sek, nok, dkk, pln, czk, huf, aud, cad, nzd, mxn, zar, sar, aed, thb, vnd, php, myr, sgd, hkd, twd, ils, uah, ngn, kes, rp, rs, rm, kr, zł, kč, ft, лв, руб, tl, kg, g, mg, lb, lbs, oz, km, m, cm, mm, mi, l, ml, kcal, kj, bpm, h, hr, hrs, min, mins, s, sec, px, pt, mb, gb, kb	codes and signs of currencies (ISO 4217) and of units (SI brochure; Apple: Unit and its subclasses): they say in what something is given
+up-picture	up, upward, upwards, uptrend, increase, increasing, rise, rising, gain	words in names of pictures of what went up (SF Symbols: arrow.up, arrowtriangle.up, chart.line.uptrend.xyaxis)
 vague-deed	select, choose, perform, handle, change, update, touch, interact	names of functions that say that something is done, and not what (UITableViewDelegate: didSelectRowAt, and names met in open-source apps)
 vague-thing	selection, selected, value, values, binding, input, data, item, index, number, flag, option, result, content, text, string, bool	names of bound values that hold for any of them
 words-in-picture	slogan, tagline, headline, flyer, leaflet, lettering, infographic, typography, coupon	pictures that are made for their words (catalogue: text-in-image)

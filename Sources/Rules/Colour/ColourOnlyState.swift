@@ -138,7 +138,7 @@ public struct ColourOnlyState: AppRule {
     let values = setting.options.map(\.value)
     guard values.allSatisfy({ $0.colors.map { $0.light.alpha >= 0.5 } ?? false }), Set(values).count == values.count,
       values.contains(where: \.isChromatic) else { return nil }
-    if isChosenByCallers(first.description) { return nil }
+    if first.isAboutLooks || isChosenByCallers(first.description) { return nil }
     let words = first.subject.lowercased()
     return ignored.contains(where: words.contains) ? nil : first
   }
@@ -160,9 +160,9 @@ public struct ColourOnlyState: AppRule {
   ]
 
   private static func isTold(_ condition: Condition, by element: AccessibilityElement) -> Bool {
-    let paths = Signs.paths(in: condition.subject)
+    let paths = ValuePaths.all(in: condition.subject)
     return element.callSites.isEmpty && element.reasons.contains { reason in
-      !Signs.paths(in: reason.subject).isDisjoint(with: paths)
+      !ValuePaths.all(in: reason.subject).isDisjoint(with: paths)
     }
   }
 }
@@ -172,6 +172,8 @@ private struct Signs {
   private var paths: Set<String> = []
   /// Values that have a text whose name speaks of a state.
   private var statusBases: Set<String> = []
+  /// The names of members that texts are of, in lower case, by the value that has them.
+  private var members: [String: Set<String>] = [:]
   private var expressions: Set<String> = []
   private var conditions: Set<Condition> = []
   private var elements: Set<ElementIdentity> = []
@@ -206,7 +208,8 @@ private struct Signs {
   private mutating func add(_ expression: String) {
     guard expressions.insert(expression).inserted else { return }
     if ColourOnlyState.tellsState(expression), let base = Self.base(of: expression) { statusBases.insert(base) }
-    for path in Self.paths(in: expression) where paths.insert(path).inserted {
+    for path in ValuePaths.all(in: expression) where paths.insert(path).inserted {
+      members[Self.base(of: path) ?? "", default: []].insert(Self.name(of: path))
       // What depends on a part of a value depends on the value.
       for dot in path.indices where path[dot] == "." { paths.insert(String(path[..<dot])) }
     }
@@ -215,18 +218,31 @@ private struct Signs {
   /// Whether something else depends on what a condition is about.
   func tell(_ condition: Condition, besides setting: Setting<Paint>) -> Bool {
     // Whose turn it is, `turn == player.name`, no name of a player says.
-    let sides = Self.sides(of: condition.subject)
-    if sides.count == 2, sides.contains(where: { $0.isDisjoint(with: paths) }) { return false }
-    let about = Self.paths(in: condition.subject)
+    let tests = [condition.subject, condition.basis].compactMap(\.self).filter { test in
+      let sides = Self.sides(of: test)
+      return sides.count != 2 || !sides.contains(where: { $0.isDisjoint(with: paths) })
+    }
+    let about = tests.reduce(into: Set<String>()) { $0.formUnion(ValuePaths.all(in: $1)) }
     // Beside `item.color`, `item.statusLabel` says what the colour does.
     return !about.isDisjoint(with: paths) || about.contains { Self.base(of: $0).map(statusBases.contains) ?? false }
+      || about.contains(where: isWorded)
+  }
+
+  /// Whether a text is a form of a value, by its name: `formattedAmount` of `amount`, `statusText` of `status`.
+  private func isWorded(_ path: String) -> Bool {
+    let name = Self.name(of: path)
+    return name.count > 3 && members[Self.base(of: path) ?? ""]?.contains { $0 != name && $0.contains(name) } ?? false
+  }
+
+  private static func name(of path: String) -> String {
+    (path.lastIndex(of: ".").map { path[path.index(after: $0)...] } ?? path[...]).lowercased()
   }
 
   /// What two values that a test compares are made of; nothing where one of them is written out.
   private static func sides(of test: String) -> [Set<String>] {
     guard !test.contains("&&"), !test.contains("||") else { return [] }
     let sides = ["==", "!="].lazy.map { test.split(separator: $0) }.first { $0.count == 2 } ?? []
-    let found = sides.map { paths(in: String($0)) }
+    let found = sides.map { ValuePaths.all(in: String($0)) }
     return found.contains(where: \.isEmpty) ? [] : found
   }
 
@@ -235,28 +251,6 @@ private struct Signs {
     guard let dot = path.lastIndex(of: "."), path.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) })
     else { return nil }
     return String(path[..<dot])
-  }
-
-  /// The dotted names in an expression, without those of types and cases.
-  static func paths(in expression: String) -> Set<String> {
-    let isPlain = expression.utf8.allSatisfy { $0 < 0x80 }
-    return Set(isPlain ? plainPaths(in: expression) : anyPaths(in: expression)).subtracting(words)
-  }
-
-  private static let words: Set<String> = ["true", "false", "nil", "let", "if", "case"]
-
-  private static func anyPaths(in expression: String) -> [String] {
-    expression.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
-      .filter { $0.first.map { $0.isLowercase || $0 == "_" } ?? false }.map(String.init)
-  }
-
-  /// The same by bytes: nearly all code is ASCII, and asking Unicode about each letter takes most of the time.
-  private static func plainPaths(in expression: String) -> [String] {
-    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    return expression.utf8.split { byte in
-      !letters.contains(byte | 0x20) && !digits.contains(byte) && byte != UInt8(ascii: "_") && byte != UInt8(ascii: ".")
-    }.filter { $0.first.map { letters.contains($0) || $0 == UInt8(ascii: "_") } ?? false }.compactMap(String.init)
   }
 }
 

@@ -31,7 +31,8 @@ struct PicturePair {
 
   init?(_ first: (name: String, condition: Condition), _ second: (name: String, condition: Condition), isPlain: Bool) {
     let subject = first.condition.subject.lowercased()
-    guard first.name != second.name, !Self.silentSubjects.contains(where: subject.contains) else { return nil }
+    guard first.name != second.name, !Self.silentSubjects.contains(where: subject.contains),
+      !first.condition.isAboutLooks else { return nil }
     let a = Self.words(first.name), b = Self.words(second.name)
     let stemA = Self.stem(a), stemB = Self.stem(b)
     guard Self.arrows.isDisjoint(with: a), Self.arrows.isDisjoint(with: b) else { return nil }

@@ -109,6 +109,7 @@ struct UIKitPicture {
   /// A condition about what a row shows, as opposed to the device and to whether there is something to show.
   private static func isOfData(_ condition: Condition) -> Bool {
     let subject = condition.subject
+    if condition.isAboutLooks { return false }
     // That it is seen while it is not hidden says nothing, and what a row is for is told by the row.
     if [".isHidden", ".alpha"].contains(where: subject.hasSuffix) || subject.contains("[indexPath") && subject.contains(" == ") { return false }
     return subject.contains(".") && !["nil", "#available", "UIDevice", "traitCollection"].contains(where: subject.contains)

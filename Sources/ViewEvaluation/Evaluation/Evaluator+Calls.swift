@@ -275,12 +275,32 @@ extension Evaluator {
       // The callee's local names mean nothing to the caller; the call itself does, or what it hands on.
       let isHandedOn = arguments.contains { $0.value.holeExpression == value.expression }
       if value.reason?.kind == .dynamicValue, source != function.nameRange, !isHandedOn {
+        value.basis = value.basis ?? value.expression
         value.expression = shortened(source)
       }
       value.type = value.type ?? function.definiteReturnType
       return .unknown(value)
     }
-    return result
+    return goingByCall(result, of: function, arguments, source)
+  }
+
+  /// The same for `f.string(from: x) ?? ""`: what only run time knows beside texts and numbers that are written out.
+  private func goingByCall(
+    _ result: Value, of function: FunctionDeclaration, _ arguments: [EvaluatedArgument], _ source: SourceRange
+  ) -> Value {
+    guard case .choice(var alternatives) = result, alternatives.count == 2, source != function.nameRange,
+      let open = alternatives.firstIndex(where: \.value.isUnknown), case .unknown(var value) = alternatives[open].value,
+      value.reason?.kind == .dynamicValue, !isViewLike(value),
+      !arguments.contains(where: { $0.value.holeExpression == value.expression }) else { return result }
+    switch alternatives[1 - open].value {
+    case .text(let text) where text.spoken.literal != nil: break
+    case .number: break
+    default: return result
+    }
+    value.basis = value.basis ?? value.expression
+    value.expression = shortened(source)
+    alternatives[open] = ConditionalValue(condition: alternatives[open].condition, value: .unknown(value))
+    return .choice(alternatives)
   }
 
   /// Runs the body of a function: one that is given objects to its end, others within the limits of a value. A model

@@ -66,7 +66,9 @@ extension Evaluator {
       return verdict(of: alternatives, text: text)
     case .unknown(let unknown):
       if let truth = unknown.truth { return .depends(yes: truth, no: truth.opposite) }
-      return dependent(on: unknown.expression)
+      guard let basis = unknown.basis, case .depends(let yes, let no) = dependent(on: unknown.expression)
+      else { return dependent(on: unknown.expression) }
+      return .depends(yes: yes.standing(for: basis), no: no.standing(for: basis))
     default: return dependent(on: text)
     }
   }

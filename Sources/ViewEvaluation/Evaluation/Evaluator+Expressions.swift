@@ -242,7 +242,10 @@ extension Evaluator {
       case .depends(let yes, _): truth = yes
       }
     }
-    return .unknown(UnknownValue(expression: text, reason: UnknownReason(.dynamicValue, text), truth: truth))
+    var result = UnknownValue(expression: text, reason: UnknownReason(.dynamicValue, text), truth: truth)
+    let bases = [first, second].compactMap(\.onlyBasis)
+    if !bases.isEmpty { result.basis = bases.joined(separator: " \(name) ") }
+    return .unknown(result)
   }
 
   /// Whether a value of several alternatives equals another one, or differs, where that is known of each of them.

@@ -26,7 +26,7 @@ extension Evaluator {
     return .unknown(unknown)
   }
 
-  private func holeName(_ value: Value) -> String? {
+  func holeName(_ value: Value) -> String? {
     switch value.unbound {
     case .unknown(let unknown): unknown.expression
     case .number(let number): number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
@@ -111,6 +111,20 @@ extension Expression {
 }
 
 extension Value {
+  /// The code that gives the only part of it which run time knows, where it goes by another name: that before the `??`
+  /// of what a variable was given.
+  var onlyBasis: String? {
+    switch unbound {
+    case .unknown(let unknown): return unknown.basis
+    case .choice(let alternatives):
+      let open = alternatives.compactMap(\.value.holeExpression)
+      return open.count == 1 && alternatives.allSatisfy { !$0.value.isChoice } ? open[0] : nil
+    default: return nil
+    }
+  }
+
+  private var isChoice: Bool { if case .choice = self { true } else { false } }
+
   /// What a hole shows of a value that only run time knows.
   var holeExpression: String? {
     if case .unknown(let unknown) = unbound { unknown.expression } else { nil }

@@ -25,7 +25,9 @@ extension Evaluator {
   func negation(of unknown: UnknownValue) -> Value {
     let opposite = unknown.truth?.opposite
     let text = opposite?.description ?? negation(of: unknown.expression)
-    return .unknown(UnknownValue(expression: text, reason: unknown.reason, truth: opposite))
+    var result = UnknownValue(expression: text, reason: unknown.reason, truth: opposite)
+    result.basis = unknown.basis
+    return .unknown(result)
   }
 
   func negation(of text: String) -> String {

@@ -308,10 +308,12 @@ extension Evaluator {
     let result = evaluate(property, receiver: .unknown(unknown))
     if case .unknown(let value) = result {
       let type = property.type ?? value.type
-      return .unknown(UnknownValue(
+      var named = UnknownValue(
         expression: text, type: type,
         declaration: type.flatMap { index.type(for: $0, from: property.range.file, enclosing: unknown.declaration) },
-        reason: UnknownReason(.dynamicValue, text)))
+        reason: UnknownReason(.dynamicValue, text))
+      if value.expression != text { named.basis = value.basis ?? value.expression }
+      return .unknown(named)
     }
     if case .text(let content) = result, content.spoken.isOnlyHoles {
       return .unknown(UnknownValue(

@@ -63,6 +63,8 @@ public struct UnknownValue: Sendable {
   public var reason: UnknownReason?
   /// That it is true, where it is made of others with `&&`, `||` and `!`.
   var truth: Condition?
+  /// The code that gives it, where it goes by the name of a member or by a call: `stock.left < 3` of `stock.isLow`.
+  var basis: String?
   /// Closures that were handed to the call that makes it: views that they build are most likely part of it, if it is one.
   var content: [EvaluatedArgument] = []
 

@@ -236,6 +236,7 @@ extension ValueFingerprint.Writer {
     add(unknown.declaration.map(ObjectIdentifier.init))
     add(unknown.reason)
     add(unknown.truth)
+    add(unknown.basis)
     add(unknown.initial != nil)
     if let initial = unknown.initial { add(initial.value) }
     add(unknown.entries?.all.count ?? -1)

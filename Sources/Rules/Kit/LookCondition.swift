@@ -1,0 +1,15 @@
+import AccessibilityModel
+import PlatformKnowledge
+
+extension Condition {
+  /// It asks how all of the app is to look, which tells nothing of what is looked at: `colorScheme == .dark`,
+  /// `theme.isBold`, `skin.name == "night"`.
+  var isAboutLooks: Bool {
+    let words = NameWords.words(.lookSource)
+    return [subjectText, basis].contains { test in
+      guard let test else { return false }
+      let value = test.prefix { $0 != "=" && $0 != "<" && $0 != ">" && $0 != "(" }
+      return !words.isDisjoint(with: PicturePair.words(String(value)))
+    }
+  }
+}
