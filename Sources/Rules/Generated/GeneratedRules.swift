@@ -45,6 +45,7 @@ let generatedRules: [any Rule.Type] = [
   DialogTitleMissing.self,
   DimmedText.self,
   DirectTouchUnexplained.self,
+  DirectionNotSpoken.self,
   DragOnly.self,
   DrawnContentUnrepresented.self,
   DuplicateIdentifier.self,
