@@ -56,7 +56,7 @@ public struct HeadingMissing: ElementRule {
     guard element.role == .text, element.exposure == .exposed, element.gestures.isEmpty,
       let words = element.label?.value else { return .inapplicable }
     if let bar = ofBar(subject, words, in: context) { return bar }
-    guard let font = TitleFont(of: element) else { return ofSection(subject, in: context) }
+    guard let font = TitleFont(of: element) ?? TitleFont(byModifierOn: subject) else { return ofSection(subject, in: context) }
     if element.mayHave(.header) { return .pass }
     let surroundings = HeadingPlace(subject: subject)
     guard !subject.isRepeated || surroundings.headsLoop, !isInWidget(element),

@@ -25,6 +25,26 @@ enum TitleFont: Hashable {
     }
   }
 
+  /// The font that a modifier of the project sets on the text, whose code stands elsewhere: `.sectionTitle()`,
+  /// `.modifier(TitleStyle())`. What is handed down from around the text, all texts beside it have.
+  init?(byModifierOn subject: ElementSubject) {
+    let element = subject.element
+    guard let look = element.appearance.font, let style = look.single, !element.expression.contains(look.modifier),
+      Self.isTitle(style) || Self.isLargeAndBold(element), element.layout.map({ !$0.source.contains(look.modifier) }) ?? true,
+      ModifierChain.links(after: element.source).contains(where: Self.mayStyle) else { return nil }
+    let others = StackMates(of: subject, roles: [.text]).mates
+    guard !others.isEmpty, others.allSatisfy({ other in
+      other.element.appearance.font?.modifier != look.modifier
+        || ModifierChain.links(after: other.element.source).contains(where: Self.mayStyle)
+    }) else { return nil }
+    self = .project
+  }
+
+  /// A modifier that the project declares, as far as names tell.
+  private static func mayStyle(_ link: ModifierChain.Link) -> Bool {
+    link.name == "modifier" || BuiltinModifiers.category(of: link.name) == nil
+  }
+
   /// Bold, and as large as `title3` at least: what other fonts of a title come to (Human Interface Guidelines, Typography:
   /// title 3 has 20 points, body 17).
   static func isLargeAndBold(_ element: AccessibilityElement) -> Bool {

@@ -78,9 +78,19 @@ struct FontReader {
   private func custom(_ arguments: [EvaluatedArgument]) -> FontStyle {
     if let size = arguments.first(labelled: "fixedSize") {
       guard let points = number(size.value) else { return FontStyle(kind: .unknown(size.source.text)) }
-      return FontStyle(kind: .fixedCustom, size: points)
+      return FontStyle(kind: .fixedCustom, size: points, isBold: isBoldFont(arguments))
     }
-    return FontStyle(kind: .scalingCustom, size: arguments.first(labelled: "size").flatMap { number($0.value) })
+    return FontStyle(
+      kind: .scalingCustom, size: arguments.first(labelled: "size").flatMap { number($0.value) },
+      isBold: isBoldFont(arguments))
+  }
+
+  /// By the weight at the end of its PostScript name: `Poppins-SemiBold` (Apple: `Font.custom(_:size:)` takes the name of
+  /// one face of a family).
+  private func isBoldFont(_ arguments: [EvaluatedArgument]) -> Bool {
+    guard let name = arguments.first(labelled: nil).flatMap({ evaluator.text($0)?.spoken.literal }),
+      let face = name.split(whereSeparator: { "-_ ".contains($0) }).dropFirst().last?.lowercased() else { return false }
+    return face.hasPrefix("demi") || Self.boldWeights.contains { face.hasPrefix($0) || face.hasPrefix("extra" + $0) }
   }
 
   /// `Font(UIFont.systemFont(ofSize: 14))`. A font that was scaled, or preferred, by UIKit is another matter.
