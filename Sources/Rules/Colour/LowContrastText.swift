@@ -29,8 +29,8 @@ public struct LowContrastText: ElementRule {
         Silent where one of the two is not known: materials, gradients, pictures, and backgrounds \
         that a caller supplies, and for the choices of pickers, which the system draws. Controls that can be disabled \
         are exempt. Hues of the system (`red`, `accentColor`) change between versions and are the business of \
-        `system-colour-contrast`. What fails in the dark appearance alone is for review, since much decides \
-        whether it is ever seen; what fails in the light one alone is where code of the project forces the other one. So \
+        `system-colour-contrast`; fixed text on one of them is told for review where the contrast is below three \
+        quarters of what is needed. What fails in the dark appearance alone is for review, since much decides whether it is ever seen; what fails in the light one alone is where code of the project forces the other one. So \
         is a text that nobody gave a colour, one whose colour stands in another file than its background, a background of \
         several layers, and a text behind which nothing paints: it lies on the background of the screen, if nothing was \
         missed. One finding tells all places of such a colour.
@@ -72,6 +72,18 @@ public struct LowContrastText: ElementRule {
         """),
       .violation("var body: some View { Text(\"Total\").foregroundStyle(↓Color(red: 0.7, green: 0.7, blue: 0.7)) }"),
       .undecided("var body: some View { Text(\"Total\").foregroundStyle(Color(red: 0.9, green: 0.9, blue: 0.9)) }"),
+      .violation(
+        """
+        var body: some View {
+          Text("New").font(.footnote).foregroundColor(↓.white).padding().background(Color.green)
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Text("New").font(.footnote).foregroundColor(.white).padding().background(Color.red)
+        }
+        """),
       .pass(
         """
         var body: some View {
@@ -162,7 +174,7 @@ public struct LowContrastText: ElementRule {
 
   /// The system's own shades and hues are a matter of policy, and dimming has a rule of its own.
   private func isJudged(_ pair: ContrastJudge.Pair, _ text: AccessibilityElement) -> Bool {
-    if pair.background.isSystemHue { return false }
+    if pair.background.isSystemHue { return isFar(pair, text) }
     // What is clear is meant to be read elsewhere.
     if let colors = pair.foreground.colors, ColorMode.allCases.allSatisfy({ colors[$0].alpha == 0 }) { return false }
     switch pair.foreground.kind {
@@ -170,6 +182,13 @@ public struct LowContrastText: ElementRule {
     case .neutral(let name): return name == "primary" && text.appearance.opacity == nil
     default: return true
     }
+  }
+
+  /// White on the system's yellow, in whichever version: so far from what is needed that no change of a hue makes up for
+  /// it.
+  private func isFar(_ pair: ContrastJudge.Pair, _ text: AccessibilityElement) -> Bool {
+    guard pair.foreground.isFixed, let worst = pair.worst(increased: false) else { return false }
+    return worst.ratio < ContrastJudge.threshold(for: text) * 0.75
   }
 
   /// So near to what is needed that it depends on a value of the system's that nobody compared with another source, and
@@ -194,7 +213,7 @@ public struct LowContrastText: ElementRule {
   ) -> Violation {
     let needed = threshold == 3 ? "3:1" : "4.5:1"
     let appearance = pair.onlyFailing(below: threshold)
-    let isDoubtful = isClose(pair, worst, threshold) || !areSideBySide(text) || pair.background.kind == .mixed
+    let isDoubtful = pair.background.isSystemHue || isClose(pair, worst, threshold) || !areSideBySide(text) || pair.background.kind == .mixed
     let behind = text.appearance.background.map { RelatedPlace($0.argument, "the background") }
     var violation = Violation(
       """
