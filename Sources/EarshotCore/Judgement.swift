@@ -114,6 +114,7 @@ struct Judgement {
       // What is broken in a view meets whoever shows it one day; the rest is work for nobody.
       if isUnused, finding.severity != .error { return nil }
       finding.severity = .note
+      if let reason = isUnused ? unused.reason(for: finding) : nil { finding.related.append(reason) }
     }
     if debugging.holds(finding.place) { finding.severity = .note }
     return finding

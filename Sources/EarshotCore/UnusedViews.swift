@@ -8,6 +8,8 @@ import SwiftSource
 /// gets to see them.
 struct UnusedViews {
   private var ranges: [SourceRange] = []
+  /// Why nobody sees what is in some of them.
+  private var reasons: [(range: SourceRange, reason: RelatedPlace)] = []
 
   /// - Parameters:
   ///   - documents: The storyboards among the interface files.
@@ -20,6 +22,11 @@ struct UnusedViews {
     let sources = Array(zip(project.sources, files)).map { (unit: $0, file: $1) }
     let isApp = sources.contains { Self.begins(in: $0.unit) }
     ranges = UnopenedScenes(documents, project, files, unreached, isApp: isApp).ranges(around: findings.map(\.place))
+    let activities = isApp ? UnstartedActivities(sources) : nil
+    for (_, widget) in activities?.widgets.sorted(by: { $0.key < $1.key }) ?? [] {
+      ranges.append(widget.range)
+      reasons.append((widget.range, widget.reason))
+    }
     let places = Dictionary(grouping: findings.map(\.place) + findings.flatMap(\.useSites)) { ObjectIdentifier($0.file) }
     var views: [String: [SourceRange]] = [:]
     var found: Set<String> = []
@@ -41,12 +48,18 @@ struct UnusedViews {
     }
     // Code that belongs to no app here is shown by others.
     guard !found.isEmpty, isApp else { return }
-    let search = UnnamedViews(TypeMentions(of: Set(views.keys), in: sources), owners, classes, unreached)
+    let mentions = TypeMentions(of: Set(views.keys), in: sources)
+    let search = UnnamedViews(mentions, owners, classes, unreached, unstarted: activities?.widgets.mapValues(\.range) ?? [:])
     var unnamed = found.filter(search.isUnnamed)
     guard !unnamed.isEmpty else { return }
     search.quoted = Self.quoted(views, project)
     unnamed = unnamed.filter(search.isUnnamed)
     ranges += Self.places(of: views.filter { unnamed.contains($0.key) }, project.interfaceFiles)
+    for name in unnamed.sorted() {
+      let known = reasons
+      let holding = mentions.places(of: name)?.lazy.compactMap { place in known.first { $0.range.contains(place) } }.first
+      if let holding { reasons += (views[name] ?? []).map { ($0, holding.reason) } }
+    }
   }
 
   /// The views that stand in quotation marks outside of themselves and of the file that a class loads by its name.
@@ -75,6 +88,13 @@ struct UnusedViews {
 
   /// `Card.xib` of a class `Card`, which loads it.
   private static func isCalled(_ name: String, _ file: SourceFile) -> Bool { file.path.hasSuffix("/\(name).xib") }
+
+  private func reason(at place: SourceRange) -> RelatedPlace? { reasons.first { $0.range.contains(place) }?.reason }
+
+  /// Why nobody sees what a finding is about, where that is more than that no code names it.
+  func reason(for finding: Finding) -> RelatedPlace? {
+    reason(at: finding.place) ?? finding.useSites.lazy.compactMap { reason(at: $0) }.first
+  }
 
   func hold(_ place: SourceRange) -> Bool { ranges.contains { $0.contains(place) } }
 
@@ -112,6 +132,7 @@ struct UnusedViews {
 private final class UnnamedViews {
   private let mentions: TypeMentions
   private let unreached: UnreachedCode
+  private let unstarted: [SourceRange]
   private let classes: Set<String>
   private var byFile: [ObjectIdentifier: [(name: String, range: SourceRange)]] = [:]
   private var known: [String: Bool] = [:]
@@ -124,7 +145,12 @@ private final class UnnamedViews {
   ///   - owners: Views that show what stands in them only where they are shown themselves.
   ///   - classes: Those of them that may be made by their name alone, as that of an extension is, which its property list
   ///     names.
-  init(_ mentions: TypeMentions, _ owners: [String: [SourceRange]], _ classes: Set<String>, _ unreached: UnreachedCode) {
+  ///   - unstarted: The code of widgets that nobody sees, by their names.
+  init(
+    _ mentions: TypeMentions, _ owners: [String: [SourceRange]], _ classes: Set<String>, _ unreached: UnreachedCode,
+    unstarted: [String: SourceRange]
+  ) {
+    self.unstarted = unstarted.values.map(\.self)
     self.classes = classes
     self.mentions = mentions
     self.unreached = unreached
@@ -145,7 +171,7 @@ private final class UnnamedViews {
     known[name] = false
     let answer = !quoted.contains(name) && mentions.places(of: name)?.allSatisfy { place in
       let owner = byFile[ObjectIdentifier(place.file)]?.first { $0.range.contains(place) }
-      return owner.map { isOnlyNamedInVain($0.name) } ?? false || unreached.holds(place)
+      return owner.map { isOnlyNamedInVain($0.name) } ?? false || unstarted.contains { $0.contains(place) } || unreached.holds(place)
     } ?? false
     known[name] = answer
     return answer
