@@ -56,7 +56,7 @@ struct Placement {
         callSites: element.callSites, violation: violation, screen: subject.screen.name,
         isForMissingArgument: subject.when.contains { $0.description.hasSuffix("== nil") },
         isControl: element.isInteractive
-          && (element.image != nil || element.content.contains { $0.exposure == .exposed || $0.role == .image })))
+          && (element.image != nil || element.content.contains { $0.exposure == .exposed || $0.role == .image || $0.isDrawnShape })))
     }
   }
 

@@ -61,7 +61,7 @@ extension AccessibilityElement {
 
   /// "text 'Tap here'", or just "text" when it has no words.
   var nounWithName: String {
-    guard let label, !label.value.isBlank, label.value.choices.isEmpty else { return noun }
+    guard let label, !label.value.isWordless, label.value.choices.isEmpty else { return noun }
     switch label.origin {
     case .symbol, .asset: return noun
     default: break

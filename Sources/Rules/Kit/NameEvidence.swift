@@ -87,6 +87,15 @@ extension AccessibilityElement {
     return found
   }
 
+  /// A shape or drawing that there is something to see of.
+  var isDrawnShape: Bool {
+    guard role == .shape || role == .canvas, viewName != "EmptyView" else { return false }
+    guard let options = appearance.foreground?.options, !options.isEmpty else { return true }
+    return !options.allSatisfy { option in
+      option.value.colors.map { colors in ColorMode.allCases.allSatisfy { colors[$0].alpha == 0 } } ?? false
+    }
+  }
+
   /// `Image(decorative:)`, as opposed to a picture from a network.
   private var isDecorativeImage: Bool {
     guard role == .image, exposure == .absent, case .asset? = image else { return false }

@@ -84,8 +84,10 @@ struct UnnamedPictureControl {
   }
 
   private func hasPicture(_ element: AccessibilityElement) -> Bool {
-    element.image != nil || element.content.contains { part in
-      [.image, .shape, .canvas].contains(part.role) && part.viewName != "EmptyView"
+    // A picture within a text is one character of it.
+    element.image != nil || element.label.map { !$0.value.isBlank && $0.value.isWordless } ?? false
+      || element.content.contains { part in
+      part.role == .image || part.isDrawnShape
     }
   }
 }

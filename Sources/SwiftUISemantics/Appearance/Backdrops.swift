@@ -31,6 +31,17 @@ extension TreeBuilder {
     }
   }
 
+  /// A colour that is a view of its own: of one that nobody sees that it is clear.
+  func color(_ view: PrimitiveView, _ context: ViewContext) -> AccessibilityElement {
+    var element = absent(.shape, view, context)
+    let (paint, _) = paints.paint(.view(.primitive(view)))
+    if let colors = paint.colors, ColorMode.allCases.allSatisfy({ colors[$0].alpha == 0 }) {
+      element.appearance.foreground = Setting(
+        options: [.init(value: paint, conditions: [], origin: view.source)], argument: view.source, modifier: view.source)
+    }
+    return element
+  }
+
   /// Modifiers that leave the paint of a surface as it is.
   private static let harmlessToSurfaces: Set<String> = [
     "frame", "cornerRadius", "clipShape", "shadow", "ignoresSafeArea", "edgesIgnoringSafeArea", "padding",

@@ -340,7 +340,7 @@ extension TreeBuilder {
     switch category {
     case .transparent: return closureContent(view, context)
     case .container: return closureContent(view, context)
-    case .absent: return [.element(absent(.shape, view, context))]
+    case .absent: return [.element(view.name == "Color" ? color(view, context) : absent(.shape, view, context))]
     case .element, .control:
       let role: ElementRole = category == .control ? .button : .text
       var base = element(role, view.name, view.source, context)
