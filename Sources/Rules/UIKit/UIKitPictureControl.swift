@@ -32,15 +32,19 @@ struct UIKitPictureControl {
     return .violation(doubted(violation, element))
   }
 
-  /// Which picture it is, only run time knows; that nothing seen names the control, source tells.
+  /// Which picture it is, only run time knows; that nothing seen names the control, source tells. A file of pictures is
+  /// called by its name, which nobody chose for people; a symbol has a description, which may fit.
   private func unknown(_ picture: SpokenText, _ element: AccessibilityElement) -> Outcome {
-    guard element.framework == .uiKit, case .symbol? = element.image, picture.isOnlyHoles else {
-      return .undecided(UnknownReason(.dynamicValue, picture.rendered))
-    }
+    guard element.framework == .uiKit else { return .undecided(UnknownReason(.dynamicValue, picture.rendered)) }
+    let isSymbol = if case .symbol? = element.image { true } else { false }
+    // Of a symbol half of whose name is known, nobody knows what it is called.
+    if isSymbol, !picture.isOnlyHoles { return .undecided(UnknownReason(.dynamicValue, picture.rendered)) }
     let edit = NamingFix.edit(label: "\"<#name#>\"", on: element)
-    return .violation(Violation(
-      "\(noun) shows only the symbol \(picture.quoted), whichever it is, and nothing names it", certainty: .review,
-      at: element.source, fixes: edit.map { [Fix("name the \(noun) '<#name#>'", safety: .suggested, edits: [$0])] } ?? []))
+    let violation = Violation(
+      "\(noun) shows only the \(isSymbol ? "symbol" : "picture") \(picture.quoted), whichever it is, and nothing names it",
+      certainty: isSymbol ? .review : .likely, at: element.source,
+      fixes: edit.map { [Fix("name the \(noun) '<#name#>'", safety: .suggested, edits: [$0])] } ?? [])
+    return .violation(doubted(violation, element))
   }
 
   private func hasRuntimeTexts(_ element: AccessibilityElement) -> Bool {

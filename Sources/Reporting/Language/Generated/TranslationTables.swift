@@ -376,6 +376,7 @@ enum TranslationTables {
     *	message	{what:phrase} shows only a picture and is called '{text}' by a text that nobody sees	{what}には画像しか見えず、見えない文字によって'{text}'と読まれる
     *	message	{what:phrase} is called '{word}' by its symbol '{symbol}', and its code says '{deed}'	{what}はシンボル'{symbol}'によって'{word}'と読まれるが、コードでは'{deed}'となっている
     *	message	{what:phrase} shows only the symbol {name}, whichever it is, and nothing names it	{what}にはシンボル{name}しかなく、どれであっても名前がない
+    *	message	{what:phrase} shows only the picture {name}, whichever it is, and nothing names it	{what}には画像{name}しかなく、どれであっても名前がない
     *	message	{what:phrase} shows only the symbol '{symbol}' and has no name of its own	{what}にはシンボル'{symbol}'しかなく、固有の名前がない
     *	message	{what:phrase} shows only the image '{image}' and is called by its file name	{what}には画像'{image}'しかなく、ファイル名で読まれる
     *	message	{what:phrase} shows only the image '{image}' and is called by that file name	{what}には画像'{image}'しかなく、そのファイル名で読まれる
