@@ -26,13 +26,21 @@ extension Evaluator {
     let initializers = index.initializers(of: type).filter { ObjectIdentifier($0) != delegating }
     if let initializer = best(initializers, for: arguments) {
       let fields = descending(into: initializer) { self.fields(from: initializer, of: type, arguments, source: source) }
-      return .instance(Instance(declaration: type, fields: fields ?? [:], source: source, path: path))
+      let made = Value.instance(Instance(declaration: type, fields: fields ?? [:], source: source, path: path))
+      if delegating == nil { act(initializer, of: made, arguments, source: source) }
+      return made
     }
     var fields = memberwiseFields(of: type, arguments)
     if type.kind == .classType, let root = arguments.first(labelled: Self.rootController) {
       fields[Self.rootController] = root.value
     }
     return .instance(Instance(declaration: type, fields: fields, source: source, path: path))
+  }
+
+  /// What an initialiser does to the objects that it is handed: a helper of a form hides the label of its error.
+  private func act(_ initializer: FunctionDeclaration, of made: Value, _ arguments: [EvaluatedArgument], source: SourceRange) {
+    guard runsEffects, initializer.body != nil, arguments.contains(where: { $0.value.holdsObject }) else { return }
+    _ = run(initializer, on: made, arguments: arguments, source: source)
   }
 
   /// What controllers that frame another one are made with (Apple: UINavigationController.init(rootViewController:)).
