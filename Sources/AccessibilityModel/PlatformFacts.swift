@@ -86,6 +86,10 @@ public struct PlatformSetting: Hashable, Sendable {
   public var function: String?
   /// A font that a function or constant of the project gives, whose declared type is `UIFont` and not optional.
   public var isOwnFont = false
+  /// The value is a parameter of the function that it stands in: whoever calls that decides.
+  public var isHandedOn = false
+  /// Where the value is made that a caller hands on, where there is one such place.
+  public var made: SourceRange?
 
   public init(name: String, value: String, source: SourceRange) {
     self.name = name

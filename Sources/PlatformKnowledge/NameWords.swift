@@ -57,6 +57,7 @@ public enum NameWords {
     case leadingOn = "leading-on"
     case wrapper
     case incidental
+    case boldFont = "bold-font"
     case bookkeeping
     case stopping
     case expandedFlag = "expanded-flag"

@@ -15,7 +15,7 @@ import Testing
     "input-purposes": (["type", "language"], 41),
     "judged-findings": (["rule"], 152),
     "modifiers": (["name"], 741),
-    "name-words": (["list"], 104),
+    "name-words": (["list"], 105),
     "navigation-calls": (["name"], 13),
     "paint-types": (["name"], 10),
     "picture-words": (["words"], 153),

@@ -15,6 +15,7 @@ badge-news	unread, unseen, badge, notification, pending, hasnew, isnew, count, s
 badge-number	count, unread, badge, number	values that are numbers
 badge-state	select, active, current, press, hover, focus, loading, highlight, ==	conditions for how a control looks, and not for news; a comparison asks which one is chosen
 bare-shape	circle, circle.fill, square, square.fill, rectangle, rectangle.fill, capsule, capsule.fill	symbols that are no more than a shape: as pictures they lie behind something or count, and stand for no state
+bold-font	bold, semibold, demibold, demi, extrabold, ultrabold, heavy, black	ends of the names of fonts whose letters are bold, semibold included, as in Helvetica-Bold (Apple: UIFont.Weight; OpenType: usWeightClass 600 and more)
 bookkeeping	append, insert, remove, removeall, removefirst, removelast, removevalue, updatevalue, formunion, subtract, sort, filter, set, clearcontents, setstring	methods of collections, of UserDefaults and of pasteboards (Apple: documentation of Array, Set, Dictionary, UserDefaults, NSPasteboard): how code keeps its data, and no words for people
 box-picture	check, checkmark, checkbox, checked, unchecked, tick, radio, box, selected, unselected	words in the names of all pictures of a box to be ticked or of a radio button (SF Symbols, and names met in open-source apps)
 brand-in-camel-case	macos, watchos, tvos, ipados, visionos, openstreetmap, deviantart	proper names with capitals inside that are no names of code

@@ -254,6 +254,12 @@ public struct UikitFixedFont: ElementRule {
     case nil: return .inapplicable
     case .fine?: return .pass
     case .unknown(let font)?: return .undecided(UnknownReason(.dynamicValue, font))
+    // A view that is handed its font changes no size: whoever makes it does.
+    case .fixed(let font, let certainty)? where font.isHandedOn:
+      guard let made = font.made else { return .undecided(UnknownReason(.dynamicValue, font.source.text)) }
+      return .violation(Violation("\(element.noun) has a font of fixed size", certainty: certainty, at: made))
+    case .notAdjusting(let font)? where font.isHandedOn && font.made == nil:
+      return .undecided(UnknownReason(.dynamicValue, font.source.text))
     case .fixed(let font, let certainty)?:
       return .violation(
         Violation(

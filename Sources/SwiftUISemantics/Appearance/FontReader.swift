@@ -75,22 +75,24 @@ struct FontReader {
     return FontStyle(kind: .systemSize, size: points, isBold: isBold(arguments))
   }
 
+  /// The end of its name tells the weight: `.custom("Brand-Bold", size: 20)`.
   private func custom(_ arguments: [EvaluatedArgument]) -> FontStyle {
-    if let size = arguments.first(labelled: "fixedSize") {
-      guard let points = number(size.value) else { return FontStyle(kind: .unknown(size.source.text)) }
-      return FontStyle(kind: .fixedCustom, size: points, isBold: isBoldFont(arguments))
-    }
-    return FontStyle(
-      kind: .scalingCustom, size: arguments.first(labelled: "size").flatMap { number($0.value) },
-      isBold: isBoldFont(arguments))
+    let name = arguments.first { $0.label == nil }
+    var style = customSize(arguments)
+    style.isBold = name.map(isBoldName) ?? false
+    return style
   }
 
-  /// By the weight at the end of its PostScript name: `Poppins-SemiBold` (Apple: `Font.custom(_:size:)` takes the name of
-  /// one face of a family).
-  private func isBoldFont(_ arguments: [EvaluatedArgument]) -> Bool {
-    guard let name = arguments.first(labelled: nil).flatMap({ evaluator.text($0)?.spoken.literal }),
-      let face = name.split(whereSeparator: { "-_ ".contains($0) }).dropFirst().last?.lowercased() else { return false }
-    return face.hasPrefix("demi") || Self.boldWeights.contains { face.hasPrefix($0) || face.hasPrefix("extra" + $0) }
+  private func isBoldName(_ name: EvaluatedArgument) -> Bool {
+    evaluator.plainText(name.value, source: name.source)?.spoken.literal.map(FontNames.isBold) ?? false
+  }
+
+  private func customSize(_ arguments: [EvaluatedArgument]) -> FontStyle {
+    if let size = arguments.first(labelled: "fixedSize") {
+      guard let points = number(size.value) else { return FontStyle(kind: .unknown(size.source.text)) }
+      return FontStyle(kind: .fixedCustom, size: points)
+    }
+    return FontStyle(kind: .scalingCustom, size: arguments.first(labelled: "size").flatMap { number($0.value) })
   }
 
   /// `Font(UIFont.systemFont(ofSize: 14))`. A font that was scaled, or preferred, by UIKit is another matter.
@@ -102,11 +104,13 @@ struct FontReader {
     case .member(let member) where member.type == "UIFont":
       guard Self.fixedPlatformFonts.contains(member.name), member.changes.isEmpty,
         let size = member.arguments.first(labelled: "ofSize").flatMap({ number($0.value) }) else { break }
-      return (FontStyle(kind: .fixedCustom, size: size), view.source)
+      let isBold = member.name == "boldSystemFont" || isBold(member.arguments)
+      return (FontStyle(kind: .fixedCustom, size: size, isBold: isBold), view.source)
     case .view(.primitive(let inner)) where inner.name == "UIFont":
       // Size 0 leaves that of the descriptor, which may be a preferred one.
       guard let size = inner.arguments.first(labelled: "size").flatMap({ number($0.value) }), size > 0 else { break }
-      return (FontStyle(kind: .fixedCustom, size: size), view.source)
+      let isBold = inner.arguments.first(labelled: "name").map(isBoldName) ?? false
+      return (FontStyle(kind: .fixedCustom, size: size, isBold: isBold), view.source)
     default: break
     }
     return (FontStyle(kind: .unknown(argument.source.text)), view.source)

@@ -240,9 +240,10 @@ extension UIKitEffects {
   ) -> Setting {
     let place = evaluator.place
     let isLater = place.isLater && !isSettingUp(object)
+    let isHandedOn = if case .name(let name)? = expression?.kind { place.parameters.contains(name) } else { false }
     return Setting(
       operation: operation, value: value, expression: expression, source: source, statement: place.statement,
       conditions: object.conditions(of: place), isLater: isLater, isUnprompted: unprompted > 0,
-      isEvent: isInEvent && isLater, function: place.function, call: isLater ? callName : nil)
+      isEvent: isInEvent && isLater, function: place.function, isHandedOn: isHandedOn, call: isLater ? callName : nil)
   }
 }

@@ -82,6 +82,12 @@ extension UIElementBuilder {
     }
   }
 
+  /// The one place where a value is made; nil where there are several, or none that is seen.
+  static func madeOnce(_ value: Value) -> SourceRange? {
+    let all = sources(of: value)
+    return all.count == 1 ? all[0] : nil
+  }
+
   /// Where the values are made that a value may be.
   private static func sources(of value: Value) -> [SourceRange] {
     switch value {

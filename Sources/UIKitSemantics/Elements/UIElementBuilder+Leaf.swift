@@ -96,6 +96,8 @@ extension UIElementBuilder {
     result.isConditional = !setting.conditions.isEmpty
     result.function = setting.function
     result.isOwnFont = name == "font" && isOwnFont(setting)
+    result.isHandedOn = setting.isHandedOn
+    if name == "font", setting.isHandedOn { result.made = Self.madeOnce(setting.value) }
     return result
   }
 

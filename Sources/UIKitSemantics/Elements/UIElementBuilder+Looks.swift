@@ -1,6 +1,7 @@
 import AccessibilityModel
 import PlatformKnowledge
 import SourceModel
+import SwiftSource
 import ViewEvaluation
 
 /// How the elements of UIKit look, as far as code and files tell for certain.
@@ -28,25 +29,64 @@ extension UIElementBuilder {
 
   private func fontStyle(of object: UIObject) -> AccessibilityModel.Setting<FontStyle>? {
     guard let font = font(of: object) else { return nil }
-    let style = font.conditions.isEmpty && !font.isLater ? Self.fontStyle(font) : nil
+    let style = font.conditions.isEmpty && !font.isLater ? fontStyle(font) : nil
     return setting(style ?? FontStyle(kind: .unknown(font.source.text)), font.source, of: font.source)
   }
 
   /// The font that a tag of an interface file or an expression of `UIFont` gives; nil where it is not known.
-  private static func fontStyle(_ font: Setting) -> FontStyle? {
+  private func fontStyle(_ font: Setting) -> FontStyle? {
     let text = font.source.text
     if text.hasPrefix("<") {
-      if let style = between("UICTFontTextStyle", "\"", in: text).flatMap({ styleNames[$0] }) {
-        return textStyle(style)
+      if let style = Self.between("UICTFontTextStyle", "\"", in: text).flatMap({ Self.styleNames[$0] }) {
+        return Self.textStyle(style)
       }
-      guard let size = between("pointSize=\"", "\"", in: text).flatMap(Double.init) else { return nil }
-      // Of a font with a name its weight is the end of it, as Apple's own are called: Helvetica-Bold.
-      let weights = ["weight=\"bold", "weight=\"heavy", "weight=\"black", "boldSystem", "-Bold", "-Black", "-Heavy", "-ExtraBold"]
+      guard let size = Self.between("pointSize=\"", "\"", in: text).flatMap(Double.init) else { return nil }
+      let weights = ["weight=\"bold", "weight=\"heavy", "weight=\"black", "boldSystem"]
       let isBold = weights.contains(where: text.contains)
+        || Self.between(" name=\"", "\"", in: text).map(FontNames.isBold) ?? false
       return FontStyle(kind: .systemSize, size: size, isBold: isBold)
     }
-    guard case .member(let member) = font.value, member.changes.isEmpty else { return nil }
-    return fontStyle(member)
+    return fontStyle(font.value) ?? font.expression.flatMap { Self.unseenFont($0, font.value) }
+  }
+
+  private func fontStyle(_ value: Value) -> FontStyle? {
+    switch value {
+    case .member(let member) where member.changes.isEmpty: return Self.fontStyle(member)
+    case .view(.primitive(let made)) where made.name == "UIFont": return namedFont(made.arguments)
+    case .choice(let alternatives):
+      // `UIFont(name: "Brand-Bold", size: 20) ?? .systemFont(ofSize: 20)`: an app has the fonts that it asks for.
+      if let first = alternatives.first, first.condition.subject.hasSuffix("!= nil") { return fontStyle(first.value) }
+      let styles = alternatives.compactMap { fontStyle($0.value) }
+      guard styles.count == alternatives.count, let first = styles.first else { return nil }
+      return styles.allSatisfy { $0 == first } ? first : nil
+    default: return nil
+    }
+  }
+
+  /// `UIFont(name: "Brand-Bold", size: 20)`: the end of the name is the weight, as of Apple's own: Helvetica-Bold.
+  private func namedFont(_ arguments: [EvaluatedArgument]) -> FontStyle? {
+    guard let name = arguments.first(labelled: "name"),
+      case .number(let size)? = arguments.first(labelled: "size")?.value, size > 0 else { return nil }
+    let words = facts.evaluator.plainText(name.value, source: name.source)?.spoken
+    guard let written = words?.literal else { return Self.ofUnknownWeight(size) }
+    return FontStyle(kind: .fixedCustom, size: size, isBold: FontNames.isBold(written))
+  }
+
+  /// Letters of which only the size is known are of a size that is large, or is not, whatever their weight.
+  private static func ofUnknownWeight(_ size: Double) -> FontStyle? {
+    (14..<18).contains(size) ? nil : FontStyle(kind: .fixedCustom, size: size)
+  }
+
+  /// A font that code makes which is not seen, such as that of a generator: `R.font.brandBold(size: 20)`,
+  /// `FontFamily.Brand.bold.font(size: 20)`.
+  private static func unseenFont(_ expression: Expression, _ value: Value) -> FontStyle? {
+    guard case .unknown = value, case .call(let call) = expression.withoutOptional.kind,
+      let size = call.arguments.first(where: { $0.label == "size" || $0.label == "ofSize" })?.value.literalNumber
+    else { return nil }
+    let names = call.callee.memberPath
+    guard names.count > 1 else { return nil }
+    let isBold = names.contains { FontNames.isBold($0) || NameWords.words(.boldFont).contains($0.lowercased()) }
+    return isBold ? FontStyle(kind: .fixedCustom, size: size, isBold: true) : ofUnknownWeight(size)
   }
 
   /// `UIFont.preferredFont(forTextStyle:)` and the system's font in a number of points.
@@ -80,4 +120,31 @@ extension UIElementBuilder {
     "Headline": "headline", "Subhead": "subheadline", "Title0": "largeTitle", "Title1": "title", "Title2": "title2",
     "Title3": "title3",
   ]
+}
+
+extension Expression {
+  fileprivate var withoutOptional: Expression {
+    switch kind {
+    case .optionalChain(let inner), .forceUnwrap(let inner): inner.withoutOptional
+    case .binary("??", let left, _): left.withoutOptional
+    default: self
+    }
+  }
+
+  fileprivate var literalNumber: Double? {
+    switch kind {
+    case .integer, .float: Double(range.text.filter { $0 != "_" })
+    default: nil
+    }
+  }
+
+  /// The names on the way to a member: `R`, `font` and `brandBold` of `R.font.brandBold`.
+  fileprivate var memberPath: [String] {
+    switch kind {
+    case .name(let name): [name]
+    case .member(let base, let name): (base?.memberPath ?? []) + [name]
+    case .call(let call): call.callee.memberPath
+    default: []
+    }
+  }
 }

@@ -341,6 +341,8 @@ struct Setting {
   var isEvent = false
   /// The function that it stands in.
   var function: String?
+  /// The value is a parameter of that function, and nothing else.
+  var isHandedOn = false
   /// What that is called by, of later code.
   var call: String?
   /// It stands in an interface file.

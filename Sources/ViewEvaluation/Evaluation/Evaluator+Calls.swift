@@ -312,10 +312,11 @@ extension Evaluator {
     guard runsEffects else { return bounded(function.returnType, work) }
     effects?.entered(function, on: receiver)
     if trace.depth > 0 { trace.called.append(function) }
-    let saved = (place.function, place.statement, place.receiver)
+    let saved = (place.function, place.statement, place.receiver, place.parameters)
     place.function = function.name
+    place.parameters = function.parameters.map(\.name)
     if case .object(let object)? = receiver { place.receiver = object }
-    defer { (place.function, place.statement, place.receiver) = saved }
+    defer { (place.function, place.statement, place.receiver, place.parameters) = saved }
     let result = building(function.returnType) { () -> Value? in
       if case .object? = receiver { return ofScreen(work) }
       if let receiver, presents(receiver) { return presenting(function, on: receiver, work) }

@@ -70,6 +70,8 @@ public struct ExecutionPlace: Sendable {
   public var statement: SourceRange?
   /// The function that is run.
   public var function: String?
+  /// What it is handed, by the names that it goes by there.
+  public var parameters: [String] = []
   /// The object that it is called on.
   public var receiver: (any CodeObject)?
 }
