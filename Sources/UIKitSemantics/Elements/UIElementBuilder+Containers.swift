@@ -24,16 +24,20 @@ extension UIElementBuilder {
     return nil
   }
 
-  /// The rows of a list. One that nothing was seen to fill has some that are not known.
+  /// The rows of a list. One that nothing was seen to fill has some that are not known, beside its header, its footer and
+  /// what lies behind its rows.
   private func rows(of object: UIObject) -> [AccessibilityNode] {
     let nodes = children(of: object)
-    guard nodes.elements.isEmpty, !object.isFilled, !(object.all("dataSource").last?.value.isAbsent ?? false)
-    else { return nodes }
+    let hasRows = object.children.contains { $0.repeats != nil || $0.object.isRow }
+    guard nodes.elements.isEmpty || !hasRows && object.framework == .uiKit, !object.isFilled,
+      !(object.all("dataSource").last?.value.isAbsent ?? false) else { return nodes }
     var rows = AccessibilityElement(role: .opaque, viewName: object.className, source: object.source)
     rows.framework = object.framework
     rows.callSites = object.callSites
     rows.note(UnknownReason(.unsupportedCode, "dataSource"), .opaque)
-    return [.repeated(Repetition(description: "for each row", nodes: [.element(rows)]))]
+    let unseen = AccessibilityNode.repeated(Repetition(description: "for each row", nodes: [.element(rows)]))
+    let footer = object.parts["tableFooterView"]?.object.map { self.nodes(of: $0).count } ?? 0
+    return nodes.dropLast(footer) + [unseen] + nodes.suffix(footer)
   }
 
   func container(_ kind: AccessibilityContainer.Kind, _ nodes: [AccessibilityNode], _ object: UIObject)
@@ -244,5 +248,13 @@ extension [AccessibilityNode] {
       text.exposure = .absent
       return text
     }
+  }
+}
+
+extension UIObject {
+  /// A cell, or what stands between cells.
+  fileprivate var isRow: Bool {
+    ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"].contains(where: isKind) || headsSection
+      || base == nil
   }
 }
