@@ -10,7 +10,7 @@ extension UIKitEffects {
   func set(_ name: String, of object: any CodeObject, to value: Value, _ expression: Expression, isSuper: Bool) {
     guard var object = object as? UIObject else { return }
     object = known(object, for: name)
-    var value = known(value)
+    var value = turned(name, of: object, known(value), expression)
     if name == "frame", !evaluator.place.isLater {
       object.frame = evaluator.place.conditions.isEmpty ? rectangle(value) : nil
     }
@@ -41,6 +41,15 @@ extension UIKitEffects {
     }
     if value.holdsObjects || value.isAbsent && object.parts[name] != nil { hold(value, as: name, in: object) }
     record(name, on: object, value, expression: expression, source: expression.range)
+  }
+
+  /// A flag that later code turns, `play.isSelected = !play.isSelected`, is from then on what it is, whatever it was.
+  private func turned(_ name: String, of object: UIObject, _ value: Value, _ expression: Expression) -> Value {
+    guard evaluator.place.isLater, case .unknown(let unknown) = value, unknown.expression.hasPrefix("!") else { return value }
+    var path = String(unknown.expression.dropFirst())
+    if path.hasPrefix("self.") { path = String(path.dropFirst(5)) }
+    guard path == name || path == object.name.map({ "\($0).\(name)" }) else { return value }
+    return evaluator.runtimeValue(path, type: nil, near: expression.range.file)
   }
 
   /// A view of which nothing is known but that it is there.
