@@ -149,7 +149,7 @@ extension UIKitEffects {
       child.placing = place.statement
     }
     let around = object.conditions(of: place) + conditionsOfReplacement(in: object)
-    for (conditions, child) in arguments.flatMap(objects(in:)) {
+    for (conditions, child) in arguments.flatMap(objects(in:)) where child.parent === object || !isKeptInPlace(child) {
       // What is made in one loop with what holds it is there once in each.
       let loop = child.madeInLoop == object.madeInLoop ? nil : child.madeInLoop
       let isOld = object.madeIn == nil

@@ -129,7 +129,10 @@ extension UIKitEffects {
   /// What the arguments of an initialiser bring about besides.
   func finish(_ object: UIObject, _ arguments: [EvaluatedArgument]) {
     if let arranged = arguments.first(labelled: "arrangedSubviews") { add([arranged], to: object) }
-    if let custom = arguments.first(labelled: "customView")?.value.object { object.add(custom, under: []) }
+    // A view that something holds already leaves it for a bar where set-up code says so.
+    if let custom = arguments.first(labelled: "customView")?.value.object, !isKeptInPlace(custom) {
+      object.add(custom, under: [], isLater: evaluator.place.isLater && custom.parent != nil)
+    }
     if let action = object.parts["primaryAction"]?.object { adopt(action, by: object) }
     if object.isKind(of: "UIGestureRecognizer") { addTarget(arguments, to: object) }
     if object.isKind(of: "UIBarButtonItem"), arguments.first(labelled: "action") != nil {

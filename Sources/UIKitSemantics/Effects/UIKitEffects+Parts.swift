@@ -84,6 +84,10 @@ extension UIKitEffects {
   /// Objects that stand nowhere and are made by one line, whose code is run to its end.
   private static let looseLimit = 2
 
+  /// Whether a view stays where code has put it: what nobody was seen to call of the parts of a screen takes none from
+  /// there. Helpers of a class, such as one that makes a bar item of itself, are for other screens.
+  func isKeptInPlace(_ view: UIObject) -> Bool { isFinishing && view.parent != nil }
+
   /// Reads objects that stand within something that is read next.
   func readingParts(_ work: () -> Void) {
     let saved = isReadingParts
