@@ -23,6 +23,47 @@ struct ForcedSchemes: Sendable {
       else { continue }
       for expression in part.expressions { note(expression) }
     }
+    if only == nil, schemes.count == 1 { only = Self.styleOfWindows(in: code) }
+  }
+
+  /// What the delegate of an app or a scene gives its window as soon as it is made; nil where something else decides.
+  private static func styleOfWindows(in code: ProjectCode) -> ForcedScheme? {
+    for part in code.parts where !part.range.file.build.isLibrary {
+      guard part.mentions(["overrideUserInterfaceStyle"]) else { continue }
+      for function in part.members.functions where launching.contains(function.name) {
+        if let style = function.body.flatMap({ style(in: $0.statements) }) { return style }
+      }
+    }
+    return nil
+  }
+
+  /// Called once, before the first screen is shown (Apple: documentation of UIApplicationDelegate and
+  /// UIWindowSceneDelegate).
+  private static let launching: Set<String> = ["application", "scene"]
+
+  /// By statements that are run whatever is so, but for the scene to be one of windows and the system to have styles.
+  private static func style(in statements: [Statement]) -> ForcedScheme? {
+    for statement in statements {
+      switch statement {
+      case .expression(let expression):
+        guard case .assignment(let target, let value) = expression.kind,
+          case .member(let base?, "overrideUserInterfaceStyle") = target.kind,
+          base.dottedName?.lowercased().hasSuffix("window") ?? false, case .member(_, let name) = value.kind
+        else { continue }
+        return ForcedScheme(rawValue: name)
+      case .conditional(let code) where code.conditions.allSatisfy(isGiven):
+        if let style = style(in: code.then.statements) { return style }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private static func isGiven(_ condition: ConditionElement) -> Bool {
+    switch condition {
+    case .availability, .binding: true
+    default: false
+    }
   }
 
   /// Whether some code forces another appearance than this one.

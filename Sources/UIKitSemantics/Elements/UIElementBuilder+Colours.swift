@@ -30,6 +30,30 @@ extension UIElementBuilder {
     }
     guard let (paint, source) = backdrop(of: object) else { return }
     looks.background = setting(paint, source, of: source)
+    looks.colorScheme = forcedScheme(of: object)
+  }
+
+  /// The appearance that code gives a view, one that holds it, or the controller of the screen, where it is the same
+  /// whatever is so (Apple: documentation of UIView and UIViewController overrideUserInterfaceStyle). What is set where
+  /// the system has it is set: systems before iOS 13 have no dark appearance.
+  private func forcedScheme(of object: UIObject) -> AccessibilityModel.Setting<ForcedScheme>? {
+    var current: UIObject? = object
+    while let view = current {
+      if let style = style(of: view) { return style }
+      current = view.parent
+    }
+    return root.flatMap(style)
+  }
+
+  private func style(of object: UIObject) -> AccessibilityModel.Setting<ForcedScheme>? {
+    let settings = object.all("overrideUserInterfaceStyle")
+    guard let last = settings.last else { return nil }
+    let schemes = Set(settings.map { $0.value.memberName.flatMap(ForcedScheme.init) ?? .chosen })
+    let isAlways = settings.contains { setting in
+      !setting.isLater && setting.conditions.allSatisfy { $0.subject.hasPrefix("#available") }
+    }
+    guard schemes.count == 1, isAlways, let scheme = schemes.first else { return nil }
+    return setting(scheme, last.source, of: last.source)
   }
 
   /// What a view is painted with under a key; the first state that a person meets counts, where nothing but what people
