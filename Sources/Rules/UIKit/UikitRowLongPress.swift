@@ -25,8 +25,8 @@ public struct UikitRowLongPress: ProjectRule {
         """,
       elsewhere: "`.accessibilityAction(named: \"Rename\") { … }` on the row; see `gesture-only-action`.",
       limits: """
-        Silent where another function of the class calls what the press calls, and in files that speak of custom \
-        actions, context menus or swipe actions.
+        Silent where another function of the class calls what the press calls, as the one that commits a deletion, \
+        and in files that speak of custom actions, context menus or swipe actions.
         """,
       references: ["Apple: documentation of accessibilityCustomActions", "Apple: WWDC24 session 10073"]),
     examples: [
@@ -90,6 +90,31 @@ public struct UikitRowLongPress: ProjectRule {
           ) -> UISwipeActionsConfiguration? { swipes(for: indexPath) }
         }
         """),
+      .violation(
+        """
+        final class TagsViewController: UITableViewController {
+          @objc func ↓rename(_ press: UILongPressGestureRecognizer) {
+            if press.state == .began, let place = tableView.indexPathForRow(at: press.location(in: tableView)) {
+              edit(tags[place.row])
+            }
+          }
+          override func tableView(
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+          ) { discard(tags[indexPath.row]) }
+        }
+        """),
+      .pass(
+        """
+        final class TagsViewController: UITableViewController {
+          @objc func held(_ press: UILongPressGestureRecognizer) {
+            guard let place = tableView.indexPathForRow(at: press.location(in: tableView)) else { return }
+            discard(tags[place.row])
+          }
+          override func tableView(
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+          ) { discard(tags[indexPath.row]) }
+        }
+        """),
       .undecided(
         """
         final class MapViewController: UIViewController {
@@ -106,7 +131,7 @@ public struct UikitRowLongPress: ProjectRule {
   /// By which a row can offer the same.
   private static let offers = [
     "accessibilityCustomActions", "UIContextMenuInteraction", "contextMenuConfiguration", "UIMenu(",
-    "wipeActionsConfigurationFor", "editActionsForRowAt", "commit editingStyle",
+    "wipeActionsConfigurationFor", "editActionsForRowAt",
   ]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {

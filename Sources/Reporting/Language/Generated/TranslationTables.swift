@@ -2028,7 +2028,7 @@ enum TranslationTables {
     uikit-row-long-press	why	The recogniser hangs on the whole list, so no row says that it can be pressed for long, and Switch Control, Voice Control and keyboards know no long press.	ジェスチャーはリスト全体に付いているため、長押しできることをどの行も伝えません。スイッチコントロール、音声コントロール、キーボードには長押しがありません。
     uikit-row-long-press	howToFix	Offer it as an action of the row: `cell.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Rename") { _ in … }]`. Or by a context menu or the swipe actions of the list, of which the system makes actions.	行のアクションとして用意します（`cell.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Rename") { _ in … }]`）。コンテキストメニューやリストのスワイプアクションからは、システムがアクションを作ります。
     uikit-row-long-press	elsewhere	`.accessibilityAction(named: "Rename") { … }` on the row; see `gesture-only-action`.	行に`.accessibilityAction(named: "Rename") { … }`を付けます。`gesture-only-action`を参照してください。
-    uikit-row-long-press	limits	Silent where another function of the class calls what the press calls, and in files that speak of custom actions, context menus or swipe actions.	長押しで呼ぶものをクラスのほかの関数も呼ぶ場合と、カスタムアクション、コンテキストメニュー、スワイプアクションに触れるファイルは指摘しません。
+    uikit-row-long-press	limits	Silent where another function of the class calls what the press calls, as the one that commits a deletion, and in files that speak of custom actions, context menus or swipe actions.	長押しで呼ぶものを、削除を確定する関数などクラスのほかの関数も呼ぶ場合と、カスタムアクション、コンテキストメニュー、スワイプアクションに触れるファイルは指摘しません。
     uikit-speech-language	message	{what:phrase} is written in another script than the app's language	{what}はアプリの言語と違う文字で書かれている
     uikit-speech-language	fix	say in which language it is	何語かを伝える
     uikit-stale-label	message	label is set under a condition and stays when the cell is used again	ラベルが条件付きで設定され、セルの再利用後も残る
