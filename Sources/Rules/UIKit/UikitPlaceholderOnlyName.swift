@@ -93,6 +93,25 @@ public struct UikitPlaceholderOnlyName: ElementRule {
           }
         }
         """),
+      .violation(
+        """
+        final class FloatingField: UITextField {
+          private let caption = UILabel()
+          override var placeholder: String? {
+            didSet {
+              caption.text = placeholder
+              addSubview(caption)
+            }
+          }
+        }
+        final class FormViewController: UIViewController {
+          private let city = ↓FloatingField()
+          override func viewDidLoad() {
+            city.placeholder = "City"
+            view.addSubview(city)
+          }
+        }
+        """),
       .undecided(
         """
         final class FormViewController: UIViewController {
@@ -111,13 +130,36 @@ public struct UikitPlaceholderOnlyName: ElementRule {
     guard [.textField, .secureField].contains(element.role), element.exposure == .exposed, !subject.isInAlert,
       let placeholder = element.visibleText.first, !placeholder.isBlank else { return .inapplicable }
     guard element.isUnnamed else { return .pass }
-    if let doubt = UIKitField.doubt(element) { return .undecided(doubt) }
+    let isOwn = isOfOwnClass(element)
+    if let doubt = isOwn ? UIKitDoubt.reason(element) : isOfForeignClass(element) ? nil : UIKitField.doubt(element) {
+      return .undecided(doubt)
+    }
     let noun = element.role == .textField ? "text field" : "secure field"
     return .violation(
       Violation(
         "\(noun) is named only by its placeholder \(placeholder.quoted)",
-        certainty: UIKitField.isLoose(element) || placeholder.hasHoles ? .likely : .certain, at: element.source,
+        certainty: certainty(element, placeholder, isOwn), at: element.source,
         heard: Heard(before: context.heard(filled(element)), after: nil), fixes: fixes(subject, placeholder)))
+  }
+
+  private func certainty(_ element: AccessibilityElement, _ placeholder: SpokenText, _ isOwn: Bool) -> FindingCertainty {
+    if isOfForeignClass(element) { return .review }
+    return isOwn || UIKitField.isLoose(element) || placeholder.hasHoles ? .likely : .certain
+  }
+
+  /// A text field of a class of the project, whose code is known. What it draws in itself, such as a caption that floats
+  /// up, nobody hears: a text field is one element (Apple: documentation of UITextField).
+  private func isOfOwnClass(_ element: AccessibilityElement) -> Bool {
+    guard element.framework == .uiKit, let platform = element.platform else { return false }
+    return platform.baseClass == "UITextField" && element.viewName != "UITextField" && !platform.isOfUnseenClass
+      && element.certainty == .known
+  }
+
+  /// One of a class outside of the project, as its name and its placeholder tell, of which nothing else is unknown.
+  private func isOfForeignClass(_ element: AccessibilityElement) -> Bool {
+    guard element.framework == .uiKit, let platform = element.platform, platform.isOfUnseenClass else { return false }
+    return platform.reference != "self" && !platform.mayBeCompletedElsewhere && element.reasons.count == 1
+      && element.reasons[0].kind == .opaqueView
   }
 
   /// As it is once something is typed.
