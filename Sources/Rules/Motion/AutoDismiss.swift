@@ -78,6 +78,18 @@ public struct AutoDismiss: ProjectRule {
           }
         }
         """),
+      .violation(
+        """
+        final class OrderController: UIViewController {
+          private let bar = UIView()
+          private let words = UILabel()
+          func saved() {
+            words.text = "Saved"
+            bar.isHidden = false
+            ↓DispatchQueue.main.asyncAfter(deadline: .now() + 3) { [weak self] in self?.bar.isHidden = true }
+          }
+        }
+        """),
       .pass(
         """
         struct SaveView: View {
@@ -113,9 +125,11 @@ public struct AutoDismiss: ProjectRule {
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     project.ofEachType(Self.self) { type -> [Outcome] in
-      guard type.mentions(["asyncAfter", "Task.sleep", "scheduledTimer"]), !type.mentions(Self.heeding) else { return [] }
+      guard type.mentions(["asyncAfter", "Task.sleep", "scheduledTimer", "afterDelay", "delay"]),
+        !type.mentions(Self.heeding) else { return [] }
       let shown = Self.presented(type)
       return type.parts.flatMap(Delays.all).compactMap { Self.outcome(of: $0, shown) }
+        + type.parts.flatMap(PassingParts.all).compactMap { Self.outcome(of: $0, type.name) }
     }
   }
 
@@ -129,6 +143,15 @@ public struct AutoDismiss: ProjectRule {
     return .violation(Violation(
       "'\(name)' takes away what is on screen after \(delay.shownSeconds), whoever is on the way to it", certainty: .likely,
       at: delay.place))
+  }
+
+  /// A message that UIKit code shows and takes away; shorter is an effect, and longer leaves time to read.
+  private static func outcome(of part: PassingParts.Part, _ type: String) -> Outcome? {
+    guard let seconds = part.seconds, (1.0...20).contains(seconds) else { return nil }
+    let time = seconds == 1 ? "a second" : "\(seconds.plain) seconds"
+    return .violation(Violation(
+      "'\(part.name == "self" ? type : part.name)' is taken away after \(time), whether it was read or not", certainty: .likely, severity: .note,
+      at: part.wait))
   }
 
   /// Variables that sheets and alerts are bound to.

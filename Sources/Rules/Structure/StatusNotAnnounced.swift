@@ -13,8 +13,8 @@ public struct StatusNotAnnounced: ProjectRule {
         A view named as a toast or snackbar that is shown under a condition, in a project where neither the type that \
         shows it nor the view itself posts an announcement or moves the focus. As a note, whatever its name, text \
         that stands under a condition alone and that code of the same type takes away again after a few seconds, a \
-        label that a function of UIKit code adds and removes again after an animation or a delay, and a view that \
-        shows what a model holds until code calls a function after a wait that takes that away. For review, text that \
+        label that a function of UIKit code adds and removes again after an animation or a delay, a view that such code \
+        gives a text, shows and takes away after a delay, and a view that shows what a model holds until code calls a function after a wait that takes that away. For review, text that \
         stays and shows nothing but a `@State` that is called after a message, begins empty and is filled by what a \
         button does, and text that is there while a model has an error or a success to tell of.
         """,
@@ -119,6 +119,19 @@ public struct StatusNotAnnounced: ProjectRule {
               label.removeFromSuperview()
             }
           }
+        }
+        """),
+      .violation(
+        """
+        import UIKit
+        final class MessageBar: UIView {
+          private let words = UILabel()
+          func show(_ text: String, in view: UIView) {
+            words.text = text
+            ↓view.addSubview(self)
+            Timer.scheduledTimer(timeInterval: 3, target: self, selector: #selector(hide), userInfo: nil, repeats: false)
+          }
+          @objc private func hide() { removeFromSuperview() }
         }
         """),
       .pass(
@@ -247,7 +260,9 @@ public struct StatusNotAnnounced: ProjectRule {
     }
     let texts = project.ofEachType(Self.self, "texts") { Self.unheardTexts($0) }
     let added = project.ofEachPart(Self.self, "added") { part in
-      part.fileMentions(Self.heard) ? [] : PassingViews.shown(in: part)
+      guard !part.fileMentions(Self.heard) else { return [SourceRange]() }
+      let made = PassingViews.shown(in: part)
+      return made + PassingParts.all(in: part).map(\.place).filter { place in !made.contains(place) }
     }
     return unheardToasts(project) + unheardCards(project) + messages + flagged + (texts + added.map { (nil, $0) }).map { name, place in
       guard let name else {

@@ -1,0 +1,174 @@
+import SourceModel
+import SwiftSource
+
+/// Messages of UIKit code that a type keeps: a function gives a text, shows a view that is there already or adds it, and
+/// has it taken away when some time has passed, by itself or by another function of the type.
+struct PassingParts {
+  struct Part: Sendable {
+    /// How the code names it; `self` for a view that takes itself away.
+    let name: String
+    /// Where it is shown.
+    let place: SourceRange
+    /// The wait, and how long that is; nil where a number is not known.
+    let wait: SourceRange
+    let seconds: Double?
+  }
+
+  /// What each function of the type takes away, by its name.
+  private let taking: [String: Set<String>]
+
+  static func all(in type: TypeCode) -> [Part] {
+    guard type.mentions(["asyncAfter", "scheduledTimer", "afterDelay", "delay"]),
+      type.mentions(["removeFromSuperview", "isHidden", "alpha"]) else { return [] }
+    let parts = PassingParts(type.members.functions)
+    return type.members.functions.flatMap(parts.shown)
+  }
+
+  private init(_ functions: [FunctionDeclaration]) {
+    var taking: [String: Set<String>] = [:]
+    for function in functions {
+      guard let body = function.body else { continue }
+      CodeWalk.expressions(of: body) { expression in
+        if let gone = Self.taken(by: expression) { taking[function.name, default: []].insert(gone) }
+      }
+    }
+    self.taking = taking
+  }
+
+  private func shown(by function: FunctionDeclaration) -> [Part] {
+    guard let body = function.body else { return [] }
+    var shown: [(name: String, place: SourceRange)] = []
+    var waits: [(gone: Set<String>, place: SourceRange, seconds: Double?)] = []
+    var (givesText, isPressed) = (false, false)
+    CodeWalk.expressions(of: body) { expression in
+      if let view = Self.shown(by: expression) { shown.append((view, expression.range)) }
+      if let wait = wait(expression) { waits.append((wait.gone, expression.range, wait.seconds)) }
+      switch expression.kind {
+      case .assignment(let target, let value):
+        guard case .member(_?, "text") = target.kind, !Self.isNothing(value) else { return }
+        givesText = true
+      case .call(let call):
+        isPressed = isPressed || ["addTarget", "addGestureRecognizer"].contains(call.callee.plainName ?? "")
+      default: break
+      }
+    }
+    // A message is what just got its words, and what can be pressed is more than that.
+    guard givesText, !isPressed else { return [] }
+    var seen: Set<String> = []
+    return shown.compactMap { name, place in
+      guard let wait = waits.first(where: { $0.gone.contains(name) }), seen.insert(name).inserted else { return nil }
+      return Part(name: name, place: place, wait: wait.place, seconds: wait.seconds)
+    }
+  }
+
+  // MARK: - What code shows and takes away
+
+  /// `bar.isHidden = false`, `bar.alpha = 1`, `view.addSubview(bar)`
+  private static func shown(by expression: Expression) -> String? {
+    switch expression.kind {
+    case .assignment(let target, let value):
+      guard case .member(let view?, let property) = target.kind else { return nil }
+      switch (property, value.kind) {
+      case ("isHidden", .boolean(false)): return name(view)
+      case ("alpha", _): return value.numberValue == 1 ? name(view) : nil
+      default: return nil
+      }
+    case .call(let call):
+      guard ["addSubview", "addArrangedSubview"].contains(call.callee.plainName ?? ""), call.arguments.count == 1
+      else { return nil }
+      return name(call.arguments[0].value)
+    default: return nil
+    }
+  }
+
+  /// `bar.isHidden = true`, `bar.alpha = 0`, `bar.removeFromSuperview()`, and of the view itself without a name.
+  private static func taken(by expression: Expression) -> String? {
+    switch expression.kind {
+    case .assignment(let target, let value):
+      let (view, property): (Expression?, String)
+      switch target.kind {
+      case .member(let base, let name): (view, property) = (base, name)
+      case .name(let name): (view, property) = (nil, name)
+      default: return nil
+      }
+      switch (property, value.kind) {
+      case ("isHidden", .boolean(true)): break
+      case ("alpha", _): if value.numberValue != 0 { return nil }
+      default: return nil
+      }
+      return view.map(name) ?? "self"
+    case .call(let call):
+      switch call.callee.kind {
+      case .name("removeFromSuperview"): return "self"
+      case .member(let view?, "removeFromSuperview"): return name(view)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private static func name(_ view: Expression) -> String? { view.dottedName }
+
+  private static func isNothing(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .nilLiteral: true
+    case .string(let literal): literal.segments.isEmpty
+    default: false
+    }
+  }
+
+  // MARK: - Waits
+
+  /// `asyncAfter(deadline: .now() + 3) { … }`, `scheduledTimer(…)`, `perform(#selector(hide), with: nil, afterDelay: 3)`,
+  /// `UIView.animate(withDuration: 1, delay: 3) { … }`, with what is taken away then.
+  private func wait(_ expression: Expression) -> (gone: Set<String>, seconds: Double?)? {
+    guard case .call(let call) = expression.kind else { return nil }
+    let amount: Expression?
+    switch call.callee.plainName {
+    case "asyncAfter":
+      guard let deadline = call.arguments.first?.value else { return nil }
+      if case .binary("+", _, let wait) = deadline.kind { amount = wait } else { amount = nil }
+    case "scheduledTimer":
+      if case .boolean(true)? = call.argument("repeats")?.kind { return nil }
+      amount = call.argument("withTimeInterval") ?? call.argument("timeInterval")
+    case "perform": amount = call.argument("afterDelay")
+      if amount == nil { return nil }
+    case "animate": amount = call.argument("delay")
+      if amount == nil { return nil }
+    default: return nil
+    }
+    var gone: Set<String> = []
+    for argument in call.arguments {
+      switch argument.value.kind {
+      case .closure(let closure):
+        CodeWalk.expressions(of: closure.body) { inner in
+          if let name = Self.taken(by: inner) { gone.insert(name) }
+          guard case .call(let called) = inner.kind, Self.isOwn(called.callee), let name = called.callee.plainName
+          else { return }
+          gone.formUnion(taking[name] ?? [])
+        }
+      case .macro("selector", let arguments):
+        if let name = arguments.first?.value.selectedName { gone.formUnion(taking[name] ?? []) }
+      default: break
+      }
+    }
+    return gone.isEmpty ? nil : (gone, amount?.numberValue)
+  }
+
+  /// `hide()`, `self.hide()`, `self?.hide()`
+  private static func isOwn(_ callee: Expression) -> Bool {
+    switch callee.kind {
+    case .name: true
+    case .member(let base?, _): base.dottedName == "self"
+    default: false
+    }
+  }
+}
+
+extension Expression {
+  /// `hide` of `self.hide(_:)`, as selectors name a function.
+  fileprivate var selectedName: String? {
+    if case .call(let call) = kind { return call.callee.plainName }
+    return plainName.map { String($0.prefix { $0 != "(" }) }
+  }
+}
