@@ -76,7 +76,9 @@ extension Evaluator {
     case .never:
       noteRuledOut(code, then: true)
       return runOtherwise(code, in: scope)
-    case .depends(let yes, let no):
+    case .depends(var yes, var no):
+      // What each branch leaves behind goes with the state that it brings about, not with the one that it ends.
+      if runsEffects, code.turnsWhatItTests { swap(&yes, &no) }
       return run(
         [(yes, { self.run(code.then.statements[...], in: inner) }), (no, { self.runOtherwise(code, in: scope) })],
         changing: [.conditional(code)], in: scope)

@@ -151,7 +151,9 @@ extension Evaluator {
     case .never:
       noteRuledOut(code, then: true)
       return otherwise(code, in: scope)
-    case .depends(let yes, let no):
+    case .depends(var yes, var no):
+      // As where it is run for what it does (`run`).
+      if runsEffects, code.turnsWhatItTests { swap(&yes, &no) }
       return acted([
         ConditionalValue(condition: yes, value: under(yes) { value(of: code.then, in: inner) }),
         ConditionalValue(condition: no, value: under(no) { otherwise(code, in: scope) }),
