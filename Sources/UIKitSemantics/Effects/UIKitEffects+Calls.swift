@@ -259,6 +259,7 @@ extension UIKitEffects {
     "transition",
     "animate", "register", "append", "insert", "remove", "firstIndex", "setContentOffset", "addInteraction", "add",
     "setNeedsLayout", "isEqual", "type", "NSLayoutConstraint", "addChild", "addKeyCommand", "viewController",
+    "location", "translation", "velocity",
   ]
 }
 

@@ -27,11 +27,16 @@ extension UIElementBuilder {
       guard let function = function(name), let body = function.body else { continue }
       // A view that scrolls and hands its touches on looks at them and takes none.
       if object.isKind(of: "UIScrollView"), body.hands(on: name) { continue }
-      let effect = facts.evaluator.summary(of: body)
+      var effect = facts.evaluator.summary(of: body)
       let called = effect.mentions.compactMap { $0.split(separator: ".").last.map(String.init) }
       let further = called.compactMap { $0 == name ? nil : index.functions($0, of: type, isStatic: false).first?.body }
         .flatMap { facts.evaluator.summary(of: $0).mentions }
-      guard (effect.mentions + further).contains(where: { tells($0, type) }) else { continue }
+      let observed = body.assignedNames.flatMap { name in
+        index.property(name, of: type, isStatic: false)?.observers.flatMap { facts.evaluator.summary(of: $0).mentions } ?? []
+      }
+      guard (effect.mentions + further + observed).contains(where: { tells($0, type) }) else { continue }
+      // What stands in a loop is not summed up; that others are told is known all the same.
+      if effect.mentions.isEmpty { effect.mentions = further + observed }
       return Gesture(kind: .tap, count: 1, effect: effect, source: function.nameRange)
     }
     return nil
@@ -47,13 +52,30 @@ extension UIElementBuilder {
     return property.type?.name == "->" || parts.count > 1 && first.lowercased().hasSuffix("delegate")
   }
 
-  private static let presses = ["pressesEnded", "touchesEnded", "pressesBegan", "touchesBegan", "endTracking"]
+  private static let presses = ["pressesEnded", "touchesEnded", "pressesBegan", "touchesBegan", "endTracking", "beginTracking"]
   private static let follows = ["touchesMoved", "pressesChanged", "continueTracking"]
 }
 
 extension Block {
   /// Whether it calls the same function of the superclass.
   fileprivate func hands(on name: String) -> Bool { items.contains { $0.callsSuper(name) } }
+
+  /// The properties that it gives a value, by their own name or that of `self`.
+  fileprivate var assignedNames: [String] {
+    var names: [String] = []
+    var open = items
+    while let item = open.popLast() {
+      if case .expression(let expression) = item, case .assignment(let target, _) = expression.kind {
+        switch target.kind {
+        case .name(let name): names.append(name)
+        case .member(let base?, let name): if case .name("self") = base.kind { names.append(name) }
+        default: break
+        }
+      }
+      open += item.parts
+    }
+    return names
+  }
 }
 
 extension CodeItem {
