@@ -93,6 +93,8 @@ struct ContrastJudge {
     let foregrounds = appearance.foreground?.options ?? [option(.label, text)]
     guard let backgrounds = appearance.background?.options ?? fallback.map({ [option($0, text)] }) else { return nil }
     guard appearance.opacity == nil || appearance.opacity?.single != nil else { return nil }
+    let inactive = text.inactiveConditions
+    let refused = refused + inactive
     let opacity = appearance.opacity?.single ?? 1
     var result: [Pair] = []
     var isLeftOut = false
@@ -100,7 +102,12 @@ struct ContrastJudge {
       for background in backgrounds {
         let excluded = foreground.conditions.contains { one in background.conditions.contains { $0.excludes(one) } }
         let together = foreground.conditions + background.conditions
-        if excluded || together.contains(where: { isOfInactive($0) || refused.contains($0) }) { continue }
+        if excluded || together.contains(where: { isOfInactive($0) || refused.contains(where: $0.implies) }) { continue }
+        // Whether it can be used while it has such a colour is not known.
+        if !together.allSatisfy({ mayBeUsed(under: $0, off: inactive) }) {
+          isLeftOut = true
+          continue
+        }
         // Under a theme of the app's own one of the two changes, and the other most likely as well, in a way not seen.
         if foreground.conditions.contains(where: isOfTheme) != background.conditions.contains(where: isOfTheme) {
           isLeftOut = true
@@ -131,6 +138,13 @@ struct ContrastJudge {
     let name = condition.subject.split(separator: ".").last.map(String.init)
     let holds = condition.description == condition.subject
     return name == "isEnabled" && !holds || (name == "isDisabled" || name == "disabled") && holds
+  }
+
+  /// Whether a colour under a condition is seen while the control can be used: where it cannot be used at other times
+  /// alone, and where the condition asks for the appearance, which has nothing to do with that.
+  private static func mayBeUsed(under condition: Condition, off inactive: [Condition]) -> Bool {
+    if inactive.isEmpty || inactive.contains(where: { $0.excludes(condition) }) { return true }
+    return condition.caseTest.map { ["light", "dark"].contains($0.name) } ?? false
   }
 
   /// Whether outcomes that ask for the appearance hold in one: `colorScheme == .dark`.
@@ -226,6 +240,19 @@ extension ColorMode {
 extension AccessibilityElement {
   /// It is dimmed because it cannot be used now, which WCAG exempts; also when that depends on a condition.
   var isInactive: Bool { mayHave(.notEnabled) }
+
+  /// It can never be used. One that is off while something loads is on at other times, and has to be legible then.
+  var isNeverActive: Bool { traits.contains(.notEnabled) }
+
+  /// When it cannot be used.
+  var inactiveConditions: [Condition] {
+    conditionalTraits.filter { $0.traits.contains(.notEnabled) }.map(\.condition)
+  }
+
+  /// Whether it cannot be used in the state in which it is there.
+  func isInactive(under outcomes: [Condition]) -> Bool {
+    isNeverActive || inactiveConditions.contains { off in outcomes.contains { $0.implies(off) } }
+  }
 }
 
 extension AccessibilityElement {

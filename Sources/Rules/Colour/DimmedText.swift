@@ -41,12 +41,12 @@ public struct DimmedText: LoneElementRule {
   }
 
   public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
-    guard !element.isInactive else { return .inapplicable }
+    guard !element.isNeverActive else { return .inapplicable }
     return .worst(of: element.drawnTexts.map(check))
   }
 
   private func check(_ text: AccessibilityElement) -> Outcome {
-    guard let setting = text.appearance.opacity, !text.isInactive else { return .inapplicable }
+    guard let setting = text.appearance.opacity, !text.isNeverActive else { return .inapplicable }
     guard let opacity = setting.single else { return .undecided(UnknownReason(.dynamicValue, setting.argument.text)) }
     guard opacity > 0, opacity <= Self.faint else { return .pass }
     let threshold = ContrastJudge.threshold(for: text)

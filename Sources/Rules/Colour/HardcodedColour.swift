@@ -85,7 +85,7 @@ public struct HardcodedColour: ElementRule {
   }
 
   private func check(_ text: AccessibilityElement) -> Outcome {
-    guard let foreground = text.appearance.foreground, !text.isInactive else { return .inapplicable }
+    guard let foreground = text.appearance.foreground, !text.isNeverActive else { return .inapplicable }
     guard text.appearance.background == nil, text.appearance.colorScheme == nil else { return .pass }
     if let gap = text.gap { return .undecided(gap) }
     // A watch is always dark, and widgets stand on what their host paints.

@@ -27,10 +27,12 @@ public struct LowContrastText: ElementRule {
       elsewhere: "The same for `textColor` and `backgroundColor`; `.label` on `.systemBackground` always passes.",
       limits: """
         Silent where one of the two is not known: materials, gradients, pictures, and backgrounds \
-        that a caller supplies, and for the choices of pickers, which the system draws. Controls that can be disabled \
-        are exempt. Hues of the system (`red`, `accentColor`) change between versions and are the business of \
-        `system-colour-contrast`; fixed text on one of them is told for review where the contrast is below three \
-        quarters of what is needed. What fails in the dark appearance alone is for review, since much decides whether it is ever seen; what fails in the light one alone is where code of the project forces the other one. So \
+        that a caller supplies, and for the choices of pickers, which the system draws. Controls that are disabled are \
+        exempt; of those that can be, the colours are judged that they have while they are not. Hues of the system \
+        (`red`, `accentColor`) change between versions and are the business of `system-colour-contrast`; fixed text on \
+        one of them is told for review where the contrast is below three quarters of what is needed. What fails in the \
+        dark appearance alone is for review, since much decides whether it is ever seen; what fails in the light one \
+        alone is where code of the project forces the other one. So \
         is a text that nobody gave a colour, one whose colour stands in another file than its background, a background of \
         several layers, and a text behind which nothing paints: it lies on the background of the screen, if nothing was \
         missed. One finding tells all places of such a colour.
@@ -125,14 +127,14 @@ public struct LowContrastText: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard !element.isInactive, element.role != .picker else { return .inapplicable }
-    let refused = element.activation?.refusals.map(\.condition) ?? []
+    guard !element.isInactive(under: subject.when), element.role != .picker else { return .inapplicable }
+    let refused = (element.activation?.refusals.map(\.condition) ?? []) + element.inactiveConditions
     return .worst(of: element.drawnTexts.map { check($0.painted(in: subject), refused) })
   }
 
   /// - Parameter refused: When the control that shows the text does nothing.
   private func check(_ text: AccessibilityElement, _ refused: [Condition]) -> Outcome {
-    guard !text.isInactive else { return .inapplicable }
+    guard !text.isNeverActive else { return .inapplicable }
     // Many styles of fields draw a ground of their own.
     if [.textField, .secureField, .textEditor].contains(text.role), let ground = text.appearance.background,
       !text.expression.contains(ground.modifier) {

@@ -66,7 +66,7 @@ public struct SystemColourContrast: AppRule {
   private func violations(
     of text: AccessibilityElement, _ trusted: Set<String>
   ) -> [Violation] {
-    guard !text.isInactive, let foreground = text.appearance.foreground,
+    guard !text.isNeverActive, let foreground = text.appearance.foreground,
       let pairs = ContrastJudge.pairs(of: text, fallback: .screen) else { return [] }
     let threshold = ContrastJudge.threshold(for: text)
     return pairs.compactMap { pair in
