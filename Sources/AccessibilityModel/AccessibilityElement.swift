@@ -180,6 +180,14 @@ public struct AccessibilityElement: Sendable {
       yield &storage.facts.visibleText
     }
   }
+  /// The texts that it is the sum of, where one of them has looks of its own.
+  @inlinable public var textParts: [TextPart] {
+    get { storage.facts.textParts }
+    _modify {
+      unshare()
+      yield &storage.facts.textParts
+    }
+  }
   /// The stack that the view stands in, for what belongs together on screen.
   @inlinable public var layout: LayoutGroup? {
     get { storage.facts.layout }

@@ -50,6 +50,27 @@ public struct Appearance: Hashable, Sendable {
   public init() {}
 }
 
+/// One of the texts of a sum (`Text("$") + Text("12")`), which is one element.
+public struct TextPart: Hashable, Sendable {
+  public var text: SpokenText
+  public var source: SourceRange
+  /// What it is drawn with; nil where that is what the sum is drawn with.
+  public var foreground: Setting<Paint>?
+  /// Its font; nil where it has that of the sum.
+  public var font: Setting<FontStyle>?
+  public var isBold: Bool
+
+  public init(
+    text: SpokenText, source: SourceRange, foreground: Setting<Paint>?, font: Setting<FontStyle>?, isBold: Bool
+  ) {
+    self.text = text
+    self.source = source
+    self.foreground = foreground
+    self.font = font
+    self.isBold = isBold
+  }
+}
+
 /// A value that a modifier sets, with the alternatives that run time chooses from.
 public struct Setting<Value: Hashable & Sendable>: Hashable, Sendable {
   public struct Option: Hashable, Sendable {

@@ -23,6 +23,7 @@ struct ElementFacts: Hashable, Sendable {
   @usableFromInline var isMainAction = false
   @usableFromInline var image: ImageSource?
   @usableFromInline var visibleText: [SpokenText] = []
+  @usableFromInline var textParts: [TextPart] = []
   @usableFromInline var layout: LayoutGroup?
   @usableFromInline var font: String?
   @usableFromInline var inputPurpose: String?

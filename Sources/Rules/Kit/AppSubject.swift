@@ -43,10 +43,25 @@ extension AccessibilityElement {
     guard exposure != .hidden else { return [] }
     switch role {
     case .text, .sectionHeader, .sectionFooter, .textField, .secureField, .textEditor:
-      return isDrawn ? [self] : []
+      let parts = drawnParts
+      return (parts.isEmpty ? [self] : parts).filter(\.isDrawn)
     // A label that shows its icon alone.
     case .label where visibleText.isEmpty: return []
     default: return content.flatMap(\.drawnTexts)
+    }
+  }
+
+  /// The texts that it is the sum of, each with its own looks, on what lies behind all of them.
+  private var drawnParts: [AccessibilityElement] {
+    textParts.map { part in
+      var result = self
+      result.textParts = []
+      result.source = part.source
+      result.visibleText = [part.text]
+      if let foreground = part.foreground { result.appearance.foreground = foreground }
+      if let font = part.font { result.appearance.font = font }
+      result.appearance.isBold = part.isBold
+      return result
     }
   }
 

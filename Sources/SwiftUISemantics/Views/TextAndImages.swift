@@ -17,7 +17,31 @@ extension TreeBuilder {
     if let text, Markdown.isRendered(in: text), text.spoken.literals.contains(where: Markdown.hasLink) {
       element.rotors.append("Links")
     }
+    if view.name == "Text.concatenation" { element.textParts = textParts(of: view, in: element, context) }
     return [.element(element)]
+  }
+
+  /// The texts of a sum with the looks that each has by itself; none where all look as the sum does.
+  private func textParts(
+    of sum: PrimitiveView, in whole: AccessibilityElement, _ context: ViewContext
+  ) -> [TextPart] {
+    let around = whole.appearance
+    let parts = sum.arguments.flatMap { argument -> [TextPart] in
+      guard case .view(let node) = argument.value else { return [] }
+      return build(node, context).elements.flatMap { part -> [TextPart] in
+        guard part.role == .text else { return [] }
+        if !part.textParts.isEmpty { return part.textParts }
+        let own = part.appearance
+        return [
+          TextPart(
+            text: part.visibleText.first ?? .empty, source: part.source,
+            foreground: own.foreground == around.foreground ? nil : own.foreground,
+            font: own.font == around.font ? nil : own.font, isBold: own.isBold)
+        ]
+      }
+    }
+    let isPlain = parts.allSatisfy { $0.foreground == nil && $0.font == nil && $0.isBold == around.isBold }
+    return isPlain ? [] : parts
   }
 
   // MARK: - Images
