@@ -135,11 +135,14 @@ struct TapAreas: ScreenSurvey {
 
   /// The gestures of an element; those of a view that was replaced by one element still work through it.
   static func gestures(of element: AccessibilityElement) -> [Gesture] {
-    guard element.role == .replaced, element.gestures.isEmpty else { return element.gestures }
+    let own = element.gestures
+    // A drag around it, as for swiping a row away, takes no tap from what it is made of.
+    guard element.role == .replaced, !own.contains(where: { $0.kind == .tap }) else { return own }
     let parts = element.content.filter { $0.exposure != .hidden }
-    guard let first = parts.first else { return [] }
-    return first.gestures.filter { gesture in
-      parts.allSatisfy { $0.gestures.contains { $0.source == gesture.source } }
+    guard let first = parts.first else { return own }
+    return own + first.gestures.filter { gesture in
+      !own.contains { $0.source == gesture.source }
+        && parts.allSatisfy { $0.gestures.contains { $0.source == gesture.source } }
     }
   }
 
