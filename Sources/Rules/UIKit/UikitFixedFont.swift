@@ -256,10 +256,10 @@ public struct UikitFixedFont: ElementRule {
     case .unknown(let font)?: return .undecided(UnknownReason(.dynamicValue, font))
     // A view that is handed its font changes no size: whoever makes it does.
     case .fixed(let font, let certainty)? where font.isHandedOn:
-      guard let made = font.made else { return .undecided(UnknownReason(.dynamicValue, font.source.text)) }
+      guard let made = font.made else { return .undecided(UnknownReason(.dynamicValue, font.value)) }
       return .violation(Violation("\(element.noun) has a font of fixed size", certainty: certainty, at: made))
     case .notAdjusting(let font)? where font.isHandedOn && font.made == nil:
-      return .undecided(UnknownReason(.dynamicValue, font.source.text))
+      return .undecided(UnknownReason(.dynamicValue, font.value))
     case .fixed(let font, let certainty)?:
       return .violation(
         Violation(

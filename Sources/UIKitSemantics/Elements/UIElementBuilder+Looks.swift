@@ -133,7 +133,8 @@ extension Expression {
 
   fileprivate var literalNumber: Double? {
     switch kind {
-    case .integer, .float: Double(range.text.filter { $0 != "_" })
+    case .integer(let number): Double(number)
+    case .float(let number): number
     default: nil
     }
   }
