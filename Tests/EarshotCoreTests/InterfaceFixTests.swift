@@ -74,6 +74,46 @@ import Testing
     #expect(Self.replacements(once).first?.contains("note.font = UIFontMetrics") == true)
   }
 
+  /// Code that asks for a label with a question mark gets a font that may be missing, which metrics do not take.
+  @Test func fontsOfOptionals() async {
+    let found = await Self.findings("ib-fixed-font", Self.bold, ["note": "l1"], """
+      final class Desk: UIViewController {
+          @IBOutlet weak var note: UILabel!
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              note?.text = "Soon"
+          }
+      }
+      """)
+    let replacement = Self.replacements(found).first ?? ""
+    #expect(replacement.contains("note?.font = note?.font.map { UIFontMetrics(forTextStyle: .title3).scaledFont(for: $0) }"), "\(replacement)")
+  }
+
+  /// There are metrics since iOS 11.
+  @Test(arguments: [("10.0", 0), ("11.0", 1)]) func metricsOfTheSystem(version: String, fixes: Int) async {
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.deployment.ios = Version(version)
+    let code = """
+      import UIKit
+      final class Desk: UIViewController {
+          @IBOutlet weak var note: UILabel!
+          let title2 = UILabel()
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              note.text = "Soon"
+              title2.text = "Later"
+              title2.font = .systemFont(ofSize: 20)
+              view.addSubview(title2)
+          }
+      }
+      """
+    let files = ["Main.storyboard": Self.board(Self.bold, outlets: ["note": "l1"]), "Desk.swift": code]
+    let found = await Analysis.run(files: files, options).findings
+    for rule in ["ib-fixed-font", "uikit-fixed-font"] {
+      #expect(found.filter { $0.rule == rule }.map(\.fixes.count) == [fixes], "\(rule)")
+    }
+  }
+
   /// A font of the app's own is like no text style of the file.
   @Test func namedFontsAreScaled() async {
     let label = """

@@ -314,7 +314,7 @@ externaldrive	External drive	外部ドライブ	object
 externaldrive.badge.minus	Remove drive	ドライブを取り除く	action
 externaldrive.badge.plus	Add drive	ドライブを追加	action
 eye	Show	表示	action	ambiguous
-eye.slash	Hide	非表示	action
+eye.slash	Hide	非表示	action	ambiguous
 eyedropper	Pick color	色を抽出	action
 eyeglasses	Reader view	リーダー表示	action
 face.smiling	Emoji	絵文字	action

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import Project
 import SourceModel
 
 /// Edits that let the font of a text in UIKit code follow the text size that people set.
@@ -7,8 +8,10 @@ enum FontFix {
   /// Lets metrics scale a font that is made of points, and sets the flag behind it: the look at the standard size stays.
   ///
   /// Source: Apple, "Scaling Fonts Automatically".
-  static func scaling(_ font: PlatformSetting, of element: AccessibilityElement) -> [Fix] {
-    guard let statement = Statement(setting: font), let made = MadeFont(font) else { return [] }
+  ///
+  /// - Parameter target: The system that the code has to run on at least; nil where no setting says.
+  static func scaling(_ font: PlatformSetting, of element: AccessibilityElement, from target: Version?) -> [Fix] {
+    guard hasMetrics(target), let statement = Statement(setting: font), let made = MadeFont(font) else { return [] }
     let metrics = made.textStyle.map { "UIFontMetrics(forTextStyle: .\($0))" } ?? "UIFontMetrics.default"
     // A font by its name may be missing.
     let end = made.mayBeMissing ? ".map { \(metrics).scaledFont(for: $0) }" : ")"
@@ -25,6 +28,9 @@ enum FontFix {
     }
     return [Fix("let the font grow with the text size", safety: .suggested, edits: edits)]
   }
+
+  /// Whether there are metrics in every system that an app runs on (Apple: UIFontMetrics, iOS 11.0).
+  static func hasMetrics(_ target: Version?) -> Bool { target.map { $0 >= Version(major: 11) } ?? true }
 
   /// Sets the flag behind the statement that gives a font which is right in itself.
   static func following(_ font: PlatformSetting, of element: AccessibilityElement) -> [Fix] {

@@ -85,7 +85,7 @@ public struct IbFixedFont: LoneElementRule {
       return .violation(
         Violation(
           "\(element.noun) has a font of fixed size", certainty: certainty, at: font.source,
-          fixes: [IbFontFix.fix(font.source, of: element)].compactMap(\.self)))
+          fixes: [IbFontFix.fix(font.source, of: element, from: context.deploymentTarget(of: font.source.file))].compactMap(\.self)))
     case .unknown(let font)?: return .undecided(UnknownReason(.dynamicValue, font))
     case .fine?, .notAdjusting?, .standard?: return .pass
     case nil: return .inapplicable

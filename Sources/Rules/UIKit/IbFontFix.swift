@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import Project
 import SourceModel
 
 /// Gives a text of an interface file the text style that looks like its font in points, and is no smaller.
@@ -7,16 +8,20 @@ enum IbFontFix {
   static let title = "let the font follow the text size"
 
   /// nil where no text style is like the font, and no code may let metrics scale it.
-  static func fix(_ font: SourceRange, of element: AccessibilityElement) -> Fix? {
+  ///
+  /// - Parameter target: The system that the app has to run on at least; nil where no setting says.
+  static func fix(_ font: SourceRange, of element: AccessibilityElement, from target: Version?) -> Fix? {
     let kinds: Set<String> = ["UILabel", "UITextField", "UITextView"]
     guard let base = element.platform?.baseClass, kinds.contains(base) else { return nil }
     // A font of the app's own looks like no text style.
     if let named = font.text.firstMatch(of: #/ name="[^"]+".* pointSize="(\d+(?:\.\d+)?)"/#), let points = Double(named.1) {
-      return scaled(points, element)
+      return scaled(points, element, from: target)
     }
     guard let made = font.text.wholeMatch(of: #/<fontDescription key="fontDescription" type="(system|boldSystem)" pointSize="(\d+(?:\.\d+)?)"\/>/#),
       let points = Double(made.2) else { return nil }
-    guard let name = name(points, isBold: made.1 == "boldSystem") else { return scaled(points, element) }
+    guard let name = name(points, isBold: made.1 == "boldSystem") else {
+      return scaled(points, element, from: target)
+    }
     guard let room = room(for: points, element) else { return nil }
     let style = SourceEdit(range: font, replacement: "<fontDescription key=\"fontDescription\" style=\"\(name)\"/>")
     let isFollowing = element.platform?.setting("adjustsFontForContentSizeCategory") != nil
@@ -25,14 +30,14 @@ enum IbFontFix {
   }
 
   /// By metrics in code that sets the label up, where no text style looks like the font.
-  private static func scaled(_ points: Double, _ element: AccessibilityElement) -> Fix? {
-    guard let base = element.platform?.baseClass, element.platform?.reference != nil else { return nil }
+  private static func scaled(_ points: Double, _ element: AccessibilityElement, from target: Version?) -> Fix? {
+    guard FontFix.hasMetrics(target), let base = element.platform?.baseClass, element.platform?.reference != nil else { return nil }
     let metrics = "UIFontMetrics(forTextStyle: .\(TextStyles.uiKitName(of: TextStyles.nearest(to: points))))"
     // A font that was scaled raises an exception when it is scaled again (Apple: documentation of UIFontMetrics
     // scaledFont(for:)).
     let edit = UIKitFix.settingOnce(on: element) { receiver in
-      // That of a field may be missing.
-      let font = base == "UILabel" ? "\(metrics).scaledFont(for: \(receiver).font)"
+      // That of a field may be missing, and so may what the code asks for with a question mark.
+      let font = base == "UILabel" && !receiver.contains("?") ? "\(metrics).scaledFont(for: \(receiver).font)"
         : "\(receiver).font.map { \(metrics).scaledFont(for: $0) }"
       return ["font = \(font)", "adjustsFontForContentSizeCategory = true"]
     }

@@ -264,7 +264,7 @@ public struct UikitFixedFont: ElementRule {
       return .violation(
         Violation(
           "\(element.noun) has a font of fixed size", certainty: certainty, at: font.source,
-          fixes: FontFix.scaling(font, of: element)))
+          fixes: FontFix.scaling(font, of: element, from: context.deploymentTarget(of: font.source.file))))
     case .standard?:
       return .violation(
         Violation(
