@@ -125,7 +125,7 @@ public struct ColourOnlyState: AppRule {
 
   /// Words that only run time knows, by their name those of a state or a picture that is chosen by it: they may follow
   /// the same state.
-  fileprivate static func tellsState(_ hole: String) -> Bool {
+  static func tellsState(_ hole: String) -> Bool {
     let name = hole.split(separator: ".").last?.lowercased() ?? ""
     return ["status", "state", "message", "symbol", "icon", "image", "result", "level"].contains(where: name.contains)
   }
@@ -144,7 +144,7 @@ public struct ColourOnlyState: AppRule {
   }
 
   /// Compared with a case of its own, `style == .primary` tells how a component is to look and nothing of its content.
-  private static func isChosenByCallers(_ subject: String) -> Bool {
+  static func isChosenByCallers(_ subject: String) -> Bool {
     let path = subject.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     let rest = subject[path.endIndex...].drop { $0 == " " }
     guard rest.isEmpty || rest.hasPrefix("==") || rest.hasPrefix("!="),

@@ -182,6 +182,7 @@ let generatedRules: [any Rule.Type] = [
   UikitAdjustableIncomplete.self,
   UikitBarButtonName.self,
   UikitCellRole.self,
+  UikitColourOnlyState.self,
   UikitControlName.self,
   UikitCustomActions.self,
   UikitElementSwallowsChildren.self,

@@ -1,0 +1,119 @@
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+
+/// A state that nothing in UIKit code shows but the colour of a view.
+public struct UikitColourOnlyState: ProjectRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "uikit-colour-only-state", family: .uiKit, severity: .note, impact: .serious, wcag: ["1.4.1"],
+    title: "view of UIKit shows a state by its colour alone",
+    documentation: RuleDocumentation(
+      reports: """
+        A label with fixed words, or a view or picture without words, whose text, background or tint has one colour or \
+        another by a test, such as `isOnline ? .systemGreen : .systemRed`, when nothing else in the code of its class \
+        follows the same test: no text, picture, value, trait, size, and nothing that is hidden or enabled.
+        """,
+      why: """
+        One man in twelve cannot tell red from green, and VoiceOver does not speak colours: rules for a password that \
+        turn green one by one sound the same before and after.
+        """,
+      howToFix: """
+        Change words or a picture together with the colour: `statusLabel.text = isOnline ? "Online" : "Offline"`. \
+        Where the looks are to stay, say the state in `accessibilityValue`, and show it in another way where \
+        `UIAccessibility.shouldDifferentiateWithoutColor` is set.
+        """,
+      elsewhere: "`Label(online ? \"Online\" : \"Offline\", systemImage: …)`; see `colour-only-state`.",
+      limits: """
+        Left alone are conditions about selection (see `uikit-selection-state`), pressing, being enabled, focus, \
+        loading, themes, the kind of a component, and the place in a list, shades of grey, and views whose words only \
+        run time knows. Views of interface files and colours with names of the project are for review.
+        """,
+      references: [
+        "WCAG 2.2, 1.4.1 Use of Color", "Apple: documentation of UIAccessibility shouldDifferentiateWithoutColor",
+      ]),
+    examples: violations + passes)
+
+  private static let violations: [Example] = [
+    .violation(
+      """
+      final class FriendView: UIView {
+        private let dot = UIView()
+        func show(_ friend: Friend) {
+          dot.backgroundColor = ↓friend.isOnline ? .systemGreen : .systemRed
+        }
+      }
+      """),
+    .violation(
+      """
+      final class PasswordViewController: UIViewController {
+        private let lengthRule = UILabel()
+        override func viewDidLoad() {
+          lengthRule.text = "At least 8 characters"
+          view.addSubview(lengthRule)
+        }
+        @objc func passwordChanged(_ field: UITextField) {
+          if ↓(field.text ?? "").count >= 8 {
+            lengthRule.textColor = .systemGreen
+          } else {
+            lengthRule.textColor = .systemGray
+          }
+        }
+      }
+      """),
+  ]
+
+  private static let passes: [Example] = [
+    .pass(
+      """
+      final class FriendView: UIView {
+        private let dot = UIView()
+        private let status = UILabel()
+        func show(_ friend: Friend) {
+          dot.backgroundColor = friend.isOnline ? .systemGreen : .systemRed
+          status.text = friend.isOnline ? "Online" : "Offline"
+        }
+      }
+      """),
+    .pass(
+      """
+      final class OrderView: UIView {
+        private let label = UILabel()
+        func show(_ order: Order) {
+          label.text = order.status
+          label.textColor = order.status == "done" ? .systemGreen : .systemRed
+        }
+      }
+      """),
+    .pass(
+      """
+      final class FieldView: UIView {
+        private let line = UIView()
+        func show(isFocused: Bool) { line.backgroundColor = isFocused ? .systemBlue : .systemGray }
+      }
+      """),
+    .undecided(
+      """
+      final class FriendView: UIView {
+        private let badge = BrandBadge()
+        func show(_ friend: Friend) { badge.backgroundColor = friend.isOnline ? .systemGreen : .systemRed }
+      }
+      """),
+  ]
+
+  public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
+    let names = project.ofEachPart(Self.self, "") { type -> [String] in
+      guard StateColours.mayPaint(type), !StateColours(type).settings.isEmpty else { return [] }
+      return [type.name]
+    }
+    guard !names.isEmpty else { return [] }
+    var parts: [String: [TypeCode]] = [:]
+    let wanted = Set(names)
+    for part in project.types where wanted.contains(part.name) { parts[part.name, default: []].append(part) }
+    return wanted.sorted().flatMap { name -> [Outcome] in
+      guard let member = project.classes.named(name), let code = parts[name] else { return [] }
+      return StateColourJudge(member, code, project.classes).findings.map { .violation($0) }
+    }
+  }
+}
