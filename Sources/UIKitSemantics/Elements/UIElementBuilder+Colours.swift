@@ -65,9 +65,14 @@ extension UIElementBuilder {
       return color.map { .paint($0.paint(facts.assets), $0.source) } ?? .none
     }
     guard let paints = object.paints[key], let last = paints.last else { return .none }
-    guard paints.allSatisfy({ $0.conditions.isEmpty && (!$0.isLater || $0.isEvent) }),
-      let first = paints.last(where: { !$0.isLater }) else { return .unknown(last.source) }
-    let paint = PaintReader(evaluator: facts.evaluator, assets: facts.assets).platform(first.value)
+    guard let first = paints.last(where: { !$0.isLater }) else { return .unknown(last.source) }
+    let reader = PaintReader(evaluator: facts.evaluator, assets: facts.assets)
+    let paint = reader.platform(first.value)
+    // A further function that sets the view up, for another owner or anew, may give it the colour that it has.
+    let isSettled = paints.allSatisfy { other in
+      other.conditions.isEmpty && (!other.isLater || other.isEvent) || reader.platform(other.value) == paint
+    }
+    guard isSettled, first.conditions.isEmpty else { return .unknown(last.source) }
     return .paint(paint, first.source)
   }
 

@@ -34,6 +34,7 @@ extension UIObject {
       children[old].conditions = children[old].conditions.joined(with: conditions)
       return
     }
+    if isLater, child.standsFirmly(outside: self) { return }
     // Made anew by the code that made those which it took away: a layout that is done again.
     let same = children.indices.filter { children[$0].removal != nil && children[$0].object.isMade(like: child) }
     child.isPlaced = true
@@ -61,6 +62,14 @@ extension UIObject {
     let child = old.children[place]
     guard !child.isLater, child.conditions.isEmpty, child.repeats == nil, child.removal == nil, isView else { return }
     old.children.remove(at: place)
+  }
+
+  /// Whether a view is there already, in another one that is shown. Later code that puts it elsewhere moves it, so that it
+  /// is never heard twice.
+  private func standsFirmly(outside new: UIObject) -> Bool {
+    guard isPlaced, isView, let parent, parent !== new, parent.isPlaced,
+      let child = parent.children.first(where: { $0.object === self }) else { return false }
+    return !child.isLater && child.conditions.isEmpty && child.removal == nil && child.repeats == nil
   }
 
   /// Whether a view stands somewhere within this one. UIKit takes no view into what it holds ("Can't add self as subview"),
