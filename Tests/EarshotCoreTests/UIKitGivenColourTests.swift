@@ -43,4 +43,29 @@ struct UIKitGivenColourTests {
     let screen = try #require(analysis.screens.first { $0.name == "PlateCell" })
     #expect(screen.nodes.elements.filter { $0.label?.value.literal == "Oak" }.count == 1)
   }
+
+  private static func badge(_ statement: String, more: String = "") -> String {
+    """
+    infix operator <-: AssignmentPrecedence
+    func <- (left: inout UIColor?, right: UIColor) { left = right }
+    func tint(_ color: inout UIColor?) { color = .black }
+    final class Badge: UIViewController {
+      let label = UILabel()
+      override func viewDidLoad() {
+        view.backgroundColor = .white
+        label.text = "Pro"
+        view.addSubview(label)
+        \(statement)
+      }
+    }
+    """
+  }
+
+  @Test("A colour that is handed to code which may change it is not the one of the system", arguments: [
+    "label.textColor <- .black", "tint(&label.textColor)",
+  ])
+  func lent(_ statement: String) async {
+    #expect(await Self.contrasts(Self.badge("")).count == 1)
+    #expect(await Self.contrasts(Self.badge(statement)).isEmpty)
+  }
 }

@@ -209,7 +209,12 @@ extension UIKitEffects {
   func change(
     _ name: String, of object: any CodeObject, by method: String, _ argument: EvaluatedArgument
   ) -> Bool {
-    guard let object = object as? UIObject, Self.changeable.contains(name), let operation = Self.changes[method],
+    guard let object = object as? UIObject else { return false }
+    if method == "&", name.hasSuffix("Color") {
+      paint(object, name, argument.value, source: argument.source)
+      return true
+    }
+    guard Self.changeable.contains(name), let operation = Self.changes[method],
       argument.label != "at"
     else { return false }
     let value = resolved(argument.value, for: name, of: object)

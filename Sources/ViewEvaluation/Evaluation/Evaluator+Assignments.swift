@@ -17,10 +17,22 @@ extension Evaluator {
       if mutate(call, expression, in: scope) { return .fell }
       guard runsEffects else { return .fell }
       _ = evaluate(expression, in: scope)
+      for argument in call.arguments where argument.value.isInOut { lend(argument.value, in: scope) }
       return call.neverReturns ? .jumped(.thrown) : .fell
+    case .binary(_, let target, _) where runsEffects:
+      _ = evaluate(expression, in: scope)
+      // An operator that stands alone is there for what it does to its left side.
+      lend(target, in: scope)
     default: if runsEffects { _ = evaluate(expression, in: scope) }
     }
     return .fell
+  }
+
+  /// A property of an object is handed to code that may give it any value.
+  private func lend(_ target: Expression, in scope: Scope) {
+    guard let (object, name) = property(target, in: scope) else { return }
+    let argument = EvaluatedArgument(label: nil, value: hole(expressionText(target)), source: target.range)
+    _ = effects?.change(name, of: object, by: "&", argument)
   }
 
   /// Operators that change their left side, each with the one that works out the new value.
