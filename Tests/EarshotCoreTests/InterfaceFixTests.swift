@@ -154,6 +154,15 @@ import Testing
       """
   }
 
+  /// The sign of a field that has to be filled in stands between the caption and the field.
+  @Test("A label of one sign is no caption", arguments: ["*", ":", "•"]) func signs(_ sign: String) async {
+    let mark = "<label text=\"\(sign)\" id=\"l2\"><rect key=\"frame\" x=\"116\" y=\"100\" width=\"12\" height=\"17\"/></label>"
+    let form = Self.form("Language").replacing("<textField ", with: mark + "\n<textField placeholder=\"Any\" ")
+      + "<textField placeholder=\"Other\" id=\"f2\"><rect key=\"frame\" x=\"16\" y=\"400\" width=\"343\" height=\"36\"/></textField>"
+    let found = await Self.findings("uikit-placeholder-only-name", form, [:], "final class Desk: UIViewController {}")
+    #expect(Self.replacements(found).filter { $0.contains("label=\"Language\"") }.count == 1, "\(found)")
+  }
+
   private static let outlets = ["caption": "l1", "field": "f1"]
 
   /// Xcode's own word for a new label is none of the app's.

@@ -42,7 +42,7 @@ enum UIKitCaption {
   static func sibling(of subject: ElementSubject) -> AccessibilityElement? {
     guard let superview = subject.element.platform?.superview else { return nil }
     let near = subject.neighbours(before: 6, after: 6).filter { isThere($0, with: subject) }.map(\.element).filter {
-      isSeen($0) && $0.platform?.superview == superview && $0.callSites.map(\.source) == subject.element.callSites.map(\.source)
+      isSeen($0) && !$0.isLoneSign && $0.platform?.superview == superview && $0.callSites.map(\.source) == subject.element.callSites.map(\.source)
     }
     let labels = near.filter { $0.role == .text && $0.platform?.baseClass == "UILabel" }
     guard near.count == labels.count, (1...2).contains(labels.count) else { return nil }
@@ -53,8 +53,8 @@ enum UIKitCaption {
   private static func inLine(with subject: ElementSubject) -> AccessibilityElement? {
     guard let platform = subject.element.platform, let frame = platform.frame, frame.height > 0 else { return nil }
     let labels = subject.neighbours(before: 8, after: 8).filter { isThere($0, with: subject) }.map(\.element).filter { label in
-      guard isSeen(label), label.platform?.baseClass == "UILabel", label.platform?.superview == platform.superview,
-        let other = label.platform?.frame, other.height > 0 else { return false }
+      guard isSeen(label), !label.isLoneSign, label.platform?.baseClass == "UILabel",
+        label.platform?.superview == platform.superview, let other = label.platform?.frame, other.height > 0 else { return false }
       return other.y < frame.y + frame.height && frame.y < other.y + other.height
     }
     func distance(_ label: AccessibilityElement) -> Double {
@@ -89,7 +89,7 @@ enum UIKitCaption {
 
   /// The labels between the control that stands before and this one, the nearest first.
   private static func labels(before subject: ElementSubject) -> [AccessibilityElement] {
-    let before = subject.neighbours(before: 6, after: 0).filter { isSeen($0.element) }.reversed()
+    let before = subject.neighbours(before: 6, after: 0).filter { isSeen($0.element) && !$0.element.isLoneSign }.reversed()
     let labels = before.prefix {
       $0.element.role == .text && $0.element.platform?.baseClass == "UILabel" && isThere($0, with: subject)
     }
@@ -128,6 +128,12 @@ enum UIKitCaption {
 }
 
 extension AccessibilityElement {
+  /// A text of one sign, which belongs to the caption beside it: the "*" of a field that has to be filled in, a colon.
+  fileprivate var isLoneSign: Bool {
+    guard role == .text, let words = label?.value.literal?.filter({ !$0.isWhitespace }), words.count == 1 else { return false }
+    return !words.contains { $0.isLetter || $0.isNumber }
+  }
+
   /// A text that is a number, with or without its unit, a sign, or one of the words for the ends of a scale.
   fileprivate var isEndOfScale: Bool {
     guard let words = label?.value.literal?.lowercased().trimmingPrefix(while: \.isWhitespace), !words.isEmpty else { return false }
