@@ -100,4 +100,31 @@ import Testing
     #expect(await count("keyboardWillShow") == 0)
     #expect(await count("ask") == 1)
   }
+
+  /// An arrow at the end of a row that nobody can press is a sign, and no button.
+  @Test("A sign that a row leads somewhere is hidden, a button is named", arguments: [
+    ("", "arrow.isAccessibilityElement = false"),
+    ("arrow.addTarget(self, action: #selector(turn), for: .touchUpInside)", "arrow.accessibilityLabel = \"<#name#>\""),
+  ])
+  func disclosure(_ statement: String, _ expected: String) async {
+    let code = """
+      import UIKit
+      final class LeafCell: UITableViewCell {
+        let name = UILabel(), arrow = UIButton()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          name.text = "Oak"
+          contentView.addSubview(name)
+          contentView.addSubview(arrow)
+          arrow.setImage(UIImage(systemName: "chevron.right"), for: .normal)
+          \(statement)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        @objc func turn() { print(name) }
+      }
+      """
+    let findings = await Analysis.run(files: ["A.swift": code]).findings.filter { $0.rule == "uikit-image-button-name" }
+    let edits = findings.flatMap { $0.fixes.flatMap(\.edits) }.map(\.replacement)
+    #expect(edits.map { $0.trimmingPrefix(while: \.isWhitespace) }.map(String.init) == [expected])
+  }
 }

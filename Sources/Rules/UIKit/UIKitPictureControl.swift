@@ -29,7 +29,25 @@ struct UIKitPictureControl {
     let outcome = PictureOnlyControl(noun: noun).check(subject, in: context)
     guard case .violation(var violation) = outcome else { return outcome }
     if isLoose(element), violation.certainty == .certain { violation.certainty = .likely }
+    if isDisclosureSign(subject) { (violation.fixes, violation.heard) = (hiding(element), Heard(before: context.heard(element))) }
     return .violation(doubted(violation, element))
+  }
+
+  /// An arrow at the end of a row that does nothing when it is pressed says that the row leads somewhere: as a button with
+  /// whatever name it would promise more.
+  private func isDisclosureSign(_ subject: ElementSubject) -> Bool {
+    let element = subject.element
+    guard element.role == .button, element.activation == nil, element.gestures.isEmpty,
+      element.platform?.settings.contains(where: { $0.name.lowercased().contains("menu") }) != true,
+      ["chevron.right", "chevron.forward"].contains(NameSuggestion.shownSymbol(of: element) ?? "") else { return false }
+    return subject.neighbours(before: 8, after: 0).contains { ["UITableViewCell", "UICollectionViewCell"].contains($0.element.platform?.baseClass) }
+  }
+
+  private func hiding(_ element: AccessibilityElement) -> [Fix] {
+    let hidden = "<accessibility key=\"accessibilityConfiguration\"><bool key=\"isElement\" value=\"NO\"/></accessibility>"
+    let edit = element.framework == .interfaceFile
+      ? UIKitFix.child(hidden, of: element) : UIKitFix.setting("isAccessibilityElement = false", on: element)
+    return edit.map { [Fix("hide the \(noun) from assistive technologies", safety: .suggested, edits: [$0])] } ?? []
   }
 
   /// Which picture it is, only run time knows; that nothing seen names the control, source tells. A file of pictures is
