@@ -13,9 +13,11 @@ struct ForcedSchemes: Sendable {
   /// The appearance that every app of the project is always in, by its settings; nil where one is not or none is.
   private(set) var only: ForcedScheme?
 
-  /// - Parameter info: The settings of all targets.
-  init(_ code: ProjectCode, _ info: [InfoSettings] = []) {
-    let styles = Set(info.compactMap { $0.values("UIUserInterfaceStyle")?.first })
+  /// - Parameters:
+  ///   - info: The settings of all targets.
+  ///   - files: All code, in which a project may be described.
+  init(_ code: ProjectCode, _ info: [InfoSettings] = [], files: [FileDeclarations] = []) {
+    let styles = Set(info.compactMap { $0.values(Self.key)?.first } + files.flatMap(Self.described))
     if styles == ["Dark"] { only = .dark }
     if styles == ["Light"] { only = .light }
     for part in code.parts where !part.range.file.build.isLibrary {
@@ -24,6 +26,29 @@ struct ForcedSchemes: Sendable {
       for expression in part.expressions { note(expression) }
     }
     if only == nil, schemes.count == 1 { only = Self.styleOfWindows(in: code) }
+  }
+
+  private static let key = "UIUserInterfaceStyle"
+
+  /// What the code of a project's description puts into the property list of an app, as that of Tuist does:
+  /// `infoPlist: .extendingDefault(with: ["UIUserInterfaceStyle": "Light"])`.
+  ///
+  /// Source: documentation of Tuist, Manifests: `ProjectDescription`, `InfoPlist`.
+  private static func described(_ file: FileDeclarations) -> [String] {
+    guard file.imports.contains("ProjectDescription") else { return [] }
+    var styles: [String] = []
+    CodeWalk.expressions(of: file) { expression in
+      guard case .dictionary(let entries) = expression.kind else { return }
+      for entry in entries where entry.key.plainText == key {
+        // `.string("Light")` is the same as "Light".
+        if case .call(let call) = entry.value.kind, case .member(_, "string") = call.callee.kind {
+          styles += [call.arguments.first?.value.plainText].compactMap(\.self)
+        } else {
+          styles += [entry.value.plainText].compactMap(\.self)
+        }
+      }
+    }
+    return styles
   }
 
   /// What the delegate of an app or a scene gives its window as soon as it is made; nil where something else decides.

@@ -187,7 +187,7 @@ public struct ProjectSubject: Sendable {
     self.memory = code
     let read = ProjectCode(allFiles, memory: code)
     self.code = read
-    readForcedSchemes = Once { ForcedSchemes(read, info) }
+    readForcedSchemes = Once { ForcedSchemes(read, info, files: allFiles) }
     readClasses = Once { UIKitClassSurvey(allFiles) }
     readWidgets = Once { WidgetFiles(files) }
     readMotionCare = Once { MotionCare(allFiles, asking: MotionSettings.reduceMotion) }
