@@ -104,11 +104,24 @@ struct Judgement {
     }
   }
 
+  /// Whether it is about what nobody gets.
+  private func isOutOfSight(_ finding: Finding, _ unshipped: UnshippedCode) -> Bool {
+    unused.hold(finding) || unshipped.holds(finding.place.file) || launched.holds(finding.place)
+  }
+
+  /// What people get of findings that are told as one, where the first of them is about what nobody gets.
+  private func inSight(_ finding: Finding, _ unshipped: UnshippedCode) -> Finding {
+    guard !finding.joinedFrom.isEmpty, isOutOfSight(finding, unshipped) else { return finding }
+    let left = finding.joinedFrom.filter { !isOutOfSight($0, unshipped) }
+    return FindingCause.joined(left).first ?? finding
+  }
+
   /// A finding at the level that the configuration and its place give it; nil where its rule is off.
   private func judged(_ finding: Finding, _ debugging: DebugCode, _ unshipped: UnshippedCode) -> Finding? {
+    let finding = inSight(finding, unshipped)
     guard var finding = options.policy.applied(to: finding, path: pathInRoot(finding))?.capped else { return nil }
     let isUnused = unused.hold(finding)
-    if isUnused || unshipped.holds(finding.place.file) || launched.holds(finding.place) {
+    if isOutOfSight(finding, unshipped) {
       // Nobody has to look at what nobody gets.
       if finding.certainty == .review { return nil }
       // What is broken in a view meets whoever shows it one day; the rest is work for nobody.

@@ -21,13 +21,13 @@ struct UnusedViews {
   ) {
     let sources = Array(zip(project.sources, files)).map { (unit: $0, file: $1) }
     let isApp = sources.contains { Self.begins(in: $0.unit) }
-    ranges = UnopenedScenes(documents, project, files, unreached, isApp: isApp).ranges(around: findings.map(\.place))
+    ranges = UnopenedScenes(documents, project, files, unreached, isApp: isApp).ranges(around: findings.flatMap { [$0.place] + $0.furtherPlaces })
     let activities = isApp ? UnstartedActivities(sources) : nil
     for (_, widget) in activities?.widgets.sorted(by: { $0.key < $1.key }) ?? [] {
       ranges.append(widget.range)
       reasons.append((widget.range, widget.reason))
     }
-    let places = Dictionary(grouping: findings.map(\.place) + findings.flatMap(\.useSites)) { ObjectIdentifier($0.file) }
+    let places = Dictionary(grouping: findings.flatMap { [$0.place] + $0.furtherPlaces + Array($0.useSites) }) { ObjectIdentifier($0.file) }
     var views: [String: [SourceRange]] = [:]
     var found: Set<String> = []
     var owners: [String: [SourceRange]] = [:]

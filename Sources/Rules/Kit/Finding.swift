@@ -22,6 +22,8 @@ public struct Finding: Hashable, Sendable {
   public var cause: FindingCause?
   /// Further places of what it tells, all of them, in order; `related` lists the first ones.
   public var furtherPlaces: [SourceRange] = []
+  /// The findings that it tells as one; empty where it is one by itself.
+  public var joinedFrom: [Finding] = []
   /// The only appearance in which it is so.
   public var appearance: ForcedScheme?
   /// Tells it from every other finding, and is the same when lines move and files are renamed; empty before the

@@ -18,7 +18,7 @@ extension FindingCause {
 
   /// One finding for each cause, in the order of the first ones: the gravest, with the places of the others. What edits
   /// all of them in one way edits them together.
-  static func joined(_ findings: [Finding]) -> [Finding] {
+  public static func joined(_ findings: [Finding]) -> [Finding] {
     var order: [Int] = []
     var groups: [FindingCause: [Int]] = [:]
     for (index, finding) in findings.enumerated() {
@@ -41,6 +41,7 @@ extension FindingCause {
     var seen = Set(result.related.map(\.place) + [result.place])
     let others = ordered.dropFirst().map(\.place).filter { seen.insert($0).inserted }
     result.furtherPlaces = others
+    result.joinedFrom = ordered
     result.related += others.prefix(placeLimit).map { RelatedPlace($0, "and here") }
     switch result.cause {
     case .component?, .constant?: result.uses = max(result.uses, others.count + 1)
