@@ -24,14 +24,8 @@ extension Evaluator {
         element: hole(like: first, name: name), description: "for \(name) in \(collectionText(argument))",
         holdsInitially: true)
     }
-    var type: TypeReference?
-    var declaration: TypeDeclaration?
-    if case .unknown(let unknown) = value {
-      type = elementType(unknown.type)
-      declaration = type.flatMap { index.type(for: $0, from: argument.source.file, enclosing: unknown.declaration) }
-    }
-    let element = Value.unknown(UnknownValue(
-      expression: name, type: type, declaration: declaration, reason: UnknownReason(.dynamicValue, name)))
+    let scope = Scope(receiver: nil, type: nil, file: argument.source.file)
+    let element = member(of: value, name: name, parts: parameterNames(of: rowClosure), in: scope)
     var holdsInitially: Bool?
     if case .array(let members) = value.initialValue { holdsInitially = !members.isEmpty }
     return .repeated(
@@ -71,6 +65,10 @@ extension Evaluator {
     case .function(let function): return function.declaration.parameters.first?.name
     default: return nil
     }
+  }
+
+  private func parameterNames(of value: Value) -> [String] {
+    if case .closure(let closure) = value { closure.closure.parameters } else { [] }
   }
 
   // MARK: - Effects

@@ -19,7 +19,7 @@ extension Evaluator {
       return apply("modifier", [modifier.unlabelled], to: base, source: source, callRange: source)
     }
     if name == "[]" || name == "Array", arguments.isEmpty { return .array([]) }
-    if name == "Array", let array = repeated(arguments) ?? copied(arguments) { return array }
+    if name == "Array", let array = repeated(arguments) ?? copied(arguments, source) { return array }
     if name == "Optional", arguments.count == 1, arguments[0].label == nil { return arguments[0].value }
     if name == "Binding" {
       if let constant = arguments.first, constant.label == nil { return .binding(constant.value.unbound) }
@@ -47,9 +47,15 @@ extension Evaluator {
   }
 
   /// `Array(items.enumerated())`: the same members.
-  private func copied(_ arguments: [EvaluatedArgument]) -> Value? {
-    guard arguments.count == 1, arguments[0].label == nil, case .array = arguments[0].value else { return nil }
-    return arguments[0].value
+  private func copied(_ arguments: [EvaluatedArgument], _ source: SourceRange) -> Value? {
+    guard arguments.count == 1, arguments[0].label == nil else { return nil }
+    switch arguments[0].value {
+    case .array: return arguments[0].value
+    case .unknown(var unknown) where unknown.members != nil || elementType(unknown.type) != nil:
+      unknown.expression = shortened(source)
+      return .unknown(unknown)
+    default: return nil
+    }
   }
 
   /// `Binding(get: { model.isOn }, set: …)` stands for `model.isOn`.

@@ -124,18 +124,6 @@ extension Evaluator {
     guard let result, case .object = result else { return nil }
     return .array([result])
   }
-
-  /// One member that stands for all.
-  func member(of value: Value, name: String, in scope: Scope) -> Value {
-    var type: TypeReference?
-    var declaration: TypeDeclaration?
-    if case .unknown(let unknown) = value {
-      type = elementType(unknown.type)
-      declaration = type.flatMap { index.type(for: $0, from: scope.file, enclosing: unknown.declaration ?? scope.type) }
-    }
-    return .unknown(UnknownValue(
-      expression: name, type: type, declaration: declaration, reason: UnknownReason(.dynamicValue, name)))
-  }
 }
 
 extension Value {

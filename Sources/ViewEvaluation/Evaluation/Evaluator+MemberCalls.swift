@@ -278,7 +278,7 @@ extension Evaluator {
     var result = UnknownValue(
       expression: text, type: Self.resultType(of: call.name), reason: UnknownReason(.dynamicValue, text))
     result.content = call.arguments.filter(\.isTrailingClosure)
-    return .unknown(result)
+    return .unknown(withMembers(result, of: unknown, call.name, call.arguments, call.source))
   }
 
   /// A method of a view that returns a changed copy in a way that could not be followed: the view stays, and that it

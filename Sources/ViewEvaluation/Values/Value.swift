@@ -70,6 +70,8 @@ public struct UnknownValue: Sendable {
 
   /// The entries of a dictionary that is written out.
   var entries: Entries?
+  /// What code makes the members of a list of: `plants.map(\.row)`.
+  var members: MadeMembers?
 
   /// In the order of the source. As a whole a dictionary is unknown, since nobody knows in which order it hands out its
   /// entries; what it holds for a key is known.

@@ -245,6 +245,17 @@ extension ValueFingerprint.Writer {
       add(entry.value)
     }
     add(unknown.content)
+    add(unknown.members != nil)
+    if let members = unknown.members {
+      add(members.source)
+      add(members.list)
+      switch members.way {
+      case .numbered: add(0)
+      case .each(let transform): add(1); add(transform)
+      case .present(let transform): add(2); add(transform)
+      case .flat(let transform): add(3); add(transform)
+      }
+    }
   }
 
   private mutating func add(_ elements: [LabelledValue]) {
