@@ -126,6 +126,8 @@ public struct ActionSummary: Hashable, Sendable {
   public var isEmpty: Bool
   /// Nothing but putting away the keyboard or ending focus.
   public var onlyEndsEditing: Bool
+  /// It does something only while something shows that it puts away: `if isTipShown { isTipShown = false }`.
+  public var onlyPutsAway = false
   /// The code, where somebody asked what actions bring about.
   public var places: [SourceRange] = []
   /// Under which conditions it does nothing at all: `guard isValid else { return }` before everything else.

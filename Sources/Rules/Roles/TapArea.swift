@@ -14,14 +14,16 @@ struct TapArea: Sendable {
   /// A tap next to fields puts the keyboard away more often than not.
   let holdsField: Bool
   let holdsControl: Bool
-  /// Where the first of the elements stand that can be found, in order.
+  /// All that reacts stands in rows, so the gesture may be that of a row. Else it is one around the rows.
+  let isOfRows: Bool
+  /// Where the first of the elements stand that can be found and are no controls, in order.
   let firstPositions: [Int]
 
   /// - Parameters:
   ///   - parts: With the number of the outcomes under which they are there.
   ///   - outcomes: The outcomes by number, those left out that all parts share.
   ///   - start: The number of those that hold.
-  ///   - firstPositions: Of elements that can be found, in order.
+  ///   - firstPositions: Of elements that can be found and are no controls, in order.
   fileprivate init(
     _ parts: [(mark: Group.Mark, outcomes: Int)], _ outcomes: [ArraySlice<Int32>], at start: Int, _ table: OutcomeTable,
     firstPositions: [Int]
@@ -47,6 +49,7 @@ struct TapArea: Sendable {
     plainCount = found.count - controls.count
     holdsField = parts.contains(where: \.mark.isField)
     holdsControl = parts.contains(where: \.mark.isControl)
+    isOfRows = parts.allSatisfy { $0.mark.isInRow || !$0.mark.isExposed }
   }
 }
 
@@ -108,7 +111,7 @@ struct TapAreas: ScreenSurvey {
       sources[place.element.source] = source
       for depth in depths[gesture] ?? [] where depth <= place.element.callSites.count {
         let use = Use(gesture: gesture, callSites: Array(place.element.callSites[..<depth]))
-        if let number = numbers[use] { groups[number].add(position, Group.Mark(place.element, source, of: gesture), under: branch) }
+        if let number = numbers[use] { groups[number].add(position, Group.Mark(place, source, of: gesture), under: branch) }
       }
     }
     for number in groups.indices { groups[number].leaveOutShared() }
@@ -186,10 +189,13 @@ private struct Group {
     let isExposed: Bool
     let isField: Bool
     let isControl: Bool
+    let isInRow: Bool
 
     /// - Parameter gesture: The tap that all of the group react to.
-    init(_ element: AccessibilityElement, _ source: Int32, of gesture: SourceRange) {
+    init(_ place: ScreenPlaces.Place, _ source: Int32, of gesture: SourceRange) {
+      let element = place.element
       self.source = source
+      isInRow = place.loops > 0 || place.containers.contains { $0.kind == .list }
       isExposed = element.exposure == .exposed
       isField = [.textField, .secureField, .textEditor, .searchField].contains(element.role)
       // What answers a press in its own way would be lost in one element.
@@ -216,7 +222,7 @@ private struct Group {
   /// Of very many elements, those next to the first under some outcomes are one touch area; the rest are alternatives.
   private static let limit = 240
 
-  /// Positions of the first elements that can be found; some of them may say nothing.
+  /// Positions of the first elements that can be found and are no controls; some of them may say nothing.
   private var firstPositions: [Int] = []
   private static let firstLimit = 8
 
@@ -231,7 +237,7 @@ private struct Group {
       isContradictory.append(branch.isContradictory)
       firsts.append(positions.count)
     }
-    if mark.isExposed, firstPositions.count < Self.firstLimit { firstPositions.append(position) }
+    if mark.isExposed, !mark.isControl, firstPositions.count < Self.firstLimit { firstPositions.append(position) }
     positions.append(position)
     marks.append(mark)
     outcomesAt.append(number)

@@ -8,7 +8,7 @@ struct TapTarget {
   /// Everything that reacts to it; empty before it was gathered.
   private(set) var area: TapArea?
   private let screen: ScreenPlaces
-  private let isRepeated: Bool
+  private let standsInRow: Bool
   private let isInLoop: Bool
 
   init?(of subject: ElementSubject) {
@@ -17,7 +17,7 @@ struct TapTarget {
     self.gesture = gesture
     screen = subject.places
     isInLoop = subject.isRepeated
-    isRepeated = subject.isRepeated || subject.containers.contains { $0.kind == .list }
+    standsInRow = subject.isRepeated || subject.containers.contains { $0.kind == .list }
   }
 
   /// With the elements around that share the gesture.
@@ -40,6 +40,12 @@ struct TapTarget {
 
   /// The only one of them that is no control, or nobody.
   var holdsOneBesideControls: Bool { holdsControl && area?.plainCount == 1 }
+
+  /// Number of those that are no controls.
+  var plainCount: Int { area?.plainCount ?? 0 }
+
+  /// The gesture may be that of a row: no more reacts to it than stands in rows.
+  private var isRepeated: Bool { standsInRow && (area?.isOfRows ?? true) }
 
   /// More than a row or card: the tap is meant for the area and not for what stands in it.
   var isArea: Bool { !isRepeated && (count > 6 && (coversScreen || holdsControl) || togglesControls) }
@@ -97,6 +103,10 @@ struct TapTarget {
     let cleared = gesture.effect.assignments.filter { ["false", "nil", "[]", "\"\""].contains($0.value) }.map(\.target)
     return !done.isEmpty && done == Set(cleared)
   }
+
+  /// All that it does is to put away a tip or the like, at a time when one shows. Who cannot see where it is pressed
+  /// misses no button.
+  var onlyPutsAway: Bool { count > 1 && (holdsControl || coversScreen) && gesture.effect.onlyPutsAway }
 
   /// `selection = nil`
   var onlyUnsets: Bool { onlyClears && gesture.effect.assignments.allSatisfy { $0.value == "nil" } }

@@ -241,6 +241,7 @@ public struct TapWithoutButtonTrait: ElementRule {
     if target.hasEquivalent(for: subject) { return .inapplicable }
     // A press on the ground around controls takes the selection away.
     if target.count > 1, target.onlyClears, target.holdsControl || target.coversScreen && target.onlyUnsets { return .inapplicable }
+    if target.onlyPutsAway { return .inapplicable }
     if element.exposure == .absent { return absent(element, target) }
     var violation = violation(element, target, context)
     // What it will do, nobody knows yet.
@@ -314,10 +315,17 @@ public struct TapWithoutButtonTrait: ElementRule {
         fixes: [announcing(element, target, in: context)])
     }
     return Violation(
-      "\(target.count) elements react to one tap and none is announced as a button",
+      Self.message(of: target),
       certainty: target.isArea ? .review : isKnown ? .certain : .likely, severity: target.isArea ? .warning : nil,
       at: target.place, heard: Heard(before: target.firstHeard(in: context) ?? context.heard(element)),
       fixes: joint(element, target))
+  }
+
+  /// Controls in the area are announced as what they are.
+  private static func message(of target: TapTarget) -> String {
+    guard target.holdsControl else { return "\(target.count) elements react to one tap and none is announced as a button" }
+    guard target.plainCount > 1 else { return "area around controls reacts to a tap and is not announced as a button" }
+    return "\(target.plainCount) elements beside controls react to one tap and none is announced as a button"
   }
 
   /// A picture without a name takes another one with the trait, and which one may be for people to say.

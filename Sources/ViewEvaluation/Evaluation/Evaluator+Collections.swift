@@ -123,6 +123,7 @@ extension Evaluator {
 
   private func summary(of block: Block, _ scope: Scope?) -> ActionSummary {
     var result = ActionSummary(isEmpty: block.statements.isEmpty, onlyEndsEditing: endsEditing(block, scope))
+    result.onlyPutsAway = onlyPutsAway(block)
     if followsActions { result.places = [block.range] }
     collect(block.statements, into: &result)
     result.destinations = Destinations(of: block).names

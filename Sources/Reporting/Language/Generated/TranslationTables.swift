@@ -676,6 +676,8 @@ enum TranslationTables {
     tap-without-button-trait	message	{what:phrase} reacts to a tap and is no element for assistive technologies	{what}がタップに反応するが、支援技術にとって要素でない
     tap-without-button-trait	message	{what:phrase} reacts to a tap and is not announced as a button	{what}がタップに反応するが、ボタンとして読まれない
     tap-without-button-trait	message	{what:phrase} reacts to a tap and is not announced as a link	{what}がタップに反応するが、リンクとして読まれない
+    tap-without-button-trait	message	area around controls reacts to a tap and is not announced as a button	操作部品を囲む領域がタップに反応するが、ボタンとして読まれない
+    tap-without-button-trait	message	{n:number} elements beside controls react to one tap and none is announced as a button	操作部品のほかの{n}個の要素が一つのタップに反応するが、どれもボタンとして読まれない
     tap-without-button-trait	message	{n:number} elements react to one tap and none is announced as a button	{n}個の要素が一つのタップに反応するが、どれもボタンとして読まれない
     toggle-state-missing	message	only the trait of the symbol '{symbol}' tells that its control is on	コントロールがオンであることを伝えているのはシンボル'{symbol}'の特性だけである
     toggle-state-missing	message	{what:phrase} tells its state by the picture alone: '{on}' or '{off}'	{what}は状態を画像だけで示している：'{on}'または'{off}'
