@@ -80,6 +80,18 @@ public struct InvisibleButExposed: ElementRule {
         }
         """),
       .pass("var body: some View { Button(\"Delete\") { remove() }.offset(x: isOpen ? 0 : 12) }"),
+      .pass(
+        """
+        @State private var isVisible = false
+        var body: some View {
+          ZStack {
+            if isPresented || isVisible {
+              Button("Delete") { remove() }.offset(y: isVisible ? 0 : 800)
+            }
+          }
+          .onChange(of: isPresented) { isVisible = isPresented }
+        }
+        """),
       .undecided("var body: some View { Button(\"Delete\") { remove() }.offset(x: position) }"),
     ])
 
@@ -89,11 +101,21 @@ public struct InvisibleButExposed: ElementRule {
       let hiding = Self.concealment(of: element.appearance.value) else { return .inapplicable }
     // Another branch, hidden or left out, is what is there in this case.
     let subjects = Set(hiding.conditions.map(\.subject))
-    if subject.when.contains(where: { subjects.contains($0.subject) }) { return .pass }
+    if subject.when.contains(where: { Self.asks($0, about: subjects) }) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     return .violation(Violation(
       "\(element.nounWithName) \(hiding.how) and can still be reached", certainty: .review, at: element.source,
       fixes: fixes(hiding, element), related: [RelatedPlace(hiding.modifier, "puts it out of sight")]))
+  }
+
+  /// Whether a condition is about one of these, alone or with others: what is there `if isPresented || isVisible` is out of
+  /// sight only while it comes and goes.
+  private static func asks(_ condition: Condition, about subjects: Set<String>) -> Bool {
+    if subjects.contains(condition.subject) { return true }
+    switch condition.composition {
+    case .all(let parts)?, .any(let parts)?: return parts.contains { asks($0, about: subjects) }
+    case nil: return false
+    }
   }
 
   private struct Concealment {
