@@ -49,6 +49,15 @@ import Testing
     #expect(phone.count == 1 && phone[0].contains("close-box-2"))
   }
 
+  @Test("Rows on the Mac have a background as those on iOS have") func rowsOfTheMac() async {
+    let code = """
+      struct Pane: View { var body: some View { Form { Section { Text("Wrong").foregroundStyle(.red) } } } }
+      struct Rows: View { var body: some View { List { Text("Late").foregroundStyle(.yellow) } } }
+      """
+    #expect(await found(["system-colour-contrast"], in: code, build: BuildFacts(platforms: .macOS)).count == 2)
+    #expect(await found(["system-colour-contrast"], in: code, build: BuildFacts(platforms: .tvOS)).isEmpty)
+  }
+
   @Test func availabilityIsThatOfTheFilesTargets() async {
     let code = """
       struct Home: View {

@@ -66,8 +66,9 @@ extension TreeBuilder {
     if behavior.has(.sectionHeaderCapitals) { inner.headerCase = context.headerCase.inList(view.name) }
     inner = over(view.name, view.source, inner)
     // Rows have the background of a screen, white in the light appearance, whatever lies behind the list (Apple:
-    // UIColor.secondarySystemGroupedBackground, and what plain lists are painted with).
-    if view.name != "Table", view.source.file.build.system == "iOS" { inner.handed.background = nil }
+    // UIColor.secondarySystemGroupedBackground, and what plain lists are painted with). On the Mac they lie on what
+    // scroll views and tables lie on, which is light and dark as a window is (Apple: NSColor.controlBackgroundColor).
+    if view.name != "Table", ["iOS", "macOS"].contains(view.source.file.build.system) { inner.handed.background = nil }
     inner.handed.fixedHeight = nil
     let kind: AccessibilityContainer.Kind = view.name == "Table" ? .table : .list
     return container(kind, rows(of: view, inner), view.source)
