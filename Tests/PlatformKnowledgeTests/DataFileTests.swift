@@ -13,7 +13,7 @@ import Testing
     "conformance": (["standard", "id"], 128),
     "framework-views": (["view"], 270),
     "input-purposes": (["type", "language"], 41),
-    "judged-findings": (["rule"], 153),
+    "judged-findings": (["rule"], 154),
     "modifiers": (["name"], 741),
     "name-words": (["list"], 105),
     "navigation-calls": (["name"], 13),
