@@ -145,6 +145,9 @@ extension FileLowering {
   }
 
   private func macro(_ node: MacroExpansionExprSyntax) -> Expression {
+    if token(node.macroName, is: "function"), let text = functionName(around: Syntax(node)) {
+      return make(.string(StringLiteral(segments: [.text(text)])), node)
+    }
     let arguments = arguments(
       node.arguments, trailingClosure: node.trailingClosure, additional: node.additionalTrailingClosures)
     return make(.macro(name: name(node.macroName), arguments: arguments), node)
