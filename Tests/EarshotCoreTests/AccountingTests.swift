@@ -280,4 +280,49 @@ struct AccountingTests {
     #expect(described(account?.unreached) == ["Image: handed to 'Page', which does not show it on this system"])
     #expect(described(account?.unfollowed) == [])
   }
+
+  @Test("Views of UIKit that stand in for others, are replaced, measured or part of a field are hidden")
+  func platformStandIns() async {
+    let account = await account(
+      """
+      import UIKit
+      class Hint: UITextField {
+        let words = UILabel()
+        override init(frame: CGRect) { super.init(frame: frame); words.text = "Name"; addSubview(words) }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      class Page: UITableViewController {
+        var title = UILabel()
+        let hint = Hint()
+        let unit = UILabel()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = UILabel(frame: .zero)
+          title.text = "Title"
+          view.addSubview(title)
+          unit.text = "EUR"
+          hint.leftView = unit
+          view.addSubview(hint)
+          show(navigationItem.titleView ?? UIView())
+        }
+        func show(_ view: UIView) { view.alpha = 1 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          guard Bool.random() else { return UITableViewCell() }
+          let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+          cell.textLabel?.text = "Row"
+          return cell
+        }
+        override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+          let sample = UILabel()
+          sample.text = "Row"
+          sample.sizeToFit()
+          return sample.frame.height
+        }
+      }
+      """)
+    #expect(described(account?.unfollowed) == [])
+    #expect(account?.heard == 3)
+    #expect(described(account?.unreached) == ["UITableViewCell: ruled out by 'guard'"])
+    #expect(account?.hidden == 5)
+  }
 }

@@ -94,7 +94,7 @@ struct AccountingWork {
     // A view of the project that ordinary code makes, as for a hosting controller, is a screen by itself; so is what
     // a function comes to that decides where to go.
     if expression.isScreen, isWhole(expression) { return .heard }
-    if expression.drawnBy != nil || isInside(hidden, place) { return .hidden }
+    if expression.drawnBy != nil || expression.isStandIn || isInside(hidden, place) { return .hidden }
     if place.file.build.system != system { return .unreached("code for another system") }
     if reach.made.contains(place) {
       let isCopied = reach.copies(of: place).contains { reach.shown.contains($0) || trees.heard.contains($0) }
@@ -125,6 +125,8 @@ struct AccountingWork {
   private func madeOnly(_ expression: ViewExpression) -> Fate {
     if expression.makesNoElement { return .hidden }
     if let call = expression.call, ViewExpression.alternatives.contains(call) { return .hidden }
+    // An empty cell that another one takes the place of, a label that something is measured with.
+    if expression.isEmptyCell || expression.member?.comesToMeasure == true { return .hidden }
     return .unfollowed("made for '\(expression.call ?? expression.member?.name ?? "the file")' and not shown")
   }
 

@@ -59,7 +59,7 @@ struct CodeMembers {
       isCalledBySystem: Self.system.contains(function.name) || function.isOverride,
       isViewCode: isInitializer || function.returnType.map(Self.isView) ?? false, isPreview: isPreview,
       isPrivate: function.isPrivate && !isInitializer, parameters: function.parameters, isInitializer: isInitializer,
-      range: function.range)
+      comesToMeasure: function.returnType.map { Self.measures.contains($0.name) } ?? false, range: function.range)
     let defaults = function.parameters.compactMap { $0.defaultValue.map(CodeItem.expression) }
     codes.append(Code(
       member: member, type: type, items: defaults + body.items, parameters: Set(function.parameters.map(\.name))))
@@ -68,6 +68,8 @@ struct CodeMembers {
   private static func isView(_ type: TypeReference) -> Bool {
     type.isOpaqueOrExistential || type.name.hasSuffix("View") || ["Text", "Image", "Label", "Content", "Self"].contains(type.name)
   }
+
+  private static let measures: Set<String> = ["CGFloat", "CGSize", "CGRect", "Double", "Int"]
 
   /// Members that SwiftUI and UIKit call.
   private static let system: Set<String> = [

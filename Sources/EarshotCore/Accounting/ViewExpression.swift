@@ -15,6 +15,10 @@ struct ViewExpression {
   let call: String?
   /// The call around it whose content is drawn, or shown where no assistive technology looks.
   let drawnBy: String?
+  /// An empty view of UIKit that stands where another one is missing: `outlet ?? UILabel()`, `return UITableViewCell()`.
+  let isStandIn: Bool
+  /// A cell of UIKit that is made of nothing.
+  let isEmptyCell: Bool
   /// All that its closure makes are expressions of this kind, written in it.
   let holdsOnlyViews: Bool
   let member: CodeMember?
@@ -52,12 +56,16 @@ final class CodeMember: Sendable {
   /// What a call of it may give it; nil for what is called without arguments.
   let parameters: [Parameter]?
   let isInitializer: Bool
+  /// It comes to a size.
+  let comesToMeasure: Bool
   let range: SourceRange
 
   init(
     name: String, owner: String?, isCalledBySystem: Bool, isViewCode: Bool, isPreview: Bool, isPrivate: Bool = false,
-    parameters: [Parameter]? = nil, isInitializer: Bool = false, range: SourceRange
+    parameters: [Parameter]? = nil, isInitializer: Bool = false,
+    comesToMeasure: Bool = false, range: SourceRange
   ) {
+    self.comesToMeasure = comesToMeasure
     self.isPrivate = isPrivate
     self.parameters = parameters
     self.isInitializer = isInitializer
@@ -88,6 +96,8 @@ struct ViewExpressionCollector {
     var drawnBy: String?
     var isPreview = false
     var isOtherSystem = false
+    /// What stands here is used where something else is missing, or handed back as it is.
+    var isStandIn = false
   }
 
   /// - Parameter system: The system that the code is compiled for; that of the file where none is named.
@@ -110,6 +120,10 @@ struct ViewExpressionCollector {
     switch item {
     case .expression(let expression): visit(expression, place)
     case .statement(.compileTime(let clauses)): visit(clauses, place)
+    case .statement(.returned(let value?)):
+      var inner = place
+      inner.isStandIn = true
+      visit(value, inner)
     case .statement: for part in item.parts { visit(part, place) }
     }
   }
@@ -123,7 +137,15 @@ struct ViewExpressionCollector {
         if let condition = alternative.condition, CompileCondition.evaluate(condition, for: system) == false { inner.isOtherSystem = true }
         visit(alternative.value, inner)
       }
-    default: for part in CodeItem.expression(expression).parts { visit(part, place) }
+    case .binary("??", let left, let right):
+      visit(left, place)
+      var inner = place
+      inner.isStandIn = true
+      visit(right, inner)
+    default:
+      var inner = place
+      inner.isStandIn = false
+      for part in CodeItem.expression(expression).parts { visit(part, inner) }
     }
   }
 
@@ -145,11 +167,15 @@ struct ViewExpressionCollector {
       expressions.append(ViewExpression(
         name: path, range: expression.range, isPreview: place.isPreview, isOtherSystem: place.isOtherSystem,
         kind: kind, call: place.call,
-        drawnBy: place.drawnBy ?? (Self.drawing.contains(name) ? name : nil), holdsOnlyViews: holdsOnlyViews(call, place), member: place.member))
+        drawnBy: place.drawnBy ?? (Self.drawing.contains(name) ? name : nil),
+        isStandIn: place.isStandIn && call.arguments.isEmpty && ViewKinds.isPlatformView(name),
+        isEmptyCell: call.arguments.isEmpty && ["UITableViewCell", "UICollectionViewCell"].contains(name),
+        holdsOnlyViews: holdsOnlyViews(call, place), member: place.member))
     }
-    visit(call.callee, place)
-    guard !call.arguments.isEmpty else { return }
     var inner = place
+    inner.isStandIn = false
+    visit(call.callee, inner)
+    guard !call.arguments.isEmpty else { return }
     inner.call = name ?? Self.calledName(call.callee)
     if let call = inner.call, name != nil ? Self.drawing.contains(call) : Self.isDrawing(call) { inner.drawnBy = call }
     for argument in call.arguments { visit(argument.value, inner) }
@@ -270,6 +296,11 @@ struct ViewKinds {
     case .transparent, .container: .container
     case .element, .control, .platform: .element
     }
+  }
+
+  /// Whether a name is that of a view of UIKit, which is empty where it is made of nothing.
+  static func isPlatformView(_ name: String) -> Bool {
+    UIKitClasses.named(name) != nil && UIKitClasses.isKind(name, of: "UIView")
   }
 
   /// Views of UIKit that only hold or draw something.

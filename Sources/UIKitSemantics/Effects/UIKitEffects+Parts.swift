@@ -69,6 +69,7 @@ extension UIKitEffects {
     let called = object.called
     evaluator.later { runLater(object, besides: called) }
     recordOverriddenLists(of: object)
+    recordOverriddenKeyboards(of: object)
     recordTablePlace(of: object)
     fillOpenLists(of: object)
   }

@@ -25,6 +25,16 @@ extension UIKitEffects {
     }
   }
 
+  /// What a class says stands above the keyboard or in its place, as the screens of chats do (Apple: documentation of
+  /// UIResponder inputAccessoryView).
+  func recordOverriddenKeyboards(of object: UIObject) {
+    guard let type = object.declaration else { return }
+    for name in Self.keyboards where object.parts[name] == nil {
+      guard let property = index.property(name, of: type, isStatic: false), property.getter != nil else { continue }
+      hold(evaluator.read(property, of: .object(object)), as: name, in: object)
+    }
+  }
+
   /// The rows and columns that a cell of a data table says it has.
   func recordTablePlace(of object: UIObject) {
     guard let type = object.declaration else { return }

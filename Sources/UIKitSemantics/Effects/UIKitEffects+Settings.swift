@@ -108,6 +108,15 @@ extension UIKitEffects {
     name.hasPrefix("accessibility") || ["isAccessibilityElement", "isHidden", "isSelected", "isEnabled"].contains(name)
   }
 
+  /// An object that stood in a property until another one took its place, before anybody showed it, is met by nobody.
+  private func noteReplaced(_ old: Value?, by value: Value) {
+    guard let reach = evaluator.reach, let old, evaluator.place.conditions.isEmpty, !evaluator.place.isLater else { return }
+    let stay = Set(value.objects.map(\.source))
+    for gone in old.objects where !gone.isPlaced && gone.parent == nil && !stay.contains(gone.source) {
+      reach.hide(gone.source)
+    }
+  }
+
   /// A property of the project's own class: kept, and its observers run.
   func store(_ value: Value, in property: PropertyDeclaration, of object: UIObject) {
     named(value, property.name, declaration: nil)
@@ -115,6 +124,7 @@ extension UIKitEffects {
     let old = object.parts[property.name] ?? property.initializer.flatMap { _ in
       evaluator.initialValue(of: property, in: .object(object), type: owner(of: property) ?? object.declaration)
     }
+    noteReplaced(old, by: value)
     outdate(property, by: value)
     for place in given.indices where given[place].object === object && given[place].name == property.name {
       given[place].value = value
@@ -154,7 +164,7 @@ extension UIKitEffects {
   }
 
   /// An object that another one shows or holds.
-  private func hold(_ value: Value, as name: String, in owner: UIObject) {
+  func hold(_ value: Value, as name: String, in owner: UIObject) {
     let old = owner.parts[name]?.object
     guard !value.isAbsent else { return release(old, name, of: owner) }
     // Assigned in one branch only, the object that was there stays for the other.
@@ -186,7 +196,7 @@ extension UIKitEffects {
   }
 
   /// Properties whose view is shown in the place of a keyboard, or above it, while something is edited.
-  private static let keyboards: Set<String> = ["inputView", "inputAccessoryView"]
+  static let keyboards: Set<String> = ["inputView", "inputAccessoryView"]
 
   /// Properties whose view is shown within the object.
   private static let shownProperties: Set<String> = [

@@ -215,6 +215,7 @@ final class UIKitEffects: ObjectEffects {
     if isPart { return wait(object) }
     evaluator.later { runLater(object, besides: object.calledInSetUp) }
     recordOverriddenLists(of: object)
+    recordOverriddenKeyboards(of: object)
     recordTablePlace(of: object)
     finishPartners(of: object)
     fillOpenLists(of: object)

@@ -152,7 +152,10 @@ extension UIElementBuilder {
     let item = object.parts["navigationItem"]?.object
     if !object.isKind(of: "UITabBarController"), !object.isKind(of: "UINavigationController"), !isPresentedBare(object) {
       let holder = item ?? UIObject(className: "UINavigationItem", base: "UINavigationItem", source: object.source)
-      result += container(.navigationBar, navigation(holder, controller: object), holder)
+      let bar = object.parts["navigationController"]?.object?.parts["navigationBar"]?.object
+      // Code lays views of its own into the bar as well.
+      let added = bar.map { children(of: $0) } ?? []
+      result += container(.navigationBar, navigation(holder, controller: object) + added, holder)
     }
     if object.isKind(of: "UINavigationController") { result += shownOnTop(of: object) }
     if object.isKind(of: "UIPageViewController"), let page = object.parts["viewControllers"]?.objects.first {
@@ -177,7 +180,16 @@ extension UIElementBuilder {
     let bottom = items("toolbarItems", of: object)
     result += container(.toolbar, bottom, object)
     result += tabs(of: object)
-    return result.elements.isEmpty && object !== root ? unknownContent(of: object) : result
+    let added = addedToTabBar(of: object)
+    // A button in the bar is not all that tabs show.
+    if result.elements.isEmpty, object !== root || !added.isEmpty { result = unknownContent(of: object) }
+    return result + added + keyboards(in: view, of: object)
+  }
+
+  /// What code lays into the tab bar of a controller, such as a round button in its middle.
+  private func addedToTabBar(of object: UIObject) -> [AccessibilityNode] {
+    guard object.isKind(of: "UITabBarController"), let bar = object.parts["tabBar"]?.object else { return [] }
+    return container(.tabBar, children(of: bar), bar)
   }
 
   /// Whether a controller says of itself that it lies over another screen: what frames it would have to, were it shown in
@@ -338,6 +350,7 @@ extension UIElementBuilder {
       }
       nodes += [.element(element)].under(child.conditions)
     }
-    return nodes
+    // Spinners and fields that code lays into the alert.
+    return nodes + (object.parts["view"]?.object.map { children(of: $0) } ?? [])
   }
 }

@@ -13,10 +13,11 @@ extension UIElementBuilder {
       let kind: AccessibilityContainer.Kind = object.isKind(of: "UITableView") ? .table : .group
       return container(kind, rows(of: object), object)
     }
-    if object.isKind(of: "UIToolbar") { return container(.toolbar, items("items", of: object), object) }
+    if object.isKind(of: "UIToolbar") { return container(.toolbar, items("items", of: object) + children(of: object), object) }
     if object.isKind(of: "UITabBar") { return tabs(object.parts["items"]?.objects ?? [], of: object) }
     if object.isKind(of: "UINavigationBar") {
-      return container(.navigationBar, stacked(object.parts["items"]?.objects ?? []), object)
+      // Code lays views of its own into bars, too.
+      return container(.navigationBar, stacked(object.parts["items"]?.objects ?? []) + children(of: object), object)
     }
     if object.isKind(of: "UICollectionViewCell"), object.parts["contentConfiguration"] != nil { return cell(object) }
     if object.isKind(of: "UICollectionViewCell"), object.isFromStock, object.declaration == nil,

@@ -8,8 +8,56 @@ extension UIElementBuilder {
     guard field.isKind(of: "UITextField") else { return [] }
     return ["leftView", "rightView"].compactMap { field.parts[$0]?.object }.flatMap { side in
       let isPressed = side.isKind(of: "UIControl") || !side.gestures.isEmpty
-      return isPressed || !side.descendants(ofKind: "UIControl").isEmpty ? nodes(of: side) : []
+      if isPressed || !side.descendants(ofKind: "UIControl").isEmpty { return nodes(of: side) }
+      // A sign of a currency, a magnifying glass: part of the field.
+      noteWithin(side)
+      return []
     }
+  }
+
+  /// Notes that what a view shows is part of the one element that stands for it.
+  func noteWithin(_ object: UIObject) {
+    guard let reach else { return }
+    var open = [object]
+    var seen: Set<ObjectIdentifier> = []
+    while let next = open.popLast() {
+      guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+      reach.hide(next.source)
+      open += next.children.map(\.object)
+    }
+  }
+
+  /// What stands above the keyboard, or in its place, while a field of a view is edited (Apple: documentation of
+  /// UIResponder inputAccessoryView and inputView). It is a window of its own, which is read after the screen.
+  func keyboards(in view: UIObject?, of owner: UIObject? = nil) -> [AccessibilityNode] {
+    var told: Set<ObjectIdentifier> = []
+    // Several fields may share one bar, which is read once.
+    func nodes(of part: UIObject) -> [AccessibilityNode] {
+      told.insert(ObjectIdentifier(part)).inserted ? self.nodes(of: part) : []
+    }
+    return ([owner].compactMap(\.self) + (view.map(fields) ?? [])).flatMap { holder in
+      let isEdited = self.isEdited(holder)
+      return ["inputAccessoryView", "inputView"].flatMap { name in
+        (holder.parts[name]?.conditionalObjects ?? []).flatMap { conditions, part in
+          nodes(of: part).under(isEdited + conditions)
+        }
+      }
+    }
+  }
+
+  /// A controller that can be the first responder has its bar from the beginning.
+  private func isEdited(_ holder: UIObject) -> [Condition] {
+    if holder.isKind(of: "UIViewController"), let type = holder.declaration,
+      facts.evaluator.declarations.property("canBecomeFirstResponder", of: type, isStatic: false) != nil
+    {
+      return []
+    }
+    let subject = holder.isKind(of: "UIViewController") ? "isEditing" : "\(holder.name ?? holder.className).isEditing"
+    return [Condition(subject: subject, branch: 0, description: subject, holdsInitially: false)]
+  }
+
+  private func fields(in view: UIObject) -> [UIObject] {
+    (view.descendants(ofKind: "UITextField") + view.descendants(ofKind: "UITextView")).sorted { $0.source < $1.source }
   }
 
   /// The button that a search bar shows behind its field where code asks for it (Apple: documentation of UISearchBar

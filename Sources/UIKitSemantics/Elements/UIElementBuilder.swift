@@ -49,7 +49,7 @@ final class UIElementBuilder {
     depth = 0
     count = 0
     if object.isKind(of: "UIViewController") { return controller(object) }
-    return nodes(of: object) + orphans(of: object)
+    return nodes(of: object) + orphans(of: object) + keyboards(in: object)
   }
 
   // MARK: - Objects
@@ -98,7 +98,9 @@ final class UIElementBuilder {
     guard let base = object.base, let known = UIKitClasses.named(base) else { return unknown(object) }
     if let special = special(object) { return special }
     switch known.element {
-    case .yes: return [.element(button(object) ?? leaf(object))] + besides(object)
+    case .yes:
+      for child in object.children { noteWithin(child.object) }
+      return [.element(button(object) ?? leaf(object))] + besides(object)
     case .never, .item: return []
     case .no: return withOwnElement(object, children(of: object))
     }
