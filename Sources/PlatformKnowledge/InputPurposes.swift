@@ -24,7 +24,8 @@ public enum InputPurposes {
   }
 
   private static func matches(_ text: String, _ word: String, _ language: String) -> Bool {
-    if language == "ja" { return text.contains(word) && text.count <= word.count + 6 }
+    // Without spaces, or with endings and politeness behind the word: "비밀번호를 입력해주세요".
+    if ["ja", "ko", "zh"].contains(language) { return text.contains(word) && text.count <= word.count + 10 }
     let words = split(text), sought = split(word)
     guard words.count <= sought.count + 2, words.count >= sought.count else { return false }
     return words.starts(with: sought) || words.suffix(sought.count).elementsEqual(sought)

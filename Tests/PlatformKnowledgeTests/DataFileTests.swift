@@ -12,7 +12,7 @@ import Testing
     "builtin-views": (["view", "form"], 130),
     "conformance": (["standard", "id"], 128),
     "framework-views": (["view"], 270),
-    "input-purposes": (["type", "language"], 41),
+    "input-purposes": (["type", "language"], 60),
     "judged-findings": (["rule"], 154),
     "modifiers": (["name"], 741),
     "name-words": (["list"], 105),

@@ -3,14 +3,20 @@
 extension DataFile {
   static let inputPurposes = DataFile(name: "input-purposes", text: #"""
 # Words in the name or placeholder of a field that tell what it asks of the user, by the purpose of WCAG 1.3.5 and the
-# UITextContentType that serves it. Compared without case as whole words; Japanese words are looked for inside a text.
+# UITextContentType that serves it. Compared without case as whole words; those of languages that write no spaces, or
+# put endings to words (ja, ko, zh), are looked for inside a text.
 # Sources: WCAG 2.2, section 7 Input Purposes; Apple, UITextContentType; general knowledge of the languages.
 type	language	words
 emailAddress	de	e-mail, e-mail-adresse
 emailAddress	en	email, e-mail, email address, e-mail address
 emailAddress	es	correo electrónico, email
 emailAddress	fr	e-mail, adresse e-mail, courriel
+emailAddress	it	indirizzo email
 emailAddress	ja	メールアドレス, Eメール
+emailAddress	ko	이메일
+emailAddress	pt	endereço de e-mail
+emailAddress	ru	электронная почта, эл. почта
+emailAddress	zh	电子邮件, 电子邮箱, 邮箱地址, 電子郵件
 familyName	de	nachname, familienname
 familyName	en	last name, family name, surname
 familyName	es	apellido, apellidos
@@ -20,10 +26,15 @@ givenName	de	vorname
 givenName	en	first name, given name
 givenName	fr	prénom
 newPassword	de	neues passwort, neues kennwort, passwort bestätigen, passwort wiederholen, passwort erstellen
-newPassword	en	new password, confirm password, create password, create a password, repeat password, retype password, re-enter password, choose password, choose a password, set password
+newPassword	en	new password, confirm password, create password, create a password, repeat password, retype password, re-enter password, choose password, choose a password, set password, again password, password again, verify password, reenter password, re-type password
 newPassword	es	nueva contraseña, confirmar contraseña, repetir contraseña, crear contraseña
 newPassword	fr	nouveau mot de passe, confirmer le mot de passe, créer un mot de passe
+newPassword	it	nuova password, conferma password, ripeti password
 newPassword	ja	新しいパスワード, パスワードの確認, パスワード（確認）
+newPassword	ko	새 비밀번호, 비밀번호 확인, 새로운 비밀번호
+newPassword	pt	nova senha, confirmar senha, repetir senha
+newPassword	ru	новый пароль, повторите пароль, подтвердите пароль
+newPassword	zh	新密码, 确认密码, 新密碼, 確認密碼
 oneTimeCode	en	verification code, one-time code, one time code, confirmation code, 6-digit code, otp
 oneTimeCode	ja	認証コード, 確認コード, ワンタイムパスワード
 password	de	passwort, kennwort
@@ -31,6 +42,10 @@ password	en	password, passphrase
 password	es	contraseña
 password	fr	mot de passe
 password	ja	パスワード
+password	ko	비밀번호
+password	pt	senha, palavra-passe
+password	ru	пароль
+password	zh	密码, 密碼
 postalCode	de	postleitzahl
 postalCode	en	postal code, zip code, zip, postcode
 postalCode	es	código postal
@@ -42,10 +57,15 @@ telephoneNumber	en	phone number, telephone number, phone, mobile number
 telephoneNumber	es	número de teléfono, teléfono
 telephoneNumber	fr	numéro de téléphone
 telephoneNumber	ja	電話番号, 携帯番号
+telephoneNumber	ko	전화번호, 휴대폰 번호
+telephoneNumber	ru	номер телефона
+telephoneNumber	zh	手机号码, 手机号, 电话号码, 手機號碼
 username	de	benutzername
 username	en	username, user name
 username	es	nombre de usuario
 username	fr	nom d'utilisateur
 username	ja	ユーザー名, ユーザ名
+username	ko	아이디
+username	zh	用户名, 用戶名
 """#)
 }

@@ -12,8 +12,9 @@ public struct InputPurposeMissing: ElementRule {
     title: "field does not tell AutoFill what it asks for",
     documentation: RuleDocumentation(
       reports: """
-        A text field whose name, placeholder or binding asks for the user's email address, password, name, telephone \
-        number, postal code, user name or a code by message, without `textContentType`.
+        A text field whose name or placeholder asks for the user's email address, password, name, telephone number, \
+        postal code, user name or a code by message, or whose keyboard is the one for email addresses or telephone \
+        numbers, without `textContentType`.
         """,
       why: """
         With a content type the keyboard offers what the phone knows, and nobody has to type or remember it. That \
@@ -25,9 +26,9 @@ public struct InputPurposeMissing: ElementRule {
         """,
       elsewhere: "`field.textContentType = .emailAddress`.",
       limits: """
-        The purpose is told from words in English, Japanese, German, French and Spanish. Fields in alerts, search \
-        fields, and fields on screens whose names speak of contacts, members, administration and the like are left \
-        alone, since they ask for what is not the user's own, and so is the second password on a screen. A note where \
+        The purpose is told from words of some languages. Fields in alerts, search fields, and fields on screens \
+        whose names speak of contacts, members, administration and the like are left alone, since they ask for what is \
+        not the user's own, and so is the second password on a screen whose first one has a content type. A note where \
         the screen asks for no password, and for passwords that are hidden, which AutoFill knows by that.
         """,
       references: ["WCAG 2.2, 1.3.5 Identify Input Purpose", "Apple: UITextContentType"]),
@@ -44,6 +45,17 @@ public struct InputPurposeMissing: ElementRule {
           }
           """),
       .violation("var body: some View { ↓SecureField(\"Password\", text: $password) }"),
+      .violation(
+        """
+        var body: some View {
+          ↓TextField("ann@example.com", text: $address).keyboardType(.emailAddress)
+        }
+        """,
+        fixed: """
+          var body: some View {
+            TextField("ann@example.com", text: $address).keyboardType(.emailAddress).textContentType(.emailAddress)
+          }
+          """),
       .pass("var body: some View { TextField(\"Email\", text: $email).textContentType(.emailAddress) }"),
       .pass("var body: some View { VStack { SecureField(\"Password\", text: $a) }.textContentType(.password) }"),
       .pass(
@@ -74,10 +86,12 @@ public struct InputPurposeMissing: ElementRule {
       return purpose.isEmpty ? .undecided(UnknownReason(.dynamicValue, "textContentType")) : .pass
     }
     let texts = ([element.label?.value].compactMap { $0 } + element.visibleText).compactMap(\.literal)
-    guard let type = texts.lazy.compactMap(InputPurposes.type).first, !isSearch(texts) else { return .pass }
+    guard let type = texts.lazy.compactMap(InputPurposes.type).first ?? Self.purpose(ofKeyboard: element),
+      !isSearch(texts) else { return .pass }
     let passwords = subject.surveyed(SecureFields.self)
-    // Who repeats a password, or chooses a new one, has been offered the old one.
-    if element.role == .secureField, passwords.first.map({ $0 != element.source }) ?? false { return .inapplicable }
+    // Who repeats a password has been offered the old one, or a new one where the first field asks for that.
+    if element.role == .secureField, let first = passwords.first, first != element.source,
+      passwords.firstIsTold || type != "newPassword" { return .inapplicable }
     // A name in a game or on a profile is no login.
     if type == "username", passwords.first == nil {
       return .undecided(UnknownReason(.dynamicValue, "whether it is a login"))
@@ -90,6 +104,15 @@ public struct InputPurposeMissing: ElementRule {
       "field '\(texts.first ?? type)' does not tell that it asks for '\(type)'", certainty: .likely,
       at: element.source,
       fixes: [Fix("tell AutoFill what it asks for", safety: .suggested, edits: [edit])]))
+  }
+
+  /// What is typed on a keyboard that is for one thing alone. One for numbers or addresses of pages is for many.
+  private static func purpose(ofKeyboard element: AccessibilityElement) -> String? {
+    switch element.modifiers(named: "keyboardType").last?.arguments.first {
+    case "emailAddress": "emailAddress"
+    case "phonePad": "telephoneNumber"
+    default: nil
+    }
   }
 
   /// Told from the names of the views and the file around it.
@@ -108,6 +131,12 @@ public struct InputPurposeMissing: ElementRule {
 /// The first field of a screen that asks for a password.
 private struct SecureFields: ScreenSurvey {
   let first: SourceRange?
+  /// It says what it asks for.
+  let firstIsTold: Bool
 
-  init(_ screen: ScreenPlaces) { first = screen.all.first { $0.role == .secureField }?.source }
+  init(_ screen: ScreenPlaces) {
+    let field = screen.all.first { $0.role == .secureField }
+    first = field?.source
+    firstIsTold = field?.inputPurpose != nil
+  }
 }

@@ -60,6 +60,9 @@ extension TreeBuilder {
     "onDelete": { builder, call, nodes, _ in builder.addDeletion(call, nodes) },
     "swipeActions": { $0.addSwipeActions($1, $2, $3) },
     "badge": { builder, call, nodes, _ in builder.recorded(call, nodes) },
+    "keyboardType": { builder, call, nodes, _ in builder.recordKeyboard(call, nodes) },
+    "ignoresSafeArea": { builder, call, nodes, _ in builder.recordOnShape(call, nodes) },
+    "edgesIgnoringSafeArea": { builder, call, nodes, _ in builder.recordOnShape(call, nodes) },
     "tag": { builder, call, nodes, _ in
       guard let value = call.arguments.first?.value, let tag = TreeBuilder.tagText(value) else { return nodes }
       let modifier = AppliedModifier(name: "tag", source: call.callRange, arguments: [tag])

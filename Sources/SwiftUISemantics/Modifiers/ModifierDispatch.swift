@@ -103,6 +103,24 @@ extension TreeBuilder {
     return nodes.mapExposed { $0.modifiers.append(applied) }
   }
 
+  /// Notes on a colour or shape by itself how far it reaches: one that goes to the edges of the screen covers it.
+  func recordOnShape(_ call: ModifierCall, _ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+    guard nodes.count == 1, case .element(var element) = nodes[0], element.role == .shape else { return nodes }
+    element.modifiers.append(applied(call))
+    return [.element(element)]
+  }
+
+  /// Notes on fields which keyboard they are filled in with; the innermost counts.
+  func recordKeyboard(_ call: ModifierCall, _ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+    guard let type = call.arguments.first?.value.memberName else { return nodes }
+    let modifier = AppliedModifier(name: call.name, source: call.callRange, arguments: [type])
+    return nodes.mapExposed { element in
+      guard [.textField, .secureField].contains(element.role), !element.modifiers.contains(where: { $0.name == call.name })
+      else { return }
+      element.modifiers.append(modifier)
+    }
+  }
+
   func applied(_ call: ModifierCall) -> AppliedModifier {
     AppliedModifier(
       name: call.name, source: call.callRange,
