@@ -31,11 +31,11 @@ extension TreeBuilder {
     }
   }
 
-  /// A colour that is a view of its own: of one that nobody sees that it is clear.
+  /// A colour that is a view of its own: of one that shows what is behind it how much of it is left.
   func color(_ view: PrimitiveView, _ context: ViewContext) -> AccessibilityElement {
     var element = absent(.shape, view, context)
     let (paint, _) = paints.paint(.view(.primitive(view)))
-    if let colors = paint.colors, ColorMode.allCases.allSatisfy({ colors[$0].alpha == 0 }) {
+    if let colors = paint.colors, ColorMode.allCases.allSatisfy({ colors[$0].alpha < 1 }) {
       element.appearance.foreground = Setting(
         options: [.init(value: paint, conditions: [], origin: view.source)], argument: view.source, modifier: view.source)
     }

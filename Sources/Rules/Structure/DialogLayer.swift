@@ -1,0 +1,127 @@
+import AccessibilityModel
+import SourceModel
+
+/// A colour that darkens what is behind it while something is shown, with what lies on it.
+///
+/// Told from the tree, so it is the same whether the view itself, a component with the content that it is handed, or a
+/// modifier around a whole screen lays it there.
+struct DialogLayer: Sendable {
+  let veil: SourceRange
+  /// Of what lies on the veil or behind it.
+  private(set) var components: Set<String>
+  private(set) var holdsControl = false
+  private(set) var holdsProgress = false
+  /// It is known that nothing is modal, as far as anything is known of it.
+  private(set) var isKnown = true
+  private(set) var isIsolated = false
+  private(set) var hasControlsBehind = false
+  private var holdsAnything = false
+  private var hasAnythingBehind = false
+
+  /// What another screen tells of the same code.
+  mutating func join(_ other: DialogLayer) {
+    components.formUnion(other.components)
+    holdsControl = holdsControl || other.holdsControl
+    holdsProgress = holdsProgress || other.holdsProgress
+    isKnown = isKnown && other.isKnown
+    isIsolated = isIsolated || other.isIsolated
+    hasControlsBehind = hasControlsBehind || other.hasControlsBehind
+  }
+
+  /// Those of a screen, one for each place in the code.
+  static func all(on screen: ScreenPlaces) -> [DialogLayer] {
+    var seen: Set<SourceRange> = []
+    return screen.places.indices.compactMap { position in
+      let place = screen.places[position]
+      guard !place.when.isEmpty, isVeil(place), seen.insert(place.element.source).inserted else { return nil }
+      let layer = DialogLayer(position, on: screen)
+      return layer.holdsAnything && layer.hasAnythingBehind ? layer : nil
+    }
+  }
+
+  private init(_ position: Int, on screen: ScreenPlaces) {
+    let place = screen.places[position]
+    veil = place.element.source
+    components = Set(place.element.callSites.map(\.view) + [screen.screen.name])
+    let presentation = Self.presentation(place)
+    let branches = screen.branches.branches
+    let outcomes = Set(branches[place.branch].numbers)
+    var within: [Int: Bool] = [:]
+    for other in screen.places.indices where other != position {
+      let near = screen.places[other]
+      guard near.element.exposure == .exposed, Self.presentation(near) == presentation else { continue }
+      let isWithin = within[near.branch] ?? outcomes.isSubset(of: branches[near.branch].numbers)
+      within[near.branch] = isWithin
+      if isWithin {
+        if other > position { lay(near) }
+      } else if other < position, screen.coexist(other, position) {
+        leaveBehind(near)
+      }
+    }
+  }
+
+  private mutating func lay(_ place: ScreenPlaces.Place) {
+    let element = place.element
+    // Bars are above all layers of the content.
+    if Self.isInBar(place) { return }
+    components.formUnion(element.callSites.map(\.view))
+    holdsAnything = true
+    if element.role.isControl { holdsControl = true }
+    if element.role == .progress { holdsProgress = true }
+    if element.certainty == .opaque { isKnown = false }
+    if element.mayHave(.modal) || place.containers.contains(where: \.isModal) { isIsolated = true }
+  }
+
+  private mutating func leaveBehind(_ place: ScreenPlaces.Place) {
+    let element = place.element
+    if Self.isInBar(place) { return }
+    hasAnythingBehind = true
+    // What is off as long as the layer is there does nothing when it is pressed.
+    let isOff = element.traits.contains(.notEnabled) || element.conditionalTraits.contains { $0.traits.contains(.notEnabled) }
+    if element.isInteractive, !isOff { hasControlsBehind = true }
+  }
+
+  private static func isInBar(_ place: ScreenPlaces.Place) -> Bool {
+    place.containers.contains { [.navigationBar, .toolbar, .tabBar].contains($0.kind) }
+  }
+
+  private static func presentation(_ place: ScreenPlaces.Place) -> SourceRange? {
+    place.containers.last(where: \.isPresentation)?.source
+  }
+
+  /// A dimmed colour in a stack of layers that goes to the edges of the screen, or that a tap takes away again.
+  private static func isVeil(_ place: ScreenPlaces.Place) -> Bool {
+    let element = place.element
+    guard element.role == .shape, element.exposure == .absent, ["Color", "Rectangle"].contains(element.viewName),
+      let dimming = dimming(element), dimming > 0.05, dimming < 1 else { return false }
+    return element.modifiers.contains { ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains($0.name) }
+      || element.gestures.contains { $0.kind == .tap && takesAway($0.effect, place.when) }
+  }
+
+  /// How much of what is behind it hides, at most; nil where that is not told by a number.
+  private static func dimming(_ element: AccessibilityElement) -> Double? {
+    let opacities = element.appearance.opacity?.options.map(\.value)
+    let paints = element.appearance.foreground?.options.compactMap { $0.value.colors?.light.alpha }
+    guard opacities != nil || !(paints ?? []).isEmpty else { return nil }
+    return (opacities?.max() ?? 1) * (paints?.max() ?? 1)
+  }
+
+  /// Whether an action sets what the layer depends on.
+  private static func takesAway(_ action: ActionSummary, _ when: [Condition]) -> Bool {
+    guard let last = when.last else { return false }
+    let names = Set(last.parts.map { Substring($0.subject).split(separator: " ").first ?? "" })
+    return action.assignments.contains { assignment in
+      ["false", "nil"].contains(assignment.value) && names.contains(Substring(assignment.target))
+    }
+  }
+}
+
+extension Condition {
+  /// The tests that it is made of, or itself.
+  fileprivate var parts: [Condition] {
+    switch composition {
+    case .all(let parts)?, .any(let parts)?: parts.flatMap(\.parts)
+    case nil: [self]
+    }
+  }
+}
