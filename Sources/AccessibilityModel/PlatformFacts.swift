@@ -13,6 +13,8 @@ public struct PlatformFacts: Hashable, Sendable {
   public var isElement: Bool?
   /// The last statement that sets it up, behind which a further one can be written; nil in interface files.
   public var lastStatement: SourceRange?
+  /// That one is run under a condition, or because something happens.
+  public var isLastConditional = false
   /// The last few statements that set it up under no condition, in order.
   public var setUpStatements: [SourceRange] = []
   /// Those of them that stand in functions which UIKit calls once, as `viewDidLoad`.
@@ -88,6 +90,10 @@ public struct PlatformSetting: Hashable, Sendable {
   public var isOwnFont = false
   /// The value is a parameter of the function that it stands in: whoever calls that decides.
   public var isHandedOn = false
+  /// The whole statement; nil in interface files.
+  public var statement: SourceRange?
+  /// The names of the symbol or of the file, where it is a picture that has one.
+  public var picture: SpokenText?
   /// Where the value is made that a caller hands on, where there is one such place.
   public var made: SourceRange?
 

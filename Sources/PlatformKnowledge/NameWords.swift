@@ -91,6 +91,8 @@ public enum NameWords {
     case markView = "mark-view"
     case statusLabel = "status-label"
     case vagueThing = "vague-thing"
+    case look
+    case lookChange = "look-change"
     case redrawing
     case redrawn
     case captionName = "caption-name"

@@ -54,6 +54,8 @@ leading	dismiss, pop, back, previous, prev, next, forward, close, toggle, expand
 leading-on	chevron, arrow, greater, disclosure, caret, next	marks at the end of a row that leads to another screen (Human Interface Guidelines: lists and tables, disclosure indicator)
 light-appearance	light, aqua, vibrantlight	as dark-appearance
 loading-view	loading, loader, spinner, skeleton, shimmer, progress, activity, placeholder, indicator, refresh, recording, typing, searching, listening	parts of the names of what moves for a moment only, until something is loaded or while somebody speaks or writes
+look	image, images, img, icon, icons, picture, color, colour, colors, background, appearance, look, style, tint, font	how a control looks, at the end of names of functions that change it (names met in open-source apps: changeImage, toggleIcon)
+look-change	change, toggle, switch, set, update, swap, alter, flip	first words of such functions
 look-source	theme, themes, themed, skin, branding, palette, appearance, scheme, style, darkmode, nightmode	what decides how all of an app looks, the environment's colorScheme included (Apple: ColorScheme, UIUserInterfaceStyle; names met in open-source apps)
 makers-name	debug, debugging, debugger, developer, testing, easter	functions and states of what only the people who make the app are meant to find
 mark-view	check, checkmark, checked, tick, mark, selection, selected, radio, indicator	views that are shown beside what is chosen (names met in open-source apps)

@@ -459,5 +459,23 @@ press	ko	refresh	새로고침	as iOS itself names such buttons in the language; 
 press	nl	refresh	Vernieuw	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
 press	pt	refresh	Atualizar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
 press	zh	refresh	刷新	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	de	show password	Passwort anzeigen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	show password	Mostrar contraseña	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	show password	Afficher le mot de passe	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	show password	Mostra password	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	show password	パスワードを表示	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	show password	비밀번호 표시	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	show password	Toon wachtwoord	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	show password	Mostrar senha	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	show password	显示密码	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	hide password	Passwort ausblenden	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	hide password	Ocultar contraseña	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	hide password	Masquer le mot de passe	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	hide password	Nascondi password	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	hide password	パスワードを非表示	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	hide password	비밀번호 숨기기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	hide password	Verberg wachtwoord	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	hide password	Ocultar senha	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	hide password	隐藏密码	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 """#)
 }

@@ -21,6 +21,9 @@ enum IdentifierWords {
     }
     // `setImageFor(value:)`: the arguments say the rest.
     if words.count > 1, let last = words.last, NameWords.words(.preposition).contains(last.lowercased()) { return nil }
+    // `changeImage` says how the control looks afterwards, and not what it is for.
+    if words.count > 1, let verb = words.first?.lowercased(), let last = words.last?.lowercased(),
+      NameWords.words(.lookChange).contains(verb), NameWords.words(.look).contains(last) { return nil }
     // `insertAtCursor` says where and not what.
     if words.count > 1, words[1].lowercased() == "at" { return nil }
     // `showRightView` says where it comes from.

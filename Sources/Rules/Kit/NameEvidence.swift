@@ -51,6 +51,20 @@ extension AccessibilityElement {
     return isUnnamedPicture && !source.contains(name)
   }
 
+  /// Whoever uses the code chooses the picture, or its data do: `Image(name)` with a parameter or a property, as opposed to a
+  /// constant.
+  var isPictureHanded: Bool {
+    guard role == .image, framework == .swiftUI, let argument = CallArguments(of: source).arguments.first?.value.text,
+      viewName == "Image", source.text.hasPrefix("Image("), let first = argument.first, first.isLowercase || first == "_",
+      argument.allSatisfy({ $0.isLetter || $0.isNumber || "._?!".contains($0) }) else { return false }
+    guard let name = label?.source, !source.contains(name) else { return true }
+    if label?.value.hasHoles ?? true { return true }
+    // `let icon = "star"` is the same for all.
+    let file = name.file
+    let before = file.bytes[..<name.start].last { $0 != UInt8(ascii: " ") }
+    return before != UInt8(ascii: "=")
+  }
+
   /// A label closure that gave nothing, since the evaluator did not come so far.
   private var hasUnseenLabel: Bool {
     guard role.isControl || role == .progress || role == .gauge, !traits.contains(.textEntry), label == nil,

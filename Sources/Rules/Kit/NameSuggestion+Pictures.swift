@@ -32,6 +32,23 @@ extension NameSuggestion {
     return words
   }
 
+  /// An eye stands for what is so in one app and for what is done in the next one, struck through or not: what pressing it
+  /// does is told by the code, or by nobody. One that turns the dots of a password into letters shows that.
+  static func showing(_ element: AccessibilityElement, isOneThing: Bool, _ language: String) -> NameSuggestion? {
+    guard [.button, .toggle].contains(element.role) || !element.gestures.isEmpty else { return nil }
+    let action = element.activation
+    let mentions = (action?.mentions ?? []) + (action?.reached ?? [])
+    if mentions.contains(where: { $0.split(separator: ".").contains("isSecureTextEntry") }) {
+      let word = isOneThing ? Words.press("Show password", in: language) : nil
+      return NameSuggestion(text: word ?? "<#name#>", isDerived: word != nil)
+    }
+    guard isOneThing, let symbol = shownSymbol(of: element), let word = SFSymbols.meaning(of: symbol)?.english,
+      symbol.hasPrefix("eye"), ["Show", "Hide"].contains(word) else { return nil }
+    let said = Set(mentions.flatMap(IdentifierWords.split).map { $0.lowercased() })
+    let isTold = said.contains { said in ["show", "hide", "reveal", "preview", "view", "open"].contains(where: said.hasPrefix) }
+    return isTold ? nil : NameSuggestion(text: "<#name#>", isDerived: false)
+  }
+
   /// "volume" of `«$volume»`, as words.
   static func holeWord(_ text: SpokenText) -> String? {
     for case .hole(let expression) in text.parts { return thing(expression) }

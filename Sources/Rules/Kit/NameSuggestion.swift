@@ -31,6 +31,7 @@ public struct NameSuggestion: Hashable, Sendable {
       return meant(remove, language)
     }
     if isOneThing, setsOneOfMany(element) { return gap }
+    if let shown = showing(element, isOneThing: isOneThing, language) { return shown }
     if language == "en", let name = openedByItem(element.activation) { return NameSuggestion(text: name, isDerived: true) }
     if isOneThing, let symbol = symbol(of: element), let meaning = SFSymbols.meaning(of: symbol),
       meaning.kind != .decoration, !tellsOnlyState(meaning, symbol, element) {

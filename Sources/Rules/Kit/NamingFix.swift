@@ -31,6 +31,7 @@ struct ProposedName {
     if Self.captioned.contains(subject.element.role), let text = mates.captionAboveRow(of: subject),
       let name = ProposedName(text: text, for: subject.element) { return name }
     if Self.captioned.contains(subject.element.role), let name = wrapperCaption(of: subject) { return name }
+    if let name = caption(ofComponentAround: subject) { return name }
     if subject.element.role == .button, let text = mates.captionOfPicture, let name = ProposedName(text: text, for: subject.element) {
       return name
     }
@@ -171,6 +172,10 @@ struct ProposedName {
   static let picture = ProposedName(
     expression: "\"<#what the picture shows#>\"", spoken: "<#what the picture shows#>", isDerived: false)
 
+  /// Of a picture that others choose: a text of theirs and not one for all, so the gap stands for an expression.
+  static let handedPicture = ProposedName(
+    expression: "<#text for each picture#>", spoken: "<#text for each picture#>", isDerived: false)
+
   /// What an arrow opens and closes is for a person to say.
   static let opening = ProposedName(
     expression: "\"<#what it opens#>\"", spoken: "<#what it opens#>", isDerived: false)
@@ -274,13 +279,15 @@ enum NamingFix {
   }
 
   static func label(_ name: ProposedName, on element: AccessibilityElement, noun: String) -> Fix {
+    let name = element.isPictureHanded ? ProposedName.handedPicture : name
     let title = name.isText ? "name the \(noun) by the text beside it" : "name the \(noun) \(name.quoted)"
     return Fix(
       title, safety: .suggested, edits: [FixBuilder.adding(".accessibilityLabel(\(name.expression))", to: element)])
   }
 
   static func heard(_ element: AccessibilityElement, named name: ProposedName, in context: RuleContext) -> Heard {
-    name.isDerived ? context.heard(element, withLabel: name.spoken) : Heard(before: context.heard(element))
+    name.isDerived && !element.isPictureHanded
+      ? context.heard(element, withLabel: name.spoken) : Heard(before: context.heard(element))
   }
 
   /// Says what a picture shows, as an argument where its type allows no other way; nil where there is none.

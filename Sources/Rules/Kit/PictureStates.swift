@@ -75,6 +75,20 @@ struct PictureStates {
     return written(second).map { ($0, words[1], words[0]) }
   }
 
+  /// What the control does while it shows each of some pictures; nil where that of one is not known, or where they are the
+  /// same thing in two states.
+  func words(for pictures: [String], in language: String) -> [String: String]? {
+    var words: [String: String] = [:]
+    for picture in Set(pictures) {
+      guard let symbol = SFSymbols.meaning(of: picture) == nil ? PictureWords.symbol(for: DecorativeNames.parts(of: picture)) : picture,
+        let word = word(for: symbol, in: language) else { return nil }
+      words[picture] = word
+    }
+    let one = Condition(subject: "picture", branch: 0, description: "first"), other = Condition(subject: "picture", branch: 1, description: "second")
+    let all = words.keys.sorted()
+    return all.count == 2 && PicturePair((all[0], one), (all[1], other), isPlain: true) != nil ? nil : words
+  }
+
   /// The same by the name of the flag that the control turns.
   private func flagWords(in language: String) -> (condition: String, then: String, otherwise: String)? {
     // Few actions turn a flag whose name tells; to find the condition in the code takes longer.

@@ -106,6 +106,32 @@ extension ProposedName {
     return ProposedName(expression: name, spoken: SpokenText.hole(name).rendered, isDerived: true, quoted: "by its '\(name)'")
   }
 
+  /// What callers hand to a component with one field in it, which shows it as a text of its own: `Text(title)`.
+  static func caption(ofComponentAround subject: ElementSubject) -> ProposedName? {
+    let element = subject.element
+    guard element.framework == .swiftUI, element.isEntry else { return nil }
+    let component = subject.callSites.last?.view ?? subject.screen.name
+    if let site = subject.callSites.last, site.source.contains(element.source) { return nil }
+    let around = subject.neighbours(before: 8, after: 8).filter {
+      $0.callSites == subject.callSites && $0.element.exposure == .exposed && $0.element.source.file === element.source.file
+    }
+    guard !around.contains(where: { $0.element.isEntry && $0.element.source != element.source && subject.coexists(with: $0) }) else { return nil }
+    let near = around.map(\.element)
+    let names = near.filter { $0.role == .text }.compactMap { text -> String? in
+      let code = text.source.text
+      guard code.hasPrefix("Text("), code.hasSuffix(")") else { return nil }
+      let name = String(code.dropFirst("Text(".count).dropLast())
+      return name.allSatisfy { $0.isLetter } && isCaption(name) && isWords(name, of: component, around: element.source) ? name : nil
+    }
+    guard let name = names.first, Set(names).count == 1 else { return nil }
+    return ProposedName(expression: name, spoken: SpokenText.hole(name).rendered, isDerived: true, quoted: "by its '\(name)'")
+  }
+
+  private static func isCaption(_ name: String) -> Bool {
+    let lowered = name.lowercased()
+    return NameWords.words(.captionName).contains(where: lowered.hasSuffix) || ["placeholder", "hint", "prompt"].contains(where: lowered.hasSuffix)
+  }
+
   /// Whether a component that holds a place has a property of words, by its declaration before the place.
   private static func isWords(_ property: String, of component: String, around place: SourceRange) -> Bool {
     let file = place.file

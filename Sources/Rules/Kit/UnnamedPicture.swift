@@ -97,6 +97,14 @@ struct UnnamedPicture {
   /// The picture may say what no text says: it changes or comes and goes with a state, stands for one, or tells what a
   /// bare value is about. Arrows that lead on do not.
   var maySayMore: Bool {
+    if tellsMore { return true }
+    guard case .symbol(let name) = image, let literal = name.literal, !literal.hasPrefix("chevron") else { return false }
+    // One that stands for a state and never changes adds little to words.
+    return SFSymbols.meaning(of: literal)?.kind == .state
+  }
+
+  /// The same of what source tells to be more than the words beside it.
+  var tellsMore: Bool {
     guard case .beside(let partner) = standing, decision == nil else { return true }
     var literal: String?
     if case .symbol(let name) = image { literal = name.literal }
@@ -107,9 +115,8 @@ struct UnnamedPicture {
     if let literal, ["arrow.up", "arrow.down"].contains(where: literal.hasPrefix), partner.label?.value.hasHoles ?? false {
       return true
     }
-    guard case .symbol = image else { return false }
-    guard let literal else { return true }
-    return SFSymbols.meaning(of: literal)?.kind == .state
+    if case .symbol = image { return literal == nil }
+    return false
   }
 }
 
@@ -134,7 +141,7 @@ extension UnnamedPicture.Place {
     let mates = StackMates(of: subject)
     let isAllOfControl = !element.gestures.isEmpty && !mates.texts.contains { $0.element.reactsAs(element) }
     decision = Self.decision(of: element, besides: mates)
-    isPlaceholder = element.gestures.isEmpty && Self.isPlaceholder(element)
+    isPlaceholder = element.gestures.isEmpty && (Self.isPlaceholder(element) || Self.standsForPicture(subject))
     let isTold = isPlaceholder || Self.isTold(image, by: mates)
     mayBeHidden = !isAllOfControl && (isPlaceholder || !Self.isAllOfBranch(subject))
       && (isTold || !Self.tellsState(image, element)) && decision == nil
@@ -187,6 +194,19 @@ extension UnnamedPicture.Place {
       let scanner = CodeScanner(bytes: file.bytes)
       let brace = scanner.afterTrivia(label + "placeholder:".utf8.count)
       return scanner.afterGroup(brace).map { $0 > element.source.end } ?? false
+    }
+  }
+
+  /// There while another picture, which run time has, is not: `if let photo { Image(uiImage: photo) } else { … }`.
+  private static func standsForPicture(_ subject: ElementSubject) -> Bool {
+    guard let shown = subject.when.last, subject.element.activation == nil else { return false }
+    let others = subject.neighbours(before: 4, after: 4).filter { other in
+      other.element.source != subject.element.source && other.callSites == subject.callSites
+        && other.when.contains { $0.isOtherOutcome(of: shown) }
+    }
+    return !others.isEmpty && others.allSatisfy { other in
+      if case .runtime? = other.element.image { return other.element.role == .image && other.element.gestures.isEmpty }
+      return false
     }
   }
 

@@ -107,8 +107,9 @@ public struct AsyncImageName: ElementRule {
       if isSilent, subject.neighbours(before: 1, after: 2).contains(where: Self.isName) { return .pass }
     }
     // The picture in a content closure has no expression of its own that a modifier could be added to.
-    let fixes = element.viewName == "Image"
-      ? [] : [NamingFix.label(.picture, on: element, noun: "picture"), NamingFix.hide(element, noun: "picture")]
+    // Whoever is to press it has to be able to find it.
+    let hide = element.isInteractive || !element.gestures.isEmpty ? nil : NamingFix.hide(element, noun: "picture")
+    let fixes = element.viewName == "Image" ? [] : [NamingFix.label(.picture, on: element, noun: "picture"), hide]
     return .violation(Violation(
       isSilent ? "remote picture has no description and is not heard" : "remote picture has no description",
       certainty: .review, at: element.source, heard: isSilent ? nil : Heard(before: context.heard(element)),

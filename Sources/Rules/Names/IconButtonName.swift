@@ -375,6 +375,12 @@ struct PictureOnlyControl {
   ) -> Outcome {
     let element = subject.element
     let mistaken = MistakenName.find(for: element)
+    if given == nil, mistaken == nil,
+      let states = UIKitStateNames.ofPassword(subject, noun: noun, in: context) ?? UIKitStateNames.fix(element, noun: noun, in: context) {
+      return .violation(Violation(
+        message, certainty: certainty, severity: severity, at: element.source,
+        heard: context.heard(element, withLabel: states.spoken), fixes: [states.fix]))
+    }
     let name = mistaken?.proposal ?? given ?? proposal(for: subject, in: context)
     let edit = NamingFix.edit(label: name.expression, on: element)
     let title = "name the \(noun) " + (name.isText ? "by the text beside it" : name.quoted)

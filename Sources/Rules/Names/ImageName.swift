@@ -215,7 +215,7 @@ public struct ImageName: ElementRule {
   ) -> Outcome {
     let decorative = picture.mayBeHidden ? NamingFix.decorative(picture.element) : nil
     var fixes = [picture.stateFix(noun: "image") ?? NamingFix.describe(picture.element, noun: "image"), decorative]
-    if !picture.maySayMore { fixes.reverse() }
+    if !picture.maySayMore || picture.isPlaceholder { fixes.reverse() }
     return .violation(Violation(
       message, certainty: certainty, severity: severity, at: picture.element.source,
       heard: Heard(before: context.heard(picture.element)), fixes: fixes.compactMap(\.self)))

@@ -153,7 +153,7 @@ public struct RedundantIconBesideText: ElementRule {
       "symbol \(picture.names) beside \(what) is a stop of its own",
       certainty: picture.maySayMore ? .review : .likely, at: element.source,
       heard: Heard(before: context.heard(element)),
-      fixes: (picture.maySayMore && !isSaid(of: element, by: partner) ? [label, hide] : [hide, label]).compactMap(\.self))
+      fixes: (picture.tellsMore && !isSaid(of: element, by: partner) ? [label, hide] : [hide, label]).compactMap(\.self))
   }
 
   /// A triangle beside "Email required" or "Could not be sent" adds nothing to it.

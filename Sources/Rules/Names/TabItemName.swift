@@ -37,7 +37,7 @@ public struct TabItemName: ElementRule {
         fixed: """
           var body: some View {
             TabView {
-              FeedView().tabItem { Label("Outline", systemImage: "list.bullet.indent") }
+              FeedView().tabItem { Label("Feed", systemImage: "list.bullet.indent") }
               SettingsView().tabItem { Label("Settings", systemImage: "gearshape") }
             }
           }
@@ -92,13 +92,29 @@ public struct TabItemName: ElementRule {
     return .violation(violation)
   }
 
+  /// What the view is called that the tab shows: "Activity" of `ActivityView()`. Its picture may stand for many things.
+  private func screenName(of tab: AccessibilityElement, in context: RuleContext) -> ProposedName? {
+    guard context.developmentLanguage == "en" else { return nil }
+    let types = tab.source.text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "(" && $0 != "_" }).filter { $0.contains("(") }
+    for type in types.map({ $0.prefix { $0 != "(" } }) {
+      guard type.first?.isUppercase ?? false, let suffix = Self.suffixes.first(where: { type.hasSuffix($0) && type.count > $0.count })
+      else { continue }
+      guard let word = IdentifierWords.thing(String(type.dropLast(suffix.count))) else { return nil }
+      return ProposedName(expression: context.spelled(word, on: tab), spoken: word, isDerived: true)
+    }
+    return nil
+  }
+
+  /// What the names of screens end with; the longer ones first.
+  private static let suffixes = ["TabView", "RootView", "MainView", "View", "Screen", "Page", "Tab"]
+
   private func titleFix(_ tab: AccessibilityElement, in context: RuleContext) -> Fix? {
     guard let picture = tab.content.first(where: { $0.role == .image }),
       let image = CallArguments(of: picture.source).arguments.first
     else { return nil }
     var named = tab
     named.image = picture.image
-    let name = ProposedName.guessed(named, in: context)
+    let name = screenName(of: tab, in: context) ?? ProposedName.guessed(named, in: context)
     let argument: String
     switch image.label {
     case "systemName": argument = "systemImage: \(image.value.text)"

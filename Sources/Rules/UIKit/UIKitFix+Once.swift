@@ -15,15 +15,16 @@ extension UIKitFix {
   }
 
   /// An observer for an outlet that has none: `{ didSet { … } }` behind it.
-  private static func observing(
+  static func observing(
     _ element: AccessibilityElement, _ assignments: (_ receiver: String) -> [String]
   ) -> SourceEdit? {
     guard let outlet = element.platform?.outlet, let name = element.platform?.reference,
-      outlet.file.bytes[outlet.end - 1] == UInt8(ascii: "!"), let end = endOfLine(of: outlet), end == outlet.end
+      let last = outlet.text.last, "!?".contains(last), let end = endOfLine(of: outlet), end == outlet.end
     else { return nil }
     let outer = outlet.file.indentation(at: outlet.start)
-    let step = outer.isEmpty ? "    " : outer
-    let inner = assignments(name).map { outer + step + step + "\(name).\($0)" }
+    let step = step(in: outer)
+    let receiver = last == "?" ? name + "?" : name
+    let inner = assignments(receiver).map { outer + step + step + "\(receiver).\($0)" }
     let lines = [" {", outer + step + "didSet {"] + inner + [outer + step + "}", outer + "}"]
     return .insertion(of: lines.joined(separator: outlet.file.lineEnding), at: outlet.end, in: outlet.file)
   }

@@ -35,12 +35,45 @@ enum UIKitFix {
     on element: AccessibilityElement, _ assignments: (_ receiver: String) -> [String]
   ) -> SourceEdit? {
     guard let platform = element.platform else { return nil }
-    let candidates = platform.setUpStatements.reversed() + [platform.lastStatement].compactMap(\.self)
-    for statement in candidates {
-      let edit = edit(after: statement, on: element) { receiver in lines(assignments(receiver), receiver, after: statement) }
-      if let edit { return edit }
+    func behind(_ statement: SourceRange) -> SourceEdit? {
+      edit(after: statement, on: element) { receiver in lines(assignments(receiver), receiver, after: statement) }
     }
-    return placed(element, assignments) ?? returned(element, assignments)
+    for statement in platform.setUpStatements.reversed() {
+      if let edit = behind(statement) { return edit }
+    }
+    // What stands in a branch, or in code that runs because something happens, is no place for what always holds.
+    let last = platform.isLastConditional ? nil : platform.lastStatement.flatMap(behind)
+    return placed(element, assignments) ?? last ?? observing(element, assignments) ?? returned(element, assignments)
+      ?? wrapped(element, assignments)
+  }
+
+  /// The same for the value of a stored property, `let button = UIButton()`: a closure makes it and sets it up.
+  private static func wrapped(
+    _ element: AccessibilityElement, _ assignments: (_ receiver: String) -> [String]
+  ) -> SourceEdit? {
+    let (made, file) = (element.source, element.source.file)
+    guard element.framework == .uiKit, let name = element.platform?.reference, let base = element.platform?.baseClass,
+      let first = base.dropFirst(2).first, let end = endOfLine(of: made), end == made.end else { return nil }
+    let outer = file.indentation(at: made.start)
+    let line = file.startOfLine(at: made.start)
+    // A comment may stand in front of it.
+    let before = file.text(from: line, to: made.start)
+    let head = before[(before.ranges(of: "*/").last?.upperBound ?? before.startIndex)...].drop { $0 == " " || $0 == "\t" }
+    let type = made.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let written = head.contains(":") ? "" : ": \(type)"
+    guard !outer.isEmpty, type.first?.isUppercase ?? false, made.text.dropFirst(type.count).first == "(",
+      head.hasSuffix(" = "), let keyword = ["let ", "var "].first(where: head.contains),
+      head.split(separator: " ").contains(where: { $0 == name || $0 == name + ":" }),
+      head.hasPrefix(keyword) || ["private ", "fileprivate ", "internal ", "public ", "lazy ", "final "].contains(where: head.hasPrefix)
+    else { return nil }
+    let receiver = first.lowercased() + base.dropFirst(3)
+    let step = step(in: outer)
+    let inner = ["let \(receiver) = \(made.text)"] + assignments(receiver).map { "\(receiver).\($0)" } + ["return \(receiver)"]
+    let lines = ["{"] + inner.map { outer + step + $0 } + [outer + "}()"]
+    let start = made.start - " = ".utf8.count
+    return SourceEdit(
+      range: SourceRange(file: file, start: start, end: made.end),
+      replacement: written + " = " + lines.joined(separator: file.lineEnding))
   }
 
   /// The same for an object that is returned as it is made, `return UIButton(configuration: plain)`: it gets a name first.
@@ -61,6 +94,11 @@ enum UIKitFix {
     return SourceEdit(
       range: SourceRange(file: file, start: start, end: made.end),
       replacement: lines.joined(separator: file.lineEnding + file.indentation(at: start)))
+  }
+
+  /// One level of indentation, as far as that of a member of a type tells.
+  static func step(in outer: String) -> String {
+    outer.isEmpty ? "    " : outer.hasPrefix("\t") ? "\t" : String(outer.prefix(4))
   }
 
   /// Bytes before an expression in which the rest of its closure or function may stand.
@@ -222,7 +260,7 @@ enum UIKitFix {
     }
     for keyword in ["let ", "var "] where text.hasPrefix(keyword) {
       let name = text.dropFirst(keyword.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      return name.isEmpty ? nil : String(name)
+      return name.isEmpty || isMember(statement) ? nil : String(name)
     }
     if let end { text = text[..<end] }
     while text.last == " " || text.last == "|" || text.last == "+" { text = text.dropLast() }
@@ -253,6 +291,23 @@ enum UIKitFix {
     // `super.init(frame:)` sets up what the code is of.
     if parts.count == 1, parts.first == "super" { return "" }
     return parts.joined(separator: ".")
+  }
+
+  /// Whether a declaration stands among the members of a type, where no statement may follow it.
+  private static func isMember(_ declaration: SourceRange) -> Bool {
+    let file = declaration.file
+    var (offset, depth) = (declaration.start, 0)
+    while offset > 0 {
+      offset -= 1
+      if file.bytes[offset] == UInt8(ascii: "}") { depth += 1 }
+      guard file.bytes[offset] == UInt8(ascii: "{") else { continue }
+      depth -= 1
+      guard depth < 0 else { continue }
+      let before = file.bytes[..<offset].lastIndex { [UInt8(ascii: "{"), UInt8(ascii: "}")].contains($0) }.map { $0 + 1 } ?? 0
+      let words = String(decoding: file.bytes[before..<offset], as: UTF8.self).split { !$0.isLetter }
+      return !words.contains("func") && words.contains { ["class", "struct", "extension", "enum", "actor"].contains($0) }
+    }
+    return false
   }
 
   /// `navigationItem.rightBarButtonItems?[1]` for the second item of a list that is written there.

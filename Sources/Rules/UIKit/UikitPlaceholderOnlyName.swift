@@ -184,8 +184,10 @@ public struct UikitPlaceholderOnlyName: ElementRule {
 
   /// In an interface file that nothing but the file says it in.
   private func written(_ placeholder: SpokenText, on element: AccessibilityElement) -> SourceEdit? {
-    let settings = element.platform?.settings.filter { $0.name == "placeholder" } ?? []
-    guard element.framework == .interfaceFile, settings.allSatisfy(\.isFromFile), let words = placeholder.literal else { return nil }
+    let settings = element.platform?.settings.filter { ["placeholder", "attributedPlaceholder"].contains($0.name) } ?? []
+    // What code gives it may be one of several languages.
+    guard element.framework == .interfaceFile, !settings.isEmpty, settings.allSatisfy(\.isFromFile), let words = placeholder.literal
+    else { return nil }
     return UIKitFix.attribute(label: "\"\(words)\"", on: element)
   }
 }

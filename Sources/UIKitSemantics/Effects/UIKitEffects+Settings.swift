@@ -96,6 +96,8 @@ extension UIKitEffects {
           })
         else { continue }
         store(value, in: property, of: object)
+        // Behind it the object has what the setter gives it.
+        noteSetUp(of: object)
         return true
       }
       current = UIKitClasses.named(class_)?.superclass
@@ -209,7 +211,12 @@ extension UIKitEffects {
     for object in value.objects where object.name != name {
       object.take(name: name, isVariable: declaration != nil, isAlone: value.object != nil)
       guard object.name == name else { continue }
-      if let declaration { object.lastStatement = object.lastStatement ?? declaration }
+      guard let declaration else { continue }
+      object.lastStatement = object.lastStatement ?? declaration
+      // `let button = UIButton()`, where whatever is set further may depend on something.
+      if declaration.contains(object.source), !evaluator.place.isLater, object.conditions(of: evaluator.place).isEmpty {
+        object.noteSetUp(declaration, in: evaluator.place.function)
+      }
     }
   }
 

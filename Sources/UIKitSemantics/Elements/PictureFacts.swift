@@ -9,6 +9,14 @@ struct Picture {
   var source: ImageSource
   /// What VoiceOver calls it where nothing else names the control.
   var label: Fact<SpokenText>?
+
+  /// The names of the symbol or of the file.
+  var names: SpokenText? {
+    switch source {
+    case .symbol(let name), .asset(let name): name
+    case .runtime: nil
+    }
+  }
 }
 
 extension SettingFacts {
@@ -125,7 +133,7 @@ extension SettingFacts {
     })
   }
 
-  private func picture(of setting: Setting) -> Picture? {
+  func picture(of setting: Setting) -> Picture? {
     picture(of: setting.value, source: setting.source)
   }
 

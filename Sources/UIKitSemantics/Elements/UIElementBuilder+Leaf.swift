@@ -41,6 +41,7 @@ extension UIElementBuilder {
       ? object.frame.map { InterfaceFrame(x: $0.x, y: $0.y, width: $0.width, height: $0.height) } : nil
     setFrameAroundStacks(of: object, in: &platform)
     platform.lastStatement = object.lastStatement
+    platform.isLastConditional = object.isLastConditional
     platform.setUpStatements = object.setUpStatements
     platform.setUpOnce = object.setUpOnce
     platform.outlet = object.outlet.flatMap { $0.observers.isEmpty && $0.getter == nil ? $0.range : nil }
@@ -90,6 +91,8 @@ extension UIElementBuilder {
     return namedElsewhere.contains(name)
   }
 
+  private static let pictures: Set<String> = ["image", "backgroundImage"]
+
   private func described(_ setting: Setting, _ name: String) -> PlatformSetting {
     var result = PlatformSetting(name: name, value: text(of: setting, name), source: setting.source)
     result.isLater = setting.isLater
@@ -97,6 +100,8 @@ extension UIElementBuilder {
     result.function = setting.function
     result.isOwnFont = name == "font" && isOwnFont(setting)
     result.isHandedOn = setting.isHandedOn
+    result.statement = setting.statement
+    if Self.pictures.contains(name) { result.picture = facts.picture(of: setting)?.names }
     if name == "font", setting.isHandedOn { result.made = Self.madeOnce(setting.value) }
     return result
   }

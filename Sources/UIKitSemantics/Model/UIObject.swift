@@ -57,6 +57,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var callSites: [CallSite] = []
   /// The last statement that set something up.
   var lastStatement: SourceRange?
+  /// That one is run under a condition, or because something happens.
+  private(set) var isLastConditional = false
   /// The last few statements that set it up whatever is so, and once: those of layout run again and again.
   private(set) var setUpStatements: [SourceRange] = []
   /// Those of them in functions that UIKit calls once.
@@ -227,7 +229,10 @@ final class UIObject: CodeObject, @unchecked Sendable {
     settingCount += 1
     settings[name, default: []].append(setting)
     // A line beside what later code does is no place to set the object up.
-    if let statement = setting.statement, !setting.isLater || lastStatement == nil { lastStatement = statement }
+    if let statement = setting.statement, !setting.isLater || lastStatement == nil {
+      lastStatement = statement
+      isLastConditional = setting.isLater || !setting.conditions.isEmpty
+    }
     if let statement = setting.statement, !setting.isLater, setting.conditions.isEmpty { noteSetUp(statement, in: setting.function) }
   }
 

@@ -1,0 +1,93 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+
+/// Names for a button of UIKit that gets one picture or another: a name each time it gets one, as a single name would be
+/// wrong in one of the states.
+enum UIKitStateNames {
+  /// nil where the pictures stand for one thing, or where what one of them stands for is not known, or where one of the
+  /// names has no place.
+  static func fix(_ element: AccessibilityElement, noun: String, in context: RuleContext) -> (fix: Fix, spoken: String)? {
+    guard element.framework != .swiftUI, let platform = element.platform else { return nil }
+    let own = platform.settings.filter { $0.name == "image" }
+    let settings = own.isEmpty ? platform.settings.filter { $0.name == "backgroundImage" } : own
+    let pictures = settings.compactMap(\.picture).flatMap(\.literals)
+    guard settings.count <= limit, settings.allSatisfy({ $0.picture?.hasHoles == false }), Set(pictures).count > 1,
+      let words = PictureStates(of: element, alternates: [], when: [], []).words(for: pictures, in: context.developmentLanguage),
+      Set(words.values).count > 1 else { return nil }
+    var edits: [SourceEdit] = []
+    for setting in settings {
+      guard let edit = edit(setting, words, element, in: context) else { return nil }
+      if !edits.contains(edit) { edits.append(edit) }
+    }
+    var said: [String] = []
+    for picture in pictures { if let word = words[picture], !said.contains(word) { said.append(word) } }
+    let title = "name the \(noun) '\(said.joined(separator: "' or '"))', by its picture"
+    return (Fix(title, safety: .suggested, edits: edits), SpokenText.hole(forOneOf: said).rendered)
+  }
+
+  /// The same for one that shows the letters of a password and the dots again: wherever code turns them.
+  static func ofPassword(_ subject: ElementSubject, noun: String, in context: RuleContext) -> (fix: Fix, spoken: String)? {
+    let element = subject.element
+    let mentions = (element.activation?.mentions ?? []) + (element.activation?.reached ?? [])
+    guard element.framework != .swiftUI, mentions.contains(where: { $0.split(separator: ".").contains { $0 == secure } }),
+      let name = element.platform?.reference, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), name != "self",
+      let show = Words.press("Show password", in: context.developmentLanguage),
+      let hide = Words.press("Hide password", in: context.developmentLanguage) else { return nil }
+    let fields = subject.neighbours(before: 8, after: 8).map(\.element).filter { [.textField, .secureField].contains($0.role) }
+    let settings = fields.flatMap { $0.platform?.settings ?? [] }.filter { $0.name == secure && ($0.isLater || $0.isConditional) }
+    let (shown, hidden) = (context.spelled(show, on: element), context.spelled(hide, on: element))
+    guard !settings.isEmpty, settings.count <= limit,
+      let first = UIKitFix.setting("accessibilityLabel = \(shown)", on: element) else { return nil }
+    var edits = [first]
+    for setting in settings {
+      guard let statement = setting.statement, statement.file === first.range.file, let end = UIKitFix.endOfLine(of: statement),
+        let turned = statement.text.firstRange(of: "." + secure) else { return nil }
+      let field = statement.text[..<turned.lowerBound]
+      let label = setting.value == "true" ? shown : setting.value == "false" ? hidden
+        : "\(field).\(secure) ? \(shown) : \(hidden)"
+      guard !label.contains("?."), field.allSatisfy({ $0.isLetter || $0.isNumber || "_.!".contains($0) }) else { return nil }
+      let line = statement.file.lineEnding + statement.file.indentation(at: statement.start)
+      let edit = SourceEdit.insertion(of: "\(line)\(name).accessibilityLabel = \(label)", at: end, in: statement.file)
+      if !edits.contains(edit) { edits.append(edit) }
+    }
+    let title = "name the \(noun) '\(show)' or '\(hide)', by whether the password is shown"
+    return (Fix(title, safety: .suggested, edits: edits), SpokenText.hole(forOneOf: [show, hide]).rendered)
+  }
+
+  private static let secure = "isSecureTextEntry"
+
+  /// Places at which a button may get its picture.
+  private static let limit = 6
+
+  private static func edit(
+    _ setting: PlatformSetting, _ words: [String: String], _ element: AccessibilityElement, in context: RuleContext
+  ) -> SourceEdit? {
+    guard let picture = setting.picture, let label = label(picture, setting, words, element, in: context) else { return nil }
+    guard let statement = setting.statement else {
+      return setting.isFromFile ? UIKitFix.attribute(label: label, on: element) : nil
+    }
+    return UIKitFix.edit(after: statement, on: element) { receiver in
+      UIKitFix.lines(["accessibilityLabel = \(label)"], receiver, after: statement)
+    }
+  }
+
+  /// The name as code: for one of two pictures by the test that chooses it, where the statement has that.
+  private static func label(
+    _ picture: SpokenText, _ setting: PlatformSetting, _ words: [String: String], _ element: AccessibilityElement,
+    in context: RuleContext
+  ) -> String? {
+    func spelled(_ name: String) -> String? { words[name].map { context.spelled($0, on: element) } }
+    if let name = picture.literal { return spelled(name) }
+    guard picture.parts.count == 1, case .choice(let alternatives)? = picture.parts.first, alternatives.count == 2,
+      let names = alternatives.map(\.text.literal) as? [String], let code = setting.statement?.text.filter({ !$0.isWhitespace }),
+      let first = spelled(names[0]), let second = spelled(names[1]) else { return nil }
+    func test(_ alternative: SpokenText.Alternative) -> String? {
+      let text = alternative.condition.description
+      let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "._!=<>&|()$ ".contains($0) }
+      return isPlain && !text.hasPrefix("!(") && code.contains(text.filter { !$0.isWhitespace } + "?") ? text : nil
+    }
+    if let condition = test(alternatives[0]) { return "\(condition) ? \(first) : \(second)" }
+    return test(alternatives[1]).map { "\($0) ? \(second) : \(first)" }
+  }
+}
