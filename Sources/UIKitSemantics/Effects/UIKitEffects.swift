@@ -129,12 +129,19 @@ final class UIKitEffects: ObjectEffects {
 
   func object(of type: TypeDeclaration, source: SourceRange) -> UIObject {
     let known = base(of: type)
-    let object = UIObject(className: type.name, base: known ?? cellBase(of: type), declaration: type, source: source)
+    let object = UIObject(className: type.name, base: known ?? guessedBase(of: type), declaration: type, source: source)
+    object.isOfForeignClass = known == nil && object.base != nil && !object.isKind(of: "UITableViewCell")
+      && !object.isKind(of: "UICollectionViewCell")
     if known == nil { object.note(UnknownReason(.opaqueView, unknownSuperclass(of: type) ?? type.name)) }
     object.typeArguments = evaluator.takeArguments(type.genericParameters.count).map { argument in
       open(argument, seenFrom: classes.last ?? type)
     }
     return placed(object)
+  }
+
+  /// What a class of the project most likely descends from whose superclass stands outside of it: that one may add more.
+  private func guessedBase(of type: TypeDeclaration) -> String? {
+    cellBase(of: type) ?? ForeignBase.guess(of: type, superclass: unknownSuperclass(of: type))
   }
 
   /// The kind of cell that a class of the project is whose superclass stands outside of it, as that one's name tells.
@@ -162,7 +169,8 @@ final class UIKitEffects: ObjectEffects {
   }
 
   private func looksLikeView(_ type: TypeDeclaration) -> Bool {
-    unknownSuperclass(of: type).map { name in Self.viewSuffixes.contains(where: name.hasSuffix) } ?? false
+    guard let name = unknownSuperclass(of: type) else { return false }
+    return Self.viewSuffixes.contains(where: name.hasSuffix) || ForeignBase.guess(of: type, superclass: name) != nil
   }
 
   /// How the names of views end; what a class of a package is, nothing else tells.

@@ -102,7 +102,8 @@ final class UIElementBuilder {
       for child in object.children { noteWithin(child.object) }
       return [.element(button(object) ?? leaf(object))] + besides(object)
     case .never, .item: return []
-    case .no: return withOwnElement(object, children(of: object))
+    case .no: return object.isOfForeignClass && object.children.isEmpty && object.gestures.isEmpty
+      ? unknown(object) : withOwnElement(object, children(of: object))
     }
   }
 
@@ -192,7 +193,10 @@ final class UIElementBuilder {
   /// A view of a class that is not known: what it holds is there, what it is by itself nobody can say.
   private func unknown(_ object: UIObject) -> [AccessibilityNode] {
     let inner = children(of: object)
-    guard inner.isEmpty || !object.all("accessibilityLabel").isEmpty else { return inner }
+    guard inner.isEmpty || !object.all("accessibilityLabel").isEmpty else {
+      // What reacts to touch may be an element after all.
+      return object.gestures.isEmpty ? inner : withOwnElement(object, inner)
+    }
     var element = leaf(object)
     element.role = .opaque
     element.note(object.reasons.first ?? UnknownReason(.opaqueView, object.className), .opaque)
