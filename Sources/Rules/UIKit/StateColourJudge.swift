@@ -101,15 +101,20 @@ struct StateColourJudge {
 
   /// Whether a test is about what the app found out, and not about selection, looks, places or what can be used.
   private static func isState(_ text: String) -> Bool {
-    let condition = Condition(subject: text, branch: 0, description: text)
-    if condition.isAboutLooks || ColourOnlyState.isChosenByCallers(text) || NamedChoice.isTold(by: text) { return false }
-    let words = text.lowercased()
-    if ColourOnlyState.ignored.contains(where: words.contains) { return false }
-    if NameWords.words(.ownTheme).contains(where: words.contains) { return false }
+    guard isAboutContent(text), !NamedChoice.isTold(by: text) else { return false }
     let parts = ValuePaths.all(in: text).flatMap { $0.split(separator: ".") }
     let names = Set(parts.flatMap { IdentifierWords.split(String($0)) }.map { $0.lowercased() })
     return names.isDisjoint(with: noStates) && names.isDisjoint(with: NameWords.words(.chosenFlag))
       && names.isDisjoint(with: NameWords.words(.chosenName)) && !text.contains("%")
+  }
+
+  /// Whether a test is not about looks, themes, and what UIKit tells.
+  static func isAboutContent(_ text: String) -> Bool {
+    let condition = Condition(subject: text, branch: 0, description: text)
+    if condition.isAboutLooks || ColourOnlyState.isChosenByCallers(text) { return false }
+    let words = text.lowercased()
+    if ColourOnlyState.ignored.contains(where: words.contains) { return false }
+    return !NameWords.words(.ownTheme).contains(where: words.contains)
   }
 
   /// Words in the names of values that are no state of the content: places, sizes, and whether there is anything.

@@ -336,7 +336,7 @@ extension Expression {
 
   /// Words that stand in the source, or come from its tables of texts: a literal, `L10n.online`,
   /// `NSLocalizedString("online", comment: "")`, `"online".localized`.
-  fileprivate var isWrittenText: Bool {
+  var isWrittenText: Bool {
     switch kind {
     case .string(let literal): literal.segments.allSatisfy { if case .text = $0 { true } else { false } }
     case .nilLiteral: true

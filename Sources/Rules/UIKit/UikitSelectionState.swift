@@ -14,7 +14,8 @@ public struct UikitSelectionState: ProjectRule {
         A cell or another view whose code gives it other colours, another border, font or picture while a flag that is \
         named for what is chosen is set (`isChosen`, `item == selectedItem`), or code that paints a cell in this way, \
         where neither a trait, a value nor words differ. Buttons that exchange their looks, all get the same before the \
-        pressed one gets its own, or look by whether they are the pressed one.
+        pressed one gets its own, or look by whether they are the pressed one. And buttons that get one picture or \
+        another by a test, as a heart that is full or empty, and the same name in both.
         """,
       why: """
         All of the group sound alike. VoiceOver says "Selected" for cells that the list itself has selected, and for \
@@ -22,13 +23,15 @@ public struct UikitSelectionState: ProjectRule {
         """,
       howToFix: """
         Set the trait where the looks are set: `accessibilityTraits.insert(.selected)`, and `remove(.selected)` \
-        otherwise, on what VoiceOver stops at. Or let the list select the cell, and the control be `isSelected`.
+        otherwise, on what VoiceOver stops at. Or let the list select the cell, and the control be `isSelected`. Where a \
+        picture says what a button does now, give it a name with each picture: "Play", "Pause".
         """,
       elsewhere: "`.accessibilityAddTraits(isSelected ? .isSelected : [])`; see `selection-state-missing`.",
       limits: """
         Silent where the class, one above it or a type that uses it sets traits or values, or gives the row a \
         checkmark, and about flags that UIKit tells: those of `setSelected`, of configuration states, and `isSelected` \
-        of cells and controls.
+        of cells and controls. A button with a changing picture of which no name was seen is for review: an interface \
+        file or other code may name it.
         """,
       references: ["Apple: documentation of UIAccessibilityTraits selected, UIControl isSelected"]),
     examples: violations + passes)
@@ -134,6 +137,20 @@ public struct UikitSelectionState: ProjectRule {
         """),
     .violation(
       """
+      final class RecipeView: UIView {
+        private let likeButton = UIButton()
+        func show(_ recipe: Recipe) {
+          likeButton.accessibilityLabel = "Favourite"
+          if ↓recipe.isLiked {
+            likeButton.setImage(UIImage(named: "heart_full"), for: .normal)
+          } else {
+            likeButton.setImage(UIImage(named: "heart_empty"), for: .normal)
+          }
+        }
+      }
+      """),
+    .violation(
+      """
       final class PeriodViewController: UIViewController {
         private let weekButton = UIButton()
         private let monthButton = UIButton()
@@ -190,6 +207,18 @@ public struct UikitSelectionState: ProjectRule {
         }
       }
       """),
+    .pass(
+      """
+      final class PlayerView: UIView {
+        private let playButton = UIButton()
+        private var isPlaying = false {
+          didSet {
+            playButton.setImage(UIImage(systemName: isPlaying ? "pause.fill" : "play.fill"), for: .normal)
+            playButton.accessibilityLabel = isPlaying ? "Pause" : "Play"
+          }
+        }
+      }
+      """),
     .undecided(
       """
       final class ChipCell: BrandCell {
@@ -243,12 +272,54 @@ public struct UikitSelectionState: ProjectRule {
         UIKitClasses.isKind(name, of: "UIView") || UIKitClasses.isKind(name, of: "UIViewController")
       }
     }
-    return choices + rivals.map { paint in
+    return choices + pictures(project, besides: paints.map(\.place)) + rivals.map { paint in
       .violation(
         Violation(
           "'\(paint.type)' gives one of its controls other looks than the others and does not say that it is selected",
           certainty: .likely, at: paint.place, fixes: [SelectedTraitFix.fix(paint.comparisons)].compactMap(\.self)))
     }
+  }
+
+  // MARK: - Buttons with one picture or another
+
+  private func pictures(_ project: ProjectSubject, besides told: [SourceRange]) -> [Outcome] {
+    let paints = project.ofEachPart(Self.self, "pictures", PicturedButtons.all)
+    guard !paints.isEmpty else { return [] }
+    var names: [String: [PicturedButtons.Name]] = [:]
+    for name in project.ofEachPart(Self.self, "names", PicturedButtons.names) { names[name.type, default: []].append(name) }
+    let known = Set(told.map { "\($0.file.path) \($0.start)" })
+    var seen: Set<String> = []
+    return paints.compactMap { paint in
+      guard !known.contains("\(paint.place.file.path) \(paint.place.start)"),
+        let isNamed = hasOneName(paint, names, project.classes),
+        seen.insert("\(paint.type) \(paint.button ?? "")").inserted else { return nil }
+      return .violation(
+        Violation(
+          "'\(paint.button ?? paint.type)' shows by its picture alone whether '\(paint.test)'",
+          certainty: isNamed ? .likely : .review, at: paint.place))
+    }
+  }
+
+  /// Whether a button has one name that is seen; nil where it may say its state.
+  private func hasOneName(
+    _ paint: PicturedButtons.Paint, _ names: [String: [PicturedButtons.Name]], _ survey: UIKitClassSurvey
+  ) -> Bool? {
+    let member = survey.named(paint.type)
+    let types = member.map { survey.ancestry(of: $0).map(\.declaration.name) } ?? [paint.type]
+    let last = paint.button?.split(separator: ".").last.map(String.init)
+    var about = types.flatMap { names[$0] ?? [] }.filter { name in
+      name.button == nil || name.button == paint.button || name.button == last
+    }
+    if let property = member?.properties.first(where: { $0.name == last }) {
+      let made: String? = if case .call(let call)? = property.initializer?.kind { call.callee.plainName } else { nil }
+      if let class_ = property.type?.name ?? made {
+        about += (names[class_] ?? []).filter { $0.button == nil || $0.isState }
+      }
+    } else if let last, paint.button?.contains(".") ?? false {
+      about += names.values.flatMap { $0 }.filter { $0.button == last }
+    }
+    if about.contains(where: { $0.isState || !$0.isWritten }) { return nil }
+    return about.isEmpty ? false : about.count == 1 ? true : nil
   }
 
   /// Whether what is painted is what people choose, and UIKit does not tell by itself that they did.
