@@ -36,6 +36,9 @@ private struct PassingCode {
       guard case .call(let call)? = property.initializer?.kind, let made = call.callee.plainName else { return }
       local.insert(property.name)
       if made.hasSuffix("Label") { labels.insert(property.name) }
+      // `UIStackView(arrangedSubviews: [icon, label])`
+      guard case .array(let members)? = call.argument("arrangedSubviews")?.kind else { return }
+      holders[property.name, default: []] += members.compactMap(\.dottedName)
     }
     guard !local.isEmpty else { return }
     CodeWalk.expressions(of: body) { note($0) }
