@@ -41,6 +41,8 @@ public struct PlatformFacts: Hashable, Sendable {
   /// The same in the view around the stacks that it stands in, and that view; nil outside of stacks.
   public var frameAroundStacks: InterfaceFrame?
   public var viewAroundStacks: SourceRange?
+  /// How large constraints make it at every text size, in points, and the constraint of its width.
+  public var fixedSize: FixedSize?
   /// Whether touches reach it.
   public var isUserInteractive = true
   /// A cell of a list whose delegate does something when a person chooses a cell; nil for other objects.
@@ -63,6 +65,18 @@ public struct InterfaceFrame: Hashable, Sendable {
 
   public init(x: Double, y: Double, width: Double, height: Double) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+}
+
+/// A size that constraints give a view.
+public struct FixedSize: Hashable, Sendable {
+  public var width: Double
+  public var height: Double
+  /// Where the width is given.
+  public var source: SourceRange
+
+  public init(width: Double, height: Double, source: SourceRange) {
+    (self.width, self.height, self.source) = (width, height, source)
   }
 }
 

@@ -6,6 +6,7 @@ import SourceModel
 public struct InputPurposeMissing: ElementRule {
   public init() {}
   public static var platforms: PlatformSet { [.iOS, .tvOS, .visionOS] }
+  public static let frameworks: Set<Framework> = [.swiftUI, .uiKit, .interfaceFile]
 
   public static let metadata = RuleMetadata(
     id: "input-purpose-missing", family: .forms, severity: .note, impact: .moderate, wcag: ["1.3.5"],
@@ -69,6 +70,27 @@ public struct InputPurposeMissing: ElementRule {
         """),
       .pass("var body: some View { TextField(\"Title\", text: $title) }"),
       .pass("var body: some View { TextField(\"Email\", text: .constant(account.email)).disabled(true) }"),
+      .violation(
+        """
+        final class LoginViewController: UIViewController {
+          private let address = ↓UITextField()
+          override func viewDidLoad() {
+            view.addSubview(address)
+            address.placeholder = "Email"
+          }
+        }
+        """),
+      .pass(
+        """
+        final class LoginViewController: UIViewController {
+          private let address = UITextField()
+          override func viewDidLoad() {
+            address.placeholder = "Email"
+            address.textContentType = .username
+            view.addSubview(address)
+          }
+        }
+        """),
       .undecided(
         """
         let kind: UITextContentType
@@ -82,6 +104,7 @@ public struct InputPurposeMissing: ElementRule {
     else { return .inapplicable }
     // Nobody types into what only shows a value.
     if element.traits.contains(.notEnabled) || element.source.text.contains("text: .constant(") { return .inapplicable }
+    if element.framework != .swiftUI { return checkPlatform(subject) }
     if let purpose = element.inputPurpose {
       return purpose.isEmpty ? .undecided(UnknownReason(.dynamicValue, "textContentType")) : .pass
     }
@@ -115,6 +138,33 @@ public struct InputPurposeMissing: ElementRule {
     }
   }
 
+  /// The same of a field of UIKit, whose name in code tells as well.
+  private func checkPlatform(_ subject: ElementSubject) -> Outcome {
+    let element = subject.element
+    guard let platform = element.platform, platform.baseClass == "UITextField" else { return .inapplicable }
+    if let set = platform.setting("textContentType") {
+      return set.value == "nil" ? .undecided(UnknownReason(.dynamicValue, "textContentType")) : .pass
+    }
+    if element.textContentType != nil { return .pass }
+    if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
+    let texts = (element.visibleText + [element.label?.value].compactMap { $0 }).compactMap(\.literal)
+    let name = platform.reference.flatMap(FieldWords.words)
+    // "Email/phone" asks for either.
+    if texts.contains(where: { $0.contains("/") }) { return .undecided(UnknownReason(.dynamicValue, "which of two it asks for")) }
+    guard let type = texts.lazy.compactMap(InputPurposes.type).first ?? (texts.isEmpty ? name.flatMap(InputPurposes.type) : nil),
+      !isSearch(texts) else { return .pass }
+    let passwords = subject.surveyed(SecureFields.self)
+    if element.role == .secureField, passwords.first.map({ $0 != element.source }) ?? false { return .inapplicable }
+    if type == "username" || type == "name", passwords.first == nil {
+      return .undecided(UnknownReason(.dynamicValue, "whether it is a login"))
+    }
+    if isAboutOthers(subject) { return .undecided(UnknownReason(.dynamicValue, "whose data it is")) }
+    let edit = element.framework == .uiKit ? UIKitFix.setting("textContentType = .\(type)", on: element) : nil
+    return .violation(Violation(
+      "field '\(texts.first ?? name ?? type)' does not tell that it asks for '\(type)'", certainty: .likely, at: element.source,
+      fixes: edit.map { [Fix("tell AutoFill what it asks for", safety: .suggested, edits: [$0])] } ?? []))
+  }
+
   /// Told from the names of the views and the file around it.
   private func isAboutOthers(_ subject: ElementSubject) -> Bool {
     let names = [subject.screen.name, subject.element.source.file.path, subject.element.source.text]
@@ -126,6 +176,19 @@ public struct InputPurposeMissing: ElementRule {
   private func isSearch(_ texts: [String]) -> Bool {
     texts.contains { text in ["search", "filter", "find", "検索"].contains { text.lowercased().contains($0) } }
   }
+}
+
+/// What the name of a field in code says that it is for.
+private enum FieldWords {
+  /// `email` of `emailTextField`.
+  static func words(_ name: String) -> String? {
+    var words = IdentifierWords.split(name).map { $0.lowercased() }
+    while let last = words.last, kinds.contains(last) { words.removeLast() }
+    while let first = words.first, ["txt", "tf", "text", "input", "ui"].contains(first) { words.removeFirst() }
+    return words.isEmpty || words.count > 3 ? nil : words.joined(separator: " ")
+  }
+
+  private static let kinds: Set<String> = ["text", "field", "textfield", "tf", "input", "txt", "view", "box", "outlet", "tfield"]
 }
 
 /// The first field of a screen that asks for a password.

@@ -5,14 +5,15 @@ import SourceModel
 public struct TargetTooSmall: ElementRule {
   public init() {}
   public static var platforms: PlatformSet { [.iOS, .watchOS, .visionOS] }
+  public static let frameworks: Set<Framework> = [.swiftUI, .uiKit, .interfaceFile]
 
   public static let metadata = RuleMetadata(
     id: "target-too-small", family: .operation, severity: .warning, impact: .moderate, wcag: ["2.5.8"],
     title: "control is smaller than 24 points",
     documentation: RuleDocumentation(
       reports: """
-        A button or link that shows one picture in a frame of fewer than 24 by 24 points, when nothing in its code makes \
-        the area for touches larger. Always for review.
+        A button or link that shows one picture in a frame of fewer than 24 by 24 points, or a button of UIKit that \
+        constraints make so small, when nothing in its code makes the area for touches larger. Always for review.
         """,
       why: """
         People with a tremor, and everybody in a moving train, miss it or hit what stands beside it. Apple asks for 44 \
@@ -25,7 +26,7 @@ public struct TargetTooSmall: ElementRule {
       elsewhere: "Give the button constraints of 44 points, or override `point(inside:with:)`.",
       limits: """
         WCAG allows small controls with room around them, which is not known from source. Bars, menus, lists, bordered \
-        styles and styles of the project bring sizes of their own and are left alone.
+        styles and styles of the project bring sizes of their own and are left alone, and so are classes of buttons.
         """,
       references: ["WCAG 2.2: understanding 2.5.8 Target Size (Minimum)", "Apple: Human Interface Guidelines, Buttons"]),
     examples: [
@@ -34,6 +35,21 @@ public struct TargetTooSmall: ElementRule {
         var body: some View {
           ↓Button(action: close) { Image("cross").resizable().frame(width: 16, height: 16) }
             .accessibilityLabel("Close")
+        }
+        """),
+      .violation(
+        """
+        final class CardViewController: UIViewController {
+          private let close = ↓UIButton()
+          override func viewDidLoad() {
+            close.setImage(UIImage(named: "cross"), for: .normal)
+            close.accessibilityLabel = "Close"
+            view.addSubview(close)
+            NSLayoutConstraint.activate([
+              close.widthAnchor.constraint(equalToConstant: 20),
+              close.heightAnchor.constraint(equalToConstant: 20),
+            ])
+          }
         }
         """),
       .pass(
@@ -73,6 +89,7 @@ public struct TargetTooSmall: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
+    if element.framework != .swiftUI { return checkPlatform(subject) }
     guard [.button, .link, .menu].contains(element.role), element.exposure == .exposed, element.content.count == 1,
       [.image, .shape].contains(element.content[0].role)
     else { return .inapplicable }
@@ -92,6 +109,24 @@ public struct TargetTooSmall: ElementRule {
     return .violation(Violation(
       "\(element.nounWithName) is \(Int(width)) by \(Int(height)) points", certainty: .review, at: element.source,
       related: [RelatedPlace(setting.modifier.atDot, "the frame of its picture")]))
+  }
+}
+
+extension TargetTooSmall {
+  /// A button of UIKit that constraints make small, of a class that leaves the area for touches as it is.
+  private func checkPlatform(_ subject: ElementSubject) -> Outcome {
+    let element = subject.element
+    guard element.role == .button, element.exposure == .exposed, let platform = element.platform,
+      platform.baseClass == "UIButton", platform.isUserInteractive, let size = platform.fixedSize else { return .inapplicable }
+    if element.viewName != platform.baseClass { return .undecided(UnknownReason(.opaqueView, element.viewName)) }
+    guard size.width < Self.minimum, size.height < Self.minimum, size.width > 0, size.height > 0 else { return .pass }
+    let isLarger = platform.settings.contains { setting in
+      ["touch", "hit", "tapArea", "extend"].contains { setting.name.lowercased().contains($0.lowercased()) }
+    }
+    if isLarger || !element.gestures.isEmpty { return .pass }
+    return .violation(Violation(
+      "\(element.nounWithName) is \(Int(size.width)) by \(Int(size.height)) points", certainty: .review, at: element.source,
+      related: [RelatedPlace(size.source, "the constraint of its width")]))
   }
 }
 

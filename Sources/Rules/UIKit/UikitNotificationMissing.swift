@@ -13,8 +13,9 @@ public struct UikitNotificationMissing: ElementRule {
     title: "message appears and VoiceOver is not told",
     documentation: RuleDocumentation(
       reports: """
-        A label whose name speaks of an error, a warning or a state, which later code of the class shows or fills, in \
-        a file that posts no notification of UIAccessibility.
+        A label whose name speaks of an error, a warning or a state, which later code of the class shows or fills, or \
+        any label that one function gives a text and shows, alone or with the view around it, in a file that posts no \
+        notification of UIAccessibility.
         """,
       why: """
         VoiceOver stays where it is. Whoever pressed Send hears nothing, and finds the message only by going through \
@@ -27,8 +28,7 @@ public struct UikitNotificationMissing: ElementRule {
       elsewhere: "`AccessibilityNotification.Announcement(message).post()` when the message changes.",
       limits: """
         For a person to look at: another file may post the notification, and what the label says may be told in \
-        another way. Only labels are looked at whose names say what they are for, and \
-        functions that set up or update a view as a whole are left alone.
+        another way. Functions that set up or update a view as a whole are left alone.
         """,
       references: ["Apple: documentation of UIAccessibility.post(notification:argument:)", "WCAG 2.2, 4.1.3"]),
     examples: [
@@ -42,6 +42,22 @@ public struct UikitNotificationMissing: ElementRule {
             view.addSubview(errorLabel)
           }
           func failed() { ↓errorLabel.isHidden = false }
+        }
+        """),
+      .violation(
+        """
+        final class PlacesViewController: UIViewController {
+          private let overlay = UIView()
+          private let words = UILabel()
+          override func viewDidLoad() {
+            overlay.isHidden = true
+            overlay.addSubview(words)
+            view.addSubview(overlay)
+          }
+          func foundNothing() {
+            overlay.isHidden = false
+            ↓words.text = "There is nothing here"
+          }
         }
         """),
       .pass(
@@ -78,9 +94,7 @@ public struct UikitNotificationMissing: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard let platform = element.platform, platform.baseClass == "UILabel", element.role == .text,
-      let change = change(platform),
-      let name = [platform.reference, UIKitFix.receiver(in: change.statement, of: element)].compactMap(\.self)
-        .first(where: isStatus)
+      let (change, name) = named(platform, element) ?? appearing(platform, subject)
     else { return .inapplicable }
     let file = change.source.file
     let isTold = notified(SourceRange(file: file, start: 0, end: 0)) { file.mentions(Self.signs) }
@@ -100,6 +114,29 @@ public struct UikitNotificationMissing: ElementRule {
     let edit = SourceEdit.insertion(
       of: file.lineEnding + file.indentation(at: statement.start) + text, at: end, in: file)
     return [Fix("announce the text", safety: .suggested, edits: [edit])]
+  }
+
+  private typealias Change = (source: SourceRange, statement: SourceRange)
+
+  /// A label that is called after a message.
+  private func named(_ platform: PlatformFacts, _ element: AccessibilityElement) -> (Change, String)? {
+    guard let change = change(platform) else { return nil }
+    return [platform.reference, UIKitFix.receiver(in: change.statement, of: element)].compactMap(\.self)
+      .first(where: isStatus).map { (change, $0) }
+  }
+
+  /// A label that gets its words in the function that shows it, whatever it is called. In rows of lists that is how they
+  /// are filled.
+  private func appearing(_ platform: PlatformFacts, _ subject: ElementSubject) -> (Change, String)? {
+    guard let name = platform.reference, name != "self",
+      !subject.containers.contains(where: { [.list, .table].contains($0.kind) }) else { return nil }
+    let later = platform.settings.filter { $0.isLater && !$0.isFromFile && !isSetUp($0.function) }
+    let shown = Set(later.filter { ["isHidden", "superview.isHidden"].contains($0.name) && $0.value == "false" }.compactMap(\.function))
+    // What goes away again is told by `status-not-announced`.
+    guard !shown.isEmpty, let words = later.first(where: { setting in
+      setting.name == "text" && setting.value != "nil" && setting.value != "\"\"" && (setting.function.map(shown.contains) ?? false)
+    }) else { return nil }
+    return ((words.source, line(of: words.source)), name)
   }
 
   /// By the name of a property, or by that in the code which makes it.

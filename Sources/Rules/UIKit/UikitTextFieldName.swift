@@ -139,14 +139,37 @@ enum UIKitField {
     if !element.isUnnamed || !(element.visibleText.first?.isBlank ?? true) { return .pass }
     let isFilled = element.value.map { !$0.value.isBlank } ?? false
     // A text view is often filled to be read.
-    if isFilled, element.role == .textEditor { return .pass }
+    var isRead = false
+    if isFilled, element.role == .textEditor {
+      guard let use = use(of: element) else { return .pass }
+      isRead = use == .unknown
+    }
     if let doubt = doubt(element) { return .undecided(doubt) }
     return .violation(
       Violation(
         "text field has no name",
-        certainty: isFilled || isLoose(element) || element.role == .textEditor || element.viewName != element.platform?.baseClass ? .likely : .certain, at: element.source,
+        certainty: isRead ? .review : isFilled || isLoose(element) || element.role == .textEditor || element.viewName != element.platform?.baseClass ? .likely : .certain, at: element.source,
         heard: heard(element, by: UIKitCaption.right(before: subject), in: context), fixes: fixes(subject)))
   }
+
+  private enum Use { case written, unknown }
+
+  /// What a text view with a text is for, as code shows; nil where the text is there to be read.
+  private static func use(of element: AccessibilityElement) -> Use? {
+    guard element.framework == .uiKit, let platform = element.platform, platform.isUserInteractive,
+      element.value?.value.literal == nil || platform.setting("text")?.isConditional ?? false else { return nil }
+    let names = platform.settings.map(\.name)
+    if names.contains(where: reading.contains) { return nil }
+    let isEditable = platform.setting("isEditable").map { $0.value == "true" } ?? false
+    return isEditable || names.contains(where: typing.contains) ? .written : .unknown
+  }
+
+  /// Properties that matter to what is read (Apple: documentation of UITextView).
+  private static let reading: Set<String> = ["isSelectable", "dataDetectorTypes", "linkTextAttributes", "attributedText"]
+  /// Properties that matter to what is typed (Apple: documentation of UITextInputTraits).
+  private static let typing: Set<String> = [
+    "autocapitalizationType", "spellCheckingType", "inputAccessoryView", "keyboardAppearance",
+  ]
 
   /// With the words of the label before it, where source knows them and a fix gives them.
   private static func heard(

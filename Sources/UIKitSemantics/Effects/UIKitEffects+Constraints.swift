@@ -66,6 +66,9 @@ extension UIKitEffects {
         ?? .tuple([])
     }
     guard call.name.hasSuffix("To") || call.name.hasSuffix("ToSuperview") else { return .member(member) }
+    if call.name == "equalTo", call.arguments.count == 1 {
+      limitSize(of: view, member.name.split(separator: ".").map(String.init), to: call.arguments[0], call.source)
+    }
     var other = call.arguments.first?.value.object ?? view.parent
     var otherEdge: String?
     if case .member(let target)? = call.arguments.first?.value, target.type == Self.makerType {
@@ -91,6 +94,7 @@ extension UIKitEffects {
     guard let first = call.arguments.first else { return }
     switch first.label {
     case "equalToConstant"? where name == "heightAnchor": limitHeight(of: view, to: first, call.source)
+    case "equalToConstant"? where name == "widthAnchor": view.layout.limit(width: fixed(first, call.source))
     case "equalTo"?, "equalToSystemSpacingBelow"?, "equalToSystemSpacingAfter"?, "greaterThanOrEqualTo"?,
       "greaterThanOrEqualToSystemSpacingBelow"?, "greaterThanOrEqualToSystemSpacingAfter"?, "lessThanOrEqualTo"?:
       guard let edge = ViewLayout.Edge(name), case .member(let anchor) = first.value,
@@ -102,10 +106,23 @@ extension UIKitEffects {
   }
 
   private func limitHeight(of view: UIObject, to number: EvaluatedArgument, _ source: SourceRange) {
+    view.layout.limit(fixed(number, source))
+  }
+
+  /// nil where the constraint may be changed by other code, or gives way.
+  private func fixed(_ number: EvaluatedArgument, _ source: SourceRange) -> ViewLayout.Height? {
     guard case .number(let points) = number.value, evaluator.place.conditions.isEmpty, !evaluator.place.isLater,
-      let statement = evaluator.place.statement, isFinal(statement, source)
-    else { return view.layout.limit(nil) }
-    view.layout.limit(.init(points: points, value: number.source, source: source))
+      let statement = evaluator.place.statement, isFinal(statement, source) else { return nil }
+    return .init(points: points, value: number.source, source: source)
+  }
+
+  /// `make.width.height.equalTo(24)`, `make.size.equalTo(24)`: how large SnapKit makes a view.
+  private func limitSize(of view: UIObject, _ names: [String], to number: EvaluatedArgument, _ source: SourceRange) {
+    guard case .number(let points) = number.value else { return }
+    let isFixed = evaluator.place.conditions.isEmpty && !evaluator.place.isLater
+    let length: ViewLayout.Height? = isFixed ? .init(points: points, value: number.source, source: source) : nil
+    if names.contains("size") || names.contains("width") { view.layout.limit(width: length) }
+    if names.contains("size") || names.contains("height") { view.layout.snapHeight = length }
   }
 
   /// Whether nothing keeps the constraint, so that it stays as it is: it is activated where it is made, with the

@@ -40,6 +40,9 @@ extension UIElementBuilder {
     platform.frame = object.framework == .interfaceFile
       ? object.frame.map { InterfaceFrame(x: $0.x, y: $0.y, width: $0.width, height: $0.height) } : nil
     setFrameAroundStacks(of: object, in: &platform)
+    if let width = object.layout.width, let height = object.layout.height ?? object.layout.snapHeight {
+      platform.fixedSize = FixedSize(width: width.points, height: height.points, source: width.source)
+    }
     platform.lastStatement = object.lastStatement
     platform.isLastConditional = object.isLastConditional
     platform.setUpStatements = object.setUpStatements
@@ -61,6 +64,7 @@ extension UIElementBuilder {
     platform.isOfUnseenClass = object.declaration == nil && object.base != nil && object.className != object.base
     for name in object.settingOrder { platform.settings += object.all(name).map { described($0, name) } }
     platform.settings += attributedFonts(of: object)
+    if object.isKind(of: "UILabel") { platform.settings += showing(object.parent) }
     // An interface file gives the button a font, and the code of its class may give the title another one.
     if let label = object.parts["titleLabel"]?.object {
       for name in ["font", "adjustsFontForContentSizeCategory", "numberOfLines"] {
@@ -68,6 +72,19 @@ extension UIElementBuilder {
       }
     }
     return platform
+  }
+
+  /// What later code does to show or hide the views around a label, up to the view of the screen.
+  private func showing(_ view: UIObject?) -> [PlatformSetting] {
+    var result: [PlatformSetting] = []
+    var next = view
+    for _ in 0..<3 {
+      guard let around = next, around !== root, around.name != "view", !around.isKind(of: "UITableViewCell"),
+        !around.isKind(of: "UICollectionViewCell") else { break }
+      result += around.all("isHidden").filter(\.isLater).map { described($0, "superview.isHidden") }
+      next = around.parent
+    }
+    return result
   }
 
   /// Code of another class gives an object of an interface file a text with fonts of its own.

@@ -28,6 +28,9 @@ struct InterfaceProperties {
       let value = Self.constants[attribute.value] ?? attribute.value
       object.set(name, .file(.constant(value, source: attribute.valueRange), attribute.valueRange))
     }
+    if let purpose = node.child("textInputTraits")?.attribute("textContentType") {
+      object.set("textContentType", .file(.constant(purpose.value, source: purpose.valueRange), purpose.valueRange))
+    }
   }
 
   /// Where Interface Builder's word for a constant is not Swift's.

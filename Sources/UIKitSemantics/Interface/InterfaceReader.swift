@@ -15,6 +15,7 @@ final class InterfaceReader {
   private var connected: [(object: UIObject, connections: [InterfaceConnection])] = []
   /// Constraints that fix a height, each with the id of the view.
   private var heights: [(view: String, constraint: XMLNode)] = []
+  private var widths: [(view: String, constraint: XMLNode)] = []
   private var constraints: [XMLNode] = []
   /// Objects with a class of the project, innermost first.
   private(set) var custom: [UIObject] = []
@@ -194,7 +195,8 @@ final class InterfaceReader {
       case "sections":
         for section in child.children { readSection(section, into: object) }
       case "constraints":
-        heights += child.children.compactMap { fixedHeight($0, in: node) }
+        heights += child.children.compactMap { fixed("height", $0, in: node) }
+        widths += child.children.compactMap { fixed("width", $0, in: node) }
         constraints += child.children
       case "connections", "rect", "color", "fontDescription", "accessibility", "state",
         "buttonConfiguration",
@@ -314,8 +316,8 @@ final class InterfaceReader {
   // MARK: - Heights
 
   /// A constraint between a view and a number of points, which the layout has to keep.
-  private func fixedHeight(_ constraint: XMLNode, in view: XMLNode) -> (view: String, constraint: XMLNode)? {
-    guard constraint["firstAttribute"] == "height", constraint["secondItem"] == nil, constraint["constant"] != nil,
+  private func fixed(_ side: String, _ constraint: XMLNode, in view: XMLNode) -> (view: String, constraint: XMLNode)? {
+    guard constraint["firstAttribute"] == side, constraint["secondItem"] == nil, constraint["constant"] != nil,
       constraint["relation"].map({ $0 == "lessThanOrEqual" }) ?? true,
       let id = constraint["firstItem"] ?? view["id"]
     else { return nil }
@@ -329,14 +331,19 @@ final class InterfaceReader {
     for constraint in constraints where constraint["id"].map(reached.contains) ?? false || constraint.child("variation") != nil {
       for item in ["firstItem", "secondItem"] { constraint[item].flatMap { objects[$0] }?.isMovable = true }
     }
-    for (view, constraint) in heights {
-      guard let object = objects[view], let value = constraint.attribute("constant"), let points = Double(value.value)
-      else { continue }
+    func length(_ constraint: XMLNode, _ points: Double, _ value: XMLAttribute) -> ViewLayout.Height? {
       let isFinal =
         constraint["priority"] == nil && constraint.child("variation") == nil
         && !(constraint["id"].map(reached.contains) ?? false)
-      object.layout.limit(
-        isFinal ? .init(points: points, value: value.valueRange, source: constraint.startTag) : nil)
+      return isFinal ? .init(points: points, value: value.valueRange, source: constraint.startTag) : nil
+    }
+    for (sides, isHeight) in [(heights, true), (widths, false)] {
+      for (view, constraint) in sides {
+        guard let object = objects[view], let value = constraint.attribute("constant"), let points = Double(value.value)
+        else { continue }
+        let length = length(constraint, points, value)
+        if isHeight { object.layout.limit(length) } else { object.layout.limit(width: length) }
+      }
     }
   }
 

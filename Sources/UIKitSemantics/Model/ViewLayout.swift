@@ -36,6 +36,10 @@ struct ViewLayout {
   var attachments: [Attachment] = []
   private(set) var height: Height?
   private var isHeightUnknown = false
+  private(set) var width: Height?
+  /// The height that SnapKit gives it.
+  var snapHeight: Height?
+  private var isWidthUnknown = false
 
   /// - Parameter height: nil where a constraint may be changed by other code, or gives way.
   mutating func limit(_ height: Height?) {
@@ -46,6 +50,16 @@ struct ViewLayout {
       return
     }
     self.height = height
+  }
+
+  /// The same of its width.
+  mutating func limit(width: Height?) {
+    guard let width, self.width == nil, !isWidthUnknown else {
+      isWidthUnknown = true
+      self.width = nil
+      return
+    }
+    self.width = width
   }
 
   /// A constraint puts an edge of the view to the opposite edge of another one, so neither lies over the other.
