@@ -13,7 +13,8 @@ public struct ErrorNotAssociated: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A text that appears beside a text field under a condition about an error, when the field itself says nothing \
-        of it and the file neither announces anything nor moves the focus.
+        of it and the file neither announces anything nor moves the focus. For review, a text in a colour of warning or \
+        success that appears or changes with what is typed into a field beside it.
         """,
       why: """
         A blind person hears nothing when the text appears, and coming back to the field hears only what was typed.
@@ -39,6 +40,18 @@ public struct ErrorNotAssociated: ElementRule {
           VStack {
             TextField("Email", text: $email)
             if isInvalid { ↓Text("Enter an address such as a@b.c").foregroundStyle(.red) }
+          }
+        }
+        """),
+      .violation(
+        """
+        @State private var word = ""
+        var body: some View {
+          VStack {
+            SecureField("Password", text: $word)
+            if word.count > 0 {
+              ↓Text(word.count > 7 ? "Good password" : "Too short").foregroundStyle(word.count > 7 ? .green : .red)
+            }
           }
         }
         """),
@@ -148,7 +161,7 @@ public struct ErrorNotAssociated: ElementRule {
         // What is there as long as nothing is wrong is no error.
         errors(condition) { FieldErrors.tellsError(condition) }
       })
-    else { return .inapplicable }
+    else { return FieldRemark.outcome(of: subject) }
     let fields = StackMates(of: subject, roles: FieldErrors.fields).mates.map(\.element)
     guard let field = fields.first else { return .inapplicable }
     if fields.contains(where: FieldErrors.isTold) || text.source.fileMentions(FieldErrors.heeding) { return .pass }

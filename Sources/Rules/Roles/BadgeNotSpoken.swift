@@ -11,8 +11,9 @@ public struct BadgeNotSpoken: ElementRule {
     title: "badge on a control is not spoken",
     documentation: RuleDocumentation(
       reports: """
-        A circle or capsule that is drawn on a control while something is unread, new, pending or more than none, or a \
-        number in a control whose label takes its place, where nothing that is heard depends on it. For review.
+        A circle or capsule that is drawn on a control while something is unread, new, pending or more than none, a dot \
+        on the picture of a control whatever it stands for, or a number in a control whose label takes its place, where \
+        nothing that is heard depends on it. For review.
         """,
       why: """
         The dot says that there is something new. VoiceOver says "Inbox, button", with and without it, since shapes are \
@@ -89,6 +90,16 @@ public struct BadgeNotSpoken: ElementRule {
               Text(chat.title)
             }
           }
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          ↓Button { open() } label: {
+            Image(systemName: "line.3.horizontal.decrease")
+              .overlay(alignment: .topTrailing) { if hasFilter { Circle().fill(.blue).frame(width: 8) } }
+          }
+          .accessibilityLabel("Filter")
         }
         """),
       .pass(
@@ -174,7 +185,7 @@ public struct BadgeNotSpoken: ElementRule {
   private static func dot(on subject: ElementSubject) -> Badge? {
     let element = subject.element
     for part in element.content {
-      if let condition = part.drawnWhen ?? opacityCondition(part), speaksOfNews(condition.subjectText), isRound(part) {
+      if let condition = part.drawnWhen ?? opacityCondition(part), mayBeBadge(part, under: condition.subjectText) {
         return Badge(source: part.source, meaning: condition.subjectText)
       }
     }
@@ -183,7 +194,7 @@ public struct BadgeNotSpoken: ElementRule {
       guard place.element.exposure == .absent, place.element.role == .shape,
         element.expression.contains(place.element.source),
         let condition = place.when.count > subject.when.count ? place.when.last : opacityCondition(place.element),
-        speaksOfNews(condition.subjectText), isRound(place.element) else { continue }
+        mayBeBadge(place.element, under: condition.subjectText) else { continue }
       return Badge(source: place.element.source, meaning: condition.subjectText)
     }
     return nil
@@ -250,6 +261,15 @@ public struct BadgeNotSpoken: ElementRule {
     // How many there are is no state of the control: `activeFilterCount > 0`, but not `count == selected`.
     if !name.contains("=="), let last = DecorativeNames.parts(of: condition).last, isNumber(last) { return true }
     return !NameWords.words(.badgeState).contains(where: name.contains)
+  }
+
+  /// Round, and there for news by the name of what decides; a dot on a picture is there for nothing else, whatever that
+  /// is called.
+  private static func mayBeBadge(_ shape: AccessibilityElement, under condition: String) -> Bool {
+    guard isRound(shape) else { return false }
+    if speaksOfNews(condition) { return true }
+    let name = condition.lowercased()
+    return isDot(shape) && !NameWords.words(.badgeState).contains(where: name.contains) && !NamedChoice.isTold(by: condition)
   }
 
   private static func isNumber(_ expression: String) -> Bool {

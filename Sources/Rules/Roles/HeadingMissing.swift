@@ -17,8 +17,8 @@ public struct HeadingMissing: ElementRule {
         Fonts of the project with such a name, bold ones of 20 points and more, texts \
         that come at run time, the name of the app, and texts that introduce less, as those of an empty list do, are \
         reported for a person to look at. So is, in any font, the title that a component shows above what its uses put \
-        into it, where a screen has several of them, and the title in a bar of the app's own, beside the button that \
-        leads back.
+        into it, where a screen has several of them, the text that each turn of a loop begins with above rows of a loop \
+        of its own, and the title in a bar of the app's own, beside the button that leads back.
         """,
       why: """
         VoiceOver users jump from heading to heading with the rotor, as others skim a page with their eyes. A heading \
@@ -56,7 +56,9 @@ public struct HeadingMissing: ElementRule {
     guard element.role == .text, element.exposure == .exposed, element.gestures.isEmpty,
       let words = element.label?.value else { return .inapplicable }
     if let bar = ofBar(subject, words, in: context) { return bar }
-    guard let font = TitleFont(of: element) ?? TitleFont(byModifierOn: subject) else { return ofSection(subject, in: context) }
+    guard let font = TitleFont(of: element) ?? TitleFont(byModifierOn: subject) else {
+      return ofGroup(subject, words, in: context) ?? ofSection(subject, in: context)
+    }
     if element.mayHave(.header) { return .pass }
     let surroundings = HeadingPlace(subject: subject)
     guard !subject.isRepeated || surroundings.headsLoop, !isInWidget(element),
@@ -94,6 +96,21 @@ public struct HeadingMissing: ElementRule {
     let silent = subject.containers.map(\.kind).filter(Self.silentContainers.contains)
     let mayHead = subject.element.label?.value.literal != nil && silent.allSatisfy { $0 == .list }
     return !silent.isEmpty && !(mayHead && surroundings.headsRunningText)
+  }
+
+  /// The first text of a turn of a loop, above a loop of its own whose rows can be pressed: what stands there tells more
+  /// than its font.
+  private func ofGroup(_ subject: ElementSubject, _ words: SpokenText, in context: RuleContext) -> Outcome? {
+    let element = subject.element
+    guard subject.isRepeated, element.layout?.axis == .vertical, words.literal == nil, TitleWords.isCalledTitle(words),
+      !element.isInteractive, !isInWidget(element),
+      !subject.containers.contains(where: { Self.silentContainers.contains($0.kind) }) else { return nil }
+    let place = HeadingPlace(subject: subject)
+    guard place.headsLoop, place.beginsGroup else { return nil }
+    if element.mayHave(.header) { return .pass }
+    if let gap = element.gap { return .undecided(gap) }
+    return .violation(violation(
+      element, "text \(words.quoted) stands above the rows of a group and is not announced as a heading", .review, context))
   }
 
   /// What a component shows above the rows that each of its uses puts into it.

@@ -26,6 +26,16 @@ struct HeadingPlace {
   /// What follows in the same loop is a loop of its own: the text heads a group and is no row.
   var headsLoop: Bool { survey.headsLoop[subject.position] }
 
+  /// Nothing is found in its stack before it, and what follows can be pressed, as rows can and the words of a card
+  /// cannot.
+  var beginsGroup: Bool {
+    let near = subject.neighbours(before: 4, after: 4).filter { $0.element.exposure == .exposed }
+    let isFirst = !near.contains { other in
+      other.position < subject.position && other.element.layout == subject.element.layout
+    }
+    return isFirst && near.first { $0.position > subject.position }?.element.isInteractive ?? false
+  }
+
   /// The next thing in its stack is read as sentences are.
   var headsRunningText: Bool {
     guard let layout = subject.element.layout, layout.axis == .vertical else { return false }

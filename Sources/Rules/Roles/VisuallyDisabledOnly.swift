@@ -12,7 +12,7 @@ public struct VisuallyDisabledOnly: ElementRule {
       reports: """
         A control that fades under a condition and, under the same condition, ignores touches: by \
         `allowsHitTesting(_:)`, or by an `if` or `guard` around all that its action does. Without `.disabled(_:)`. \
-        And, to review, a button whose colours change under such an `if` or `guard`.
+        And, to review, a button whose colours change, or whose picture or text fades, under such an `if` or `guard`.
         """,
       why: """
         VoiceOver does not say "dimmed", so people double tap and nothing happens. Voice Control and keyboards reach \
@@ -59,6 +59,15 @@ public struct VisuallyDisabledOnly: ElementRule {
               .disabled(!isValid)
           }
           """),
+      .violation(
+        """
+        @State private var page = 1
+        var body: some View {
+          ↓Button { if page > 1 { page -= 1 } } label: {
+            Image(systemName: "chevron.left").accessibilityLabel("Previous").opacity(page <= 1 ? 0.3 : 1)
+          }
+        }
+        """),
       .pass(
         """
         @State private var isSelected = false
@@ -123,7 +132,7 @@ public struct VisuallyDisabledOnly: ElementRule {
     let fixes = element.source.contains(refusal.test)
       ? [Fix("disable it", safety: .suggested, edits: [FixBuilder.adding(modifier, to: element)])] : []
     return .violation(Violation(
-      "\(element.nounWithName) does nothing unless '\(test)', and only its colours tell", certainty: .review,
+      "\(element.nounWithName) does nothing unless '\(test)', and only its looks tell", certainty: .review,
       at: element.source, heard: context.heard(element) { $0.traits.insert(.notEnabled) }, fixes: fixes))
   }
 
@@ -134,13 +143,20 @@ public struct VisuallyDisabledOnly: ElementRule {
       && !IdentifierWords.split(test).contains { ["select", "selected", "current"].contains($0.lowercased()) }
   }
 
-  /// Whether colours on a control, or behind it, are others under a condition.
+  /// Whether colours on a control, or behind it, are others under a condition, or what it shows is faint then.
   private static func isSeen(_ condition: Condition, on element: AccessibilityElement) -> Bool {
-    element.drawnTexts.contains { text in
-      [text.appearance.foreground, text.appearance.background].contains { paint in
+    func isUnder(_ conditions: [Condition]) -> Bool { conditions.contains { $0.isSameTest(as: condition) } }
+    let pictures = element.content.filter { $0.role == .image && $0.exposure != .hidden }
+    return (element.drawnTexts + pictures).contains { part in
+      let isPainted = [part.appearance.foreground, part.appearance.background].contains { paint in
         guard let options = paint?.options, options.count > 1 else { return false }
-        return options.contains { $0.conditions.contains(condition) } && options.contains { !$0.conditions.contains(condition) }
+        return options.contains { isUnder($0.conditions) } && options.contains { !isUnder($0.conditions) }
       }
+      // A fade of the control as a whole is judged by itself.
+      let fade = element.appearance.opacity == nil ? part.appearance.opacity : nil
+      let faint = fade?.options.filter { isUnder($0.conditions) } ?? []
+      return isPainted || !faint.isEmpty && faint.allSatisfy { Self.faint.contains($0.value) }
+        && fade?.options.contains { $0.value == 1 } ?? false
     }
   }
 
@@ -175,5 +191,27 @@ public struct VisuallyDisabledOnly: ElementRule {
     let action = words(of: element.source)
     guard !action.contains("else {") || action.contains("else { return }") else { return false }
     return tests.contains { action.contains("{ if \($0) {") || action.contains("{ guard \($0) else { return }") }
+  }
+}
+
+extension Condition {
+  /// Whether it is the same outcome of the same test, also where one of them asks for the opposite: `page <= 1` and
+  /// `!(page > 1)`.
+  fileprivate func isSameTest(as other: Condition) -> Bool {
+    self == other || Self.plain(description) == Self.plain(other.description)
+  }
+
+  /// A test without a denial in it, and whether it is denied.
+  private static func plain(_ test: String) -> [String] {
+    var test = test[...]
+    var isDenied = false
+    if test.hasPrefix("!("), test.hasSuffix(")") {
+      test = test.dropFirst(2).dropLast()
+      isDenied = true
+    }
+    for (sign, opposite) in [(" <= ", " > "), (" >= ", " < "), (" != ", " == ")] where test.contains(sign) {
+      return [String(test.replacing(sign, with: opposite)), String(!isDenied)]
+    }
+    return [String(test), String(isDenied)]
   }
 }

@@ -16,7 +16,8 @@ public struct StatusNotAnnounced: ProjectRule {
         label that a function of UIKit code adds and removes again after an animation or a delay, a view that such code \
         gives a text, shows and takes away after a delay, and a view that shows what a model holds until code calls a function after a wait that takes that away. For review, text that \
         stays and shows nothing but a `@State` that is called after a message, begins empty and is filled by what a \
-        button does, and text that is there while a model has an error or a success to tell of.
+        button does, text that is there while a model has an error or a success to tell of, and what stands in a view \
+        with `searchable` when the search finds nothing.
         """,
       why: """
         VoiceOver reads what its focus is on. A message that appears somewhere else, and is soon gone again, is never \
@@ -132,6 +133,19 @@ public struct StatusNotAnnounced: ProjectRule {
             Timer.scheduledTimer(timeInterval: 3, target: self, selector: #selector(hide), userInfo: nil, repeats: false)
           }
           @objc private func hide() { removeFromSuperview() }
+        }
+        """),
+      .violation(
+        """
+        struct PlantList: View {
+          let plants: [String]
+          @State private var query = ""
+          var found: [String] { plants.filter { $0.contains(query) } }
+          var body: some View {
+            List(found, id: \\.self) { Text($0) }
+              .overlay { if found.isEmpty { ↓ContentUnavailableView.search(text: query) } }
+              .searchable(text: $query)
+          }
         }
         """),
       .pass(
@@ -258,13 +272,19 @@ public struct StatusNotAnnounced: ProjectRule {
     }.map { name, place in
       Outcome.violation(Violation("a text appears with '\(name)' and is not announced", certainty: .review, at: place))
     }
+    let empty = project.ofEachType(Self.self, "empty") { type in
+      type.mentions(Self.heard) ? [] : EmptyResults.all(in: type, Self.conditional(type))
+    }.map { place in
+      Outcome.violation(Violation(
+        "what appears when the search finds nothing is not announced", certainty: .review, at: place))
+    }
     let texts = project.ofEachType(Self.self, "texts") { Self.unheardTexts($0) }
     let added = project.ofEachPart(Self.self, "added") { part in
       guard !part.fileMentions(Self.heard) else { return [SourceRange]() }
       let made = PassingViews.shown(in: part)
       return made + PassingParts.all(in: part).map(\.place).filter { place in !made.contains(place) }
     }
-    return unheardToasts(project) + unheardCards(project) + messages + flagged + (texts + added.map { (nil, $0) }).map { name, place in
+    return unheardToasts(project) + unheardCards(project) + messages + flagged + empty + (texts + added.map { (nil, $0) }).map { name, place in
       guard let name else {
         return .violation(Violation(
           "text is there for a few seconds and is not announced", certainty: .likely, severity: .note, at: place))

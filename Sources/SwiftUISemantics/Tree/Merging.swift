@@ -31,7 +31,7 @@ extension [AccessibilityNode] {
         if let first = options.first, case let said = first.contribution(isNamed),
           options.dropFirst().allSatisfy({ $0.contribution(isNamed) == said }) {
           let hidden = options.dropFirst().hidden(besides: first)
-          let shared = first.drawnUnderConditions + hidden
+          let shared = first.drawnUnderConditions(isNamed) + hidden
           for index in result.indices { result[index].elements += shared }
         } else {
           result.follow(by: options, limit)
@@ -163,13 +163,12 @@ extension ElementSequence {
     }
   }
 
-  /// The elements, shapes with the outcome that they are drawn under, which is about to be forgotten.
-  fileprivate var drawnUnderConditions: [AccessibilityElement] {
+  /// The elements, shapes and silent pictures with the outcome that they are drawn under, which is about to be forgotten.
+  fileprivate func drawnUnderConditions(_ isNamed: Bool) -> [AccessibilityElement] {
     guard let condition = conditions.first else { return elements }
     return elements.map { element in
-      guard [.shape, .image].contains(element.role), element.exposure != .exposed, element.drawnWhen == nil else {
-        return element
-      }
+      let isSilent = element.exposure != .exposed || isNamed && element.isUnnamedPictureOfLabel
+      guard [.shape, .image].contains(element.role), isSilent, element.drawnWhen == nil else { return element }
       var shape = element
       shape.drawnWhen = condition
       return shape
