@@ -60,6 +60,7 @@ extension TreeBuilder {
     "onDelete": { builder, call, nodes, _ in builder.addDeletion(call, nodes) },
     "swipeActions": { $0.addSwipeActions($1, $2, $3) },
     "badge": { builder, call, nodes, _ in builder.recorded(call, nodes) },
+    "strikethrough": { builder, call, nodes, _ in builder.recordStrike(call, nodes) },
     "keyboardType": { builder, call, nodes, _ in builder.recordKeyboard(call, nodes) },
     "ignoresSafeArea": { builder, call, nodes, _ in builder.recordOnShape(call, nodes) },
     "edgesIgnoringSafeArea": { builder, call, nodes, _ in builder.recordOnShape(call, nodes) },

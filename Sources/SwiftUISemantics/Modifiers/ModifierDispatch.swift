@@ -110,6 +110,18 @@ extension TreeBuilder {
     return [.element(element)]
   }
 
+  /// Notes on texts that a line goes through them, with the condition where there is one.
+  func recordStrike(_ call: ModifierCall, _ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+    let test = call.arguments.first { $0.label == nil }
+    if case .boolean(false)? = test?.value { return nodes }
+    var modifier = applied(call)
+    if case .boolean(true)? = test?.value { modifier = AppliedModifier(name: call.name, source: call.callRange, arguments: []) }
+    if test == nil { modifier = AppliedModifier(name: call.name, source: call.callRange, arguments: []) }
+    return nodes.mapExposed { element in
+      if element.role == .text { element.modifiers.append(modifier) }
+    }
+  }
+
   /// Notes on fields which keyboard they are filled in with; the innermost counts.
   func recordKeyboard(_ call: ModifierCall, _ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     guard let type = call.arguments.first?.value.memberName else { return nodes }

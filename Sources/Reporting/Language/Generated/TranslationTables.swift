@@ -2157,5 +2157,29 @@ enum TranslationTables {
     heading-missing	message	text {words:phrase} stands above the rows of a group and is not announced as a heading	文字{words}はグループの行の上にあるが、見出しとして読まれない
     status-not-announced	message	what appears when the search finds nothing is not announced	検索の結果がないときに現れるものが読み上げられない
     error-not-associated	message	{what:phrase} appears or changes with what is typed and nobody hears of it	{what}が入力とともに現れたり変わったりするが、誰にも聞こえない
+    error-not-told	title	what a button does fails and nobody is told	ボタンの処理が失敗しても誰にも知らされない
+    error-not-told	reports	A `catch` without any statement but for the log, around work that a button of SwiftUI waits for (`await`), in the action of the button or in a function that the action calls; for a person to look at.	SwiftUIのボタンが待つ処理（`await`）を囲み、ログのほかに何もしない`catch`を、ボタンのアクションか、アクションの呼ぶ関数から検出します。要確認です。
+    error-not-told	why	Who sees the screen may guess that nothing happened. Who hears it waits for an answer that never comes, and does not know whether to press once more: what was entered is lost, or sent twice.	画面が見える人は、何も起こらなかったと推測できるかもしれません。聞いている人は来ない答えを待ち、もう一度押すべきかわかりません。入力したものが失われるか、二度送られます。
+    error-not-told	howToFix	Keep the error in a state and show it, in an `alert` or as a text that is announced: `catch { message = error.localizedDescription }`.	エラーを状態に保存し、`alert`か読み上げられるテキストで示します：`catch { message = error.localizedDescription }`。
+    error-not-told	elsewhere	Present an alert, or post an announcement, where the request has failed.	リクエストの失敗した所でアラートを表示するか、読み上げの通知を送ります。
+    error-not-told	limits	A `catch` that sets, returns, throws or calls anything is left alone, and so is one that more follows than a flag, what only waits for time to pass, and work that no button begins. Functions are found by their names; of several of one name nothing is said.	何かを設定する、返す、投げる、呼ぶ`catch`と、後にフラグのほかの処理が続くものは対象外です。時間が過ぎるのを待つだけのものと、ボタンの始めない処理も対象外です。関数は名前で探し、同じ名前のものがいくつもあれば何も言いません。
+    error-not-told	message	what a button does may fail here, and nobody is told	ボタンの処理がここで失敗することがあるが、誰にも知らされない
+    strikethrough-not-spoken	title	line through a text is not spoken	文字の取り消し線が読まれない
+    strikethrough-not-spoken	reports	A `Text` with `strikethrough` beside another text, as an old price beside the new one, or under a condition on which nothing else depends that is heard, as a task that is done; for a person to look at.	新しい価格の横の元の価格のようにほかの文字の横にある`strikethrough`付きの`Text`と、済んだ項目のように、読まれるものがほかに依存しない条件による取り消し線を検出します。要確認です。
+    strikethrough-not-spoken	why	VoiceOver reads the words and not the line through them: of two prices nobody hears which one holds, and a task that is done sounds like one that is not.	VoiceOverは文字を読み、取り消し線は読みません。二つの価格のどちらが有効か聞こえず、済んだ項目は済んでいない項目と同じに聞こえます。
+    strikethrough-not-spoken	howToFix	Say it in the name or value: `.accessibilityLabel("Before: \(oldPrice)")`, `.accessibilityValue(task.isDone ? "Done" : "")`.	名前か値で伝えます：`.accessibilityLabel("Before: \(oldPrice)")`、`.accessibilityValue(task.isDone ? "Done" : "")`。
+    strikethrough-not-spoken	elsewhere	Give the label an `accessibilityLabel` that says what the line stands for.	線の意味を伝える`accessibilityLabel`をラベルに付けます。
+    strikethrough-not-spoken	limits	Silent where the text or what it is merged into has a name of its own. Lines that are drawn over a text are not known for what they are.	文字、またはそれがまとめられた要素に独自の名前があれば指摘しません。文字の上に描かれた線は、取り消し線だとわかりません。
+    strikethrough-not-spoken	message	{what:phrase} is struck through while '{test}', which nobody hears	{what}には'{test}'のとき取り消し線が引かれるが、誰にも聞こえない
+    strikethrough-not-spoken	message	{what:phrase} is struck through, which nobody hears	{what}には取り消し線が引かれているが、誰にも聞こえない
+    navigation-bar-missing	title	title and bar buttons are shown by no navigation bar	タイトルとバーのボタンを示すナビゲーションバーがない
+    navigation-bar-missing	reports	A view with `navigationTitle`, or with `toolbar` items for the navigation bar, that is shown by nothing but sheets and full-screen covers, in none of which a navigation container stands around it.	`navigationTitle`、またはナビゲーションバーのための`toolbar`の項目のあるビューのうち、シートとフルスクリーンのカバーだけで表示され、どれにも周りにナビゲーションのコンテナがないものを検出します。
+    navigation-bar-missing	why	A sheet has no navigation bar of its own, so neither the title nor the buttons are drawn or read: nobody hears where they are, and where the only way out stands in the bar, a full-screen cover cannot be left.	シートには独自のナビゲーションバーがないので、タイトルもボタンも描かれず、読まれません。どこにいるのか聞こえず、出口がバーにしかなければ、フルスクリーンのカバーから出られません。
+    navigation-bar-missing	howToFix	Put it into a navigation stack where it is presented: `.sheet(isPresented: $isShown) { NavigationStack { SetUp() } }`.	表示する所でナビゲーションスタックに入れます：`.sheet(isPresented: $isShown) { NavigationStack { SetUp() } }`。
+    navigation-bar-missing	elsewhere	Present `UINavigationController(rootViewController: setUp)`.	`UINavigationController(rootViewController: setUp)`を表示します。
+    navigation-bar-missing	limits	Silent where the view, or a view of the project in it, mentions a navigation container, where it is also shown in another way, where a modifier of the project stands on it in the presentation, and for previews.	ビュー自身かその中のプロジェクトのビューがナビゲーションのコンテナに触れる場合、ほかの方法でも表示される場合、表示する所でプロジェクトのモディファイアが付いている場合、プレビューは指摘しません。
+    navigation-bar-missing	message	'{view}' is presented without a navigation bar, so its bar buttons are not there	'{view}'はナビゲーションバーなしで表示されるので、バーのボタンがない
+    navigation-bar-missing	message	'{view}' is presented without a navigation bar, so its title and buttons are not there	'{view}'はナビゲーションバーなしで表示されるので、タイトルとボタンがない
+    navigation-bar-missing	message	'{view}' is presented without a navigation bar, so its title is not there	'{view}'はナビゲーションバーなしで表示されるので、タイトルがない
     """##
 }

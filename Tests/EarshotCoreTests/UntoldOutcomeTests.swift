@@ -1,0 +1,74 @@
+import EarshotCore
+import SourceModel
+import Testing
+
+/// Errors, lines through texts and bars that nobody gets to know of.
+@Suite struct UntoldOutcomeTests {
+  private func found(_ rule: String, _ code: String) async -> [String] {
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = [rule]
+    return await Analysis.run(files: ["A.swift": "import SwiftUI\n" + code], options).findings.map {
+      "\($0.severity) \($0.certainty)"
+    }
+  }
+
+  @Test func linesThroughTexts() async {
+    let prices = """
+      struct Price: View {
+        let old: String
+        let new: String
+        var body: some View { Button { print(1) } label: { HStack { Text(old).strikethrough(); Text(new) } } }
+      }
+      """
+    #expect(await found("strikethrough-not-spoken", prices) == ["note review"])
+    #expect(await found("strikethrough-not-spoken", prices.replacing("strikethrough()", with: "strikethrough(false)")) == [])
+    let task = """
+      struct Task { let title: String; let isDone: Bool }
+      struct Row: View {
+        let task: Task
+        var body: some View { HStack { Text(task.title).strikethrough(task.isDone); Text("Today") } }
+      }
+      """
+    #expect(await found("strikethrough-not-spoken", task) == ["note review"])
+    #expect(await found("strikethrough-not-spoken", task.replacing("\"Today\"", with: "task.isDone ? \"Done\" : \"Open\"")) == [])
+  }
+
+  @Test func errorsThatGoToTheLogAlone() async {
+    let code = """
+      @MainActor final class Model: ObservableObject {
+        func send() async throws {}
+        func enrol() async { do { try await send() } catch { print(error) } }
+      }
+      struct Form: View {
+        @StateObject private var model = Model()
+        var body: some View { Button("Enrol") { Task { await model.enrol() } } }
+      }
+      """
+    #expect(await found("error-not-told", code) == ["note review"])
+    #expect(await found("error-not-told", code.replacing("print(error)", with: "message = error.localizedDescription")) == [])
+    #expect(await found("error-not-told", code.replacing("try await send()", with: "try await Task.sleep(for: .seconds(1))")) == [])
+    #expect(await found("error-not-told", code.replacing("Button(\"Enrol\") { Task { await model.enrol() } }", with: "Text(\"A\").task { await model.enrol() }")) == [])
+  }
+
+  @Test func barsThatNothingShows() async {
+    let code = """
+      struct Orders: View {
+        @State private var isShown = false
+        var body: some View { NavigationStack { Button("Set up") { isShown = true }.fullScreenCover(isPresented: $isShown) { SetUp() } } }
+      }
+      struct SetUp: View {
+        var body: some View { Text("Choose").navigationTitle("Set up").toolbar { ToolbarItem { Button("Back") { print(1) } } } }
+      }
+      """
+    #expect(await found("navigation-bar-missing", code) == ["note review"])
+    #expect(await found("navigation-bar-missing", code.replacing("{ SetUp() }", with: "{ NavigationStack { SetUp() } }")) == [])
+    let elsewhere = code + "\nstruct Other: View { var body: some View { NavigationLink(\"Set up\") { SetUp() } } }"
+    #expect(await found("navigation-bar-missing", elsewhere) == [])
+    let wrapped = code.replacing("Text(\"Choose\").navigationTitle(\"Set up\")", with: "Frame { Text(\"Choose\").navigationTitle(\"Set up\") }")
+      + "\nstruct Frame<Inside: View>: View { @ViewBuilder let inside: Inside; var body: some View { NavigationStack { inside } } }"
+    #expect(await found("navigation-bar-missing", wrapped) == [])
+    let helped = code.replacing(".toolbar {", with: ".inStack().toolbar {")
+      + "\nextension View { func inStack() -> some View { NavigationStack { self } } }"
+    #expect(await found("navigation-bar-missing", helped) == [])
+  }
+}
