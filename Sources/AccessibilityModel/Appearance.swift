@@ -10,6 +10,8 @@ public struct Appearance: Hashable, Sendable {
   public var background: Setting<Paint>?
   /// What a line around it is drawn with.
   public var border: Setting<Paint>?
+  /// What controls are drawn with that have no colour of their own.
+  public var tint: Setting<Paint>?
   /// Part of the foreground that is left by `opacity` between the background and the element.
   public var opacity: Setting<Double>?
   /// Lines that a text may have; 0 where a modifier lifts an outer limit.
@@ -30,8 +32,8 @@ public struct Appearance: Hashable, Sendable {
   public var largestTextSize: Setting<TextSize>?
   /// The appearance that code forces.
   public var colorScheme: Setting<ForcedScheme>?
-  /// Set by `bold` or a weight of at least bold.
-  public var isBold = false
+  /// Set by `bold` or a weight.
+  public var weight = LetterWeight.regular
   /// What decides about looks, those that no other member keeps among them: weight, scale, a shape under or over it.
   public var decisions: [Decision] = []
 
@@ -48,6 +50,31 @@ public struct Appearance: Hashable, Sendable {
   }
 
   public init() {}
+
+  public var isBold: Bool {
+    get { weight.isBold }
+    set { weight = newValue ? .bold : .regular }
+  }
+}
+
+/// How thick letters are, as far as it makes a difference: semibold ones stand out among others as bold ones do, and are
+/// not what WCAG calls bold.
+///
+/// Source: Apple, UIFont.Weight; CSS Fonts and OpenType usWeightClass: semibold is 600, bold 700.
+public enum LetterWeight: Hashable, Sendable, Comparable {
+  case regular, semibold, bold
+
+  /// Semibold included.
+  public var isBold: Bool { self != .regular }
+
+  /// By the name of `Font.Weight` or `UIFont.Weight`.
+  public init(named name: String?) {
+    switch name {
+    case "semibold": self = .semibold
+    case "bold", "heavy", "black": self = .bold
+    default: self = .regular
+    }
+  }
 }
 
 /// One of the texts of a sum (`Text("$") + Text("12")`), which is one element.
@@ -58,16 +85,16 @@ public struct TextPart: Hashable, Sendable {
   public var foreground: Setting<Paint>?
   /// Its font; nil where it has that of the sum.
   public var font: Setting<FontStyle>?
-  public var isBold: Bool
+  public var weight: LetterWeight
 
   public init(
-    text: SpokenText, source: SourceRange, foreground: Setting<Paint>?, font: Setting<FontStyle>?, isBold: Bool
+    text: SpokenText, source: SourceRange, foreground: Setting<Paint>?, font: Setting<FontStyle>?, weight: LetterWeight
   ) {
     self.text = text
     self.source = source
     self.foreground = foreground
     self.font = font
-    self.isBold = isBold
+    self.weight = weight
   }
 }
 
@@ -121,13 +148,20 @@ public struct FontStyle: Hashable, Sendable {
   public var kind: Kind
   /// In points at the default text size, where source gives it.
   public var size: Double?
-  public var isBold: Bool
+  public var weight: LetterWeight
 
   public init(kind: Kind, size: Double? = nil, isBold: Bool = false) {
+    self.init(kind: kind, size: size, weight: isBold ? .bold : .regular)
+  }
+
+  public init(kind: Kind, size: Double? = nil, weight: LetterWeight) {
     self.kind = kind
     self.size = size
-    self.isBold = isBold
+    self.weight = weight
   }
+
+  /// Semibold included.
+  public var isBold: Bool { weight.isBold }
 
   /// Whether it keeps its size when people choose larger text; nil when that is not known.
   public var isFixed: Bool? {

@@ -324,7 +324,7 @@ extension Appearance {
     lineLimit?.hashMain(into: &hasher)
     fixedHeight?.hashMain(into: &hasher)
     clippedSide?.hashMain(into: &hasher)
-    hasher.combine(isBold)
+    hasher.combine(weight)
     for decision in decisions {
       hasher.combine(decision.condition)
       hasher.combine(decision.modifier)

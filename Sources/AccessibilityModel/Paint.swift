@@ -13,7 +13,9 @@ public struct Paint: Hashable, Sendable {
     case hue(String)
     /// Something translucent over something else.
     case mixed
-    /// A gradient, a material, a picture, or what only run time knows.
+    /// The colour in the middle of a gradient.
+    case gradient
+    /// A material, a picture, or what only run time knows.
     case unknown(String)
   }
 
@@ -38,7 +40,7 @@ public struct Paint: Hashable, Sendable {
     guard let colors else { return self }
     if colors.isOpaque { return self }
     guard let backdrop, let behind = backdrop.colors else { return .unknown("what is behind") }
-    return Paint(kind: .mixed, colors: ModeColors { colors[$0].over(behind[$0]) })
+    return Paint(kind: kind == .gradient ? .gradient : .mixed, colors: ModeColors { colors[$0].over(behind[$0]) })
   }
 }
 

@@ -6,6 +6,13 @@ public enum FontNames {
     return words.contains(where: NameWords.words(.boldFont).contains)
   }
 
+  /// Whether it is one of those that are less than bold in the sense of WCAG: `Brand-SemiBold`, `Brand-Demi`.
+  public static func isSemibold(_ name: String) -> Bool {
+    let words = words(of: name)
+    return words.contains(where: NameWords.words(.semiboldFont).contains)
+      || zip(words, words.dropFirst()).contains { ["semi", "demi"].contains($0) && $1 == "bold" }
+  }
+
   /// The words behind the name of the family, in lower case.
   private static func words(of name: String) -> ArraySlice<String> {
     // A file, or a font that the system makes up: `.SFUI-Bold`.

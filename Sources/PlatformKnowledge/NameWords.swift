@@ -58,6 +58,7 @@ public enum NameWords {
     case wrapper
     case incidental
     case boldFont = "bold-font"
+    case semiboldFont = "semibold-font"
     case bookkeeping
     case stopping
     case expandedFlag = "expanded-flag"

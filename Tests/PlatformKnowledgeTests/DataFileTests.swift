@@ -15,7 +15,7 @@ import Testing
     "input-purposes": (["type", "language"], 60),
     "judged-findings": (["rule"], 154),
     "modifiers": (["name"], 741),
-    "name-words": (["list"], 107),
+    "name-words": (["list"], 108),
     "navigation-calls": (["name"], 13),
     "paint-types": (["name"], 10),
     "picture-words": (["words"], 153),

@@ -86,6 +86,7 @@ running-text	abstract, description, bio, biography, overview, summary, about	end
 sample-folder	demo, demos, example, examples, sample, samples, playground, playgrounds, sandbox, tutorial, tutorials, showcase, bug, bugs	folders of a repository that hold an app to show how a library is used, to try something out or to look at a fault; they count only where an app begins in them and other code lies beside
 sample-text	doe, appleseed, mustermann, john, jane, lorem, ipsum	names and words that stand for those of a real person or text
 search-prompt	search, suche, rechercher, buscar, pesquisar, procurar, cerca, zoek, 検索, 검색, 搜索, 搜尋	beginnings of the placeholders of fields to search in, by language (Apple: localized searchable prompts); no text above such a field is its caption
+semibold-font	semibold, demibold, demi	ends of the names of fonts whose letters are less than bold (OpenType: usWeightClass 600; WCAG 2.2 calls text bold by the keyword of CSS, which is 700)
 set-up	configure, setup, set, update, reload, load, populate, bind, apply, refresh, view, init, table, collection, prepare, render, layout	first words of functions by which a view gets what it shows before anybody sees it (UIKit, and names met in open-source apps)
 shown-flag	show, shows, shown, showing, visible, reveal, revealed	as hidden-flag, of what is shown
 shown-side	left, right, top, bottom, side, leading, trailing	where something comes from, which names nothing

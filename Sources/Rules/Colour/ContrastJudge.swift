@@ -1,11 +1,16 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 /// The contrast of a text with what is behind it, in every mode of the system that may be seen.
 struct ContrastJudge {
   struct Pair {
     let foreground: Paint
     let background: Paint
+    /// Where the colour of the text is given.
+    let place: SourceRange
+    /// It has that colour in some states alone.
+    let isChosen: Bool
     /// Opaque: the text laid over its background.
     let ratios: [(mode: ColorMode, ratio: Double)]
 
@@ -47,18 +52,18 @@ struct ContrastJudge {
 
   /// What WCAG asks of a text.
   ///
-  /// Source: WCAG 2.2, 1.4.3 Contrast (Minimum): large is at least 18 points, or 14 points and bold. Of a font whose size
-  /// nobody knows, what large text needs is asked.
+  /// Source: WCAG 2.2, 1.4.3 Contrast (Minimum): large is at least 18 points, or 14 points and bold. Semibold is 600 and
+  /// not bold, which is 700. Of a font whose size nobody knows, what large text needs is asked.
   static func threshold(for text: AccessibilityElement) -> Double {
     let appearance = text.appearance
     // Body has 17 points, but 13 on the Mac (Human Interface Guidelines, Typography).
     guard let font = appearance.font else {
-      return appearance.isBold && text.source.file.build.platforms != .macOS ? 3 : 4.5
+      return appearance.weight == .bold && text.source.file.build.platforms != .macOS ? 3 : 4.5
     }
     var thresholds: [Double] = []
     for option in font.options {
       guard let size = option.value.size else { return large }
-      let isBold = option.value.isBold || appearance.isBold
+      let isBold = max(option.value.weight, appearance.weight) == .bold
       thresholds.append(size >= 18 || isBold && size >= 14 ? large : 4.5)
     }
     return thresholds.min() ?? large
@@ -120,7 +125,9 @@ struct ContrastJudge {
           (mode, front[mode].over(back[mode]).contrast(with: back[mode]))
         }
         if ratios.isEmpty { continue }
-        result.append(Pair(foreground: foreground.value, background: background.value, ratios: ratios))
+        result.append(Pair(
+          foreground: foreground.value, background: background.value, place: foreground.origin,
+          isChosen: !foreground.conditions.isEmpty, ratios: ratios))
       }
     }
     return isLeftOut && result.isEmpty ? nil : result
@@ -151,7 +158,7 @@ struct ContrastJudge {
   private static func holds(_ conditions: [Condition], in mode: ColorMode) -> Bool {
     conditions.allSatisfy { condition in
       guard let test = condition.caseTest, ["light", "dark"].contains(test.name),
-        ["olorScheme", "serInterfaceStyle"].contains(where: test.value.hasSuffix) else { return true }
+        ["cheme", "serInterfaceStyle"].contains(where: test.value.hasSuffix) else { return true }
       return ((test.name == "dark") == mode.isDark) == test.isPositive
     }
   }
@@ -225,6 +232,7 @@ extension Paint {
       default: "a fixed colour"
       }
     case .mixed: "a mixed colour"
+    case .gradient: "the middle of a gradient"
     case .unknown(let what): "'\(what)'"
     }
   }

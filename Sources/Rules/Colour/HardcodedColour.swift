@@ -93,16 +93,35 @@ public struct HardcodedColour: ElementRule {
     guard !path.lowercased().contains("watch"), !WidgetFiles.isNamed(path),
       let pairs = ContrastJudge.pairs(of: text, fallback: .screen)
     else { return .undecided(UnknownReason(.dynamicValue, "colour")) }
-    for pair in pairs where pair.foreground.isFixed {
+    for pair in pairs where pair.foreground.isFixed || pair.foreground.isAssetWithoutVariant {
       guard let worst = pair.worst(increased: false), worst.ratio < 3,
         pair.ratios.contains(where: { $0.ratio >= 4.5 }) else { continue }
-      return .violation(Violation(
+      var violation = Violation(
         """
         \(text.drawnNoun) is \(pair.foreground.shown) in both appearances; on the system's background it has a \
         contrast of \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown)
-        """, certainty: .likely, at: foreground.argument))
+        """, certainty: pair.foreground.isFixed ? .likely : .review, at: foreground.argument)
+      if case .asset(let name) = pair.foreground.kind {
+        violation.cause = .constant(name)
+        violation.appearance = worst.mode.isDark ? .dark : .light
+      }
+      return .violation(violation)
     }
     return .pass
+  }
+
+  public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
+  public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
+    ContrastJudge.settled(findings, in: project)
+  }
+}
+
+extension Paint {
+  /// A colour of the catalogue that is the same in the light and in the dark appearance.
+  fileprivate var isAssetWithoutVariant: Bool {
+    guard case .asset = kind, let colors else { return false }
+    return colors.light == colors.dark
   }
 }
 

@@ -80,10 +80,32 @@ public struct LowContrastText: ElementRule {
           Text("New").font(.footnote).foregroundColor(↓.white).padding().background(Color.green)
         }
         """),
+      .violation(
+        """
+        var body: some View {
+          Text("New").font(.footnote).foregroundColor(↓.white).padding().background(Color.red)
+        }
+        """),
       .pass(
         """
         var body: some View {
-          Text("New").font(.footnote).foregroundColor(.white).padding().background(Color.red)
+          Text("New").font(.title).foregroundColor(.white).padding().background(Color.red)
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          Text("New")
+            .foregroundColor(↓.white)
+            .background(LinearGradient(colors: [.green, .mint], startPoint: .top, endPoint: .bottom))
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Text("New")
+            .foregroundColor(.white)
+            .background(LinearGradient(colors: [.black, Color(white: 0.2)], startPoint: .top, endPoint: .bottom))
         }
         """),
       .pass(
@@ -180,17 +202,19 @@ public struct LowContrastText: ElementRule {
     // What is clear is meant to be read elsewhere.
     if let colors = pair.foreground.colors, ColorMode.allCases.allSatisfy({ colors[$0].alpha == 0 }) { return false }
     switch pair.foreground.kind {
-    case .hue: return false
+    case .hue, .gradient: return false
     case .neutral(let name): return name == "primary" && text.appearance.opacity == nil
     default: return true
     }
   }
 
   /// White on the system's yellow, in whichever version: so far from what is needed that no change of a hue makes up for
-  /// it.
+  /// it; or too little in each appearance, as white on the system's blue.
   private func isFar(_ pair: ContrastJudge.Pair, _ text: AccessibilityElement) -> Bool {
     guard pair.foreground.isFixed, let worst = pair.worst(increased: false) else { return false }
-    return worst.ratio < ContrastJudge.threshold(for: text) * 0.75
+    let threshold = ContrastJudge.threshold(for: text)
+    return worst.ratio < threshold * 0.75
+      || pair.ratios.allSatisfy { $0.mode.isIncreased || $0.ratio < threshold }
   }
 
   /// So near to what is needed that it depends on a value of the system's that nobody compared with another source, and
@@ -215,7 +239,8 @@ public struct LowContrastText: ElementRule {
   ) -> Violation {
     let needed = threshold == 3 ? "3:1" : "4.5:1"
     let appearance = pair.onlyFailing(below: threshold)
-    let isDoubtful = pair.background.isSystemHue || isClose(pair, worst, threshold) || !areSideBySide(text) || pair.background.kind == .mixed
+    let isDoubtful = pair.background.isSystemHue || isClose(pair, worst, threshold) || !areSideBySide(text) 
+      || [.mixed, .gradient].contains(pair.background.kind)
     let behind = text.appearance.background.map { RelatedPlace($0.argument, "the background") }
     var violation = Violation(
       """

@@ -60,7 +60,7 @@ extension AccessibilityElement {
       result.visibleText = [part.text]
       if let foreground = part.foreground { result.appearance.foreground = foreground }
       if let font = part.font { result.appearance.font = font }
-      result.appearance.isBold = part.isBold
+      result.appearance.weight = part.weight
       return result
     }
   }

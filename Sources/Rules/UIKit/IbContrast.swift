@@ -81,6 +81,8 @@ public struct IbContrast: ElementRule {
     ])
 
   /// What a cell has behind it where the file gives no colour is what the system paints, unless code paints cells.
+  public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
   private static let ofCell = "the cell, which has the background of the system"
 
   /// The values of a calibrated space differ by some hundredths from those that are drawn.
@@ -121,7 +123,7 @@ public struct IbContrast: ElementRule {
     let isRough = [background.modifier, element.appearance.foreground?.modifier].contains { $0?.contains("calibratedRGB") ?? false }
     let threshold = isRough ? needed * Self.margin : needed
     // A background of the file stands in a tag of its own.
-    let isOfCell = !background.argument.text.hasPrefix("<color")
+    let isOfCell = !isOfCode(background.argument) && !background.argument.text.hasPrefix("<color")
     for pair in pairs where !pair.foreground.isSystemHue && !pair.background.isSystemHue && isJudged(pair) {
       let normal = pair.worst(increased: false).flatMap { $0.ratio < threshold ? $0 : nil }
       guard let worst = normal ?? pair.worst(increased: true), worst.ratio < threshold else { continue }
@@ -129,18 +131,23 @@ public struct IbContrast: ElementRule {
         """
         \(element.drawnNoun) in \(pair.foreground.shown) on \(pair.background.shown) has a contrast of \
         \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown), and needs \(needed == 3 ? "3:1" : "4.5:1")
-        """, certainty: platform.reference == nil && !isOfCell && !isRough ? .certain : .likely,
+        """, certainty: pair.isChosen ? .review : platform.reference == nil && !isOfCell && !isRough ? .certain : .likely,
         // Code that has an outlet may paint it, and much of that is in languages that are not read.
-        severity: platform.reference == nil ? nil : .note,
-        at: element.appearance.foreground?.argument ?? element.source,
+        severity: platform.reference == nil || isOfCode(pair.place) && isOfCode(background.argument) ? nil : .note,
+        at: element.appearance.foreground == nil ? element.source : pair.place,
         related: [RelatedPlace(background.argument, isOfCell ? Self.ofCell : "the background")])
       violation.appearance = pair.onlyFailing(below: threshold)
+      // `Palette.faint`, which code gives to many labels, is one thing to repair.
+      let name = pair.place.text
+      if isOfCode(pair.place), name.first?.isUppercase == true, !name.hasPrefix("UIColor") { violation.cause = .constant(name) }
       return .violation(violation)
     }
     return .pass
   }
 
   /// The system's own lighter shades of text are a matter of policy.
+  private func isOfCode(_ place: SourceRange) -> Bool { place.file.path.hasSuffix(".swift") }
+
   private func isJudged(_ pair: ContrastJudge.Pair) -> Bool {
     if case .neutral(let name) = pair.foreground.kind { return name == "primary" }
     return true

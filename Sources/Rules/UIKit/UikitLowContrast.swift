@@ -133,9 +133,11 @@ public struct UikitLowContrast: ElementRule {
   public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
     let painted = findings.isEmpty ? [] : AppearanceProxies.classes(in: project.code)
     return ContrastJudge.settled(findings, in: project).filter { finding in
-      painted.isDisjoint(with: ["UIView", finding.message.hasPrefix("button") ? "UIButton" : "UILabel"])
+      painted.isDisjoint(with: ["UIView", Self.classes.first { finding.message.hasPrefix($0.key) }?.value ?? "UILabel"])
     }
   }
+
+  private static let classes = ["button": "UIButton", "text field": "UITextField"]
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
@@ -161,7 +163,7 @@ public struct UikitLowContrast: ElementRule {
     return element.content.flatMap(texts)
   }
 
-  private static let judged: Set<String> = ["UILabel", "UIButton", "UITextView"]
+  private static let judged: Set<String> = ["UILabel", "UIButton", "UITextView", "UITextField"]
 
   private func check(_ element: AccessibilityElement) -> Outcome {
     guard element.exposure != .hidden, !element.isInactive, hasLetters(element), !FontJudgement.showsSigns(element)
@@ -182,6 +184,8 @@ public struct UikitLowContrast: ElementRule {
   }
 
   private func hasLetters(_ element: AccessibilityElement) -> Bool {
+    // What people type is read as well.
+    if element.platform?.baseClass == "UITextField" { return true }
     let shown = element.visibleText.isEmpty ? [element.label?.value].compactMap(\.self) : element.visibleText
     return shown.contains { !$0.isBlank }
   }
@@ -199,8 +203,9 @@ public struct UikitLowContrast: ElementRule {
     _ element: AccessibilityElement, _ pair: ContrastJudge.Pair, _ worst: (mode: ColorMode, ratio: Double),
     _ threshold: Double, _ background: Setting<Paint>
   ) -> Violation {
-    let place = element.appearance.foreground?.argument ?? element.source
-    let isFirm = place.file === background.argument.file && pair.background.kind != .mixed
+    let place = element.appearance.foreground == nil ? element.source : pair.place
+    // In a state that code decides about, other code may paint what is behind.
+    let isFirm = place.file === background.argument.file && !pair.isChosen && pair.background.kind != .mixed
       && pair.background.kind != .neutral("systemBackground")
     var violation = Violation(
       """

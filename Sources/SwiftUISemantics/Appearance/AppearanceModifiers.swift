@@ -10,17 +10,18 @@ extension TreeBuilder {
     "font": { builder, call, appearance in
       guard let argument = call.arguments.first else { return }
       appearance.font = FontReader(evaluator: builder.evaluator, for: call).setting(argument, call)
-      appearance.isBold = false
     },
-    "bold": { _, call, appearance in if call.isOn { appearance.isBold = true } },
+    "bold": { _, call, appearance in if call.isOn { appearance.weight = .bold } },
     "fontWeight": { _, call, appearance in
-      appearance.isBold = call.arguments.first?.value.memberName.map(FontReader.boldWeights.contains) ?? false
+      appearance.weight = LetterWeight(named: call.arguments.first?.value.memberName)
     },
     "foregroundColor": { $0.paintForeground($1, &$2, isHierarchical: false) },
     "foregroundStyle": { $0.paintForeground($1, &$2, isHierarchical: true) },
     "fill": { $0.paintForeground($1, &$2, isHierarchical: true) },
     "stroke": { $0.paintForeground($1, &$2, isHierarchical: true) },
     "strokeBorder": { $0.paintForeground($1, &$2, isHierarchical: true) },
+    "tint": { $0.paintTint($1, &$2) },
+    "accentColor": { $0.paintTint($1, &$2) },
     "border": { builder, call, appearance in
       guard let argument = call.arguments.first else { return }
       appearance.border = builder.paints.setting(argument, call)
@@ -109,6 +110,12 @@ extension TreeBuilder {
     if isHierarchical { ask(.hasForeground, of: appearance) }
     let isShade = isHierarchical && appearance.foreground != nil
     appearance.foreground = paints.setting(argument, call, isHierarchical: isShade)
+  }
+
+  /// `tint(nil)` gives back the accent colour.
+  private func paintTint(_ call: ModifierCall, _ appearance: inout HandedDown) {
+    guard let argument = call.arguments.first else { return }
+    appearance.tint = argument.value.isAbsent ? nil : paints.setting(argument, call)
   }
 
   private func fade(_ call: ModifierCall, _ appearance: inout HandedDown) {

@@ -8,26 +8,70 @@ extension TreeBuilder {
   var paints: PaintReader { PaintReader(evaluator: evaluator, assets: assets) }
 
   /// The paint of a view that is one plain surface: a colour, or a shape that is filled with one; nil for other views.
-  func surface(of node: ViewNode, filled: Paint? = nil) -> Paint? {
+  func surface(of node: ViewNode) -> Paint? {
+    guard let options = surfaces(of: node) else { return nil }
+    return options.count == 1 ? options[0].value : .unknown("surface")
+  }
+
+  /// The same with what run time chooses from: `scheme == .dark ? Color.black : Color.white`.
+  func surfaces(of node: ViewNode, filled: [Setting<Paint>.Option]? = nil) -> [Setting<Paint>.Option]? {
     switch node {
     case .primitive(let view):
-      if view.name == "Color" { return paints.paint(.view(node)).0 }
+      if view.name == "Color" { return always(paints.paint(.view(node)).0, view.source) }
+      if let paint = paints.gradient(view) { return always(paint, view.source) }
       guard BuiltinViews.frameworkView(view.name)?.shape == .insettable else { return nil }
-      return filled ?? .unknown("foreground style")
-    case .modified(let base, let call):
-      switch call.name {
-      case "fill", "foregroundColor", "foregroundStyle":
-        guard let argument = call.arguments.first(labelled: nil) else { return surface(of: base, filled: filled) }
-        // The innermost fill is the one that is seen.
-        return surface(of: base, filled: paints.setting(argument, call).single ?? .unknown(argument.source.text))
-      case "opacity":
-        guard case .number(let opacity)? = call.arguments.first?.value else { return .unknown("opacity") }
-        return surface(of: base, filled: filled)?.faded(opacity)
-      case _ where Self.harmlessToSurfaces.contains(call.name): return surface(of: base, filled: filled)
-      default: return surface(of: base, filled: filled) == nil ? nil : .unknown(call.name)
+      return filled ?? always(.unknown("foreground style"), view.source)
+    case .modified(let base, let call): return surfaces(of: base, under: call, filled: filled)
+    case .group(let nodes) where nodes.count == 1: return surfaces(of: nodes[0], filled: filled)
+    case .branch(let branches) where (1...Self.surfaceLimit).contains(branches.count):
+      var result: [Setting<Paint>.Option] = []
+      for branch in branches {
+        guard let inner = surfaces(of: branch.view, filled: filled) else { return nil }
+        result += inner.map { .init(value: $0.value, conditions: [branch.condition] + $0.conditions, origin: $0.origin) }
       }
-    case .group(let nodes) where nodes.count == 1: return surface(of: nodes[0], filled: filled)
+      return result.count <= Self.surfaceLimit ? result : nil
     default: return nil
+    }
+  }
+
+  private static var surfaceLimit: Int { 8 }
+
+  private func surfaces(
+    of base: ViewNode, under call: ModifierCall, filled: [Setting<Paint>.Option]?
+  ) -> [Setting<Paint>.Option]? {
+    switch call.name {
+    case "fill", "foregroundColor", "foregroundStyle":
+      guard let argument = call.arguments.first(labelled: nil) else { return surfaces(of: base, filled: filled) }
+      // The innermost fill is the one that is seen.
+      return surfaces(of: base, filled: paints.setting(argument, call).options)
+    case "opacity":
+      guard case .number(let opacity)? = call.arguments.first?.value else {
+        return always(.unknown("opacity"), call.callRange)
+      }
+      return surfaces(of: base, filled: filled)?.map { option in
+        .init(value: option.value.faded(opacity), conditions: option.conditions, origin: option.origin)
+      }
+    case _ where Self.harmlessToSurfaces.contains(call.name): return surfaces(of: base, filled: filled)
+    default: return surfaces(of: base, filled: filled) == nil ? nil : always(.unknown(call.name), call.callRange)
+    }
+  }
+
+  private func always(_ paint: Paint, _ source: SourceRange) -> [Setting<Paint>.Option] {
+    [.init(value: paint, conditions: [], origin: source)]
+  }
+
+  /// A line and no ground: a shape, or a divider, that a frame holds to a point or two.
+  private func isHairline(_ node: ViewNode) -> Bool {
+    switch node {
+    case .primitive(let view): view.name == "Divider"
+    case .group(let nodes) where nodes.count == 1: isHairline(nodes[0])
+    case .modified(let base, let call):
+      call.name == "frame" && surfaces(of: base) != nil && call.arguments.contains { argument in
+        guard ["height", "maxHeight", "width", "maxWidth"].contains(argument.label),
+          case .number(let length) = argument.value else { return false }
+        return length <= 2
+      } || isHairline(base)
+    default: false
     }
   }
 
@@ -58,15 +102,13 @@ extension TreeBuilder {
     switch argument.value {
     case .closure, .instance:
       let node = views(argument)
-      if node.isEmpty { return background(context) }
-      guard let paint = surface(of: node) else { return unknownBackdrop(argument.source.text, call.callRange) }
-      setting = Setting(
-        options: [.init(value: paint, conditions: [], origin: argument.source)], argument: argument.source,
-        modifier: call.callRange)
-    case .view(let node) where surface(of: node) != nil:
-      setting = Setting(
-        options: [.init(value: surface(of: node) ?? .unknown("view"), conditions: [], origin: argument.source)],
-        argument: argument.source, modifier: call.callRange)
+      if node.isEmpty || isHairline(node) { return background(context) }
+      guard let options = surfaces(of: node) else { return unknownBackdrop(argument.source.text, call.callRange) }
+      setting = Setting(options: options, argument: argument.source, modifier: call.callRange)
+    case .view(let node):
+      if isHairline(node) { return background(context) }
+      guard let options = surfaces(of: node) else { fallthrough }
+      setting = Setting(options: options, argument: argument.source, modifier: call.callRange)
     default: setting = paints.setting(argument, call)
     }
     return laid(setting, over: context)
@@ -85,7 +127,9 @@ extension TreeBuilder {
         result.options[index].value = .unknown("opacity")
       } else {
         if result.options[index].value.colors?.isOpaque == true { continue }
-        let behind = background(context).map { $0.single ?? .unknown("background") }
+        var behind = background(context).map { $0.single ?? .unknown("background") }
+        // What shines through a gradient is told for review alone.
+        if behind == nil, result.options[index].value.kind == .gradient { behind = Paint.system("systemBackground") }
         result.options[index].value = result.options[index].value.over(behind)
       }
     }
@@ -129,10 +173,9 @@ extension TreeBuilder {
     for node in nodes {
       let built = build(node, inner)
       result += built
-      if let paint = surface(of: node) {
-        let setting = Setting<Paint>(
-          options: [.init(value: paint, conditions: [], origin: view.source)], argument: view.source,
-          modifier: view.source)
+      if isHairline(node) { continue }
+      if let options = surfaces(of: node) {
+        let setting = Setting<Paint>(options: options, argument: view.source, modifier: view.source)
         inner.handed.background = laid(setting, over: inner)
         inner.handed.opacity = nil
       } else if !built.isEmpty {

@@ -60,7 +60,7 @@ extension TreeBuilder {
   /// The outcome under which a weight is the heavier one, where there are two.
   private static func standingOut(_ alternatives: [ConditionalValue], _ call: ModifierCall) -> Condition? {
     guard call.name == "fontWeight", alternatives.count == 2 else { return nil }
-    let isBold = alternatives.map { $0.value.memberName.map(FontReader.boldWeights.contains) }
+    let isBold = alternatives.map { $0.value.memberName.map { LetterWeight(named: $0).isBold } }
     guard let first = isBold[0], let second = isBold[1], first != second else { return nil }
     return alternatives[first ? 0 : 1].condition
   }

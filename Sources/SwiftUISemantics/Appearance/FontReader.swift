@@ -29,24 +29,25 @@ struct FontReader {
     case .absent: return (textStyle("body"), nil)
     case .member(let member): return font(member)
     case .view(let node): return font(node)
-    case .unknown(let unknown): return (FontStyle(kind: .unknown(unknown.expression)), nil)
+    case .unknown(let unknown): return (generated(value) ?? FontStyle(kind: .unknown(unknown.expression)), nil)
     default: return (FontStyle(kind: .unknown("font")), nil)
     }
   }
 
   private func font(_ member: MemberValue) -> (FontStyle, SourceRange?) {
+    if let style = generated(.member(member)) { return (style, member.source) }
     if member.type == nil, let own = evaluator.member(member, ofExternal: "Font") {
       guard !own.isSame(as: member) else { return (FontStyle(kind: .unknown(member.name)), nil) }
       // Alternatives within a token are not told apart.
       guard case .choice = own else {
         var (style, origin) = font(own)
-        style.isBold = style.isBold || isBold(member.changes)
+        style.weight = max(style.weight, weight(member.changes))
         return (style, origin)
       }
       return (FontStyle(kind: .unknown(member.name)), nil)
     }
     var style = style(member)
-    style.isBold = style.isBold || isBold(member.changes)
+    style.weight = max(style.weight, weight(member.changes))
     return (style, member.source)
   }
 
@@ -56,35 +57,35 @@ struct FontReader {
       if let size = member.arguments.first(labelled: "size") { return system(size, member.arguments) }
       guard let style = member.arguments.first(labelled: nil)?.value.memberName, TextStyles.contains(style)
       else { break }
-      return textStyle(style, isBold: isBold(member.arguments))
+      return textStyle(style, weight: weight(member.arguments))
     case "custom": return custom(member.arguments)
     default:
       guard member.arguments.isEmpty, TextStyles.contains(member.name) else { break }
-      return textStyle(member.name, isBold: member.name == "headline")
+      return textStyle(member.name, weight: member.name == "headline" ? .semibold : .regular)
     }
     return FontStyle(kind: .unknown(member.name))
   }
 
-  private func textStyle(_ name: String, isBold: Bool = false) -> FontStyle {
-    FontStyle(kind: .textStyle(name), size: TextStyles.points(of: name, on: system), isBold: isBold)
+  private func textStyle(_ name: String, weight: LetterWeight = .regular) -> FontStyle {
+    FontStyle(kind: .textStyle(name), size: TextStyles.points(of: name, on: system), weight: weight)
   }
 
   /// A size that is no number may well be scaled, as by `@ScaledMetric`.
   private func system(_ size: EvaluatedArgument, _ arguments: [EvaluatedArgument]) -> FontStyle {
     guard let points = number(size.value) else { return FontStyle(kind: .unknown(size.source.text)) }
-    return FontStyle(kind: .systemSize, size: points, isBold: isBold(arguments))
+    return FontStyle(kind: .systemSize, size: points, weight: weight(arguments))
   }
 
   /// The end of its name tells the weight: `.custom("Brand-Bold", size: 20)`.
   private func custom(_ arguments: [EvaluatedArgument]) -> FontStyle {
     let name = arguments.first { $0.label == nil }
     var style = customSize(arguments)
-    style.isBold = name.map(isBoldName) ?? false
+    style.weight = name.map { weight(ofName: $0) } ?? .regular
     return style
   }
 
-  private func isBoldName(_ name: EvaluatedArgument) -> Bool {
-    evaluator.plainText(name.value, source: name.source)?.spoken.literal.map(FontNames.isBold) ?? false
+  private func weight(ofName name: EvaluatedArgument) -> LetterWeight {
+    evaluator.plainText(name.value, source: name.source)?.spoken.literal.map(LetterWeight.init(ofFont:)) ?? .regular
   }
 
   private func customSize(_ arguments: [EvaluatedArgument]) -> FontStyle {
@@ -104,16 +105,52 @@ struct FontReader {
     case .member(let member) where member.type == "UIFont":
       guard Self.fixedPlatformFonts.contains(member.name), member.changes.isEmpty,
         let size = member.arguments.first(labelled: "ofSize").flatMap({ number($0.value) }) else { break }
-      let isBold = member.name == "boldSystemFont" || isBold(member.arguments)
-      return (FontStyle(kind: .fixedCustom, size: size, isBold: isBold), view.source)
+      let own = member.name == "boldSystemFont" ? .bold : weight(member.arguments)
+      return (FontStyle(kind: .fixedCustom, size: size, weight: own), view.source)
     case .view(.primitive(let inner)) where inner.name == "UIFont":
       // Size 0 leaves that of the descriptor, which may be a preferred one.
       guard let size = inner.arguments.first(labelled: "size").flatMap({ number($0.value) }), size > 0 else { break }
-      let isBold = inner.arguments.first(labelled: "name").map(isBoldName) ?? false
-      return (FontStyle(kind: .fixedCustom, size: size, isBold: isBold), view.source)
+      let own = inner.arguments.first(labelled: "name").map { weight(ofName: $0) } ?? .regular
+      return (FontStyle(kind: .fixedCustom, size: size, weight: own), view.source)
+    case .unknown, .member:
+      if let style = generated(argument.value, isOfPlatform: true) { return (style, view.source) }
     default: break
     }
     return (FontStyle(kind: .unknown(argument.source.text)), view.source)
+  }
+
+  /// What a tool makes of a file of letters and that is not in the repository: `FontFamily.Brand.bold.font(size: 18)` is
+  /// a font of UIKit and keeps its size, `swiftUIFont(size:)` one of SwiftUI that is scaled (SwiftGen and Tuist: template
+  /// of fonts).
+  private func generated(_ value: Value, isOfPlatform: Bool = false) -> FontStyle? {
+    let maker = isOfPlatform ? "font" : "swiftUIFont"
+    switch value {
+    case .member(let member):
+      let steps = [(member.name, member.arguments)] + member.changes.map { ($0.name, $0.arguments) }
+      guard member.type?.first?.isUppercase == true, member.type != "UIFont", let last = steps.last, last.0 == maker,
+        let argument = last.1.first, ["size", "fixedSize"].contains(argument.label), let size = number(argument.value)
+      else { return nil }
+      return generated(steps.dropLast().last?.0 ?? "", size, isScaled: !isOfPlatform && argument.label == "size")
+    case .unknown(let unknown):
+      guard unknown.declaration == nil, unknown.expression.hasSuffix(")") else { return nil }
+      let path = unknown.expression.split(separator: ".", maxSplits: 8).map(String.init)
+      guard let call = path.firstIndex(where: { $0.hasPrefix(maker + "(") }), call > 1,
+        path[0].first?.isUppercase == true else { return nil }
+      let arguments = path[call...].joined(separator: ".").dropFirst(maker.count + 1).dropLast()
+      let parts = arguments.split(separator: ",").first?.split(separator: ":") ?? []
+      guard parts.count == 2, ["size", "fixedSize"].contains(parts[0]), let size = Double(parts[1].drop { $0 == " " })
+      else { return nil }
+      return generated(path[call - 1], size, isScaled: !isOfPlatform && parts[0] == "size")
+    default: return nil
+    }
+  }
+
+  private func generated(_ name: String, _ size: Double, isScaled: Bool) -> FontStyle? {
+    guard size > 0 else { return nil }
+    let word = name.lowercased()
+    let weight: LetterWeight = NameWords.words(.semiboldFont).contains(word)
+      ? .semibold : NameWords.words(.boldFont).contains(word) ? .bold : LetterWeight(ofFont: name)
+    return FontStyle(kind: isScaled ? .scalingCustom : .fixedCustom, size: size, weight: weight)
   }
 
   private static let fixedPlatformFonts: Set<String> = [
@@ -130,17 +167,24 @@ struct FontReader {
     return nil
   }
 
-  private func isBold(_ arguments: [EvaluatedArgument]) -> Bool {
-    arguments.first(labelled: "weight")?.value.memberName.map(Self.boldWeights.contains) ?? false
+  private func weight(_ arguments: [EvaluatedArgument]) -> LetterWeight {
+    LetterWeight(named: arguments.first(labelled: "weight")?.value.memberName)
   }
 
-  private func isBold(_ changes: [MemberChange]) -> Bool {
-    changes.contains { change in
-      change.name == "bold"
-        || change.name == "weight" && change.arguments.first?.value.memberName.map(Self.boldWeights.contains) ?? false
-    }
+  private func weight(_ changes: [MemberChange]) -> LetterWeight {
+    changes.map { change in
+      switch change.name {
+      case "bold": .bold
+      case "weight": LetterWeight(named: change.arguments.first?.value.memberName)
+      default: .regular
+      }
+    }.max() ?? .regular
   }
+}
 
-  /// Semibold counts, so that nothing is asked of a text that may pass as bold.
-  static let boldWeights: Set<String> = ["semibold", "bold", "heavy", "black"]
+extension LetterWeight {
+  /// As the end of the name of a font tells: `Brand-SemiBold`.
+  init(ofFont name: String) {
+    self = FontNames.isBold(name) ? FontNames.isSemibold(name) ? .semibold : .bold : .regular
+  }
 }

@@ -12,6 +12,9 @@ extension PaintReader {
       }
       return paint(value)
     }
+    if let existing = existing(argument.value), let option = reader.options(of: existing, at: argument.source) {
+      return Setting(options: option, argument: argument.source, modifier: call.callRange)
+    }
     return reader.setting(argument, call)
       ?? Setting(
         options: [.init(value: .unknown(argument.source.text), conditions: [], origin: argument.source)],

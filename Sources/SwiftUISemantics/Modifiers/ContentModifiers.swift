@@ -92,11 +92,9 @@ extension TreeBuilder {
 
   /// What stands in an overlay has the view that it lies on behind it.
   private func onTop(of base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> ViewContext {
-    guard let paint = surface(of: base) else { return over("the view below", call.callRange, context) }
+    guard let options = surfaces(of: base) else { return over("the view below", call.callRange, context) }
     var inner = context
-    let setting = Setting<Paint>(
-      options: [.init(value: paint, conditions: [], origin: call.source)], argument: call.callRange,
-      modifier: call.callRange)
+    let setting = Setting<Paint>(options: options, argument: call.callRange, modifier: call.callRange)
     inner.handed.background = laid(setting, over: context)
     return inner
   }

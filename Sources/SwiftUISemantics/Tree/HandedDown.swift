@@ -23,7 +23,7 @@ struct HandedDown: Hashable {
   /// What may be asked for. The last two ask only whether something is set.
   enum Part: Int, CaseIterable {
     case font, foreground, background, border, opacity, lineLimit, minimumScale, fixedHeight, horizontalOffset
-    case verticalOffset, clippedSide, isClipped, largestTextSize, colorScheme, isBold, decisions
+    case verticalOffset, clippedSide, isClipped, largestTextSize, colorScheme, weight, tint, decisions
     case layout, writtenFont, navigation, hasForeground, hasOpacity
 
     /// The part that is set where this one is.
@@ -69,7 +69,8 @@ struct HandedDown: Hashable {
     case .isClipped: return own.isClipped == others.isClipped
     case .largestTextSize: return own.largestTextSize == others.largestTextSize
     case .colorScheme: return own.colorScheme == others.colorScheme
-    case .isBold: return own.isBold == others.isBold
+    case .weight: return own.weight == others.weight
+    case .tint: return own.tint == others.tint
     case .decisions: return own.decisions == others.decisions
     case .layout: return layout == other.layout
     case .writtenFont: return writtenFont == other.writtenFont
@@ -122,6 +123,10 @@ struct HandedDown: Hashable {
     get { looks.value.background }
     set { set(\.background, .background, to: newValue) }
   }
+  var tint: Setting<Paint>? {
+    get { looks.value.tint }
+    set { set(\.tint, .tint, to: newValue) }
+  }
   var border: Setting<Paint>? {
     get { looks.value.border }
     set { set(\.border, .border, to: newValue) }
@@ -166,9 +171,9 @@ struct HandedDown: Hashable {
     get { looks.value.colorScheme }
     set { set(\.colorScheme, .colorScheme, to: newValue) }
   }
-  var isBold: Bool {
-    get { looks.value.isBold }
-    set { set(\.isBold, .isBold, to: newValue) }
+  var weight: LetterWeight {
+    get { looks.value.weight }
+    set { set(\.weight, .weight, to: newValue) }
   }
 }
 

@@ -116,7 +116,8 @@ extension Appearance {
     case .isClipped: isClipped = other.isClipped
     case .largestTextSize: largestTextSize = other.largestTextSize
     case .colorScheme: colorScheme = other.colorScheme
-    case .isBold: isBold = other.isBold
+    case .weight: weight = other.weight
+    case .tint: tint = other.tint
     case .decisions: decisions = other.decisions
     case .layout, .writtenFont, .navigation, .hasForeground, .hasOpacity: break
     }

@@ -67,21 +67,28 @@ extension TreeBuilder {
         base.note(UnknownReason(isHandedWords(style) ? .unresolvedStyle : .drawingStyle, styleName(style)))
       }
     }
-    let content = build(node, drawn(by: context.buttonStyle?.value, base, inner))
+    // One that cancels or destroys has a colour by that.
+    let isTinted = view.name == "Button" && view.arguments.first(labelled: "role") == nil
+    let content = build(node, drawn(by: context.buttonStyle?.value, base, inner, isTinted: isTinted))
     keepContextMenus(of: content, in: &base)
     return Merging(mode: .controlLabel).merge(content, into: base)
   }
 
   /// How a style draws the label of a control: unless told otherwise in the tint, and some on a shape of their own.
-  private func drawn(by style: Value?, _ base: AccessibilityElement, _ context: ViewContext) -> ViewContext {
+  private func drawn(by style: Value?, _ base: AccessibilityElement, _ context: ViewContext, isTinted: Bool) -> ViewContext {
     var inner = context
     let name = style.map(styleName) ?? "automatic"
     let isPlain = style.map { !isBuiltinStyle($0) } ?? false || name.lowercased().hasPrefix("plain")
+    let isBare = isPlain || name == "automatic" || name.lowercased().hasPrefix("borderless")
     ask(.hasForeground, of: inner.handed)
     if inner.handed.foreground == nil, !isPlain || base.role != .button {
       inner.handed.foreground = unknownBackdrop("tint", base.source)
+      // On the Mac a button has a shape of its own and letters of the system.
+      if isTinted, isBare, base.source.file.build.platforms != .macOS {
+        ask(.tint, of: context.handed)
+        inner.handed.foreground = context.handed.tint ?? inner.handed.foreground
+      }
     }
-    let isBare = isPlain || name == "automatic" || name.lowercased().hasPrefix("borderless")
     return isBare ? inner : over("button style", base.source, inner)
   }
 

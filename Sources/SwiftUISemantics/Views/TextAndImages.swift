@@ -36,11 +36,11 @@ extension TreeBuilder {
           TextPart(
             text: part.visibleText.first ?? .empty, source: part.source,
             foreground: own.foreground == around.foreground ? nil : own.foreground,
-            font: own.font == around.font ? nil : own.font, isBold: own.isBold)
+            font: own.font == around.font ? nil : own.font, weight: own.weight)
         ]
       }
     }
-    let isPlain = parts.allSatisfy { $0.foreground == nil && $0.font == nil && $0.isBold == around.isBold }
+    let isPlain = parts.allSatisfy { $0.foreground == nil && $0.font == nil && $0.weight == around.weight }
     return isPlain ? [] : parts
   }
 

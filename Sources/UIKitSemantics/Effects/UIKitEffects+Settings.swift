@@ -258,8 +258,10 @@ extension UIKitEffects {
 
   /// Notes a colour that code gives an object.
   func paint(_ object: UIObject, _ key: String, _ value: Value, source: SourceRange) {
-    object.repainted.insert(key)
-    guard Self.paintKeys.contains(key), object.framework == .uiKit else { return }
+    guard Self.paintKeys.contains(key) else {
+      object.repainted.insert(key)
+      return
+    }
     object.paints[key, default: []].append(setting(of: object, value, source: source))
   }
 

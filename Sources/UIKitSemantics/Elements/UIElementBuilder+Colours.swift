@@ -15,22 +15,53 @@ extension UIElementBuilder {
 
   func setColors(of looks: inout Appearance, _ object: UIObject) {
     let key = object.isKind(of: "UIButton") ? "titleColor" : "textColor"
-    switch coat(key, of: object) {
-    case .paint(let paint, let source):
-      let isKnown = object.all("attributedText").isEmpty && object.all("attributedTitle").isEmpty
-      looks.foreground = setting(isKnown ? paint : .unknown(key), source, of: source)
-    case .unknown(let source): looks.foreground = setting(.unknown(key), source, of: source)
-    case .none where object.isKind(of: "UIButton"):
-      // Without a colour of its own a button has the tint around it.
-      looks.foreground = setting(.unknown("tintColor"), object.source, of: object.source)
-    case .none:
-      if !object.all("attributedText").isEmpty {
-        looks.foreground = setting(.unknown("attributedText"), object.source, of: object.source)
-      }
-    }
+    looks.foreground = letters(key, of: object)
     guard let (paint, source) = backdrop(of: object) else { return }
     looks.background = setting(paint, source, of: source)
     looks.colorScheme = forcedScheme(of: object)
+  }
+
+  private func letters(_ key: String, of object: UIObject) -> AccessibilityModel.Setting<Paint>? {
+    func unknown(_ what: String, _ source: SourceRange) -> AccessibilityModel.Setting<Paint> {
+      setting(.unknown(what), source, of: source)
+    }
+    let isPlain = object.all("attributedText").isEmpty && object.all("attributedTitle").isEmpty
+    switch coat(key, of: object) {
+    case .paint(let paint, let source): return isPlain ? setting(paint, source, of: source) : unknown(key, source)
+    case .unknown(let source):
+      if isPlain, let chosen = choices(key, of: object) { return chosen }
+      return unknown(key, source)
+    // Without a colour of its own a button has the tint around it.
+    case .none where object.isKind(of: "UIButton"): return unknown("tintColor", object.source)
+    case .none: return isPlain ? nil : unknown("attributedText", object.source)
+    }
+  }
+
+  /// The colours that set-up code gives letters as run time decides, `state.textColor = isOpen ? green : grey`; nil where
+  /// one of them is not known.
+  private func choices(_ key: String, of object: UIObject) -> AccessibilityModel.Setting<Paint>? {
+    guard !object.repainted.contains(key), let paints = object.paints[key], let last = paints.last,
+      paints.allSatisfy({ !$0.isLater || $0.isEvent }) else { return nil }
+    let reader = PaintReader(evaluator: facts.evaluator, assets: facts.assets)
+    let made = paints.filter { !$0.isLater }
+    let base = made.lastIndex { $0.conditions.isEmpty }
+    let open = base.map { made[($0 + 1)...] } ?? made[...]
+    var options: [AccessibilityModel.Setting<Paint>.Option] = []
+    func add(_ value: Value, under conditions: [Condition], at source: SourceRange) {
+      guard reader.existing(value) == nil, case .choice(let ways) = value else {
+        return options.append(.init(value: reader.platform(value), conditions: conditions, origin: source))
+      }
+      for way in ways { add(way.value, under: conditions + [way.condition], at: source) }
+    }
+    for paint in open { add(paint.value, under: paint.conditions, at: paint.source) }
+    let others = open.compactMap { $0.conditions.count == 1 ? $0.conditions[0].opposite : nil }
+    if let base {
+      add(made[base].value, under: others, at: made[base].source)
+    } else if let color = object.colors[key] {
+      options.append(.init(value: color.paint(facts.assets), conditions: others, origin: color.source))
+    }
+    guard !options.isEmpty, options.count <= 8, options.allSatisfy({ $0.value.colors != nil }) else { return nil }
+    return .init(options: options, argument: last.source, modifier: last.source)
   }
 
   /// The appearance that code gives a view, one that holds it, or the controller of the screen, where it is the same
@@ -59,14 +90,17 @@ extension UIElementBuilder {
   /// What a view is painted with under a key; the first state that a person meets counts, where nothing but what people
   /// do later changes it.
   private func coat(_ key: String, of object: UIObject) -> Coat {
-    if object.framework == .interfaceFile {
-      let color = object.colors[key]
-      if object.repainted.contains(key) { return .unknown(color?.source ?? object.source) }
-      return color.map { .paint($0.paint(facts.assets), $0.source) } ?? .none
+    let ofFile = object.framework == .interfaceFile ? object.colors[key] : nil
+    if object.framework == .interfaceFile, object.repainted.contains(key) {
+      return .unknown(ofFile?.source ?? object.source)
     }
-    guard let paints = object.paints[key], let last = paints.last else { return .none }
-    guard let first = paints.last(where: { !$0.isLater }) else { return .unknown(last.source) }
+    let own: Coat = ofFile.map { .paint($0.paint(facts.assets), $0.source) } ?? .none
+    guard let paints = object.paints[key], let last = paints.last else { return own }
     let reader = PaintReader(evaluator: facts.evaluator, assets: facts.assets)
+    guard let first = paints.last(where: { !$0.isLater }) else {
+      // What people do later changes the colour that the file gives.
+      return ofFile != nil && paints.allSatisfy(\.isEvent) ? own : .unknown(last.source)
+    }
     let paint = reader.platform(first.value)
     // A further function that sets the view up, for another owner or anew, may give it the colour that it has.
     let isSettled = paints.allSatisfy { other in
@@ -99,6 +133,7 @@ extension UIElementBuilder {
           layers.append(cell)
           source = source ?? view.source
         }
+        if paintsItself(view) { return (.unknown("borderStyle"), view.source) }
       }
       if layers.last?.colors?.isOpaque ?? false { break }
       guard let parent = view.parent else { return nil }
@@ -107,6 +142,15 @@ extension UIElementBuilder {
     }
     guard let bottom = layers.last, let source, bottom.colors?.isOpaque == true else { return nil }
     return (layers.dropLast().reversed().reduce(bottom) { $1.over($0) }, source)
+  }
+
+  /// A field with a border of the system's is filled, and a text view has the background of the system, unless code or
+  /// a file says otherwise (Apple: documentation of UITextField.BorderStyle and UITextView).
+  private func paintsItself(_ view: UIObject) -> Bool {
+    if view.isKind(of: "UITextView") { return true }
+    guard view.isKind(of: "UITextField") else { return false }
+    return view.framework == .interfaceFile
+      || view.all("borderStyle").contains { !["none", "line"].contains($0.value.memberName) }
   }
 
   private static let plainClasses: Set<String> = [

@@ -94,6 +94,9 @@ extension UIElementBuilder {
     case .object: value.object.map { [$0.source] } ?? []
     case .view(.primitive(let view)): [view.source]
     case .member(let member): [member.source]
+    // `UIFont(name: "Brand-Bold", size: size) ?? .systemFont(ofSize: size)`: an app has the fonts that it asks for.
+    case .choice(let alternatives) where alternatives.first?.condition.subject.hasSuffix("!= nil") ?? false:
+      sources(of: alternatives[0].value)
     case .choice(let alternatives): alternatives.flatMap { sources(of: $0.value) }
     default: []
     }

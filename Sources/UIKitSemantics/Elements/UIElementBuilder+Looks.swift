@@ -9,7 +9,7 @@ extension UIElementBuilder {
   func setLooks(of element: inout AccessibilityElement, _ object: UIObject) {
     var looks = Appearance()
     looks.font = fontStyle(of: object)
-    looks.isBold = looks.font?.single?.isBold ?? false
+    looks.weight = looks.font?.single?.weight ?? .regular
     if let height = object.layout.height {
       looks.fixedHeight = setting(height.points, height.value, of: height.source)
     }
@@ -42,9 +42,9 @@ extension UIElementBuilder {
       }
       guard let size = Self.between("pointSize=\"", "\"", in: text).flatMap(Double.init) else { return nil }
       let weights = ["weight=\"bold", "weight=\"heavy", "weight=\"black", "boldSystem"]
-      let isBold = weights.contains(where: text.contains)
-        || Self.between(" name=\"", "\"", in: text).map(FontNames.isBold) ?? false
-      return FontStyle(kind: .systemSize, size: size, isBold: isBold)
+      let named = Self.between(" name=\"", "\"", in: text).map(FontNames.weight) ?? .regular
+      let weight = weights.contains(where: text.contains) ? .bold : text.contains("weight=\"semibold") ? .semibold : named
+      return FontStyle(kind: .systemSize, size: size, weight: weight)
     }
     return fontStyle(font.value) ?? font.expression.flatMap { Self.unseenFont($0, font.value) }
   }
@@ -69,7 +69,7 @@ extension UIElementBuilder {
       case .number(let size)? = arguments.first(labelled: "size")?.value, size > 0 else { return nil }
     let words = facts.evaluator.plainText(name.value, source: name.source)?.spoken
     guard let written = words?.literal else { return Self.ofUnknownWeight(size) }
-    return FontStyle(kind: .fixedCustom, size: size, isBold: FontNames.isBold(written))
+    return FontStyle(kind: .fixedCustom, size: size, weight: FontNames.weight(written))
   }
 
   /// Letters of which only the size is known are of a size that is large, or is not, whatever their weight.
@@ -86,7 +86,9 @@ extension UIElementBuilder {
     let names = call.callee.memberPath
     guard names.count > 1 else { return nil }
     let isBold = names.contains { FontNames.isBold($0) || NameWords.words(.boldFont).contains($0.lowercased()) }
-    return isBold ? FontStyle(kind: .fixedCustom, size: size, isBold: true) : ofUnknownWeight(size)
+    let isSemibold = names.contains { FontNames.isSemibold($0) || NameWords.words(.semiboldFont).contains($0.lowercased()) }
+    guard isBold else { return ofUnknownWeight(size) }
+    return FontStyle(kind: .fixedCustom, size: size, weight: isSemibold ? .semibold : .bold)
   }
 
   /// `UIFont.preferredFont(forTextStyle:)` and the system's font in a number of points.
@@ -98,15 +100,14 @@ extension UIElementBuilder {
     guard ["systemFont", "boldSystemFont"].contains(member.name),
       case .number(let size)? = member.arguments.first(labelled: "ofSize")?.value else { return nil }
     let weight = member.arguments.first(labelled: "weight")?.value.memberName
-    let isBold = member.name == "boldSystemFont" || weight.map(boldWeights.contains) ?? false
-    return FontStyle(kind: .systemSize, size: size, isBold: isBold)
+    let own = member.name == "boldSystemFont" ? .bold : LetterWeight(named: weight)
+    return FontStyle(kind: .systemSize, size: size, weight: own)
   }
 
-  /// Semibold counts as bold, as it does in SwiftUI.
-  private static let boldWeights: Set<String> = ["semibold", "bold", "heavy", "black"]
-
   private static func textStyle(_ name: String) -> FontStyle? {
-    TextStyles.size(of: name).map { FontStyle(kind: .textStyle(name), size: $0.size, isBold: name == "headline") }
+    TextStyles.size(of: name).map {
+      FontStyle(kind: .textStyle(name), size: $0.size, weight: name == "headline" ? .semibold : .regular)
+    }
   }
 
   private static func between(_ start: String, _ end: Character, in text: String) -> String? {
@@ -120,6 +121,12 @@ extension UIElementBuilder {
     "Headline": "headline", "Subhead": "subheadline", "Title0": "largeTitle", "Title1": "title", "Title2": "title2",
     "Title3": "title3",
   ]
+}
+
+extension FontNames {
+  fileprivate static func weight(_ name: String) -> LetterWeight {
+    isBold(name) ? isSemibold(name) ? .semibold : .bold : .regular
+  }
 }
 
 extension Expression {

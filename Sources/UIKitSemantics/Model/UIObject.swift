@@ -98,9 +98,9 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var isControllersView = false
   /// Colours that an interface file gives it, by key.
   var colors: [String: FileColor] = [:]
-  /// Colours that code gives it, whatever they are.
+  /// What code that is not seen may paint, or what is painted in ways that are not followed, by key.
   var repainted: Set<String> = []
-  /// The same with what code gives, by key, in the order in which it does so.
+  /// What code gives, by key, in the order in which it does so.
   var paints: [String: [Setting]] = [:]
   /// The constraints that bear on its height and its place.
   var layout = ViewLayout()

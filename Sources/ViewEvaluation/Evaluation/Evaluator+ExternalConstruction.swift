@@ -142,26 +142,26 @@ extension Evaluator {
     _ code: SwitchCode, subject: Value, _ rest: [Statement], to name: String, in scope: Scope, _ ways: inout Int
   ) -> Delegated {
     if case .choice(let alternatives) = subject {
-      return Self.joined(alternatives.map { alternative in
+      return joined(alternatives.map { alternative in
         (alternative.condition, delegated(code, subject: alternative.value, rest, to: name, in: scope, &ways))
       })
     }
     let open = self.ways(of: code, subject: subject, in: scope)
     let made = open.map { ($0.condition, delegated($0.body.statements + rest, to: name, in: $0.scope, &ways)) }
     if let only = made.first, only.0 == nil { return only.1 }
-    return Self.joined(made.compactMap { way in way.0.map { ($0, way.1) } })
+    return joined(made.compactMap { way in way.0.map { ($0, way.1) } })
   }
 
   private func chosen(_ verdict: Verdict, _ then: Delegated, _ otherwise: Delegated) -> Delegated {
     switch verdict {
     case .always: then
     case .never: otherwise
-    case .depends(let yes, let no): Self.joined([(yes, then), (no, otherwise)])
+    case .depends(let yes, let no): joined([(yes, then), (no, otherwise)])
     }
   }
 
   /// What several ways come to of which run time takes one. One that fails makes nothing that anybody could hear.
-  private static func joined(_ ways: [(condition: Condition, result: Delegated)]) -> Delegated {
+  private func joined(_ ways: [(condition: Condition, result: Delegated)]) -> Delegated {
     var made: [ConditionalValue] = []
     for way in ways {
       switch way.result {
@@ -173,8 +173,14 @@ extension Evaluator {
     switch made.count {
     case 0: return ways.isEmpty ? .open : .failed
     case 1: return .made(made[0].value)
-    default: return .made(.choice(made))
+    // An `if` that does something else before it hands over leads to the same either way.
+    default: return .made(areAlike(made) ? made[0].value : .choice(made))
     }
+  }
+
+  private func areAlike(_ made: [ConditionalValue]) -> Bool {
+    let prints = made.map { way in ValueFingerprint(self) { $0.add(way.value) } }
+    return prints.allSatisfy { $0 != nil && $0 == prints[0] }
   }
 
   /// The view as if it stood at the call of the project's own initialiser: that is the place a developer knows.

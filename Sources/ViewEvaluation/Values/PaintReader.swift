@@ -23,9 +23,20 @@ public struct PaintReader {
     switch value {
     case .member(let member): return paint(member)
     case .view(let node): return paint(node)
+    case .choice: return existing(value).map(paint) ?? (.unknown("colour"), nil)
     case .unknown(let unknown): return (generated(unknown) ?? .unknown(unknown.expression), nil)
     default: return (.unknown("colour"), nil)
     }
+  }
+
+  /// The colour of a choice that asks whether the catalogue has it, where it does: `UIColor(named: "ink") ?? .gray`.
+  public func existing(_ value: Value) -> Value? {
+    guard case .choice(let ways) = value.unbound else { return nil }
+    return ways.first { way in
+      guard way.condition.subject.hasSuffix("!= nil"), way.value.mayBeNamedColor else { return false }
+      if case .asset = paint(way.value).0.kind { return true }
+      return false
+    }?.value
   }
 
   /// A colour of the catalogue by a member that a tool makes of it, `AppAsset.Colors.gray300.swiftUIColor`.
@@ -40,6 +51,7 @@ public struct PaintReader {
   // MARK: - Names
 
   private func paint(_ member: MemberValue) -> (Paint, SourceRange?) {
+    if let gradient = gradient(member) { return (gradient, member.source) }
     let (base, origin) = named(member)
     return (member.changes.reduce(base) { changed($0, $1.name, $1.arguments) }, origin)
   }
@@ -50,7 +62,7 @@ public struct PaintReader {
       for type in types {
         let plain = MemberValue(type: nil, name: member.name, arguments: member.arguments, source: member.source)
         guard let own = evaluator.member(plain, ofExternal: type), !own.isSame(as: plain) else { continue }
-        if case .choice = own { return (.unknown(member.name), nil) }
+        if case .choice = own, existing(own) == nil { return (.unknown(member.name), nil) }
         guard depth < Self.depthLimit else { return (.unknown(member.name), nil) }
         var reader = self
         reader.depth += 1
@@ -107,7 +119,7 @@ public struct PaintReader {
         let paint = components(view.arguments) ?? converted(view) ?? adapting(view) ?? named(view)
         return (paint ?? view.arguments.first.flatMap(hexadecimal) ?? .unknown(view.source.text), view.source)
       case "AnyShapeStyle": return view.arguments.first.map { paint($0.value) } ?? (.unknown("style"), nil)
-      default: return (.unknown(view.name), nil)
+      default: return (gradient(view) ?? .unknown(view.name), nil)
       }
     default: return (.unknown("colour"), nil)
     }
@@ -265,5 +277,14 @@ extension Value {
   public func isSame(as member: MemberValue) -> Bool {
     guard case .member(let other) = self else { return false }
     return other.type == nil && other.name == member.name && other.source == member.source
+  }
+}
+
+extension Value {
+  /// Whether it is made as a colour of the catalogue is: `UIColor(named: "ink")`.
+  fileprivate var mayBeNamedColor: Bool {
+    guard case .view(.primitive(let view)) = self, ["UIColor", "NSColor", "Color"].contains(view.name) else { return false }
+    guard let first = view.arguments.first else { return false }
+    return first.label == "named" || first.value.mayBeNamedColor
   }
 }

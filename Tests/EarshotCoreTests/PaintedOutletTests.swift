@@ -1,0 +1,92 @@
+import EarshotCore
+import Testing
+
+/// Colours that code gives to what an interface file makes, or that it chooses.
+@Suite("Colours of labels that code paints") struct PaintedOutletTests {
+  private static func board(_ background: String = "") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
+        initialViewController="c1">
+        <scenes><scene sceneID="s1"><objects>
+            <viewController id="c1" customClass="Desk" sceneMemberID="viewController">
+                <view key="view" id="v1"><rect key="frame" x="0" y="0" width="375" height="667"/>
+                    <subviews>
+                        <label text="Total" id="l1"><rect key="frame" x="10" y="10" width="300" height="21"/>
+                            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                            <color key="textColor" white="0.0" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+                        </label>
+                    </subviews>
+                    \(background)
+                </view>
+                <connections><outlet property="total" destination="l1" id="o1"/></connections>
+            </viewController>
+        </objects></scene></scenes>
+    </document>
+    """
+  }
+
+  private static let white =
+    "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"/>"
+
+  private static func found(_ code: String, _ background: String = white) async -> [Finding] {
+    let desk = """
+      import UIKit
+      final class Desk: UIViewController {
+        @IBOutlet var total: UILabel!
+        var isOpen = false
+        override func viewDidLoad() { super.viewDidLoad(); \(code) }
+        @IBAction func pay() { total.textColor = .lightGray }
+      }
+      """
+    return await Analysis.run(files: ["Main.storyboard": board(background), "Desk.swift": desk]).findings
+      .filter { $0.rule == "ib-contrast" }
+  }
+
+  @Test("The colour of the code takes the place of the one of the file") func replaced() async {
+    let found = await Self.found("total.textColor = .lightGray")
+    #expect(found.map(\.place.file.path) == ["Desk.swift"])
+    #expect(found.map(\.severity) == [.note])
+    #expect(await Self.found("total.textColor = .darkGray").isEmpty)
+  }
+
+  @Test("What answers an event changes nothing at first") func events() async {
+    #expect(await Self.found("").isEmpty)
+  }
+
+  @Test("Where code gives both it is as if it made both") func both() async {
+    let found = await Self.found("total.textColor = .lightGray; view.backgroundColor = .white", "")
+    #expect(found.map(\.severity) == [.warning])
+  }
+
+  @Test("Of what it chooses, each colour is told for review", arguments: [
+    "if isOpen { total.textColor = .lightGray }",
+    "if isOpen { total.textColor = .black } else { total.textColor = .lightGray }",
+  ]) func chosen(_ code: String) async {
+    #expect(await Self.found(code).map(\.certainty) == [.review])
+    #expect(await Self.found(code.replacing("lightGray", with: "darkGray")).isEmpty)
+  }
+
+  @Test("What people type has the colour of the system, which white does not suit in the dark") func fields() async {
+    func typed(_ more: String) async -> [String] {
+      let code = """
+        import UIKit
+        final class Form: UIViewController {
+          let name = UITextField()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .white
+            name.placeholder = "Name"
+            \(more)
+            view.addSubview(name)
+          }
+        }
+        """
+      return await Analysis.run(files: ["A.swift": code]).findings.filter { $0.rule == "uikit-low-contrast" }.map(\.message)
+    }
+    #expect(await typed("").count == 1)
+    #expect(await typed("name.textColor = .black").isEmpty)
+    #expect(await typed("name.borderStyle = .roundedRect").isEmpty)
+    #expect(await typed("name.borderStyle = .roundedRect; name.backgroundColor = .white").count == 1)
+  }
+}
