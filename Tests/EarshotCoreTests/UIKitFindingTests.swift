@@ -110,7 +110,7 @@ import Testing
       storyboard("").merging(["Total.swift": controller.replacing("BODY", with: body)]) { $1 }
     }
     #expect(await count(with("title = \"A\"")) == 1)
-    #expect(await count(with("total.textColor = .label")) == 0)
+    #expect(await count(with("total.textColor = .black")) == 0)
     #expect(await count(with("view.backgroundColor = .black")) == 0)
     let far = """
       <imageView image="a" id="i1"><rect key="frame" x="10" y="90" width="80" height="20"/></imageView>

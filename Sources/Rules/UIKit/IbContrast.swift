@@ -81,8 +81,6 @@ public struct IbContrast: ElementRule {
     ])
 
   /// What a cell has behind it where the file gives no colour is what the system paints, unless code paints cells.
-  public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
-
   private static let ofCell = "the cell, which has the background of the system"
 
   /// The values of a calibrated space differ by some hundredths from those that are drawn.
@@ -137,9 +135,6 @@ public struct IbContrast: ElementRule {
         at: element.appearance.foreground == nil ? element.source : pair.place,
         related: [RelatedPlace(background.argument, isOfCell ? Self.ofCell : "the background")])
       violation.appearance = pair.onlyFailing(below: threshold)
-      // `Palette.faint`, which code gives to many labels, is one thing to repair.
-      let name = pair.place.text
-      if isOfCode(pair.place), name.first?.isUppercase == true, !name.hasPrefix("UIColor") { violation.cause = .constant(name) }
       return .violation(violation)
     }
     return .pass

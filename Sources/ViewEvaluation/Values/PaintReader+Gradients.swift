@@ -11,7 +11,7 @@ extension PaintReader {
   /// The middle of `LinearGradient(colors: […], …)`; nil for views that are none.
   public func gradient(_ view: PrimitiveView) -> Paint? {
     guard Self.views.contains(view.name) else { return nil }
-    return middle(view.arguments) ?? .unknown(view.source.text)
+    return middle(view.arguments) ?? .unknown(view.name)
   }
 
   /// The same for `.linearGradient(colors: […], …)`.
