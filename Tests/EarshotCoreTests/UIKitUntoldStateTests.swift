@@ -122,6 +122,7 @@ import Testing
     ("func failed() { stack.isHidden = false; words.text = \"Nothing here\" }", 1),
     ("func configure() { overlay.isHidden = false; words.text = \"Nothing here\" }", 0),
     ("func failed() { words.text = \"Nothing here\" }", 0),
+    ("func failed(_ user: User) { overlay.isHidden = false; words.text = user.name }", 0),
     ("func failed() { overlay.isHidden = false; words.text = \"No\"; UIAccessibility.post(notification: .layoutChanged, argument: words) }", 0),
   ]) func appearing(_ members: String, _ count: Int) async {
     let found = await findings("uikit-notification-missing", """

@@ -128,15 +128,21 @@ public struct UikitNotificationMissing: ElementRule {
   /// A label that gets its words in the function that shows it, whatever it is called. In rows of lists that is how they
   /// are filled.
   private func appearing(_ platform: PlatformFacts, _ subject: ElementSubject) -> (Change, String)? {
-    guard let name = platform.reference, name != "self",
+    guard let name = platform.reference, name != "self", subject.screen.kind == .viewController,
       !subject.containers.contains(where: { [.list, .table].contains($0.kind) }) else { return nil }
     let later = platform.settings.filter { $0.isLater && !$0.isFromFile && !isSetUp($0.function) }
     let shown = Set(later.filter { ["isHidden", "superview.isHidden"].contains($0.name) && $0.value == "false" }.compactMap(\.function))
     // What goes away again is told by `status-not-announced`.
     guard !shown.isEmpty, let words = later.first(where: { setting in
-      setting.name == "text" && setting.value != "nil" && setting.value != "\"\"" && (setting.function.map(shown.contains) ?? false)
+      setting.name == "text" && isMessage(setting) && (setting.function.map(shown.contains) ?? false)
     }) else { return nil }
     return ((words.source, line(of: words.source)), name)
+  }
+
+  /// Words that the code writes or that its function was handed: what a model holds is content that is filled in.
+  private func isMessage(_ setting: PlatformSetting) -> Bool {
+    if setting.isHandedOn { return true }
+    return setting.value.contains("\"") && setting.value != "\"\"" && !setting.value.hasPrefix("\"\\(")
   }
 
   /// By the name of a property, or by that in the code which makes it.
