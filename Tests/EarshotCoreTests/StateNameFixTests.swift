@@ -155,4 +155,75 @@ import Testing
     let (fixes, _) = await FixedFiles.mended("uikit-image-button-name", Self.form("view.endEditing(true)"))
     #expect(fixes == [["eye.accessibilityLabel = \"<#name#>\""]])
   }
+
+  /// Each eye is about the field that its own code turns.
+  @Test func eyesOfTwoFields() async {
+    let (fixes, left) = await FixedFiles.mended("uikit-image-button-name", ["A.swift": """
+      import UIKit
+      final class Form: UIViewController {
+        let first = UITextField()
+        let second = UITextField()
+        let eye = UIButton()
+        let other = UIButton()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          eye.setImage(UIImage(named: "showPassword"), for: .normal)
+          eye.addTarget(self, action: #selector(showFirst), for: .touchUpInside)
+          other.setImage(UIImage(named: "showPassword"), for: .normal)
+          other.addTarget(self, action: #selector(showSecond), for: .touchUpInside)
+          view.addSubview(first)
+          view.addSubview(eye)
+          view.addSubview(second)
+          view.addSubview(other)
+        }
+        @objc private func showFirst() {
+          first.isSecureTextEntry = !first.isSecureTextEntry
+        }
+        @objc private func showSecond() {
+          second.isSecureTextEntry = !second.isSecureTextEntry
+        }
+      }
+      """])
+    #expect(fixes == [
+      ["eye.accessibilityLabel = \"Show password\"", "eye.accessibilityLabel = first.isSecureTextEntry ? \"Show password\" : \"Hide password\""],
+      ["other.accessibilityLabel = \"Show password\"", "other.accessibilityLabel = second.isSecureTextEntry ? \"Show password\" : \"Hide password\""],
+    ])
+    #expect(left == 1)
+  }
+
+  /// What code calls alike belongs together, wherever it stands.
+  @Test func namesakes() async {
+    let files = ["A.swift": """
+      import UIKit
+      final class Form: UIViewController {
+        let phoneLabel = UILabel()
+        let mailLabel = UILabel()
+        let phoneTextField = UITextField()
+        let mailTextField = UITextField()
+        let sendButton = UIButton()
+        let sendButtonLabel = UILabel()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          phoneLabel.text = "Phone"
+          mailLabel.text = "Mail address"
+          sendButtonLabel.text = "Order"
+          phoneTextField.placeholder = "Enter it"
+          mailTextField.placeholder = "Enter it"
+          sendButton.setImage(UIImage(named: "x12"), for: .normal)
+          view.addSubview(phoneLabel)
+          view.addSubview(mailLabel)
+          view.addSubview(phoneTextField)
+          view.addSubview(mailTextField)
+          view.addSubview(sendButton)
+          view.addSubview(sendButtonLabel)
+        }
+      }
+      """]
+    let fields = await FixedFiles.mended("uikit-placeholder-only-name", files)
+    #expect(fields.fixes == [["phoneTextField.accessibilityLabel = phoneLabel.text"], ["mailTextField.accessibilityLabel = mailLabel.text"]])
+    #expect(fields.left == 1)
+    let button = await FixedFiles.mended("uikit-image-button-name", files)
+    #expect(button.fixes == [["sendButton.accessibilityLabel = sendButtonLabel.text"]])
+    #expect(button.left == 0)
+  }
 }

@@ -103,13 +103,18 @@ struct Placement {
       let uses = Set(violating.map(\.callSites)).count
       let violation = metadata.family.isOfNames ? first.violation.shared(with: violating.map(\.violation)) : first.violation
       var finding = Finding(
-        violation, metadata: metadata, view: first.callSites.last?.view ?? first.screen, uses: uses)
+        violation, metadata: metadata, view: view(of: first, at: sight.source), uses: uses)
       if uses > 1 { finding.related += usesNotes(violating) }
       let sites = violating.map(\.callSites.last?.source)
       if !sites.contains(nil) { finding.useSites = Set(sites.compactMap(\.self)) }
       return [finding]
     }
     return atUses(violating, passing: sight.passing, of: sight.source)
+  }
+
+  /// The view in whose body an element is written: what is handed to a component in a closure is its user's.
+  private func view(of observation: Observation, at source: SourceRange) -> String {
+    observation.callSites.last { !$0.source.contains(source) }?.view ?? observation.screen
   }
 
   /// A defect is as sure, and as bad, as it is in the use that tells most; the first of these.

@@ -65,9 +65,21 @@ struct UnnamedPicture {
     guard element.isUnnamedPicture else { return .outcome(.pass) }
     // Who drags something over it sees where it will fall; VoiceOver drags by other means.
     if subject.surveyed(DraggingConditions.self).hold(anyOf: subject.when) { return .outcome(.inapplicable) }
+    if isFallback(subject) { return .outcome(.inapplicable) }
     if let doubt = element.namingDoubt { return .outcome(.undecided(doubt)) }
     if element.isUnknownPicture { return .outcome(.undecided(UnknownReason(.unresolvedName, element.source.text))) }
     return .picture(UnnamedPicture(element: element, image: image, place: place(of: subject, image)))
+  }
+
+  /// The same code shows another picture, which run time has, unless that is missing: `UIImage(asset)` of an initialiser of
+  /// the app's own that falls back to a question mark.
+  private static func isFallback(_ subject: ElementSubject) -> Bool {
+    guard let shown = subject.when.last else { return false }
+    if case .runtime? = subject.element.image { return false }
+    return subject.alternates.contains { other in
+      guard case .runtime? = other.element.image else { return false }
+      return other.when.contains { $0.isOtherOutcome(of: shown) }
+    }
   }
 
   /// Several rules ask about each picture, and what stands around it is gathered once for them.

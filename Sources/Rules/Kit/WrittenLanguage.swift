@@ -53,6 +53,26 @@ private enum Script: Int, CaseIterable {
   }
 }
 
+/// Letters that one language alone has among those that apps are written in, or nearly (general knowledge of the languages).
+private enum OwnLetter {
+  /// By the two bytes of a letter in UTF-8 (Unicode 16, Latin Extended-A and B).
+  static func language(_ first: UInt8, _ second: UInt8) -> String? {
+    switch (first, second) {
+    // Ğ ğ İ ı Ş ş
+    case (0xC4, 0x9E...0x9F), (0xC4, 0xB0...0xB1), (0xC5, 0x9E...0x9F): "tr"
+    // Ą ą Ę ę Ł ł Ź ź Ż ż
+    case (0xC4, 0x84...0x85), (0xC4, 0x98...0x99), (0xC5, 0x81...0x82), (0xC5, 0xB9...0xBC): "pl"
+    // Ě ě Ř ř Ů ů
+    case (0xC4, 0x9A...0x9B), (0xC5, 0x98...0x99), (0xC5, 0xAE...0xAF): "cs"
+    // Ő ő Ű ű
+    case (0xC5, 0x90...0x91), (0xC5, 0xB0...0xB1): "hu"
+    // Ơ ơ Ư ư, and letters with two marks
+    case (0xC6, 0xA0...0xA1), (0xC6, 0xAF...0xB0), (0xE1, 0xBA...0xBB): "vi"
+    default: nil
+    }
+  }
+}
+
 /// How many string literals are of which script. It goes over the bytes and parses nothing: a few that are miscounted
 /// change nothing.
 private struct LiteralCount {
@@ -117,6 +137,7 @@ private struct LiteralCount {
     var position = start
     var script: Script?
     var (words, isInWord) = (0, false)
+    var own: String?
     while position < bytes.count, bytes[position] != UInt8(ascii: "\""), bytes[position] != 0x0A {
       let byte = bytes[position]
       if byte == UInt8(ascii: "\\") {
@@ -126,9 +147,13 @@ private struct LiteralCount {
       let isLetter = (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
       if isLetter, !isInWord, position == start || bytes[position - 1] == UInt8(ascii: " ") { words += 1 }
       isInWord = isLetter
-      if script == nil, byte >= 0x80, position + 1 < bytes.count { script = Script(byte, bytes[position + 1]) }
+      if byte >= 0x80, position + 1 < bytes.count {
+        if script == nil { script = Script(byte, bytes[position + 1]) }
+        if own == nil { own = OwnLetter.language(byte, bytes[position + 1]) }
+      }
       position += 1
     }
+    if script == nil, let own { ofLanguage[own, default: 0] += 1 }
     if let script { ofScript[script.rawValue] += 1 } else if words > 1 {
       sentences += 1
       noteWords(of: String(decoding: bytes[start..<min(position, bytes.count)], as: UTF8.self))

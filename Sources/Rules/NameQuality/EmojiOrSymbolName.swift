@@ -218,7 +218,7 @@ public struct EmojiOrSymbolName: ElementRule {
       edit = FixBuilder.adding(".accessibilityLabel(\(context.spelled(name, on: element)))", to: element)
     }
     return .violation(Violation(
-      "\(element.noun) is called by the sign '\(text)'", certainty: isEmoji ? .likely : .certain,
+      "\(element.noun) is called by the sign '\(text)'", certainty: isEmoji || text.trimmed == "+" ? .likely : .certain,
       at: label.source ?? element.source,
       heard: isDerived ? context.heard(element, withLabel: name) : Heard(before: context.heard(element)),
       fixes: edit.map { [Fix("call it '\(name)'", safety: .suggested, edits: [$0])] } ?? []))

@@ -182,7 +182,7 @@ public struct DrawnContentUnrepresented: ElementRule {
     guard let gesture else { return .violation(drawn(element)) }
     if gesture.kind == .drag { return slid(subject, gesture) }
     if isDoneElsewhere(gesture, subject) { return .pass }
-    var violation = tapped(element, gesture, in: context)
+    var violation = tapped(subject, gesture, in: context)
     // Hidden on purpose with everything in it: a label on a part of it changes nothing.
     if ModifierChain.whole(around: gesture.source).map({ $0.contains("accessibilityHidden(true)") }) ?? false {
       (violation.certainty, violation.severity, violation.fixes) = (.review, .warning, [])
@@ -237,7 +237,8 @@ public struct DrawnContentUnrepresented: ElementRule {
     return survey.hasEquivalent(gesture, inLoopsOnly: subject.isRepeated) || survey.someAction(mentions: mentions)
   }
 
-  private func tapped(_ element: AccessibilityElement, _ gesture: Gesture, in context: RuleContext) -> Violation {
+  private func tapped(_ subject: ElementSubject, _ gesture: Gesture, in context: RuleContext) -> Violation {
+    let element = subject.element
     let kind = gesture.kind == .tap ? "tap" : "long press"
     // What covers an area mostly makes room for touches, or closes what lies above it.
     let isArea = ["Color", "Rectangle", "view", "LinearGradient"].contains(element.viewName)
@@ -251,13 +252,30 @@ public struct DrawnContentUnrepresented: ElementRule {
     let name = ProposedName.guessed(acting, in: context)
     let label = FixBuilder.adding(".accessibilityLabel(\(name.expression))", to: element)
     let trait = FixBuilder.adding(".accessibilityAddTraits(.isButton)", to: element)
-    let edit = SourceEdit(range: label.range, replacement: label.replacement + trait.replacement)
+    let inner = SourceEdit(range: label.range, replacement: label.replacement + trait.replacement)
+    let edit = Self.outer(gesture, of: subject, label: name.expression) ?? inner
     let fix = Fix(
       "make it an element with the name '\(name.spoken)' and the button trait", safety: .suggested, edits: [edit])
     return Violation(
       "\(kind) on '\(element.viewName)' is out of reach for assistive technologies",
       certainty: isDoubtful ? .review : .likely, severity: isDoubtful ? .warning : .error, at: gesture.source.atDot,
       fixes: isAround ? [] : [fix])
+  }
+
+  /// Behind the tap, where that is written around what holds the drawing: others may use the drawing and do nothing with it.
+  /// nil where it is the drawing's own, or where there are words in what is tapped.
+  private static func outer(_ gesture: Gesture, of subject: ElementSubject, label: String) -> SourceEdit? {
+    let (tap, element) = (gesture.source.atDot, subject.element)
+    guard tap.file === element.source.file, !element.expression.contains(tap), element.source.end <= tap.start || tap.end <= element.source.start,
+      !subject.neighbours(before: 4, after: 4).contains(where: { other in
+        other.element.exposure == .exposed && other.element.gestures.contains { $0.source == gesture.source }
+      }) else { return nil }
+    let file = tap.file
+    let indentation = file.indentation(at: tap.start)
+    let isAtLine = file.startOfLine(at: tap.start) + indentation.utf8.count == tap.start
+    let modifiers = [".accessibilityElement()", ".accessibilityLabel(\(label))", ".accessibilityAddTraits(.isButton)"]
+    let text = modifiers.map { isAtLine ? file.lineEnding + indentation + $0 : $0 }.joined()
+    return .insertion(of: text, at: tap.end, in: file)
   }
 
   /// `HStack {}` and the like, spread out to catch taps; other views without elements may just not have been followed.

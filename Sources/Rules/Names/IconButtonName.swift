@@ -382,6 +382,11 @@ struct PictureOnlyControl {
         heard: context.heard(element, withLabel: states.spoken), fixes: [states.fix]))
     }
     let name = mistaken?.proposal ?? given ?? proposal(for: subject, in: context)
+    if !name.isDerived, element.framework != .swiftUI, let fix = UIKitCaption.namesakeFix(of: subject, noun: noun) {
+      return .violation(Violation(
+        message, certainty: certainty, severity: severity, at: element.source,
+        heard: NamingFix.heard(element, named: name, in: context), fixes: [fix]))
+    }
     let edit = NamingFix.edit(label: name.expression, on: element)
     let title = "name the \(noun) " + (name.isText ? "by the text beside it" : name.quoted)
     return .violation(Violation(

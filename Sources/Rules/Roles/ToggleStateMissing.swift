@@ -258,8 +258,33 @@ public struct ToggleStateMissing: ElementRule {
     let element = subject.element
     let known = (chosen ?? pair.condition).flatMap { element.expression.text.contains(pair.subject) ? $0 : nil }
     guard let condition = known ?? written(subject, pair) else { return [] }
+    // The system makes items of its own of what stands in a menu: they have a mark, and no traits (Apple: Menu, Toggle).
+    if subject.isInMenu { return Self.toggle(element, condition).map { [$0] } ?? [] }
     let modifier = ".accessibilityAddTraits(\(condition) ? .isSelected : [])"
     return [Fix("tell the state by a trait", safety: .suggested, edits: [FixBuilder.adding(modifier, to: element)])]
+  }
+
+  /// `Button { … } label: { Label("Name", systemImage: … ) }` as a toggle that does the same; nil for other forms.
+  private static func toggle(_ button: AccessibilityElement, _ condition: String) -> Fix? {
+    let (file, source) = (button.source.file, button.source)
+    let scanner = CodeScanner(bytes: file.bytes)
+    guard source.text.hasPrefix("Button {") else { return nil }
+    let open = source.start + "Button ".utf8.count
+    guard let end = scanner.afterGroup(open), end < source.end else { return nil }
+    let action = file.text(from: open + 1, to: end - 1)
+    let word = scanner.afterTrivia(end)
+    guard file.text(from: word, to: min(word + 6, source.end)) == "label:" else { return nil }
+    let brace = scanner.afterTrivia(word + "label:".utf8.count)
+    guard let last = scanner.afterGroup(brace), last == source.end else { return nil }
+    let start = scanner.afterTrivia(brace + 1)
+    let label = SourceRange(file: file, start: start, end: last - 1)
+    let parenthesis = start + "Label".utf8.count
+    guard label.text.hasPrefix("Label("), let close = scanner.afterGroup(parenthesis), scanner.afterTrivia(close) == last - 1 else { return nil }
+    let arguments = CallArguments(of: SourceRange(file: file, start: start, end: close)).arguments
+    guard arguments.count == 2, arguments[0].label == nil, arguments[1].label == "systemImage" else { return nil }
+    let code = "Toggle(\(arguments[0].value.text), isOn: Binding(get: { \(condition) }, set: { _ in\(action)}))"
+    return Fix(
+      "make it a toggle, which a menu marks", safety: .suggested, edits: [FixBuilder.replacing(source, with: code)])
   }
 
   /// As the control's own code has it: in a component the model knows the condition in terms of those who use it.

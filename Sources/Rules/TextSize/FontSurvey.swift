@@ -194,10 +194,16 @@ extension FontSurvey.Found {
 
   /// Lets a custom font follow the text style that is nearest in size.
   var customFix: Fix? {
-    guard !isShared, let size = style.size else { return nil }
-    let style = TextStyles.nearest(to: size, on: system)
     let arguments = CallArguments(of: origin).arguments
     guard origin.text.contains(".custom("), arguments.count == 2, arguments[1].label == "fixedSize" else { return nil }
+    // Of several sizes each grows as that of the body does (Apple: custom(_:size:)).
+    guard !isShared, let size = style.size else {
+      let start = arguments[0].value.end
+      guard let label = origin.file.firstOffset(of: "fixedSize", from: start, to: arguments[1].value.start) else { return nil }
+      let edit = FixBuilder.replacing(SourceRange(file: origin.file, start: label, end: label + "fixedSize".utf8.count), with: "size")
+      return Fix("let it grow with the text size", safety: .suggested, edits: [edit])
+    }
+    let style = TextStyles.nearest(to: size, on: system)
     let call = SourceRange(file: origin.file, start: arguments[0].value.end, end: origin.end)
     let edit = FixBuilder.replacing(call, with: ", size: \(arguments[1].value.text), relativeTo: .\(style))")
     return Fix("scale it with the text style '\(style)'", safety: .suggested, edits: [edit])

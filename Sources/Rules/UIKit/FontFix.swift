@@ -11,7 +11,7 @@ enum FontFix {
   ///
   /// - Parameter target: The system that the code has to run on at least; nil where no setting says.
   static func scaling(_ font: PlatformSetting, of element: AccessibilityElement, from target: Version?) -> [Fix] {
-    guard hasMetrics(target), let statement = Statement(setting: font), let made = MadeFont(font) else { return [] }
+    guard hasMetrics(target), let statement = Statement(setting: font), let made = MadeFont(font), !made.isMissing else { return [] }
     let metrics = made.textStyle.map { "UIFontMetrics(forTextStyle: .\($0))" } ?? "UIFontMetrics.default"
     // A font by its name may be missing.
     let end = made.mayBeMissing ? ".map { \(metrics).scaledFont(for: $0) }" : ")"
@@ -26,7 +26,26 @@ enum FontFix {
       edits.append(.insertion(of: end, at: font.source.end, in: font.source.file))
       edits += [flag].compactMap(\.self)
     }
-    return [Fix("let the font grow with the text size", safety: .suggested, edits: edits)]
+    return [Fix("let the font grow with the text size", safety: .suggested, edits: edits + room(for: made.points, element))]
+  }
+
+  /// Lets the text become as high as its letters, where a constraint of its own would cut it.
+  private static func room(for points: Double?, _ element: AccessibilityElement) -> [SourceEdit] {
+    // Twice the text size is what people may ask for (WCAG 1.4.4).
+    guard let points, let height = element.appearance.fixedHeight, let low = height.single, low < points * 2 else { return [] }
+    return growing(height.modifier).map { [$0] } ?? []
+  }
+
+  /// Makes the height of a constraint in code the least one; nil where it is no plain one.
+  static func growing(_ constraint: SourceRange) -> SourceEdit? {
+    for (call, label, other) in [
+      ("(equalToConstant:", "equalToConstant", "greaterThanOrEqualToConstant"), (".equalTo(", "equalTo", "greaterThanOrEqualTo"),
+    ] {
+      guard let range = constraint.text.firstRange(of: call) else { continue }
+      let start = constraint.start + constraint.text[..<range.lowerBound].utf8.count + 1
+      return FixBuilder.replacing(SourceRange(file: constraint.file, start: start, end: start + label.utf8.count), with: other)
+    }
+    return nil
   }
 
   /// Whether there are metrics in every system that an app runs on (Apple: UIFontMetrics, iOS 11.0).
@@ -95,11 +114,16 @@ private struct MadeFont {
   let textStyle: String?
   /// It is an optional.
   private(set) var mayBeMissing = false
+  /// iOS has the family that its name begins with, and no such face of it.
+  private(set) var isMissing = false
+  /// Its size, where it is written there.
+  let points: Double?
 
   init?(_ font: PlatformSetting) {
     if font.isOwnFont {
       let size = font.value.firstMatch(of: #/[(:]\s*(\d+(?:\.\d+)?)\s*[,)]/#).flatMap { Double($0.1) }
       textStyle = size.map { TextStyles.uiKitName(of: TextStyles.nearest(to: $0)) }
+      points = size
       return
     }
     let text = font.value
@@ -109,11 +133,34 @@ private struct MadeFont {
     mayBeMissing = isNamed && text.hasSuffix(")") && !text.contains("??")
     guard isNamed ? text.hasSuffix(")!") || mayBeMissing : Self.functions.contains(where: text.hasPrefix) && text.hasSuffix(")")
     else { return nil }
+    isMissing = isNamed && text.firstMatch(of: #/name:\s*"(?<family>[^"-]+)-(?<face>[^"]+)"/#).map { match in
+      SystemFonts.faces(of: String(match.family)).map { !$0.contains(String(match.face)) } ?? false
+    } ?? false
     let size = text.firstMatch(of: #/(?:ofSize|size):\s*(\d+(?:\.\d+)?)\s*[,)]/#).flatMap { Double($0.1) }
+    points = size
     textStyle = size.map { TextStyles.uiKitName(of: TextStyles.nearest(to: $0)) }
   }
 
   private static let functions = [
     "systemFont(", "boldSystemFont(", "italicSystemFont(", "monospacedSystemFont(", "monospacedDigitSystemFont(",
   ].flatMap { ["." + $0, "UIFont." + $0] }
+}
+
+/// Fonts that every iPhone has, by the names with which code asks for them (Apple: "System Fonts", iOS).
+private enum SystemFonts {
+  /// The faces of a family besides the plain one; nil for other families, which an app may bring along.
+  static func faces(of family: String) -> [String]? { faces[family]?.split(separator: " ").map(String.init) }
+
+  private static let faces = [
+    "Helvetica": "Bold BoldOblique Light LightOblique Oblique",
+    "HelveticaNeue": "Bold BoldItalic CondensedBlack CondensedBold Italic Light LightItalic Medium MediumItalic Thin ThinItalic "
+      + "UltraLight UltraLightItalic",
+    "AvenirNext": "Bold BoldItalic DemiBold DemiBoldItalic Heavy HeavyItalic Italic Medium MediumItalic Regular UltraLight "
+      + "UltraLightItalic",
+    "Avenir": "Black BlackOblique Book BookOblique Heavy HeavyOblique Light LightOblique Medium MediumOblique Oblique Roman",
+    "Georgia": "Bold BoldItalic Italic",
+    "Verdana": "Bold BoldItalic Italic",
+    "Menlo": "Bold BoldItalic Italic Regular",
+    "Courier": "Bold BoldOblique Oblique",
+  ]
 }

@@ -12,7 +12,11 @@ enum IbFontFix {
   /// - Parameter target: The system that the app has to run on at least; nil where no setting says.
   static func fix(_ font: SourceRange, of element: AccessibilityElement, from target: Version?) -> Fix? {
     let kinds: Set<String> = ["UILabel", "UITextField", "UITextView"]
-    guard let base = element.platform?.baseClass, kinds.contains(base) else { return nil }
+    guard let base = element.platform?.baseClass else { return nil }
+    if base == "UIButton", !isConfigured(element), let points = font.text.firstMatch(of: #/ pointSize="(\d+(?:\.\d+)?)"/#).flatMap({ Double($0.1) }) {
+      return scaled(points, element, from: target)
+    }
+    guard kinds.contains(base) else { return nil }
     // A font of the app's own looks like no text style.
     if let named = font.text.firstMatch(of: #/ name="[^"]+".* pointSize="(\d+(?:\.\d+)?)"/#), let points = Double(named.1) {
       return scaled(points, element, from: target)
@@ -29,6 +33,13 @@ enum IbFontFix {
     return Fix(title, safety: .suggested, edits: [flag, style].compactMap(\.self) + room)
   }
 
+  /// A configuration gives the title its font, whatever the title label has.
+  private static func isConfigured(_ button: AccessibilityElement) -> Bool {
+    let (file, tag) = (button.source.file, button.source)
+    guard let end = file.firstOffset(of: "</button>", from: tag.end) else { return false }
+    return file.firstOffset(of: "<buttonConfiguration", from: tag.end, to: end) != nil
+  }
+
   /// By metrics in code that sets the label up, where no text style looks like the font.
   private static func scaled(_ points: Double, _ element: AccessibilityElement, from target: Version?) -> Fix? {
     guard FontFix.hasMetrics(target), let base = element.platform?.baseClass, element.platform?.reference != nil else { return nil }
@@ -36,6 +47,12 @@ enum IbFontFix {
     // A font that was scaled raises an exception when it is scaled again (Apple: documentation of UIFontMetrics
     // scaledFont(for:)).
     let edit = UIKitFix.settingOnce(on: element) { receiver in
+      if base == "UIButton" {
+        return [
+          "titleLabel?.font = \(receiver).titleLabel?.font.map { \(metrics).scaledFont(for: $0) }",
+          "titleLabel?.adjustsFontForContentSizeCategory = true",
+        ]
+      }
       // That of a field may be missing, and so may what the code asks for with a question mark.
       let font = base == "UILabel" && !receiver.contains("?") ? "\(metrics).scaledFont(for: \(receiver).font)"
         : "\(receiver).font.map { \(metrics).scaledFont(for: $0) }"

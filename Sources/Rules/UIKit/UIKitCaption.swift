@@ -37,6 +37,33 @@ enum UIKitCaption {
     return words.map { $0.count > 40 || $0.hasSuffix(".") || !$0.contains(where: \.isLetter) } ?? false ? nil : label
   }
 
+  /// The label that code calls as it calls the field: `phoneLabel` of `phoneTextField`.
+  static func namesake(of subject: ElementSubject) -> AccessibilityElement? {
+    guard let own = stem(of: subject.element) else { return nil }
+    let near = subject.neighbours(before: 8, after: 8).filter { isThere($0, with: subject) }.map(\.element)
+    let found = near.filter { label in
+      isSeen(label) && label.platform?.baseClass == "UILabel" && label.callSites.map(\.source) == subject.element.callSites.map(\.source)
+        && stem(of: label) == own && !(label.label?.value.mayBeBlank ?? true)
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// Names a control by the label that is called as it is.
+  static func namesakeFix(of subject: ElementSubject, noun: String) -> Fix? {
+    guard let caption = namesake(of: subject), let edit = naming(subject.element, by: caption) else { return nil }
+    return Fix("name the \(noun) by the text beside it", safety: .suggested, edits: [edit])
+  }
+
+  /// The words of a name in code without those that say what kind of view it is.
+  private static func stem(of element: AccessibilityElement) -> [String]? {
+    guard let name = element.platform?.reference, name != "self" else { return nil }
+    let kinds: Set<String> = ["label", "lbl", "lb", "title", "text", "field", "textfield", "tf", "txt", "input", "view", "caption", "button", "btn"]
+    let words = IdentifierWords.split(name).map { $0.lowercased() }
+    let rest = words.filter { !kinds.contains($0) }
+    // Nothing else in the name, or the whole of it, says no more than any name.
+    return rest.isEmpty || rest.count == words.count ? nil : rest
+  }
+
   /// The only label of the view in which the control lies with no other control, or the first of a title and what explains
   /// it, whichever of them was added first.
   static func sibling(of subject: ElementSubject) -> AccessibilityElement? {

@@ -20,7 +20,7 @@ struct UIKitPictureControl {
     guard element.image != nil else {
       return .undecided(UnknownReason(.suppliedContent, element.platform?.reference ?? element.viewName))
     }
-    if element.isUnnamed { return .violation(doubted(unnamed(subject.distinct, in: context), element)) }
+    if element.isUnnamed { return .violation(doubted(unnamed(subject, in: context), element)) }
     switch element.image {
     case .asset(let name)? where name.hasHoles, .symbol(let name)? where name.hasHoles:
       return unknown(name, element)
@@ -84,8 +84,14 @@ struct UIKitPictureControl {
     element.framework == .interfaceFile && element.platform?.reference != nil
   }
 
-  private func unnamed(_ element: AccessibilityElement, in context: RuleContext) -> Violation {
+  private func unnamed(_ subject: ElementSubject, in context: RuleContext) -> Violation {
+    let element = subject.distinct
     let name = NameSuggestion.forControl(element, language: context.developmentLanguage)
+    if !name.isDerived, let fix = UIKitCaption.namesakeFix(of: subject, noun: noun) {
+      return Violation(
+        "\(noun) shows only a picture and has no name", certainty: .likely, at: element.source,
+        heard: Heard(before: context.heard(element)), fixes: [fix])
+    }
     let edit = NamingFix.edit(label: context.spelled(name.text, on: element), on: element)
     return Violation(
       "\(noun) shows only a picture and has no name", certainty: .likely, at: element.source,

@@ -35,7 +35,17 @@ enum UIKitStateNames {
       let show = Words.press("Show password", in: context.developmentLanguage),
       let hide = Words.press("Hide password", in: context.developmentLanguage) else { return nil }
     let fields = subject.neighbours(before: 8, after: 8).map(\.element).filter { [.textField, .secureField].contains($0.role) }
-    let settings = fields.flatMap { $0.platform?.settings ?? [] }.filter { $0.name == secure && ($0.isLater || $0.isConditional) }
+    // Beside the field that is typed into again stands another eye.
+    let settings = fields.flatMap { $0.platform?.settings ?? [] }.filter { setting in
+      guard setting.name == secure, setting.isLater || setting.isConditional, let code = setting.statement?.text,
+        let turned = code.firstRange(of: "." + secure) else { return false }
+      let field = code[..<turned.upperBound].filter { $0 != "!" && $0 != "?" }
+      let name = field.hasPrefix("self.") ? field.dropFirst("self.".count)[...] : field[...]
+      return mentions.contains { mention in
+        let said = mention.filter { $0 != "!" && $0 != "?" }
+        return said == name || said.hasPrefix(name + ".") || said == "self." + name
+      }
+    }
     let (shown, hidden) = (context.spelled(show, on: element), context.spelled(hide, on: element))
     guard !settings.isEmpty, settings.count <= limit,
       let first = UIKitFix.setting("accessibilityLabel = \(shown)", on: element) else { return nil }

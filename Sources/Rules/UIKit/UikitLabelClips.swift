@@ -110,14 +110,7 @@ public struct UikitLabelClips: ElementRule {
   }
 
   private func fixes(_ constraint: SourceRange) -> [Fix] {
-    guard let range = constraint.text.firstRange(of: "(equalToConstant:") else { return [] }
-    let start = constraint.start + constraint.text[..<range.lowerBound].utf8.count + 1
-    let label = SourceRange(file: constraint.file, start: start, end: start + "equalToConstant".utf8.count)
-    return [
-      Fix(
-        "let the label grow", safety: .suggested,
-        edits: [FixBuilder.replacing(label, with: "greaterThanOrEqualToConstant")])
-    ]
+    FontFix.growing(constraint).map { [Fix("let the label grow", safety: .suggested, edits: [$0])] } ?? []
   }
 
   // MARK: - One line

@@ -177,6 +177,7 @@ public struct UikitPlaceholderOnlyName: ElementRule {
       let edit = UIKitCaption.naming(element, by: caption) {
       return [Fix("name the text field by the text beside it", safety: .suggested, edits: [edit])]
     }
+    if let fix = UIKitCaption.namesakeFix(of: subject, noun: "text field") { return [fix] }
     guard !(placeholder.literal.map(SampleText.isSample) ?? false),
       let edit = UIKitFix.repeatingPlaceholder(on: element) ?? written(placeholder, on: element) else { return [] }
     return [Fix("repeat the placeholder as the label", safety: .suggested, edits: [edit])]

@@ -119,10 +119,12 @@ extension UIKitEffects {
   /// `make.width.height.equalTo(24)`, `make.size.equalTo(24)`: how large SnapKit makes a view.
   private func limitSize(of view: UIObject, _ names: [String], to number: EvaluatedArgument, _ source: SourceRange) {
     guard case .number(let points) = number.value else { return }
+    // One of a lower priority gives way.
     let isFixed = evaluator.place.conditions.isEmpty && !evaluator.place.isLater
+      && !(evaluator.place.statement?.text.contains("riority") ?? true)
     let length: ViewLayout.Height? = isFixed ? .init(points: points, value: number.source, source: source) : nil
     if names.contains("size") || names.contains("width") { view.layout.limit(width: length) }
-    if names.contains("size") || names.contains("height") { view.layout.snapHeight = length }
+    if names.contains("size") || names.contains("height") { view.layout.limit(length) }
   }
 
   /// Whether nothing keeps the constraint, so that it stays as it is: it is activated where it is made, with the

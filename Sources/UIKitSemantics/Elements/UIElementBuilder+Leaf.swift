@@ -40,7 +40,7 @@ extension UIElementBuilder {
     platform.frame = object.framework == .interfaceFile
       ? object.frame.map { InterfaceFrame(x: $0.x, y: $0.y, width: $0.width, height: $0.height) } : nil
     setFrameAroundStacks(of: object, in: &platform)
-    if let width = object.layout.width, let height = object.layout.height ?? object.layout.snapHeight {
+    if let width = object.layout.width, let height = object.layout.height {
       platform.fixedSize = FixedSize(width: width.points, height: height.points, source: width.source)
     }
     platform.lastStatement = object.lastStatement

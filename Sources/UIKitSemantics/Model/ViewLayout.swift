@@ -37,8 +37,6 @@ struct ViewLayout {
   private(set) var height: Height?
   private var isHeightUnknown = false
   private(set) var width: Height?
-  /// The height that SnapKit gives it.
-  var snapHeight: Height?
   private var isWidthUnknown = false
 
   /// - Parameter height: nil where a constraint may be changed by other code, or gives way.

@@ -1,0 +1,148 @@
+import EarshotCore
+import Rules
+import SourceModel
+import Testing
+
+/// Fixes for fonts that keep their size: with room for larger letters, in the file and in the code of outlets.
+@Suite struct FontRoomFixTests {
+  private static func cell(_ font: String, _ height: String) -> [String: String] {
+    ["A.swift": """
+      import SnapKit
+      import UIKit
+      final class CartCell: UITableViewCell {
+        let name = UILabel()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          name.text = "Shoe"
+          name.font = \(font)
+          contentView.addSubview(name)
+          \(height)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """]
+  }
+
+  @Test("A height that would cut larger letters becomes the least one", arguments: [
+    ("name.snp.makeConstraints { make in make.height.equalTo(18) }", ["greaterThanOrEqualTo"]),
+    ("name.snp.makeConstraints { make in\n      make.height.equalTo(18)\n    }", ["greaterThanOrEqualTo"]),
+    ("name.heightAnchor.constraint(equalToConstant: 18).isActive = true", ["greaterThanOrEqualToConstant"]),
+    ("name.snp.makeConstraints { make in make.height.equalTo(60) }", []),
+    ("name.snp.makeConstraints { make in make.height.equalTo(18).priority(250) }", []),
+  ])
+  func heights(constraint: String, edits: [String]) async {
+    let files = Self.cell("UIFont.systemFont(ofSize: 16)", constraint)
+    let found = await FixedFiles.findings("uikit-fixed-font", files)
+    let replacements = found.flatMap(\.fixes).flatMap(\.edits).map(\.replacement)
+    #expect(replacements.filter { $0.contains("greaterThan") } == edits)
+    guard let fix = found.first?.fixes.first else {
+      Issue.record("no fix")
+      return
+    }
+    let after = FixedFiles.applying(fix, to: files)
+    #expect(await FixedFiles.findings("uikit-fixed-font", after).isEmpty)
+    #expect(await FixedFiles.findings("uikit-label-clips", after).isEmpty)
+  }
+
+  /// nil stays nil, whatever is done to it.
+  @Test("A font that no iPhone has is not scaled", arguments: [
+    ("Helvetica-Semibold", 0), ("Helvetica-Bold", 1), ("Brand-Semibold", 1), ("AvenirNext-Semibold", 0), ("AvenirNext-DemiBold", 1),
+  ])
+  func faces(name: String, count: Int) async {
+    let found = await FixedFiles.findings("uikit-fixed-font", Self.cell("UIFont(name: \"\(name)\", size: 16)", ""))
+    #expect(found.map(\.fixes.count) == [count])
+  }
+
+  @Test func titlesOfOutlets() async {
+    let board = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
+          initialViewController="c1">
+          <scenes><scene sceneID="s1"><objects>
+              <viewController id="c1" customClass="Desk" sceneMemberID="viewController">
+                  <view key="view" id="v1"><rect key="frame" x="0" y="0" width="375" height="667"/>
+                      <subviews>
+                          <button id="b1"><rect key="frame" x="0" y="0" width="144" height="44"/>
+                              <fontDescription key="fontDescription" type="system" pointSize="15"/>
+                              <state key="normal" title="Buy"/></button>
+                      </subviews>
+                  </view>
+                  <connections><outlet property="go" destination="b1" id="o1"/></connections>
+              </viewController>
+          </objects></scene></scenes>
+      </document>
+      """
+    let code = "import UIKit\nfinal class Desk: UIViewController {\n  @IBOutlet weak var go: UIButton!\n}\n"
+    let (fixes, left) = await FixedFiles.mended("ib-fixed-font", ["Main.storyboard": board, "Desk.swift": code])
+    #expect(fixes == [[
+      "{ / didSet { / go.titleLabel?.font = go.titleLabel?.font.map { UIFontMetrics(forTextStyle: .subheadline).scaledFont(for: $0) } / "
+        + "go.titleLabel?.adjustsFontForContentSizeCategory = true / } / }"
+    ]])
+    #expect(left == 0)
+  }
+
+  /// The words of the code may be those of one language.
+  @Test("A placeholder of code is repeated by code", arguments: [
+    ("var placeholder: String? { get { attributedPlaceholder?.string } set { attributedPlaceholder = NSAttributedString(string: newValue ?? \"\") } }"),
+    ("var other: String? { nil }"),
+  ])
+  func placeholders(member: String) async {
+    let board = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
+          initialViewController="c1">
+          <scenes><scene sceneID="s1"><objects>
+              <viewController id="c1" customClass="Desk" sceneMemberID="viewController">
+                  <view key="view" id="v1"><rect key="frame" x="0" y="0" width="375" height="667"/>
+                      <subviews>
+                          <textField id="t1"><rect key="frame" x="10" y="100" width="300" height="40"/></textField>
+                      </subviews>
+                  </view>
+                  <connections><outlet property="mail" destination="t1" id="o1"/></connections>
+              </viewController>
+          </objects></scene></scenes>
+      </document>
+      """
+    let code = """
+      import UIKit
+      enum Texts {
+        static func text(_ key: String) -> String { NSLocalizedString(key, bundle: .main, comment: "") }
+      }
+      extension UITextField {
+        \(member)
+      }
+      final class Desk: UIViewController {
+        @IBOutlet var mail: UITextField!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          mail.placeholder = Texts.text("Enter mail address")
+        }
+      }
+      """
+    let found = await FixedFiles.findings("uikit-placeholder-only-name", ["Main.storyboard": board, "Desk.swift": code])
+    let edits = found.flatMap(\.fixes).flatMap(\.edits).map(\.replacement).map(FixedFiles.squeezed)
+    #expect(found.count == 1)
+    #expect(edits == ["mail.accessibilityLabel = mail.placeholder"])
+  }
+
+  @Test("Apps in other Latin letters get no English names", arguments: [("Sepete Ekle", "Ürün Çıkar", "Alışveriş"), ("Dodaj książkę", "Usuń wpłatę", "Żądanie")])
+  func languages(first: String, second: String, third: String) async {
+    let found = await FixedFiles.findings("uikit-image-button-name", ["A.swift": """
+      import UIKit
+      final class Shop: UIViewController {
+        let add = UIButton()
+        let a = UILabel(), b = UILabel(), c = UILabel()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          a.text = "\(first)"
+          b.text = "\(second)"
+          c.text = "\(third)"
+          add.setImage(UIImage(systemName: "trash"), for: .normal)
+          view.addSubview(add)
+        }
+      }
+      """])
+    #expect(found.flatMap(\.fixes).flatMap(\.edits).map(\.replacement).allSatisfy { $0.contains("<#") })
+    #expect(found.count == 1)
+  }
+}
