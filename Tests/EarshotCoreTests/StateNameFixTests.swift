@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test func eyesOfNothingHaveNoName() async {
-    let (fixes, _) = await FixedFiles.mended("uikit-image-button-name", Self.form("view.endEditing(true)"))
+    let (fixes, _) = await FixedFiles.mended("uikit-image-button-name", Self.form("title = \"Form\""))
     #expect(fixes == [["eye.accessibilityLabel = \"<#name#>\""]])
   }
 

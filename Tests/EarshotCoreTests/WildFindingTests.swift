@@ -113,7 +113,7 @@ import Testing
     var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
     options.rules = ["symbol-raw-name"]
     let fixes = await Analysis.run(files: ["A.swift": "import SwiftUI\n" + code], options).findings.flatMap(\.fixes)
-    #expect(fixes.first?.title == "name the symbol '<#what the symbol means#>'")
+    #expect(fixes.first?.title == "name the symbol '<#text for each picture#>'")
   }
 
   @Test func aSpinnerStandsInForAPicture() async {

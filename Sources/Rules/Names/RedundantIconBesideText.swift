@@ -153,13 +153,17 @@ public struct RedundantIconBesideText: ElementRule {
       "symbol \(picture.names) beside \(what) is a stop of its own",
       certainty: picture.maySayMore ? .review : .likely, at: element.source,
       heard: Heard(before: context.heard(element)),
-      fixes: (picture.tellsMore && !isSaid(of: element, by: partner) ? [label, hide] : [hide, label]).compactMap(\.self))
+      fixes: ((picture.tellsMore || warns(element)) && !isSaid(of: element, by: partner) ? [label, hide] : [hide, label]).compactMap(\.self))
+  }
+
+  /// Beside plain words it says that something is wrong with what they tell of.
+  private func warns(_ element: AccessibilityElement) -> Bool {
+    NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.english == "Warning"
   }
 
   /// A triangle beside "Email required" or "Could not be sent" adds nothing to it.
   private func isSaid(of element: AccessibilityElement, by partner: AccessibilityElement) -> Bool {
-    guard NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.english == "Warning",
-      let words = partner.label?.value.literals, !words.isEmpty else { return false }
+    guard warns(element), let words = partner.label?.value.literals, !words.isEmpty else { return false }
     return words.allSatisfy { !Set(TextWords.split($0).map { $0.lowercased() }).isDisjoint(with: NameWords.words(.troubleText)) }
   }
 }
