@@ -26,7 +26,7 @@ public struct LowContrastText: ElementRule {
         """,
       elsewhere: "The same for `textColor` and `backgroundColor`; `.label` on `.systemBackground` always passes.",
       limits: """
-        Silent where one of the two is not known: materials, gradients, pictures, and backgrounds \
+        Silent where one of the two is not known: materials, pictures, and backgrounds \
         that a caller supplies, and for the choices of pickers, which the system draws. Controls that are disabled are \
         exempt; of those that can be, the colours are judged that they have while they are not. Hues of the system \
         (`red`, `accentColor`) change between versions and are the business of `system-colour-contrast`; fixed text on \
@@ -34,7 +34,7 @@ public struct LowContrastText: ElementRule {
         dark appearance alone is for review, since much decides whether it is ever seen; what fails in the light one \
         alone is where code of the project forces the other one. So \
         is a text that nobody gave a colour, one whose colour stands in another file than its background, a background of \
-        several layers, and a text behind which nothing paints: it lies on the background of the screen, if nothing was \
+        several layers, a gradient, of which the colour in its middle counts, and a text behind which nothing paints: it lies on the background of the screen, if nothing was \
         missed. One finding tells all places of such a colour.
         """,
       references: ["WCAG 2.2, 1.4.3 Contrast (Minimum), relative luminance and contrast ratio"]),

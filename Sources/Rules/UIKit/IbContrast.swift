@@ -26,10 +26,11 @@ public struct IbContrast: ElementRule {
         """,
       elsewhere: "`.foregroundStyle(.primary)` on `Color(.systemBackground)`; see `low-contrast-text`.",
       limits: """
-        Silent where code sets one of the colours, also for all labels or buttons (`UILabel.appearance()`), or lays layers over a view, where a view drawn before may lie between, for classes of one's \
+        Silent where code sets one of the colours to what is not known, also for all labels or buttons (`UILabel.appearance()`), or lays layers over a view, where a view drawn before may lie between, for classes of one's \
         own, and for colour spaces other than sRGB and grey. Controls that are not enabled are exempt, and hues of the \
         system are left alone, since they change between versions. What fails in the dark appearance alone is for \
-        review, and so is what stands in a cell without a background of its own where code paints cells.
+        review, and so is what stands in a cell without a background of its own where code paints cells, \
+        or what code paints in some cases.
         """,
       references: ["WCAG 2.2, 1.4.3 Contrast (Minimum), relative luminance and contrast ratio"]),
     examples: [
@@ -140,9 +141,9 @@ public struct IbContrast: ElementRule {
     return .pass
   }
 
-  /// The system's own lighter shades of text are a matter of policy.
   private func isOfCode(_ place: SourceRange) -> Bool { place.file.path.hasSuffix(".swift") }
 
+  /// The system's own lighter shades of text are a matter of policy.
   private func isJudged(_ pair: ContrastJudge.Pair) -> Bool {
     if case .neutral(let name) = pair.foreground.kind { return name == "primary" }
     return true
