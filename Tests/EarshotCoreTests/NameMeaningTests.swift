@@ -241,4 +241,30 @@ struct NameMeaningTests {
     let stops = hearing.screens.flatMap { TranscriptBuilder().stops(of: $0.nodes) }
     #expect(stops.map(\.element.certainty) == [.known])
   }
+
+  @Test("An own initialiser of Text for attributed texts takes no plain ones") func attributedTexts() async {
+    let findings = await Analysis.run(files: ["A.swift": """
+      import SwiftUI
+      extension Text {
+        init(_ attributed: NSAttributedString) {
+          self.init("")
+          attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length), options: []) { _, range, _ in
+            self = self + Text(attributed.attributedSubstring(from: range).string)
+          }
+        }
+      }
+      struct Sample: View {
+        let name: String
+        var body: some View {
+          VStack {
+            Text("Line 4")
+            Text(name)
+            Button(action: {}) { Text("Send") }
+            Image(systemName: "star").accessibilityLabel(Text("Favourite"))
+          }
+        }
+      }
+      """]).findings
+    #expect(findings.filter { $0.severity == .error }.map(\.message) == [])
+  }
 }

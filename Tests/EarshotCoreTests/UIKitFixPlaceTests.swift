@@ -36,6 +36,44 @@ import Testing
     #expect(found == [edit])
   }
 
+  @Test("Code with semicolons is named as code without them")
+  func semicolons() async {
+    let found = await replacements("uikit-image-button-name", """
+      final class Article: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad();
+          let share = UIButton();
+          share.setImage(UIImage(named: "ic_share"), for: .normal);
+          share.addTarget(self, action: #selector(openSheet), for: .touchUpInside);
+          view.addSubview(share);
+        }
+        @objc func openSheet() {}
+      }
+      """)
+    #expect(found == ["/ share.accessibilityLabel = \"Share\""] || found == ["share.accessibilityLabel = \"Share\""])
+  }
+
+  /// The list is no item, and has no name to be given.
+  @Test("An item that is handed to a list as it is made gets no name by the list")
+  func appendedItem() async {
+    let found = await findings("uikit-bar-button-name", """
+      final class Reader: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.rightBarButtonItems = makeItems()
+        }
+        func makeItems() -> [UIBarButtonItem] {
+          var items: [UIBarButtonItem] = []
+          items.append(UIBarButtonItem(image: UIImage(named: "ic_share"), style: .plain, target: self, action: #selector(openSheet)))
+          return items
+        }
+        @objc func openSheet() {}
+      }
+      """)
+    #expect(found.count == 1)
+    #expect(found.flatMap(\.fixes).isEmpty)
+  }
+
   /// The commonest words are known in languages that have no tables here.
   @Test("A button is called in the language of the app", arguments: [
     ("ko", "저장"), ("de", "Sichern"), ("fr", "Enregistrer"), ("zh-Hans", "保存"), ("en", "Save"), ("uk", "<#name#>"),

@@ -13,7 +13,7 @@ import Testing
     "conformance": (["standard", "id"], 128),
     "framework-views": (["view"], 270),
     "input-purposes": (["type", "language"], 60),
-    "judged-findings": (["rule"], 154),
+    "judged-findings": (["rule"], 155),
     "modifiers": (["name"], 741),
     "name-words": (["list"], 108),
     "navigation-calls": (["name"], 13),

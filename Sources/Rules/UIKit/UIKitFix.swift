@@ -126,7 +126,8 @@ enum UIKitFix {
   static func endOfLine(of statement: SourceRange) -> Int? {
     let (file, line) = (statement.file, statement.file.line(statement.endPosition.line))
     let rest = line.utf8.dropFirst(statement.endPosition.column - 1)
-    guard rest.allSatisfy({ $0 == UInt8(ascii: " ") })
+    // Semicolons at the ends of lines part nothing.
+    guard rest.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ";") })
       || String(rest)?.drop(while: { $0 == " " }).hasPrefix("//") == true else { return nil }
     return file.startOfLine(at: statement.end) + line.utf8.count
   }
@@ -274,6 +275,8 @@ enum UIKitFix {
     if isAssignment, isMade, let last = all.last {
       return String(text) + (Self.optional.contains(String(last)) ? "?" : "")
     }
+    // `items.append(UIBarButtonItem(…))` hands on what has no name.
+    if !isAssignment, isMade { return nil }
     var parts = all.dropLast()
     if parts.last?.first?.isUppercase == true { return nil }
     // What belongs to a part of the object is said of the object, unless it is called so itself.

@@ -136,7 +136,7 @@ public struct UikitNotificationMissing: ElementRule {
     guard !shown.isEmpty, let words = later.first(where: { setting in
       setting.name == "text" && isMessage(setting) && (setting.function.map(shown.contains) ?? false)
     }) else { return nil }
-    return ((words.source, line(of: words.source)), name)
+    return ((words.source, words.statement ?? line(of: words.source)), name)
   }
 
   /// Words that the code writes or that its function was handed: what a model holds is content that is filled in.
@@ -155,9 +155,9 @@ public struct UikitNotificationMissing: ElementRule {
     for setting in platform.settings where setting.isLater && !setting.isFromFile && !isSetUp(setting.function) {
       switch setting.name {
       case "isHidden" where setting.value != "true", "alpha" where !setting.value.hasPrefix("0"):
-        return (setting.source, line(of: setting.source))
+        return (setting.source, setting.statement ?? line(of: setting.source))
       case "text" where setting.value != "nil" && setting.value != "\"\"":
-        return (setting.source, line(of: setting.source))
+        return (setting.source, setting.statement ?? line(of: setting.source))
       default: continue
       }
     }

@@ -109,6 +109,15 @@ extension Evaluator {
     return winner?.function
   }
 
+  /// Whether an argument is known to be of another kind than the parameter, so that the call means an initialiser of the
+  /// system with the same labels.
+  func takesOthers(_ function: FunctionDeclaration, _ arguments: [EvaluatedArgument]) -> Bool {
+    zip(function.parameters, match(arguments, to: function.parameters)).contains { parameter, matched in
+      guard case .value(let value) = matched else { return false }
+      return isOfAnotherKind(value, parameter, of: function)
+    }
+  }
+
   /// How well arguments fit parameters; nil when they do not.
   private func fit(_ arguments: [EvaluatedArgument], _ function: FunctionDeclaration) -> Int? {
     let parameters = function.parameters

@@ -27,10 +27,20 @@ extension Evaluator {
     }
     if !Self.isOfDigits(name, arguments),
       let function = best(index.extensionFunctions("init", ofExternal: name, isStatic: false), for: arguments),
-      !isRunning(function) {
+      !isRunning(function), !isShown(name, by: function, arguments), !takesOthers(function, arguments) {
       if let value = delegatedInitializer(function, name, arguments, source) { return value }
     }
     return .view(.primitive(PrimitiveView(name: name, arguments: arguments, source: source)))
+  }
+
+  /// Whether a call means `Text(_:)` of SwiftUI, beside which an app has one for attributed texts or for dates: it is the
+  /// app's own where the argument is known to be of that type, and an attributed text is shown like any other.
+  private func isShown(_ type: String, by function: FunctionDeclaration, _ arguments: [EvaluatedArgument]) -> Bool {
+    guard type == "Text", arguments.count == 1, arguments[0].label == nil, let parameter = function.parameters.first,
+      index.types(named: parameter.type.name).isEmpty else { return false }
+    if parameter.type.name.hasSuffix("AttributedString") { return true }
+    guard case .unknown(let unknown) = arguments[0].value else { return true }
+    return unknown.type?.name != parameter.type.name
   }
 
   /// `Color(hex: "#1D1D1D")`: by its digits more is known of the colour than by the arithmetic of an initialiser.
