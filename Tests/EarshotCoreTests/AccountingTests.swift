@@ -325,4 +325,16 @@ struct AccountingTests {
     #expect(described(account?.unreached) == ["UITableViewCell: ruled out by 'guard'"])
     #expect(account?.hidden == 5)
   }
+
+  @Test("A field that a function hands back to nobody who is known is not counted as hidden")
+  func handedBackField() async {
+    let account = await account(
+      """
+      import UIKit
+      final class Maker { func field(_ kind: Int) -> UITextField { return UITextField() } }
+      let makers = ["field": { (maker: Maker) in maker.field(1) }]
+      """)
+    #expect(account?.viewExpressions == 1)
+    #expect(account?.hidden == 0)
+  }
 }

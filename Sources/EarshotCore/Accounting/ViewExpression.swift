@@ -96,8 +96,10 @@ struct ViewExpressionCollector {
     var drawnBy: String?
     var isPreview = false
     var isOtherSystem = false
-    /// What stands here is used where something else is missing, or handed back as it is.
+    /// What stands here is used where something else is missing.
     var isStandIn = false
+    /// It is handed back as it is made.
+    var isReturned = false
   }
 
   /// - Parameter system: The system that the code is compiled for; that of the file where none is named.
@@ -122,7 +124,7 @@ struct ViewExpressionCollector {
     case .statement(.compileTime(let clauses)): visit(clauses, place)
     case .statement(.returned(let value?)):
       var inner = place
-      inner.isStandIn = true
+      inner.isReturned = true
       visit(value, inner)
     case .statement: for part in item.parts { visit(part, place) }
     }
@@ -145,6 +147,7 @@ struct ViewExpressionCollector {
     default:
       var inner = place
       inner.isStandIn = false
+      inner.isReturned = false
       for part in CodeItem.expression(expression).parts { visit(part, inner) }
     }
   }
@@ -168,12 +171,15 @@ struct ViewExpressionCollector {
         name: path, range: expression.range, isPreview: place.isPreview, isOtherSystem: place.isOtherSystem,
         kind: kind, call: place.call,
         drawnBy: place.drawnBy ?? (Self.drawing.contains(name) ? name : nil),
-        isStandIn: place.isStandIn && call.arguments.isEmpty && ViewKinds.isPlatformView(name),
-        isEmptyCell: call.arguments.isEmpty && ["UITableViewCell", "UICollectionViewCell"].contains(name),
+        // A field or a button that is handed back is shown by whoever gets it; a plain view has nothing to hear.
+        isStandIn: call.arguments.isEmpty
+          && (place.isStandIn && ViewKinds.isPlatformView(name) || place.isReturned && ViewKinds.isEmpty(name)),
+        isEmptyCell: call.arguments.isEmpty && ViewKinds.isEmpty(name) && name.hasSuffix("Cell"),
         holdsOnlyViews: holdsOnlyViews(call, place), member: place.member))
     }
     var inner = place
     inner.isStandIn = false
+    inner.isReturned = false
     visit(call.callee, inner)
     guard !call.arguments.isEmpty else { return }
     inner.call = name ?? Self.calledName(call.callee)
@@ -301,6 +307,11 @@ struct ViewKinds {
   /// Whether a name is that of a view of UIKit, which is empty where it is made of nothing.
   static func isPlatformView(_ name: String) -> Bool {
     UIKitClasses.named(name) != nil && UIKitClasses.isKind(name, of: "UIView")
+  }
+
+  /// Whether a view of UIKit shows nothing by itself.
+  static func isEmpty(_ name: String) -> Bool {
+    plain.contains(name) || ["UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView"].contains(name)
   }
 
   /// Views of UIKit that only hold or draw something.
