@@ -178,6 +178,7 @@ public final class UIKitScreens {
   static func guessedBase(ofUnknown name: String?) -> String? {
     // Classes of AppKit are no part of this model.
     guard let name, !name.hasPrefix("NS"), name != "UIResponder" else { return nil }
+    if let known = LibraryClasses.base(ofClass: name) { return known }
     let suffixes = [
       ("TableViewController", "UITableViewController"), ("CollectionViewController", "UICollectionViewController"),
       ("ViewController", "UIViewController"), ("TableViewCell", "UITableViewCell"),

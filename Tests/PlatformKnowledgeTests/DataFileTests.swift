@@ -15,6 +15,7 @@ import Testing
     "input-purposes": (["type", "language"], 60),
     "judged-findings": (["rule"], 155),
     "modifiers": (["name"], 741),
+    "library-classes": (["class"], 22),
     "name-words": (["list"], 108),
     "navigation-calls": (["name"], 13),
     "paint-types": (["name"], 10),

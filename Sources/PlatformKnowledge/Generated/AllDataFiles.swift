@@ -11,6 +11,7 @@ extension DataFile {
     .frameworkViews,
     .inputPurposes,
     .judgedFindings,
+    .libraryClasses,
     .modifiers,
     .nameWords,
     .navigationCalls,

@@ -119,10 +119,11 @@ final class UIKitEffects: ObjectEffects {
     if let control = outlets.index.control(ofClass: name) {
       return placed(UIObject(className: name, base: control, source: source))
     }
-    guard Self.viewSuffixes.contains(where: name.hasSuffix), name.first?.isUppercase == true,
+    let library = LibraryClasses.base(ofClass: name)
+    guard library != nil || Self.viewSuffixes.contains(where: name.hasSuffix), name.first?.isUppercase == true,
       !name.hasPrefix("NS"), !Self.notViews.contains(name)
     else { return nil }
-    let object = UIObject(className: name, base: nil, source: source)
+    let object = UIObject(className: name, base: library, source: source)
     object.note(UnknownReason(.opaqueView, name))
     return placed(object)
   }
@@ -141,7 +142,8 @@ final class UIKitEffects: ObjectEffects {
 
   /// What a class of the project most likely descends from whose superclass stands outside of it: that one may add more.
   private func guessedBase(of type: TypeDeclaration) -> String? {
-    cellBase(of: type) ?? ForeignBase.guess(of: type, superclass: unknownSuperclass(of: type))
+    let superclass = unknownSuperclass(of: type)
+    return superclass.flatMap(LibraryClasses.base(ofClass:)) ?? cellBase(of: type) ?? ForeignBase.guess(of: type, superclass: superclass)
   }
 
   /// The kind of cell that a class of the project is whose superclass stands outside of it, as that one's name tells.

@@ -129,7 +129,8 @@ final class InterfaceReader {
       return UIObject(className: custom, base: control, source: source, framework: .interfaceFile)
     }
     let object = UIObject(
-      className: custom, base: Self.isPlain(className) ? nil : className, source: source, framework: .interfaceFile)
+      className: custom, base: LibraryClasses.base(ofClass: custom) ?? (Self.isPlain(className) ? nil : className),
+      source: source, framework: .interfaceFile)
     object.note(UnknownReason(.opaqueView, custom))
     return object
   }
