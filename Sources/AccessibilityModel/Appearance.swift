@@ -28,6 +28,8 @@ public struct Appearance: Hashable, Sendable {
   public var clippedSide: Setting<Double>?
   /// What stands over the edges is not drawn.
   public var isClipped = false
+  /// It stands in something that people scroll up and down.
+  public var isScrolled = false
   /// The largest text size that Dynamic Type may reach here.
   public var largestTextSize: Setting<TextSize>?
   /// The appearance that code forces.

@@ -29,6 +29,7 @@ public enum NameWords {
     case frameAfter = "frame-after"
     case programmers
     case styleProperty = "style-property"
+    case standInText = "stand-in-text"
     case statistic
     case runningText = "running-text"
     case passingControls = "passing-controls"

@@ -8,13 +8,14 @@ extension DataFile {
 # to 18; iOS 26 changed hues slightly), written down and not measured. checked: the modes whose value gives the contrast
 # that somebody else worked out from the published values on systemBackground, which is checked by that as well (primary
 # is black and white by definition). Nothing else is verified: where a contrast is close to what is needed and rests on
-# such a value, rules ask a person.
+# such a value, rules ask a person. Names that end in Color are those of AppKit (NSColor), whose shades are a little
+# stronger or fainter than these (the Mac's are not published as numbers): what rests on them is for review alone.
 name	kind	uikit	light	dark	light-increased	dark-increased	checked
 primary	neutral	label labelColor textColor	000000	FFFFFF	000000	FFFFFF	light dark light-increased dark-increased
-secondary	neutral	secondaryLabel	3C3C43 0.6	EBEBF5 0.6	3C3C43 0.8	EBEBF5 0.7	light dark
-tertiary	neutral	tertiaryLabel	3C3C43 0.3	EBEBF5 0.3	3C3C43 0.7	EBEBF5 0.55	light dark
-quaternary	neutral	quaternaryLabel	3C3C43 0.18	EBEBF5 0.16	3C3C43 0.55	EBEBF5 0.4	light
-placeholder	neutral	placeholderText	3C3C43 0.3	EBEBF5 0.3	3C3C43 0.3	EBEBF5 0.3	light dark
+secondary	neutral	secondaryLabel secondaryLabelColor	3C3C43 0.6	EBEBF5 0.6	3C3C43 0.8	EBEBF5 0.7	light dark
+tertiary	neutral	tertiaryLabel tertiaryLabelColor	3C3C43 0.3	EBEBF5 0.3	3C3C43 0.7	EBEBF5 0.55	light dark
+quaternary	neutral	quaternaryLabel quaternaryLabelColor	3C3C43 0.18	EBEBF5 0.16	3C3C43 0.55	EBEBF5 0.4	light
+placeholder	neutral	placeholderText placeholderTextColor	3C3C43 0.3	EBEBF5 0.3	3C3C43 0.3	EBEBF5 0.3	light dark
 systemBackground	neutral	background	FFFFFF	000000	FFFFFF	000000	light dark
 secondarySystemBackground	neutral		F2F2F7	1C1C1E	EBEBF0	242426
 tertiarySystemBackground	neutral		FFFFFF	2C2C2E	FFFFFF	363638

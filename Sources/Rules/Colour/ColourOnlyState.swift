@@ -36,6 +36,19 @@ public struct ColourOnlyState: AppRule {
           HStack { Text(name).foregroundColor(↓isOverdue ? .red : .primary); Text(date) }
         }
         """),
+      .violation(
+        """
+        enum Health { case good, poor, unknown }
+        let health: Health
+        var color: Color {
+          switch health {
+          case .good: Color(nsColor: .systemGreen)
+          case .poor: Color(uiColor: .systemRed)
+          case .unknown: Color(nsColor: NSColor.systemGray)
+          }
+        }
+        var body: some View { HStack { Circle().fill(↓color); Text("Server") } }
+        """),
       .pass(
         """
         var body: some View {
@@ -93,7 +106,7 @@ public struct ColourOnlyState: AppRule {
       return Painted(element: element, setting: setting, condition: condition)
     }
     // Of a control that shows by its colour that it is chosen, `selection-state-missing` tells.
-    return found.isEmpty || SelectionStyle(looksOf: whole) == nil ? found : []
+    return found.isEmpty || SelectionStyle(looksOf: whole)?.isSure != true ? found : []
   }
 
   /// The colours on a screen that tell of a state; with a message where nothing else does.
@@ -118,7 +131,7 @@ public struct ColourOnlyState: AppRule {
       guard element.isSeen, seen.insert(setting.argument).inserted else { return nil }
       let message = "\(element.shownNoun) tells '\(condition.description)' by its colour alone"
       // A text may say by its words what its colour says.
-      let isSure = element.role == .shape
+      let isSure = element.role == .shape && setting.options.allSatisfy { $0.value.colors != nil }
       return (setting.argument, message, isSure)
     }
   }
@@ -136,7 +149,8 @@ public struct ColourOnlyState: AppRule {
       let first = setting.options.first?.conditions.first,
       setting.options.allSatisfy({ $0.conditions[0].subject == first.subject }) else { return nil }
     let values = setting.options.map(\.value)
-    guard values.allSatisfy({ $0.colors.map { $0.light.alpha >= 0.5 } ?? false }), Set(values).count == values.count,
+    // What only run time knows is another colour as well, beside one that is known to be one.
+    guard values.allSatisfy({ $0.colors.map { $0.light.alpha >= 0.5 } ?? true }), Set(values).count == values.count,
       values.contains(where: \.isChromatic) else { return nil }
     if first.isAboutLooks || isChosenByCallers(first.description) { return nil }
     let words = first.subject.lowercased()

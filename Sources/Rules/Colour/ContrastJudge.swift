@@ -11,6 +11,8 @@ struct ContrastJudge {
     let place: SourceRange
     /// It has that colour in some states alone.
     let isChosen: Bool
+    /// In other states it has colours that are not known, and which of them go together is not all known either.
+    var isBesideUnknown = false
     /// Opaque: the text laid over its background.
     let ratios: [(mode: ColorMode, ratio: Double)]
 
@@ -103,6 +105,7 @@ struct ContrastJudge {
     let opacity = appearance.opacity?.single ?? 1
     var result: [Pair] = []
     var isLeftOut = false
+    var hasUnknown = false
     for foreground in foregrounds {
       for background in backgrounds {
         let excluded = foreground.conditions.contains { one in background.conditions.contains { $0.excludes(one) } }
@@ -118,8 +121,11 @@ struct ContrastJudge {
           isLeftOut = true
           continue
         }
-        guard let front = foreground.value.faded(opacity).colors, let back = background.value.colors, back.isOpaque
-        else { return nil }
+        // A state whose colours are not known says nothing of the others.
+        guard let front = foreground.value.faded(opacity).colors, let back = background.value.colors, back.isOpaque else {
+          (isLeftOut, hasUnknown) = (true, true)
+          continue
+        }
         let conditions = foreground.conditions + background.conditions
         let ratios = modes(of: text).filter { holds(conditions, in: $0) }.map { mode in
           (mode, front[mode].over(back[mode]).contrast(with: back[mode]))
@@ -130,6 +136,7 @@ struct ContrastJudge {
           isChosen: !foreground.conditions.isEmpty, ratios: ratios))
       }
     }
+    if hasUnknown { for index in result.indices { result[index].isBesideUnknown = true } }
     return isLeftOut && result.isEmpty ? nil : result
   }
 

@@ -13,14 +13,14 @@ public struct DimmedText: LoneElementRule {
       reports: """
         Text under `.opacity(0.5)` or less, when the contrast that is left is below 4.5:1, or 3:1 for large text. \
         Black on white keeps 3.9:1 at 0.5, and 5.7:1 at 0.6. Where nothing paints a background, that of the system \
-        is assumed.
+        is assumed. For review, text that is dimmed so far while something holds, as what is over or read.
         """,
       why: "Text that is made lighter to look less important is unreadable for people with low vision.",
       howToFix: "Use a higher opacity, a smaller font, or `.secondary`, which gets stronger with Increase Contrast.",
       elsewhere: "Use `.secondaryLabel` as the colour of the text in place of a low `alpha`.",
       limits: """
-        Opacities that depend on a state are left alone: most of them show that something is disabled, or animate it \
-        in and out. So is text on backgrounds that are not known.
+        Opacities that depend on being enabled, on pressing, loading, the focus or an animation are left alone, and so is \
+        text on backgrounds that are not known.
         """,
       references: ["WCAG 2.2, 1.4.3 Contrast (Minimum)"]),
     examples: [
@@ -29,7 +29,9 @@ public struct DimmedText: LoneElementRule {
       .pass("var body: some View { Text(date).opacity(0.65) }"),
       .pass("var body: some View { Text(date).font(.largeTitle).opacity(0.5) }"),
       .pass("var body: some View { Image(systemName: \"star\").opacity(0.3) }"),
+      .violation("var body: some View { Text(event.title)↓.opacity(event.isOver ? 0.3 : 1) }"),
       .undecided("var body: some View { Text(date).opacity(isEnabled ? 1 : 0.4) }"),
+      .undecided("var body: some View { Text(date).opacity(isShown ? 0.4 : 0) }"),
       .undecided("var body: some View { ZStack { Image(\"sea\"); Text(date).opacity(0.4) } }"),
     ])
 
@@ -47,7 +49,34 @@ public struct DimmedText: LoneElementRule {
 
   private func check(_ text: AccessibilityElement) -> Outcome {
     guard let setting = text.appearance.opacity, !text.isNeverActive else { return .inapplicable }
-    guard let opacity = setting.single else { return .undecided(UnknownReason(.dynamicValue, setting.argument.text)) }
+    guard let opacity = setting.single else { return checkChosen(text, setting) }
+    return check(text, setting, opacity)
+  }
+
+  /// In each state by itself; only the state in which it is as strong as it gets is not dimmed.
+  private func checkChosen(_ text: AccessibilityElement, _ setting: Setting<Double>) -> Outcome {
+    let unknown = Outcome.undecided(UnknownReason(.dynamicValue, setting.argument.text))
+    // What comes and goes is on its way.
+    guard setting.options.contains(where: { $0.value > Self.faint }), !setting.options.contains(where: { $0.value == 0 }),
+      let faint = setting.options.filter({ $0.value <= Self.faint }).min(by: { $0.value < $1.value }),
+      let condition = faint.conditions.last, faint.conditions.allSatisfy({ tellsContent($0) }) else { return unknown }
+    var dimmed = text
+    dimmed.appearance.opacity = Setting(options: [faint], argument: setting.argument, modifier: setting.modifier)
+    guard case .violation(var violation) = check(dimmed, setting, faint.value) else { return unknown }
+    violation.certainty = .review
+    violation.severity = .note
+    violation.message += " while '\(condition.description)'"
+    return .violation(violation)
+  }
+
+  /// Not whether something can be used, is on its way or is looked at in another way.
+  private func tellsContent(_ condition: Condition) -> Bool {
+    guard !condition.isAboutLooks else { return false }
+    let words = (condition.subject + (condition.basis ?? "")).lowercased()
+    return !(ColourOnlyState.ignored + ["drag", "progress", "process", "wait", "busy", "show", "visible", "valid", "empty", "appear", "can"]).contains(where: words.contains)
+  }
+
+  private func check(_ text: AccessibilityElement, _ setting: Setting<Double>, _ opacity: Double) -> Outcome {
     guard opacity > 0, opacity <= Self.faint else { return .pass }
     let threshold = ContrastJudge.threshold(for: text)
     guard let pairs = ContrastJudge.pairs(of: text, fallback: .screen) else { return .undecided(UnknownReason(.dynamicValue, "colour")) }
@@ -57,7 +86,7 @@ public struct DimmedText: LoneElementRule {
         """
         \(text.drawnNoun) at an opacity of \(Int(clamping: (opacity * 100).rounded())) percent has a contrast of \
         \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown)
-        """, certainty: .likely, at: setting.modifier.atDot)
+        """, certainty: pair.isBesideUnknown ? .review : .likely, at: setting.modifier.atDot)
       violation.appearance = pair.onlyFailing(below: threshold)
       return .violation(violation)
     }

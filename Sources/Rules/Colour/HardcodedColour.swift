@@ -93,7 +93,7 @@ public struct HardcodedColour: ElementRule {
     guard !path.lowercased().contains("watch"), !WidgetFiles.isNamed(path),
       let pairs = ContrastJudge.pairs(of: text, fallback: .screen)
     else { return .undecided(UnknownReason(.dynamicValue, "colour")) }
-    for pair in pairs where pair.foreground.isFixed || pair.foreground.isAssetWithoutVariant {
+    for pair in pairs where !pair.isBesideUnknown && (pair.foreground.isFixed || pair.foreground.isAssetWithoutVariant) {
       guard let worst = pair.worst(increased: false), worst.ratio < 3,
         pair.ratios.contains(where: { $0.ratio >= 4.5 }) else { continue }
       var violation = Violation(

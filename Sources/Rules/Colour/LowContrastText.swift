@@ -187,7 +187,7 @@ public struct LowContrastText: ElementRule {
       guard let worst = light.first, worst.ratio < threshold, worst.ratio > Self.meantForAnother else { continue }
       var violation = violation(text, pair, worst, threshold)
       violation.certainty = .review
-      violation.cause = text.appearance.foreground.map { .constant($0.argument.text) }
+      violation.cause = text.appearance.foreground.map { .constant("\($0.argument.text) \($0.argument.file.path)") }
       return .violation(violation)
     }
     return unknown
@@ -239,7 +239,7 @@ public struct LowContrastText: ElementRule {
   ) -> Violation {
     let needed = threshold == 3 ? "3:1" : "4.5:1"
     let appearance = pair.onlyFailing(below: threshold)
-    let isDoubtful = pair.background.isSystemHue || isClose(pair, worst, threshold) || !areSideBySide(text) 
+    let isDoubtful = pair.isBesideUnknown || pair.background.isSystemHue || isClose(pair, worst, threshold) || !areSideBySide(text) 
       || [.mixed, .gradient].contains(pair.background.kind)
     let behind = text.appearance.background.map { RelatedPlace($0.argument, "the background") }
     var violation = Violation(

@@ -17,8 +17,8 @@ public struct SystemColourContrast: AppRule {
     documentation: RuleDocumentation(
       reports: """
         Text in a colour of the system (`.secondary`, `.tertiary`, `.orange`, …) whose published values have a \
-        contrast below 4.5:1, or 3:1 for large text, with the background behind it. Reported once for each colour, \
-        at its first use, with its other places.
+        contrast below 4.5:1, or 3:1 for large text, with the background behind it. Reported once for each colour \
+        and file, at its first use, with its other places.
         """,
       why: """
         On white `.secondary` has 3.4:1, blue 4.0:1, orange and green 2.2:1, `.tertiary` 1.7:1. Apple relies on the \
@@ -30,8 +30,8 @@ public struct SystemColourContrast: AppRule {
         """,
       elsewhere: "`.label` in place of `.secondaryLabel` or `.systemOrange`.",
       limits: """
-        Whether the system's own colours are good enough is a matter of policy: `.secondary` is trusted unless `trusted` \
-        names others. The values are those of iOS 13 to 18; iOS 26 changed \
+        Whether the system's own colours are good enough is a matter of policy: `.secondary` is trusted on the \
+        system's own surfaces unless `trusted` names others, and judged on colours of the app. Swipe actions and menus are left alone, since the system draws them. The values are those of iOS 13 to 18; iOS 26 changed \
         hues slightly, so a person has to look.
         """,
       references: ["Apple: Human Interface Guidelines, Color, specifications", "WCAG 2.2, 1.4.3 Contrast (Minimum)"]),
@@ -47,6 +47,12 @@ public struct SystemColourContrast: AppRule {
       .pass("var body: some View { Text(\"Due today\").foregroundStyle(.primary) }"),
       .pass("var body: some View { Text(\"Due today\").foregroundStyle(.secondary) }"),
       .pass("var body: some View { Text(\"Due today\").font(.largeTitle).foregroundStyle(.blue) }"),
+      .violation(
+        """
+        var body: some View {
+          Text("Due today").foregroundStyle(↓.secondary).padding().background(Color(red: 0.9, green: 0.3, blue: 0.3))
+        }
+        """),
       .undecided("var body: some View { Text(\"Due today\").foregroundStyle(.orange).background(.thinMaterial) }"),
     ])
 
@@ -54,6 +60,8 @@ public struct SystemColourContrast: AppRule {
     let trusted = Set(context.list("trusted", of: Self.metadata))
     var seen: Set<SourceRange> = []
     return app.ofEachScreen(Self.self) { screen in
+      // The system draws these itself, on their tint.
+      if ["swipe actions", "menu"].contains(where: screen.screen.name.hasSuffix) { return [] }
       var seen: Set<SourceRange> = []
       return screen.texts.flatMap { text in
         text.appearance.foreground.map { seen.insert($0.argument).inserted } ?? false ? violations(of: text, trusted) : []
@@ -70,20 +78,23 @@ public struct SystemColourContrast: AppRule {
       let pairs = ContrastJudge.pairs(of: text, fallback: .screen) else { return [] }
     let threshold = ContrastJudge.threshold(for: text)
     return pairs.compactMap { pair in
-      guard let name = pair.foreground.systemName, !trusted.contains(name),
+      guard let name = pair.foreground.systemName, !(trusted.contains(name) && pair.background.isOfSystem),
         let worst = pair.worst(increased: false), worst.ratio < threshold else { return nil }
       var violation = Violation(
         """
         '\(name)' has a contrast of \(ContrastJudge.shown(worst.ratio)) on \(pair.background.shown) \
         \(worst.mode.shown) and is used for text, here for \(text.drawnNoun)
         """, certainty: .review, at: foreground.argument)
-      violation.cause = .constant(name)
+      violation.cause = .constant("\(name) \(foreground.argument.file.path)")
       return violation
     }
   }
 }
 
 extension Paint {
+  /// A surface of the system's own, for which its shades are made.
+  fileprivate var isOfSystem: Bool { if case .neutral = kind { true } else { false } }
+
   fileprivate var systemName: String? {
     switch kind {
     case .neutral(let name) where name != "primary", .hue(let name): name

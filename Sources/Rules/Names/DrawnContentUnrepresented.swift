@@ -147,6 +147,29 @@ public struct DrawnContentUnrepresented: ElementRule {
             .background { Circle().onTapGesture { openPost() } }
         }
         """),
+      .violation(
+        """
+        let progress: Double
+        var body: some View {
+          GeometryReader { geometry in
+            ZStack(alignment: .leading) {
+              Capsule().fill(.gray)
+              ↓Capsule().fill(.blue).frame(width: geometry.size.width * progress)
+            }
+          }
+        }
+        """),
+      .pass(
+        """
+        let progress: Double
+        var body: some View {
+          HStack {
+            Capsule().fill(.blue).frame(width: 80 * progress, height: 4)
+            Text("\\(progress)")
+          }
+        }
+        """),
+      .pass("var body: some View { Capsule().fill(.blue).frame(width: 80 * scale, height: 4) }"),
       .undecided(
         """
         var body: some View {
@@ -164,6 +187,7 @@ public struct DrawnContentUnrepresented: ElementRule {
         && !gesture.onlySetsFocus || setsValue(gesture)
     }
     if gesture == nil, let ring = DrawnValue(of: element) { return told(ring, subject) }
+    if gesture == nil, let meter = DrawnValue(ofMeter: element) { return told(meter, subject) }
     if gesture == nil, element.role == .shape, let bar = DrawnValue(ofBarIn: subject) {
       if let doubt = element.namingDoubt { return .undecided(doubt) }
       return .violation(untold(bar, element))

@@ -28,6 +28,37 @@ struct DrawnValue {
     value = size
   }
 
+  /// A bar as long as its value is of a whole, wherever it stands: `.frame(width: geometry.size.width * progress)`.
+  init?(ofMeter element: AccessibilityElement) {
+    guard element.role == .shape,
+      let frame = ModifierChain.links(after: element.source).last(where: { $0.name == "frame" }) else { return nil }
+    let sizes = CallArguments(of: frame.range).arguments.filter { ["width", "height"].contains($0.label) }
+    guard let share = sizes.lazy.compactMap({ Self.share($0.value.text) }).first else { return nil }
+    value = share
+  }
+
+  /// What a length is multiplied with: `progress` of `geometry.size.width * CGFloat(progress)`. nil where it is another
+  /// length, or moves by itself.
+  private static func share(_ size: String) -> String? {
+    let lowered = size.lowercased()
+    guard size.contains(" * "), !size.contains("?"), !moving.contains(where: lowered.contains) else { return nil }
+    let factors = size.components(separatedBy: " * ")
+    func paths(_ text: String) -> [String] {
+      text.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "_" }.map(String.init).filter { $0.contains(where: \.isLetter) }
+    }
+    func isLength(_ path: String) -> Bool {
+      path.split(separator: ".").contains { part in
+        !NameWords.words(.geometry).isDisjoint(with: IdentifierWords.split(String(part)).map { $0.lowercased() })
+          || ["width", "height", "length", "radius", "scale", "ratio", "padding", "offset"].contains(where: part.lowercased().hasSuffix)
+      }
+    }
+    // One of them is a length, and the other one nothing but a value of run time.
+    guard factors.contains(where: { factor in Double(factor) != nil || paths(factor).contains(where: isLength) }) else { return nil }
+    return factors.lazy.flatMap(paths).first { path in
+      path.first?.isLowercase ?? false && !isLength(path) && !["min", "max", "abs", "self"].contains(path)
+    }
+  }
+
   /// Each turn of the loop draws this and nothing else.
   private static func isAloneInItsTurn(_ subject: ElementSubject) -> Bool {
     let beside = subject.neighbours(before: 1, after: 1)

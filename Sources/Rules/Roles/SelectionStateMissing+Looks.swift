@@ -17,7 +17,7 @@ extension SelectionStateMissing {
     if let mark { return alwaysSelected(element, by: mark, edit) }
     return .violation(Violation(
       "\(element.nounWithName) is drawn in another way while '\(name ?? style.condition)' and does not say that it is selected",
-      certainty: .likely, at: element.source, heard: context.heard(element) { $0.traits.insert(.selected) },
+      certainty: style.isSure ? .likely : .review, at: element.source, heard: context.heard(element) { $0.traits.insert(.selected) },
       fixes: edit.map { [Fix("tell the selection by a trait", safety: .suggested, edits: [$0])] } ?? []))
   }
 
@@ -75,7 +75,7 @@ extension SelectionStateMissing {
       ? name.map { FixBuilder.adding(".accessibilityAddTraits(\($0) ? .isSelected : [])", after: whole) } : nil
     return .violation(Violation(
       "what reacts to the tap is drawn in another way while '\(name ?? style.condition)' and does not say that it is selected",
-      certainty: .likely, at: whole, heard: context.heard(element) { $0.traits.insert(.selected) },
+      certainty: style.isSure ? .likely : .review, at: whole, heard: context.heard(element) { $0.traits.insert(.selected) },
       fixes: edit.map { [Fix("tell the selection by a trait", safety: .suggested, edits: [$0])] } ?? []))
   }
 

@@ -49,7 +49,7 @@ public struct SelectionStateMissing: ElementRule {
           }
         }
         """),
-    ] + lookExamples)
+    ] + lookExamples + furtherExamples)
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element

@@ -9,6 +9,8 @@ struct SelectionStyle {
   let condition: String
   /// The name by which the code of the looks asks for it: `isChosen`.
   private let flag: String?
+  /// Its name or a comparison says that it tells what is chosen; else a flag that is turned may tell something else.
+  private(set) var isSure = true
 
   /// nil where the code of the control compares nothing for its looks, or does not choose what it compares.
   init?(in expression: SourceRange) {
@@ -39,7 +41,30 @@ struct SelectionStyle {
         return
       }
     }
-    return nil
+    guard let turned = Self.turned(element, by: effect, places) else { return nil }
+    condition = turned.condition.description
+    flag = turned.condition.flag
+    isSure = false
+  }
+
+  /// A look of its own that a flag decides about which activating the control turns: `isFiltered.toggle()`.
+  private static func turned(_ element: AccessibilityElement, by effect: ActionSummary, _ places: [SourceRange]) -> Look? {
+    // A picture that turns with it is told of as a picture.
+    let turnsPicture = ([element] + element.content).contains { part in
+      if case .symbol(let name)? = part.image { !name.choices.isEmpty } else { false }
+    }
+    if turnsPicture { return nil }
+    return ([element] + element.content).lazy.flatMap { looks(of: $0, in: element, places) }.first { look in
+      let subject = look.condition.subject
+      guard look.isOwn, subject.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }),
+        effect.mentions.contains(subject + ".toggle")
+          || effect.assignments.contains(where: { $0.target == subject && $0.value == "!" + subject }) else { return false }
+      // What is opened or shown is there to be found, and has rules of its own.
+      let words = DecorativeNames.parts(of: subject)
+      return [NameWords.List.expandedFlag, .collapsedFlag, .shownFlag, .hiddenFlag, .busyWord, .workingFlag].allSatisfy {
+        NameWords.words($0).isDisjoint(with: words)
+      } && !words.contains { ["edit", "editing", "play", "playing", "press", "pressed", "animate", "animating", "open"].contains($0) }
+    }
   }
 
   /// A member beside a parameter of the same name: `self.icon == icon`.
@@ -111,10 +136,12 @@ struct SelectionStyle {
   ) -> [Look] {
     let looks = part.appearance
     func isOwn(_ modifier: SourceRange) -> Bool { places.contains { $0.contains(modifier) } }
-    func look<Value: Hashable & Sendable>(_ setting: Setting<Value>?, _ isLook: Bool = true) -> Look? {
-      guard let setting, let condition = decision(setting) else { return nil }
-      return Look(
-        condition: condition, isOwn: isLook && isOwn(setting.modifier), isWithin: element.expression.contains(setting.modifier))
+    func look<Value: Hashable & Sendable>(_ setting: Setting<Value>?, _ isLook: Bool = true) -> [Look] {
+      guard let setting else { return [] }
+      return decisions(setting).map { condition in
+        Look(
+          condition: condition, isOwn: isLook && isOwn(setting.modifier), isWithin: element.expression.contains(setting.modifier))
+      }
     }
     // What cannot be seen at all otherwise may be a thing of its own, such as a button in the chosen row.
     let isVisible = !(looks.opacity?.options.contains { $0.value == 0 } ?? false)
@@ -136,7 +163,7 @@ struct SelectionStyle {
         condition: $0.description == $0.subject ? $0 : $0.opposite, isOwn: isOwn(part.source),
         isWithin: element.expression.contains(part.source))
     }
-    return settings.compactMap(\.self) + others + [drawn].compactMap(\.self)
+    return settings.flatMap(\.self) + others + [drawn].compactMap(\.self)
   }
 
   /// Whether the look while a condition does not hold is the one that stands out, as of mail that is not yet read: it
@@ -144,6 +171,25 @@ struct SelectionStyle {
   private static func stands<Look: Hashable & Sendable>(out setting: Setting<Look>?, _ isWeak: (Look) -> Bool) -> Bool {
     guard let setting, let condition = decision(setting) else { return false }
     return setting.options.allSatisfy { isWeak($0.value) == ($0.conditions[0] == condition) }
+  }
+
+  /// What decides between looks where everything else stays as it is, as the outcomes that are spoken of: of
+  /// `!isValid ? .gray : isChosen ? .blue : .black` both.
+  private static func decisions<Look: Hashable & Sendable>(_ setting: Setting<Look>) -> [Condition] {
+    if let only = decision(setting) { return [only] }
+    guard setting.options.count > 2 else { return [] }
+    var result: [Condition] = []
+    for option in setting.options {
+      guard let last = option.conditions.last, last.description == last.subject, !result.contains(last) else { continue }
+      let before = option.conditions.dropLast()
+      let isDeciding = setting.options.contains { other in
+        other.value != option.value && other.conditions.count >= option.conditions.count
+          && other.conditions.prefix(before.count) == before
+          && other.conditions[before.count].subject == last.subject && other.conditions[before.count] != last
+      }
+      if isDeciding { result.append(last) }
+    }
+    return result
   }
 
   /// What decides between two looks, as the outcome that it speaks of.

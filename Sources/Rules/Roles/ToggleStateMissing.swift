@@ -220,10 +220,12 @@ public struct ToggleStateMissing: ElementRule {
     // A badge on a button that opens something tells news, and nothing that is selected.
     let chosen = SelectionStyle.compared(pair.outcome, by: element.choosing)
     let isNamed = chosen != nil || NamedChoice.isTold(by: pair.subject)
-    let isItsOwn = states.isSwitch || isNamed || isNothingButState(element, pair)
+    // What shows that the control can do nothing now is told by "dimmed", and is nothing that is on.
+    let isAbility = ["disabled", "enabled"].contains(where: pair.subject.lowercased().contains)
+    let isItsOwn = !isAbility && (states.isSwitch || isNamed || isNothingButState(element, pair))
     return .violation(Violation(
       "\(element.nounWithName) tells its state by the picture alone: '\(pair.on)' or '\(pair.off)'",
-      certainty: states.isSwitch && states.shownHole == nil || isNamed ? .likely : .review,
+      certainty: !isAbility && (states.isSwitch && states.shownHole == nil || isNamed) ? .likely : .review,
       at: element.source,
       heard: isItsOwn ? context.heard(element) { $0.traits.insert(.selected) } : Heard(before: context.heard(element)),
       fixes: isItsOwn ? fixes(subject, pair, chosen) : []))

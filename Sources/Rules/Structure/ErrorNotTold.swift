@@ -106,7 +106,7 @@ public struct ErrorNotTold: ProjectRule {
     }
     guard !buttons.isEmpty else { return [] }
     let swallowing = project.ofEachType(Self.self, "functions") { type -> [Swallowing] in
-      guard type.mentions(["catch"]), type.mentions(["await"]) else { return [] }
+      guard type.mentions(["catch"]) else { return [] }
       return type.parts.flatMap(\.members.functions).flatMap { function in
         (function.body.map(Self.silent) ?? []).map { Swallowing(function: function.name, place: $0) }
       }
@@ -166,7 +166,7 @@ public struct ErrorNotTold: ProjectRule {
     return blocks.compactMap { block in
       guard case .doCatch(let parts)? = block.statements.last(where: { !isFlag($0) }), parts.count > 1,
         waits(parts[0]), parts.dropFirst().allSatisfy(isSilent) else { return nil }
-      return keyword(parts[1])
+      return parts[1].clause ?? parts[1].range
     }
   }
 
@@ -177,20 +177,15 @@ public struct ErrorNotTold: ProjectRule {
     return true
   }
 
-  /// The code model has no `await`, so it is looked for in front of the calls. Waiting for time to pass cannot fail.
+  /// Waiting for time to pass cannot fail.
   private static func waits(_ work: Block) -> Bool {
-    var calls: [SourceRange] = []
+    var isWaiting = false
     CodeWalk.expressions(of: work) { expression in
-      guard case .call(let call) = expression.kind, call.callee.plainName != "sleep" else { return }
-      calls.append(expression.range)
+      guard case .call(let call) = expression.kind, call.isAwaited, call.callee.plainName != "sleep" else { return }
+      isWaiting = true
     }
-    return calls.contains { call in
-      let before = call.file.text(from: max(work.range.start, call.start - awaiting.utf8.count), to: call.start)
-      return before == awaiting
-    }
+    return isWaiting
   }
-
-  private static let awaiting = "await "
 
   private static func isSilent(_ block: Block) -> Bool {
     block.statements.allSatisfy { statement in
@@ -202,13 +197,4 @@ public struct ErrorNotTold: ProjectRule {
 
   /// What writes for developers alone.
   private static let logs: Set<String> = ["print", "debugprint", "dump", "nslog", "os_log", "log", "logger", "oslog"]
-
-  /// From the word `catch` to the end of its block.
-  private static func keyword(_ block: Block) -> SourceRange {
-    let file = block.range.file
-    let word = Array("catch".utf8)
-    var start = block.range.start
-    while start > 0, !file.bytes[start...].starts(with: word) { start -= 1 }
-    return SourceRange(file: file, start: start, end: block.range.end)
-  }
 }

@@ -123,7 +123,7 @@ public struct IbContrast: ElementRule {
     let threshold = isRough ? needed * Self.margin : needed
     // A background of the file stands in a tag of its own.
     let isOfCell = !isOfCode(background.argument) && !background.argument.text.hasPrefix("<color")
-    for pair in pairs where !pair.foreground.isSystemHue && !pair.background.isSystemHue && isJudged(pair) {
+    for pair in pairs where !pair.isBesideUnknown && !pair.foreground.isSystemHue && !pair.background.isSystemHue && isJudged(pair) {
       let normal = pair.worst(increased: false).flatMap { $0.ratio < threshold ? $0 : nil }
       guard let worst = normal ?? pair.worst(increased: true), worst.ratio < threshold else { continue }
       var violation = Violation(

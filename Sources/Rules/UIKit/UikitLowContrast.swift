@@ -175,7 +175,7 @@ public struct UikitLowContrast: ElementRule {
       let pairs = ContrastJudge.pairs(of: element)
     else { return .undecided(UnknownReason(.dynamicValue, "colour")) }
     let threshold = ContrastJudge.threshold(for: element)
-    for pair in pairs where isJudged(pair) {
+    for pair in pairs where !pair.isBesideUnknown && isJudged(pair) {
       let normal = pair.worst(increased: false).flatMap { $0.ratio < threshold ? $0 : nil }
       guard let worst = normal ?? pair.worst(increased: true), worst.ratio < threshold else { continue }
       return .violation(violation(element, pair, worst, threshold, background))

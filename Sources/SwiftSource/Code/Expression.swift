@@ -67,11 +67,14 @@ public struct Call: Sendable {
   public let arguments: [Argument]
   /// From `(` to `)`, nil when there are none.
   public let parentheses: SourceRange?
+  /// `await` stands in front of it.
+  public let isAwaited: Bool
 
-  public init(callee: Expression, arguments: [Argument], parentheses: SourceRange?) {
+  public init(callee: Expression, arguments: [Argument], parentheses: SourceRange?, isAwaited: Bool = false) {
     self.callee = callee
     self.arguments = arguments
     self.parentheses = parentheses
+    self.isAwaited = isAwaited
   }
 }
 

@@ -5,10 +5,13 @@ public struct Block: Sendable {
   public let statements: [Statement]
   /// With the braces, or of the statements where there are none (a `case`).
   public let range: SourceRange
+  /// Of a `catch`, with that word and the pattern; nil for other blocks.
+  public let clause: SourceRange?
 
-  public init(statements: [Statement], range: SourceRange) {
+  public init(statements: [Statement], range: SourceRange, clause: SourceRange? = nil) {
     self.statements = statements
     self.range = range
+    self.clause = clause
   }
 }
 

@@ -35,11 +35,18 @@ extension FileLowering {
     }
   }
 
+  /// What `await` stands in front of: a call keeps that.
+  private func awaited(_ expression: Expression) -> Expression {
+    guard case .call(let call) = expression.kind else { return expression }
+    let kept = Call(callee: call.callee, arguments: call.arguments, parentheses: call.parentheses, isAwaited: true)
+    return Expression(.call(kept), range: expression.range)
+  }
+
   /// Expressions that only mark another one, and rare forms.
   private func wrapperOrRareExpression(_ node: ExprSyntax) -> Expression {
     switch node.as(ExprSyntaxEnum.self) {
     case .tryExpr(let node): return expression(node.expression)
-    case .awaitExpr(let node): return expression(node.expression)
+    case .awaitExpr(let node): return awaited(expression(node.expression))
     case .inOutExpr(let node): return expression(node.expression)
     case .consumeExpr(let node): return expression(node.expression)
     case .copyExpr(let node): return expression(node.expression)

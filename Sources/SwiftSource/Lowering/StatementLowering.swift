@@ -63,7 +63,10 @@ extension FileLowering {
       result.looseCode.append(range(of: node.condition))
       return .whileLoop(body: block(node.body))
     case .doStmt(let node):
-      return .doCatch([block(node.body)] + node.catchClauses.map { block($0.body) })
+      return .doCatch([block(node.body)] + node.catchClauses.map { clause in
+        let body = block(clause.body)
+        return Block(statements: body.statements, range: body.range, clause: range(of: clause))
+      })
     case .labeledStmt(let node):
       return statement(node.statement)
     case .deferStmt(let node):

@@ -21,6 +21,8 @@ extension TreeBuilder {
     "labelsHidden": { _, _, nodes, _ in
       nodes.mapExposed { element in
         guard element.role.isControl || element.role == .progress || element.role == .gauge, element.role != .button else { return }
+        // The title of a field stays where it is, as its placeholder.
+        if element.role == .textField || element.role == .secureField { return }
         element.visibleText = []
         for index in element.content.indices { element.content[index].visibleText = [] }
       }

@@ -51,6 +51,7 @@ extension TreeBuilder {
     "datePickerStyle": { builder, call, context in
       context.datePickerStyle = call.arguments.first.map { builder.styleName($0.value) }
     },
+    "symbolVariant": { builder, call, context in context.symbolVariants = builder.symbolVariants(call) },
     "tabViewStyle": { builder, call, context in
       // `.page`, `PageTabViewStyle()`
       let style = call.arguments.first.map { builder.styleName($0.value) }

@@ -23,7 +23,7 @@ struct HandedDown: Hashable {
   /// What may be asked for. The last two ask only whether something is set.
   enum Part: Int, CaseIterable {
     case font, foreground, background, border, opacity, lineLimit, minimumScale, fixedHeight, horizontalOffset
-    case verticalOffset, clippedSide, isClipped, largestTextSize, colorScheme, weight, tint, decisions
+    case verticalOffset, clippedSide, isClipped, isScrolled, largestTextSize, colorScheme, weight, tint, decisions
     case layout, writtenFont, navigation, hasForeground, hasOpacity
 
     /// The part that is set where this one is.
@@ -67,6 +67,7 @@ struct HandedDown: Hashable {
     case .verticalOffset: return own.verticalOffset == others.verticalOffset
     case .clippedSide: return own.clippedSide == others.clippedSide
     case .isClipped: return own.isClipped == others.isClipped
+    case .isScrolled: return own.isScrolled == others.isScrolled
     case .largestTextSize: return own.largestTextSize == others.largestTextSize
     case .colorScheme: return own.colorScheme == others.colorScheme
     case .weight: return own.weight == others.weight
@@ -162,6 +163,10 @@ struct HandedDown: Hashable {
   var isClipped: Bool {
     get { looks.value.isClipped }
     set { set(\.isClipped, .isClipped, to: newValue) }
+  }
+  var isScrolled: Bool {
+    get { looks.value.isScrolled }
+    set { set(\.isScrolled, .isScrolled, to: newValue) }
   }
   var largestTextSize: Setting<TextSize>? {
     get { looks.value.largestTextSize }

@@ -114,6 +114,7 @@ extension Appearance {
     case .verticalOffset: verticalOffset = other.verticalOffset
     case .clippedSide: clippedSide = other.clippedSide
     case .isClipped: isClipped = other.isClipped
+    case .isScrolled: isScrolled = other.isScrolled
     case .largestTextSize: largestTextSize = other.largestTextSize
     case .colorScheme: colorScheme = other.colorScheme
     case .weight: weight = other.weight

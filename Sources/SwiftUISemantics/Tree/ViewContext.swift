@@ -23,6 +23,8 @@ struct ViewContext: Hashable {
   var pickerStyle: String?
   /// `.datePickerStyle(.graphical)`: by the name of the style.
   var datePickerStyle: String?
+  /// `.symbolVariant(.fill)`
+  var symbolVariants: [SymbolVariant] = []
   /// `.labelsHidden()`
   var hidesLabels = false
   /// Styles of views that are drawn from their parts, by the names of the views.

@@ -70,6 +70,7 @@ extension TreeBuilder {
     // scroll views and tables lie on, which is light and dark as a window is (Apple: NSColor.controlBackgroundColor).
     if view.name != "Table", ["iOS", "macOS"].contains(view.source.file.build.system) { inner.handed.background = nil }
     inner.handed.fixedHeight = nil
+    inner.handed.isScrolled = true
     let kind: AccessibilityContainer.Kind = view.name == "Table" ? .table : .list
     return container(kind, rows(of: view, inner), view.source)
   }
@@ -82,7 +83,14 @@ extension TreeBuilder {
 
   /// Priorities order what a scroll view holds, and nothing passes what stands outside of it (recorded on iOS 27).
   func scrollView(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
-    closureContent(view, context).sortedByPriority().map(\.withHeededPriority)
+    var inner = context
+    if scrollsUpAndDown(view) { inner.handed.isScrolled = true }
+    return closureContent(view, inner).sortedByPriority().map(\.withHeededPriority)
+  }
+
+  /// Not one of `ScrollView(.horizontal)`; what is not known may be either.
+  private func scrollsUpAndDown(_ view: PrimitiveView) -> Bool {
+    view.arguments.first(where: { $0.label == nil && !$0.isTrailingClosure })?.value.memberName != "horizontal"
   }
 
   func forEach(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {

@@ -341,7 +341,8 @@ extension TreeBuilder {
 
   func datePicker(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     var base = element(.datePicker, view.name, view.source, context)
-    base.traits.insert(.button)
+    // On the Mac it is a field to type in, with arrows or a calendar beside it (Apple: documentation of NSDatePicker).
+    if view.source.file.build.system != "macOS" { base.traits.insert(.button) }
     if let selection = view.arguments.first(where: { $0.label == "selection" }) {
       base.value = Fact(.hole(holeText(selection)), origin: .content, source: selection.source)
     }

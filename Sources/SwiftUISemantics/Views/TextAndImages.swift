@@ -60,7 +60,7 @@ extension TreeBuilder {
       element.exposure = .absent
       element.image = imageSource(asset: first)
     case "systemName", "systemSymbol", "_internalSystemName":
-      named(by: first, isSymbol: true, &element) { setSymbol($0, of: &$1) }
+      named(by: first, isSymbol: true, &element) { setSymbol($0, of: &$1, context) }
     case nil:
       named(by: first, isSymbol: false, &element) { setAsset($0, of: &$1) }
     case "size", "uiImage", "nsImage", "cgImage", "unknown", "resource":
@@ -103,8 +103,10 @@ extension TreeBuilder {
     }
   }
 
-  private func setSymbol(_ argument: EvaluatedArgument, of element: inout AccessibilityElement) {
-    let names = symbolName(argument.value, argument)
+  private func setSymbol(
+    _ argument: EvaluatedArgument, of element: inout AccessibilityElement, _ context: ViewContext
+  ) {
+    let names = varied(symbolName(argument.value, argument), context)
     element.image = .symbol(names)
     if let name = names.literal, name.isEmpty {
       // There is no such symbol, so nothing is drawn.

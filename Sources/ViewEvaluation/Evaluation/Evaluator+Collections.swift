@@ -80,7 +80,7 @@ extension Evaluator {
       var result = summary(of: closure.closure.body, closure.scope)
       result.refusals = refusals(in: closure.closure.body, closure.scope)
       result.handed = handed(closure, depth: 0)
-      let assigned = assigned(byMethodsIn: closure.closure.body, closure.scope)
+      let assigned = assigned(byMethodsIn: closure.closure.body, closure.scope) + assignedOutside(result, closure.scope)
       if !assigned.isEmpty { result.handed.append(ActionSummary(assignments: assigned)) }
       return result
     case .function(let function):

@@ -49,4 +49,33 @@ extension Evaluator {
       return ActionSummary.Assignment(target: path + assignment.target, value: argument)
     }
   }
+
+  /// What an action sets through what its view was handed, in the words of those who handed it: in a component with
+  /// `@Binding var selection`, used with `$chosen`, `selection = item` assigns to `chosen`.
+  func assignedOutside(_ summary: ActionSummary, _ scope: Scope) -> [ActionSummary.Assignment] {
+    let set = summary.assignments.compactMap { assignment -> ActionSummary.Assignment? in
+      let (target, value) = (outerName(assignment.target, scope), outerName(assignment.value, scope))
+      guard target != nil || value != nil else { return nil }
+      return ActionSummary.Assignment(
+        target: target ?? assignment.target, value: value ?? assignment.value, step: assignment.step)
+    }
+    let turned = summary.mentions.compactMap { mention -> ActionSummary.Assignment? in
+      guard mention.hasSuffix(".toggle"), let target = outerName(String(mention.dropLast(".toggle".count)), scope)
+      else { return nil }
+      return ActionSummary.Assignment(target: target, value: "!\(target)")
+    }
+    return set + turned
+  }
+
+  /// What a name, alone or with members after it, is called outside of the view; nil where it has no other name.
+  private func outerName(_ name: String, _ scope: Scope) -> String? {
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }) else { return nil }
+    var parts = name.split(separator: ".").map(String.init)
+    if parts.first == "self" { parts.removeFirst() }
+    guard let first = parts.first, first.first?.isLetter ?? false else { return nil }
+    var value = scope.local(first)
+    if value == nil, case .instance(let instance)? = scope.receiver { value = instance.fields[first] }
+    guard case .unknown(let unknown)? = value?.unbound, unknown.expression != first else { return nil }
+    return ([unknown.expression] + parts.dropFirst()).joined(separator: ".")
+  }
 }

@@ -57,8 +57,11 @@ public struct PaintReader {
   }
 
   private func named(_ member: MemberValue) -> (Paint, SourceRange?) {
-    let types = member.type == "UIColor" ? ["UIColor"] : ["Color", "ShapeStyle"]
-    if member.type == nil || ["Color", "UIColor"].contains(member.type) {
+    let types = switch member.type {
+    case "UIColor"?, "NSColor"?: ["UIColor", "NSColor"]
+    default: ["Color", "ShapeStyle"]
+    }
+    if member.type == nil || ["Color", "UIColor", "NSColor"].contains(member.type) {
       for type in types {
         let plain = MemberValue(type: nil, name: member.name, arguments: member.arguments, source: member.source)
         guard let own = evaluator.member(plain, ofExternal: type), !own.isSame(as: plain) else { continue }
@@ -72,7 +75,7 @@ public struct PaintReader {
     guard member.arguments.isEmpty else { return (.unknown(member.name), nil) }
     switch member.type {
     case nil, "Color"?: return (color(named: member.name), member.source)
-    case "UIColor"?: return (platformColor(named: member.name), member.source)
+    case "UIColor"?, "NSColor"?: return (platformColor(named: member.name), member.source)
     default: return (.unknown(member.name), member.source)
     }
   }
@@ -95,7 +98,7 @@ public struct PaintReader {
     case _ where FixedColors.color(name) != nil:
       FixedColors.color(name).map { Paint(kind: .fixed, colors: ModeColors(always: $0)) } ?? .unknown(name)
     case _ where name.hasPrefix("system") || name.hasSuffix("Background") || name.lowercased().hasSuffix("label")
-      || name == "placeholderText":
+      || name.hasSuffix("abelColor") || ["placeholderText", "placeholderTextColor", "textColor"].contains(name):
       system(name) ?? .unknown(name)
     default: .unknown(name)
     }
@@ -140,7 +143,7 @@ public struct PaintReader {
     if let paint = components(view.arguments) { return paint }
     switch first.label {
     case "named"?: return paint(first.value).0
-    case "uiColor"?: return platform(first.value)
+    case "uiColor"?, "nsColor"?: return platform(first.value)
     case nil: return unlabelled(first)
     default: return hexadecimal(first) ?? .unknown(view.source.text)
     }
@@ -166,8 +169,8 @@ public struct PaintReader {
         return assets.color(forSwiftName: member.name).flatMap(asset) ?? .unknown(member.name)
       }
       return platformColor(named: member.name)
-    case .member(let member) where member.type == "UIColor": return paint(member).0
-    case .view(.primitive(let view)) where view.name == "UIColor": return paint(argument.value).0
+    case .member(let member) where member.type == "UIColor" || member.type == "NSColor": return paint(member).0
+    case .view(.primitive(let view)) where view.name == "UIColor" || view.name == "NSColor": return paint(argument.value).0
     default: return .unknown(argument.source.text)
     }
   }

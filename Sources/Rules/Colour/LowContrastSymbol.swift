@@ -1,0 +1,132 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+
+/// A symbol that tells something and can hardly be told from what is behind it.
+public struct LowContrastSymbol: ElementRule {
+  public init() {}
+  public static var platforms: PlatformSet { [.iOS, .macOS, .watchOS, .tvOS] }
+
+  public static let metadata = RuleMetadata(
+    id: "low-contrast-symbol", family: .color, severity: .note, impact: .moderate, wcag: ["1.4.11"],
+    title: "symbol has too little contrast with its background",
+    documentation: RuleDocumentation(
+      reports: """
+        For review, a symbol that is all that a control shows, or that is met by itself, with a contrast below 3:1 to what \
+        is behind it. Where nothing paints a background, that of the system is assumed.
+        """,
+      why: """
+        What has no words is told by its outline alone. On white, `yellow` has 1.5:1, `orange` and `green` have 2.2:1 \
+        and `tertiary` has 1.7:1; people with low vision find neither the star nor the button.
+        """,
+      howToFix: """
+        Use a darker or lighter colour, or give the symbol a ground or an outline with enough contrast; words beside it \
+        tell the same.
+        """,
+      elsewhere: "The same for the `tintColor` of image views and buttons.",
+      limits: """
+        Symbols beside words in one control or row are left alone, and so are arrows that only lead on, bars, menus and what is \
+        disabled. Silent where one \
+        of the two colours is not known. The values of the system's hues differ between its versions.
+        """,
+      references: ["WCAG 2.2, 1.4.11 Non-text Contrast", "Apple: Human Interface Guidelines, Color, specifications"]),
+    examples: [
+      .violation("var body: some View { Image(systemName: \"star.fill\").foregroundStyle(↓.yellow) }"),
+      .violation(
+        """
+        var body: some View {
+          Button { remove() } label: { Image(systemName: "trash").foregroundColor(↓.gray.opacity(0.3)) }
+        }
+        """),
+      .pass("var body: some View { Image(systemName: \"star.fill\").foregroundStyle(.blue) }"),
+      .pass("var body: some View { Image(systemName: \"star.fill\").foregroundStyle(.yellow).accessibilityHidden(true) }"),
+      .pass("var body: some View { Label(\"Favourite\", systemImage: \"star.fill\").foregroundStyle(.yellow) }"),
+      .pass("var body: some View { Image(systemName: \"star.fill\").foregroundStyle(.yellow).background(Color.black) }"),
+      .undecided(
+        "var body: some View { Image(systemName: \"star.fill\").foregroundStyle(.yellow).background(.thinMaterial) }"),
+    ])
+
+  /// Source: WCAG 2.2, 1.4.11 Non-text Contrast.
+  private static let needed = 3.0
+  /// The contrast with white of colours that are meant for dark grounds.
+  private static let meantForAnother = 1.15
+
+  public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
+  public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
+    ContrastJudge.settled(findings, in: project)
+  }
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.exposure == .exposed, element.framework == .swiftUI, !element.isInactive(under: subject.when),
+      !subject.isSwipeAction, !subject.isInMenu,
+      !subject.containers.contains(where: { [.toolbar, .navigationBar, .tabBar].contains($0.kind) }),
+      let symbol = element.loneSymbol, !isBesideText(subject) else { return .inapplicable }
+    return check(symbol.painted(in: subject), element)
+  }
+
+  /// In a row with words, which say what it is about, a symbol that does nothing mostly decorates.
+  private func isBesideText(_ subject: ElementSubject) -> Bool {
+    guard subject.element.role == .image, subject.element.gestures.isEmpty, subject.element.layout?.axis == .horizontal
+    else { return false }
+    return subject.neighbours(before: 1, after: 1).contains { other in
+      other.element.role == .text && other.element.layout == subject.element.layout
+    }
+  }
+
+  private func check(_ symbol: AccessibilityElement, _ element: AccessibilityElement) -> Outcome {
+    guard let foreground = symbol.appearance.foreground else { return .inapplicable }
+    let isOnScreen = symbol.appearance.background == nil
+    guard let pairs = ContrastJudge.pairs(of: symbol, fallback: .screen) else {
+      return .undecided(UnknownReason(.dynamicValue, "colour"))
+    }
+    for pair in pairs {
+      // What is clear in some state is not there.
+      if let colors = pair.foreground.colors, ColorMode.allCases.allSatisfy({ colors[$0].alpha == 0 }) { continue }
+      let ratios = pair.ratios.filter { !$0.mode.isIncreased && (!isOnScreen || $0.mode == .light) }
+      guard let worst = ratios.min(by: { $0.ratio < $1.ratio }), worst.ratio < Self.needed,
+        !isOnScreen || worst.ratio > Self.meantForAnother else { continue }
+      return .violation(violation(element, symbol, pair, worst, foreground))
+    }
+    return .pass
+  }
+
+  private func violation(
+    _ element: AccessibilityElement, _ symbol: AccessibilityElement, _ pair: ContrastJudge.Pair,
+    _ worst: (mode: ColorMode, ratio: Double), _ foreground: Setting<Paint>
+  ) -> Violation {
+    var violation = Violation(
+      """
+      \(symbol.shownName) in \(pair.foreground.shown) on \(pair.background.shown) has a contrast of \
+      \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown), and needs 3:1
+      """, certainty: .review, at: foreground.argument)
+    violation.cause = .constant("\(foreground.argument.text) \(foreground.argument.file.path)")
+    violation.appearance = pair.onlyFailing(below: Self.needed)
+    return violation
+  }
+}
+
+extension AccessibilityElement {
+  /// The symbol that is all there is to see of it.
+  fileprivate var loneSymbol: AccessibilityElement? {
+    if role == .image, content.isEmpty { return isSymbol && !pointsOn ? self : nil }
+    guard role.isControl || traits.contains(.button), visibleText.isEmpty else { return nil }
+    let drawn = content.filter { $0.exposure != .hidden || $0.role != .shape }
+    guard drawn.count == 1, let only = drawn.first, only.role == .image, only.isSymbol else { return nil }
+    return only
+  }
+
+  /// An arrow at the end of a row tells no more than that the row can be pressed.
+  private var pointsOn: Bool {
+    guard case .symbol(let name)? = image, let literal = name.literal else { return false }
+    return NameWords.words(.leadingOn).contains(where: literal.hasPrefix)
+  }
+
+  /// "symbol 'star.fill'"
+  fileprivate var shownName: String {
+    if case .symbol(let name)? = image, let literal = name.literal { "symbol '\(literal)'" } else { noun }
+  }
+
+  private var isSymbol: Bool { if case .symbol? = image { true } else { false } }
+}

@@ -1,0 +1,154 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+
+/// What takes the place of a sign that something is loading and says how it went, without being announced.
+public struct LoadingOutcome: AppRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "loading-outcome-not-announced", family: .structure, severity: .note, impact: .moderate, wcag: ["4.1.3"],
+    title: "end of loading is shown and not announced",
+    documentation: RuleDocumentation(
+      reports: """
+        For review, a text about an error, a success or that nothing was found, which takes the place of a sign that \
+        something is loading, on a screen none of whose types announces anything or moves the focus.
+        """,
+      why: """
+        The sign under the focus of VoiceOver goes away, and what came of it appears without a word: people wait for \
+        something that has long failed.
+        """,
+      howToFix: """
+        Post `AccessibilityNotification.Announcement(message)` when the state changes, or move the focus to the message \
+        with `@AccessibilityFocusState`.
+        """,
+      elsewhere: "`UIAccessibility.post(notification: .screenChanged, argument: errorLabel)`.",
+      limits: """
+        What a state is about is told by its name: `error`, `failed`, `empty`. Told once for each sign.
+        """,
+      references: ["WCAG 2.2: understanding 4.1.3 Status Messages"]),
+    examples: [
+      .violation(
+        """
+        struct PlantsView: View {
+          @StateObject var model = PlantsModel()
+          var body: some View {
+            switch model.state {
+            case .loading: ProgressView()
+            case .failed(let error): VStack { ↓Text(error.localizedDescription); Button("Retry") { model.load() } }
+            case .loaded(let plants): List(plants) { Text($0.name) }
+            }
+          }
+        }
+        final class PlantsModel: ObservableObject {
+          enum State { case loading, failed(Error), loaded([Plant]) }
+          @Published var state = State.loading
+        }
+        """),
+      .violation(
+        """
+        @State private var isLoading = true
+        @State private var error: String?
+        var body: some View {
+          if isLoading {
+            ProgressView()
+          } else if let error {
+            ↓Text(error)
+          } else {
+            Text("Plants")
+          }
+        }
+        """),
+      .pass(
+        """
+        struct PlantsView: View {
+          @StateObject var model = PlantsModel()
+          @AccessibilityFocusState var isOnError: Bool
+          var body: some View {
+            switch model.state {
+            case .loading: ProgressView()
+            case .failed(let error): Text(error.localizedDescription).accessibilityFocused($isOnError)
+            }
+          }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          if isLoading { ProgressView() } else { Text("Plants") }
+        }
+        """),
+    ])
+
+  /// Words of code that tells people what happened in ways that elements do not show.
+  private static let heard = [
+    "nnouncement", "UIAccessibility.post", "AccessibilityFocus", "accessibilityFocused", "creenChanged", "ayoutChanged",
+  ]
+
+  /// A message with the types that have a hand in it.
+  private struct Message: Sendable {
+    let sign: SourceRange
+    let place: SourceRange
+    let types: Set<String>
+  }
+
+  public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
+    let messages = app.ofEachScreen(Self.self, "", Self.messages)
+    guard !messages.isEmpty else { return [] }
+    let telling = Set(app.project.ofEachType(Self.self, "heard") { $0.mentions(Self.heard) ? [$0.name] : [] })
+    var seen: Set<SourceRange> = []
+    return messages.compactMap { message in
+      guard telling.isDisjoint(with: message.types), seen.insert(message.place).inserted else { return nil }
+      return .violation(Violation(
+        "what takes the place of the loading sign is not announced", certainty: .review, at: message.place))
+    }
+  }
+
+  private static func messages(on screen: ScreenPlaces) -> [Message] {
+    let signs = screen.places.indices.filter { index in
+      let place = screen.places[index]
+      return place.element.role == .progress && !place.when.isEmpty && place.element.exposure != .hidden
+    }
+    guard !signs.isEmpty else { return [] }
+    let types = Set(screen.places.flatMap { $0.element.callSites.map(\.view) } + [screen.screen.name])
+    var told: Set<SourceRange> = []
+    return signs.compactMap { sign in
+      let source = screen.places[sign].element.source
+      guard told.insert(source).inserted, let message = screen.places.indices.first(where: { index in
+        isMessage(screen.places[index]) && replaces(index, sign, on: screen)
+      }) else { return nil }
+      return Message(sign: source, place: place(of: screen.places[message].element, on: screen), types: types)
+    }
+  }
+
+  /// In the code of the screen, where the state is asked for, as far as it is that.
+  private static func place(of element: AccessibilityElement, on screen: ScreenPlaces) -> SourceRange {
+    let file = screen.screen.source.file
+    return element.callSites.map(\.source).last { $0.file === file } ?? element.source
+  }
+
+  /// A text that is there in a state whose name tells how something went.
+  private static func isMessage(_ place: ScreenPlaces.Place) -> Bool {
+    let element = place.element
+    guard element.exposure == .exposed, element.role == .text, place.loops == 0,
+      !place.containers.contains(where: \.isPresentation), let last = place.when.last else { return false }
+    return tells(last)
+  }
+
+  private static func tells(_ condition: Condition) -> Bool {
+    let words = NameWords.words(.outcome).union(["empty"])
+    if let test = condition.caseTest {
+      return test.isPositive && !words.isDisjoint(with: DecorativeNames.parts(of: test.name))
+    }
+    // `if let error`, `items.isEmpty`; its opposite is that all is well.
+    let isPath = condition.subject.allSatisfy { $0.isLetter || $0.isNumber || "._?!$ =".contains($0) }
+    return isPath && condition.description == condition.subject && !words.isDisjoint(with: DecorativeNames.parts(of: condition.subject))
+  }
+
+  /// Both are never there together, since one choice is about both.
+  private static func replaces(_ message: Int, _ sign: Int, on screen: ScreenPlaces) -> Bool {
+    guard !screen.coexist(message, sign) else { return false }
+    let (mine, theirs) = (screen.places[message].when, screen.places[sign].when)
+    return mine.contains { one in theirs.contains { $0.excludes(one) } }
+  }
+}

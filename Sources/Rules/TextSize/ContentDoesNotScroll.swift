@@ -1,0 +1,194 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+
+/// More than fits a screen when text is large, in stacks that nothing lets people scroll.
+public struct ContentDoesNotScroll: ScreenRule {
+  public init() {}
+  public static var platforms: PlatformSet { .iOS }
+
+  public static let metadata = RuleMetadata(
+    id: "content-does-not-scroll", family: .textSize, severity: .note, impact: .serious, wcag: ["1.4.4", "1.4.10"],
+    title: "content is cut off at large text sizes, since it does not scroll",
+    documentation: RuleDocumentation(
+      reports: """
+        For review, a screen whose texts, fields and buttons stand in stacks without anything that scrolls, and that are \
+        higher together than a phone's screen at the largest text size.
+        """,
+      why: """
+        Body text grows to three times its size. What has no room then is cut short or pushed off the screen, the button \
+        at the end first, and no gesture brings it back. In landscape the same happens much sooner.
+        """,
+      howToFix: """
+        Put the content into a `ScrollView`, a `Form` or a `List`; `ViewThatFits` takes the stack while it fits.
+        """,
+      elsewhere: "Put the stack view into a `UIScrollView`.",
+      limits: """
+        Heights are estimated from the published sizes of the text styles and the length of the words; pictures, spaces and \
+        what only run time knows count as little as they may. Silent where a container that is not known may scroll, and \
+        about loops, whose length only run time knows.
+        """,
+      references: [
+        "WCAG 2.2, 1.4.4 Resize Text", "Apple: Human Interface Guidelines, Typography, iOS Dynamic Type sizes",
+      ]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          ↓VStack {
+            Text("Create your account").font(.largeTitle)
+            Text("You need one to borrow books, to extend loans and to be told when something is due.")
+            TextField("Name", text: $name)
+            TextField("Email", text: $email)
+            SecureField("Password", text: $password)
+            Button("Create account") { create() }
+            Button("I have an account already") { signIn() }
+          }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          ScrollView {
+            VStack {
+              Text("Create your account").font(.largeTitle)
+              Text("You need one to borrow books, to extend loans and to be told when something is due.")
+              TextField("Name", text: $name)
+              TextField("Email", text: $email)
+              SecureField("Password", text: $password)
+              Button("Create account") { create() }
+              Button("I have an account already") { signIn() }
+            }
+          }
+        }
+        """),
+      .pass("var body: some View { VStack { Text(\"Hello\"); Button(\"Go on\") { next() } } }"),
+      .undecided(
+        """
+        var body: some View {
+          ScrollablePage {
+            VStack {
+              Text("Create your account").font(.largeTitle)
+              Text("You need one to borrow books, to extend loans and to be told when something is due.")
+              TextField("Name", text: $name)
+              TextField("Email", text: $email)
+              SecureField("Password", text: $password)
+              Button("Create account") { create() }
+              Button("I have an account already") { signIn() }
+            }
+          }
+        }
+        """),
+    ])
+
+  /// Points of a phone's screen between its bars. Source: Apple, Human Interface Guidelines, Layout: 390 by 844 points, of
+  /// which status bar, navigation bar and home indicator take about 125.
+  private static let room = 720.0
+
+  public func check(_ screen: ScreenSubject, in context: RuleContext) -> [Outcome] {
+    guard screen.screen.kind == .view, screen.screen.isRoot, screen.screen.framework == .swiftUI else { return [] }
+    var parts: [SourceRange?: StackedContent] = [:]
+    var order: [SourceRange?] = []
+    for (index, place) in screen.places.places.enumerated() where StackedContent.isShown(place) {
+      let presentation = place.containers.last(where: \.isPresentation)?.source
+      if parts[presentation] == nil { order.append(presentation) }
+      parts[presentation, default: StackedContent()].add(index, place, on: screen.places)
+    }
+    return order.compactMap { key -> Outcome? in
+      guard let part = parts[key], part.height > Self.room, let place = part.place else { return nil }
+      if part.mayScroll { return .undecided(UnknownReason(.opaqueView, screen.screen.name)) }
+      return .violation(Violation(
+        "what stands here does not scroll, and is higher than a phone's screen at the largest text size",
+        certainty: .review, at: place))
+    }
+  }
+}
+
+/// How high the content of stacks is at the largest text size, at least.
+private struct StackedContent {
+  private(set) var height = 0.0
+  /// The outermost stack that was met.
+  private(set) var place: SourceRange?
+  private(set) var mayScroll = false
+  private var rows: [SourceRange: Double] = [:]
+  private var counted: [Int] = []
+
+  /// Part of the screen itself, not of a bar or of something that the system lets scroll.
+  static func isShown(_ place: ScreenPlaces.Place) -> Bool {
+    let element = place.element
+    return element.exposure == .exposed && element.framework == .swiftUI
+      && !place.containers.contains { [.navigationBar, .toolbar, .tabBar, .alert, .dialog, .menu].contains($0.kind) }
+      && ![.navigationTitle, .alertTitle, .tab].contains(element.role)
+  }
+
+  mutating func add(_ index: Int, _ place: ScreenPlaces.Place, on screen: ScreenPlaces) {
+    let element = place.element
+    // Beside something that scrolls, stacks are mostly the bars of the app's own.
+    let isScrolled = element.appearance.isScrolled || place.containers.contains { [.list, .table, .map].contains($0.kind) }
+    let isUnknown = [.opaque, .webView, .platformView].contains(element.role)
+      || element.reasons.contains { [.opaqueWrapper, .opaqueView, .suppliedContent].contains($0.kind) }
+    if isScrolled || isUnknown {
+      mayScroll = true
+      return
+    }
+    // One of the states that exclude each other.
+    guard place.loops == 0, counted.allSatisfy({ screen.coexist($0, index) }), let layout = element.layout else { return }
+    counted.append(index)
+    let own = Self.height(of: element)
+    guard own > 0 else { return }
+    if let known = self.place {
+      if layout.source.contains(known) { self.place = layout.source }
+    } else {
+      self.place = layout.source
+    }
+    guard layout.axis != .vertical else {
+      height += own
+      return
+    }
+    // What stands side by side takes as much as the highest of it.
+    let before = rows[layout.source] ?? 0
+    rows[layout.source] = max(before, own)
+    height += max(0, own - before)
+  }
+
+  /// Letters are about half as wide as they are high, and a phone leaves this much for a line. Source: Apple, Human
+  /// Interface Guidelines, Layout (390 points less the margins of 16).
+  private static let width = 358.0
+  private static let fieldPadding = 12.0
+
+  private static func height(of element: AccessibilityElement) -> Double {
+    switch element.role {
+    case .textField, .secureField: return lines(of: .hole("text"), element) + fieldPadding
+    case .text, .sectionHeader, .label: return lines(of: element.drawnText, element)
+    case _ where element.role.isControl:
+      let texts = element.drawnTexts
+      return texts.isEmpty ? 0 : texts.map { lines(of: $0.drawnText, $0) }.reduce(0, +)
+    default: return 0
+    }
+  }
+
+  private static func lines(of text: SpokenText, _ element: AccessibilityElement) -> Double {
+    guard !text.isBlank else { return 0 }
+    let largest = element.appearance.largestTextSize?.options.map(\.value).min() ?? .accessibility5
+    let textSize = largest.rawValue.hasPrefix("accessibility") ? largest.rawValue : "large"
+    guard let size = size(element, textSize) else { return 0 }
+    let letters = text.literals.joined().count + text.holes.count * 4
+    var lines = (Double(letters) * size.size * 0.5 / width).rounded(.up)
+    if let limit = element.appearance.lineLimit?.options.map(\.value).max(), limit > 0 { lines = min(lines, Double(limit)) }
+    return max(1, lines) * size.line
+  }
+
+  private static func size(_ element: AccessibilityElement, _ textSize: String) -> (size: Double, line: Double)? {
+    func of(_ style: String) -> (size: Double, line: Double)? {
+      TextStyles.size(of: style, at: textSize).map { ($0.size, $0.line) }
+    }
+    guard let font = element.appearance.font else { return of("body") }
+    let sizes = font.options.compactMap { option -> (size: Double, line: Double)? in
+      switch option.value.kind {
+      case .textStyle(let style): return of(style)
+      default: return option.value.size.map { ($0, $0 * 1.2) }
+      }
+    }
+    return sizes.min { $0.line < $1.line }
+  }
+}
