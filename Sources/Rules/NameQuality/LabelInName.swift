@@ -204,6 +204,12 @@ public struct LabelInName: ElementRule {
     return end ? "\(visible.dropLast()), \(label)" : "\(visible), \(label)"
   }
 
+  private static func listening(to labels: String, on element: AccessibilityElement) -> SourceEdit? {
+    element.framework == .swiftUI
+      ? FixBuilder.adding(".accessibilityInputLabels([\(labels)])", to: element)
+      : UIKitFix.setting("accessibilityUserInputLabels = [\(labels)]", on: element)
+  }
+
   private func violation(
     _ element: AccessibilityElement, _ label: Fact<SpokenText>, _ text: TextVariant, _ name: TextVariant,
     _ context: RuleContext
@@ -218,8 +224,7 @@ public struct LabelInName: ElementRule {
         fixes.append(Fix("begin the label with '\(visible)'", safety: .suggested, edits: [edit]))
       }
       let labels = [visible, literal].map(FixBuilder.literal).joined(separator: ", ")
-      if element.inputLabels.isEmpty, !isTranslated {
-        let edit = FixBuilder.adding(".accessibilityInputLabels([\(labels)])", to: element)
+      if element.inputLabels.isEmpty, !isTranslated, let edit = Self.listening(to: labels, on: element) {
         fixes.append(Fix("let Voice Control listen to '\(visible)' as well", safety: .suggested, edits: [edit]))
       }
     }

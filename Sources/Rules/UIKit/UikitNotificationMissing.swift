@@ -14,7 +14,8 @@ public struct UikitNotificationMissing: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A label whose name speaks of an error, a warning or a state, which later code of the class shows or fills, or \
-        any label that one function gives a text and shows, alone or with the view around it, in a file that posts no \
+        any label that one function gives a text and shows, alone or with the view around it, or whose words are there \
+        and hidden until later code shows it, in a file that posts no \
         notification of UIAccessibility.
         """,
       why: """
@@ -32,6 +33,18 @@ public struct UikitNotificationMissing: ElementRule {
         """,
       references: ["Apple: documentation of UIAccessibility.post(notification:argument:)", "WCAG 2.2, 4.1.3"]),
     examples: [
+      .violation(
+        """
+        final class NameViewController: UIViewController {
+          private let hintLine = UILabel()
+          override func viewDidLoad() {
+            hintLine.text = "At least three letters"
+            hintLine.isHidden = true
+            view.addSubview(hintLine)
+          }
+          @objc func send() { ↓hintLine.isHidden = false }
+        }
+        """),
       .violation(
         """
         final class LoginViewController: UIViewController {
@@ -94,7 +107,7 @@ public struct UikitNotificationMissing: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard let platform = element.platform, platform.baseClass == "UILabel", element.role == .text,
-      let (change, name) = named(platform, element) ?? appearing(platform, subject)
+      let (change, name) = named(platform, element) ?? appearing(platform, subject) ?? revealed(platform, subject)
     else { return .inapplicable }
     let file = change.source.file
     let isTold = notified(SourceRange(file: file, start: 0, end: 0)) { file.mentions(Self.signs) }
@@ -137,6 +150,19 @@ public struct UikitNotificationMissing: ElementRule {
       setting.name == "text" && isMessage(setting) && (setting.function.map(shown.contains) ?? false)
     }) else { return nil }
     return ((words.source, words.statement ?? line(of: words.source)), name)
+  }
+
+  /// A label whose words are there from the beginning, and that is hidden until something happens.
+  private func revealed(_ platform: PlatformFacts, _ subject: ElementSubject) -> (Change, String)? {
+    guard let name = platform.reference, name != "self", subject.screen.kind == .viewController,
+      !subject.containers.contains(where: { [.list, .table].contains($0.kind) }),
+      subject.element.label?.value.literal?.isEmpty == false,
+      let first = platform.settings.first(where: { $0.name == "isHidden" }), !first.isLater,
+      ["true", "YES"].contains(first.value) else { return nil }
+    let shown = platform.settings.first { setting in
+      setting.name == "isHidden" && setting.isLater && setting.value != "true" && !setting.isFromFile && !isSetUp(setting.function)
+    }
+    return shown.map { (($0.source, $0.statement ?? line(of: $0.source)), name) }
   }
 
   /// Words that the code writes or that its function was handed: what a model holds is content that is filled in.

@@ -15,7 +15,8 @@ public struct UikitSelectionState: ProjectRule {
         named for what is chosen is set (`isChosen`, `item == selectedItem`), or code that paints a cell in this way, \
         where neither a trait, a value nor words differ. Buttons that exchange their looks, all get the same before the \
         pressed one gets its own, or look by whether they are the pressed one. And buttons that get one picture or \
-        another by a test, as a heart that is full or empty, and the same name in both.
+        another by a test, as a heart that is full or empty, and the same name in both. For review: looks by a flag that \
+        says that something is active or on, and a line that moves to the button that was pressed.
         """,
       why: """
         All of the group sound alike. VoiceOver says "Selected" for cells that the list itself has selected, and for \
@@ -61,6 +62,30 @@ public struct UikitSelectionState: ProjectRule {
           }
         }
         """),
+    .violation(
+      """
+      final class TabView: UIView {
+        private let line = UIView()
+        private let name = UILabel()
+        func setActive(_ active: Bool) {
+          name.textColor = ↓active ? .black : .gray
+        }
+      }
+      """),
+    .violation(
+      """
+      final class TabsView: UIView {
+        private let underline = UIView()
+        private let postsButton = UIButton()
+        private let likesButton = UIButton()
+        @objc func showPosts() {
+          UIView.animate(withDuration: 0.2) { ↓self.underline.frame.origin.x = self.postsButton.frame.minX }
+        }
+        @objc func showLikes() {
+          UIView.animate(withDuration: 0.2) { self.underline.frame.origin.x = self.likesButton.frame.minX }
+        }
+      }
+      """),
     .violation(
       """
       final class ChoiceView: UIView {
@@ -263,7 +288,8 @@ public struct UikitSelectionState: ProjectRule {
       return .violation(
         Violation(
           "\(what) is drawn in another way while '\(paint.condition)' and does not say that it is selected",
-          certainty: .likely, at: paint.place, fixes: [SelectedTraitFix.fix(paint, survey)].compactMap(\.self)))
+          certainty: paint.isWeak ? .review : .likely, at: paint.place,
+          fixes: [SelectedTraitFix.fix(paint, survey)].compactMap(\.self)))
     }
     let types = Set(paints.map(\.type))
     let rivals = project.ofEachPart(Self.self, "rivals", PaintedRivals.all).filter { paint in
@@ -272,11 +298,23 @@ public struct UikitSelectionState: ProjectRule {
         UIKitClasses.isKind(name, of: "UIView") || UIKitClasses.isKind(name, of: "UIViewController")
       }
     }
-    return choices + pictures(project, besides: paints.map(\.place)) + rivals.map { paint in
+    let painted = types.union(rivals.map(\.type))
+    return choices + pictures(project, besides: paints.map(\.place)) + marks(project, besides: painted) + rivals.map { paint in
       .violation(
         Violation(
           "'\(paint.type)' gives one of its controls other looks than the others and does not say that it is selected",
           certainty: .likely, at: paint.place, fixes: [SelectedTraitFix.fix(paint.comparisons)].compactMap(\.self)))
+    }
+  }
+
+  // MARK: - Lines that move to what is chosen
+
+  private func marks(_ project: ProjectSubject, besides painted: Set<String>) -> [Outcome] {
+    project.ofEachPart(Self.self, "marks", MovedMarks.all).compactMap { mark in
+      guard !painted.contains(mark.type), !tells(mark.type, project) else { return nil }
+      return .violation(Violation(
+        "'\(mark.name)' alone shows which one is chosen, and nothing says that it is selected", certainty: .review,
+        at: mark.place))
     }
   }
 
