@@ -188,6 +188,7 @@ let generatedRules: [any Rule.Type] = [
   UikitColourOnlyState.self,
   UikitControlName.self,
   UikitCustomActions.self,
+  UikitDisabledNotTold.self,
   UikitElementSwallowsChildren.self,
   UikitElementsConflict.self,
   UikitFixedFont.self,

@@ -29,7 +29,8 @@ public struct UikitLowContrast: ElementRule {
       limits: """
         Silent where one of the colours is not known or changes by itself, under layers, pictures and views that draw \
         themselves, and where a view drawn before may lie between. Controls that are not enabled are exempt, and hues \
-        and lighter shades of the system are left alone, since they change between versions. What fails in the dark \
+        and lighter shades of the system are left alone, since they change between versions, but for a secondary colour \
+        that an appearance all but hides on a fixed one. What fails in the dark \
         appearance alone is for review, and so is a text whose colour stands in another file than its background, \
         what stands in a cell that nobody painted, and a background of several layers.
         """,

@@ -35,6 +35,21 @@ public struct UikitNotificationMissing: ElementRule {
     examples: [
       .violation(
         """
+        final class KeyViewController: UIViewController {
+          private let errorLabel = UILabel()
+          override func viewDidLoad() {
+            errorLabel.isHidden = true
+            view.addSubview(errorLabel)
+          }
+          @objc func next() { setError(check()) }
+          private func setError(_ error: String?) {
+            ↓errorLabel.text = error
+            errorLabel.isHidden = error == nil
+          }
+        }
+        """),
+      .violation(
+        """
         final class NameViewController: UIViewController {
           private let hintLine = UILabel()
           override func viewDidLoad() {
@@ -190,10 +205,15 @@ public struct UikitNotificationMissing: ElementRule {
     return nil
   }
 
+  /// What is shown of them need be no news.
+  private static let neutral: Set<String> = ["status", "message", "empty", "result", "results", "nothing"]
+
   /// Functions by which a view gets what it shows before anybody sees it.
   private func isSetUp(_ function: String?) -> Bool {
-    guard let word = function.flatMap({ DecorativeNames.parts(of: $0).first }) else { return true }
+    guard let function, let word = DecorativeNames.parts(of: function).first else { return true }
+    // `setError(_:)`, `updateStatus()` tell of something that happens.
     return NameWords.words(.setUp).contains(word)
+      && NameWords.words(.statusLabel).subtracting(Self.neutral).isDisjoint(with: DecorativeNames.parts(of: function))
   }
 
   /// The statement that a value stands at the end of.

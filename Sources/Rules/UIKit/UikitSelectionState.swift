@@ -287,7 +287,9 @@ public struct UikitSelectionState: ProjectRule {
       let what = paint.cell == nil ? "'\(paint.type)'" : "cell"
       return .violation(
         Violation(
-          "\(what) is drawn in another way while '\(paint.condition)' and does not say that it is selected",
+          paint.isWeak
+            ? "\(what) is drawn in another way while '\(paint.condition)', and nothing says so"
+            : "\(what) is drawn in another way while '\(paint.condition)' and does not say that it is selected",
           certainty: paint.isWeak ? .review : .likely, at: paint.place,
           fixes: [SelectedTraitFix.fix(paint, survey)].compactMap(\.self)))
     }
