@@ -221,7 +221,7 @@ struct PaintedChoices {
   static let paintingCalls: Set<String> = ["setTitleColor", "setImage", "setBackgroundImage"]
   private static let words: Set<String> = [
     "text", "attributedText", "title", "accessibilityLabel", "accessibilityHint", "accessibilityValue",
-    "accessibilityTraits",
+    "accessibilityTraits", "isOn", "isSelected", "isEnabled",
   ]
 
   private mutating func note(_ target: Expression, _ value: Expression, _ choices: [Choice]) {

@@ -205,6 +205,17 @@ public struct UikitSelectionState: ProjectRule {
       """),
     .pass(
       """
+      final class GoalCell: UITableViewCell {
+        private let goalSwitch = UISwitch()
+        private let time = UILabel()
+        func show(_ task: Task) {
+          goalSwitch.isOn = task.isGoalOn
+          time.alpha = task.isGoalOn ? 1 : 0
+        }
+      }
+      """),
+    .pass(
+      """
       final class ChipCell: UICollectionViewCell {
         override var isSelected: Bool {
           didSet { contentView.backgroundColor = isSelected ? .blue : .white }
@@ -280,9 +291,13 @@ public struct UikitSelectionState: ProjectRule {
     let survey = project.classes
     var seen: Set<String> = []
     let paints = project.ofEachPart(Self.self, "", PaintedChoices.all)
+    // What says that something is active is told where nothing stronger is.
+    let strong = paints.filter { !$0.isWeak }
+    let pictured = pictures(project, besides: strong.map(\.place))
     let relays = paints.isEmpty ? [] : Set(project.ofEachPart(Self.self, "relays", PaintedChoices.relays))
     let choices = paints.compactMap { paint -> Outcome? in
       let key = "\(paint.type) \(paint.condition)"
+      if paint.isWeak, pictured.contains(where: { $0.place == paint.place }) { return nil }
       guard !relays.contains(paint.function), seen.insert(key).inserted, !tells(paint.type, project), isView(paint, survey) else { return nil }
       let what = paint.cell == nil ? "'\(paint.type)'" : "cell"
       return .violation(
@@ -293,7 +308,7 @@ public struct UikitSelectionState: ProjectRule {
           certainty: paint.isWeak ? .review : .likely, at: paint.place,
           fixes: [SelectedTraitFix.fix(paint, survey)].compactMap(\.self)))
     }
-    let types = Set(paints.map(\.type))
+    let types = Set(strong.map(\.type))
     let rivals = project.ofEachPart(Self.self, "rivals", PaintedRivals.all).filter { paint in
       guard !types.contains(paint.type), let member = survey.named(paint.type), !tells(paint.type, project) else { return false }
       return survey.descends(member) { name in
@@ -301,7 +316,7 @@ public struct UikitSelectionState: ProjectRule {
       }
     }
     let painted = types.union(rivals.map(\.type))
-    return choices + pictures(project, besides: paints.map(\.place)) + marks(project, besides: painted) + rivals.map { paint in
+    return choices + pictured.map(\.outcome) + marks(project, besides: painted) + rivals.map { paint in
       .violation(
         Violation(
           "'\(paint.type)' gives one of its controls other looks than the others and does not say that it is selected",
@@ -322,7 +337,7 @@ public struct UikitSelectionState: ProjectRule {
 
   // MARK: - Buttons with one picture or another
 
-  private func pictures(_ project: ProjectSubject, besides told: [SourceRange]) -> [Outcome] {
+  private func pictures(_ project: ProjectSubject, besides told: [SourceRange]) -> [(outcome: Outcome, place: SourceRange)] {
     let paints = project.ofEachPart(Self.self, "pictures", PicturedButtons.all)
     guard !paints.isEmpty else { return [] }
     var names: [String: [PicturedButtons.Name]] = [:]
@@ -333,10 +348,11 @@ public struct UikitSelectionState: ProjectRule {
       guard !known.contains("\(paint.place.file.path) \(paint.place.start)"),
         let isNamed = hasOneName(paint, names, project.classes),
         seen.insert("\(paint.type) \(paint.button ?? "")").inserted else { return nil }
-      return .violation(
+      let outcome = Outcome.violation(
         Violation(
           "'\(paint.button ?? paint.type)' shows by its picture alone whether '\(paint.test)'",
           certainty: isNamed ? .likely : .review, at: paint.place))
+      return (outcome, paint.place)
     }
   }
 
