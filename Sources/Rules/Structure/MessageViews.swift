@@ -31,7 +31,7 @@ enum MessageViews {
 
   private static func holdsWords(_ member: UIKitClassSurvey.Member) -> Bool {
     member.properties.contains { property in
-      var made = property.type?.name
+      var made = property.type.map { String($0.text.filter { !"?!".contains($0) }) }
       if case .call(let call)? = property.initializer?.kind { made = made ?? call.callee.plainName }
       return made?.hasSuffix("Label") ?? false
     }

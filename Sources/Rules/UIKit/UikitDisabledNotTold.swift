@@ -141,7 +141,8 @@ public struct UikitDisabledNotTold: ProjectRule {
       let last = name.split(separator: ".").last.map(String.init) ?? name
       if name == last {
         for property in type.parts.flatMap(\.members.properties) where property.name == name {
-          var made = property.type?.name
+          // `UIButton` of `UIButton!`
+          var made = property.type.map { String($0.text.filter { !"?!".contains($0) }) }
           if case .call(let call)? = property.initializer?.kind { made = made ?? call.callee.plainName }
           if let made { return UIKitClasses.isKind(made, of: "UIControl") ? made : made.hasSuffix("Button") ? "" : nil }
         }

@@ -43,8 +43,8 @@ public struct UikitNotificationMissing: ElementRule {
           }
           @objc func next() { setError(check()) }
           private func setError(_ error: String?) {
-            ↓errorLabel.text = error
-            errorLabel.isHidden = error == nil
+            errorLabel.text = error
+            ↓errorLabel.isHidden = error == nil
           }
         }
         """),
