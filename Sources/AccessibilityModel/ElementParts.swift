@@ -93,6 +93,8 @@ public struct Gesture: Hashable, Sendable {
   public var count: Int
   /// What the gesture does, as far as its code tells.
   public var effect: ActionSummary
+  /// A drag that is one stroke in a direction, as a `UISwipeGestureRecognizer` asks for.
+  public var isSwipe = false
   /// Of a drag, what it sets from where the finger is.
   public var dragged: [ActionSummary.Assignment] = []
   public var source: SourceRange

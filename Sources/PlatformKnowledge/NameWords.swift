@@ -46,6 +46,8 @@ public enum NameWords {
     case ratingSymbol = "rating-symbol"
     case searchPrompt = "search-prompt"
     case stateMark = "state-mark"
+    case activeFlag = "active-flag"
+    case movedMark = "moved-mark"
     case chosenFlag = "chosen-flag"
     case chosenName = "chosen-name"
     case sortDirection = "sort-direction"

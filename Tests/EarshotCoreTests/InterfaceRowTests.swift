@@ -56,6 +56,20 @@ import Testing
     #expect(texts == ["Help", "Yesterday"])
   }
 
+  @Test("Code finds the parts of a cell by their numbers") func partsByTag() async throws {
+    let code = code(
+      "songs.count",
+      """
+      let cell = tableView.dequeueReusableCell(withIdentifier: "Song", for: indexPath)
+      if let label = cell.viewWithTag(4) as? UILabel { label.text = songs[indexPath.row] }
+      return cell
+      """, members: "let songs = [\"Help\", \"Yesterday\"]")
+    let numbered = prototype.replacingOccurrences(of: "<label text", with: "<label tag=\"4\" text")
+    let texts = try await UIKitExample.heard(
+      ["Main.storyboard": storyboard(numbered, controller: "tableViewController"), "E.swift": code])
+    #expect(texts == ["Help", "Yesterday"])
+  }
+
   @Test("Of rows that are not known the placeholder is not heard") func unknownRows() async throws {
     let code = code(
       "songs.count",

@@ -12,6 +12,18 @@ extension Expression {
     }
   }
 
+  /// The bare name of the function that the argument of a selector names: `hide` of `self.hide(_:)`.
+  var functionOfSelector: String? {
+    if case .call(let call) = kind { return call.callee.plainName }
+    return plainName.map { String($0.prefix { $0 != "(" }) }
+  }
+
+  /// The function that `#selector(…)` names.
+  var selectedFunction: String? {
+    guard case .macro("selector", let arguments) = kind else { return nil }
+    return arguments.first?.value.functionOfSelector
+  }
+
   /// The call of a modifier of that name.
   func call(named name: String) -> Call? {
     guard case .call(let call) = kind, case .member(_, name) = call.callee.kind else { return nil }

@@ -10,8 +10,8 @@ public struct AutoAdvance: ProjectRule {
     title: "pages turn by themselves",
     documentation: RuleDocumentation(
       reports: """
-        A timer that changes the selection of a `TabView` or the position of a scroll view, when the code around it \
-        asks neither for VoiceOver nor for Reduce Motion nor for a pause.
+        A timer that changes the selection of a `TabView` or the position of a scroll view, or that has a view of \
+        UIKit scroll to another item again and again, when the code around it asks neither for VoiceOver nor for Reduce Motion nor for a pause.
         """,
       why: """
         The page is gone before slow readers have read it, and the focus of VoiceOver with it. WCAG asks for a way to \
@@ -46,6 +46,36 @@ public struct AutoAdvance: ProjectRule {
             ↓.onReceive(beat) { _ in withAnimation { page = (page + 1) % 2 } }
         }
         """),
+      .violation(
+        """
+        final class OffersViewController: UIViewController {
+          @IBOutlet private var collectionView: UICollectionView!
+          private var page = 0
+          override func viewDidAppear(_ animated: Bool) {
+            ↓Timer.scheduledTimer(withTimeInterval: 4, repeats: true) { [weak self] _ in self?.turn() }
+          }
+          private func turn() {
+            page += 1
+            collectionView.scrollToItem(at: IndexPath(item: page, section: 0), at: .left, animated: true)
+          }
+        }
+        """),
+      .pass(
+        """
+        final class OffersViewController: UIViewController {
+          @IBOutlet private var collectionView: UICollectionView!
+          private var timer: Timer?
+          private var page = 0
+          override func viewDidAppear(_ animated: Bool) {
+            timer = Timer.scheduledTimer(withTimeInterval: 4, repeats: true) { [weak self] _ in self?.turn() }
+          }
+          func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { timer?.invalidate() }
+          private func turn() {
+            page += 1
+            collectionView.scrollToItem(at: IndexPath(item: page, section: 0), at: .left, animated: true)
+          }
+        }
+        """),
       .pass(
         """
         @State private var page = 0
@@ -71,7 +101,9 @@ public struct AutoAdvance: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    let turning = project.ofEachType(Self.self) { type in type.parts.flatMap { Self.turning($0, of: type) } }
+    let turning = project.ofEachType(Self.self) { type in
+      type.parts.flatMap { Self.turning($0, of: type) + TurnedLists.turning($0, of: type) }
+    }
     if turning.isEmpty { return [] }
     let care = MotionCare(project.allFiles, asking: MotionSettings.screenReader + MotionSettings.reduceMotion)
     return turning.filter { !care.covers($0.type) }.map { _, place in

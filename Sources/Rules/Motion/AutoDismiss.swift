@@ -46,6 +46,19 @@ public struct AutoDismiss: ProjectRule {
         """),
       .violation(
         """
+        final class FilmViewController: UIViewController {
+          private let controls = UIStackView()
+          private var timer: Timer?
+          @objc func touched() {
+            controls.alpha = 1
+            timer = ↓Timer.scheduledTimer(
+              timeInterval: 3, target: self, selector: #selector(fade), userInfo: nil, repeats: false)
+          }
+          @objc private func fade() { UIView.animate(withDuration: 0.3) { self.controls.alpha = 0 } }
+        }
+        """),
+      .violation(
+        """
         @State private var isShown = false
         var body: some View {
           Text("A")
@@ -130,6 +143,7 @@ public struct AutoDismiss: ProjectRule {
       let shown = Self.presented(type)
       return type.parts.flatMap(Delays.all).compactMap { Self.outcome(of: $0, shown) }
         + type.parts.flatMap(PassingParts.all).compactMap { Self.outcome(of: $0, type.name) }
+        + type.parts.flatMap(Self.controls)
     }
   }
 
@@ -152,6 +166,19 @@ public struct AutoDismiss: ProjectRule {
     return .violation(Violation(
       "'\(part.name == "self" ? type : part.name)' is taken away after \(time), whether it was read or not", certainty: .likely, severity: .note,
       at: part.wait))
+  }
+
+  /// Views that are called after the controls in them, and that go when some time has passed.
+  private static func controls(of type: TypeCode) -> [Outcome] {
+    let delayed = Set(Delays.all(in: type).filter { $0.hiding.contains(where: isOfControls) }.map(\.place))
+    var seen: Set<SourceRange> = delayed
+    return PassingParts.leaving(in: type).compactMap { part in
+      guard let seconds = part.seconds, (1.0...20).contains(seconds), isOfControls(part.name),
+        seen.insert(part.wait).inserted else { return nil }
+      let time = seconds == 1 ? "a second" : "\(seconds.plain) seconds"
+      return .violation(Violation(
+        "'\(part.name)' goes after \(time), whoever is on the way to it", certainty: .likely, severity: .note, at: part.wait))
+    }
   }
 
   /// Variables that sheets and alerts are bound to.

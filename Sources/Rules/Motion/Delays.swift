@@ -40,6 +40,12 @@ struct Delay {
     (self.cleared, self.dismissed, self.hiding) = (cleared, dismissed, hiding)
   }
 
+  /// A wait after which a function is called that hides something.
+  init(place: SourceRange, seconds: Double, hiding function: String) {
+    (self.place, self.seconds) = (place, seconds)
+    (cleared, dismissed, hiding) = ([], [], [function])
+  }
+
   var shownSeconds: String {
     let number = seconds.plain
     return number == "1" ? "a second" : "\(number) seconds"
@@ -82,9 +88,30 @@ struct Delays {
 
   /// `DispatchQueue.main.asyncAfter(deadline: .now() + 3) { … }` and a timer that fires once.
   private func dispatch(_ expression: Expression) -> Delay? {
+    if let (name, wait) = Self.selecting(expression) {
+      guard let seconds = seconds(wait), name.hasPrefix("hide") else { return nil }
+      return Delay(place: expression.range, seconds: seconds, hiding: name)
+    }
     guard let (call, wait) = Self.waiting(expression), let seconds = seconds(wait),
       let last = call.arguments.last?.value, case .closure(let closure) = last.kind else { return nil }
     return Delay(place: expression.range, seconds: seconds, closure.body.statements)
+  }
+
+  /// A timer that calls a function once, by its name: `Timer.scheduledTimer(timeInterval: 3, target: self, selector:
+  /// #selector(hideControls), userInfo: nil, repeats: false)`, `perform(#selector(hide), with: nil, afterDelay: 3)`.
+  private static func selecting(_ expression: Expression) -> (name: String, wait: Expression)? {
+    guard case .call(let call) = expression.kind else { return nil }
+    let selector: Expression?
+    let wait: Expression?
+    switch call.callee.plainName {
+    case "scheduledTimer":
+      if case .boolean(true)? = call.argument("repeats")?.kind { return nil }
+      (selector, wait) = (call.argument("selector"), call.argument("timeInterval"))
+    case "perform": (selector, wait) = (call.arguments.first?.value, call.argument("afterDelay"))
+    default: return nil
+    }
+    guard let wait, let name = selector?.selectedFunction else { return nil }
+    return (name, wait)
   }
 
   private static func waiting(_ expression: Expression) -> (call: Call, wait: Expression)? {

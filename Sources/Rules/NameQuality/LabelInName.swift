@@ -146,6 +146,7 @@ public struct LabelInName: ElementRule {
       label.origin == .modifier("accessibilityLabel") else { return .inapplicable }
     let visible = VisibleName(of: element)
     guard let shown = visible.texts.first else { return .inapplicable }
+    guard Self.isSettled(element) else { return .undecided(UnknownReason(.dynamicValue, "title")) }
     if subject.sharesLabel { return .undecided(UnknownReason(.unsupportedCode, "accessibilityLabel on a container")) }
     guard VisibleName.isShown(subject) else {
       return .undecided(UnknownReason(.dynamicValue, "whether the title is shown"))
@@ -164,6 +165,15 @@ public struct LabelInName: ElementRule {
       return answers[0].isKnown ? .pass : .undecided(UnknownReason(.dynamicValue, shown.rendered))
     }
     return violation(element, label, text, name, context)
+  }
+
+  /// In UIKit each text is set by itself: of several, nobody knows which stand together.
+  private static func isSettled(_ element: AccessibilityElement) -> Bool {
+    guard element.framework != .swiftUI, let platform = element.platform else { return true }
+    if platform.mayBeCompletedElsewhere || platform.settings.contains(where: { $0.name == "configuration" }) { return false }
+    let labels = platform.settings.filter { $0.name == "accessibilityLabel" }
+    let titles = platform.settings.filter { ["title", "attributedTitle", "text", "attributedText"].contains($0.name) }
+    return labels.count == 1 && titles.count == 1 && !(labels + titles).contains { $0.isLater || $0.isConditional }
   }
 
   private static let roles: Set<ElementRole> = [
@@ -204,6 +214,12 @@ public struct LabelInName: ElementRule {
     return end ? "\(visible.dropLast()), \(label)" : "\(visible), \(label)"
   }
 
+  private static func listening(to labels: String, on element: AccessibilityElement) -> SourceEdit? {
+    element.framework == .swiftUI
+      ? FixBuilder.adding(".accessibilityInputLabels([\(labels)])", to: element)
+      : UIKitFix.setting("accessibilityUserInputLabels = [\(labels)]", on: element)
+  }
+
   private func violation(
     _ element: AccessibilityElement, _ label: Fact<SpokenText>, _ text: TextVariant, _ name: TextVariant,
     _ context: RuleContext
@@ -218,8 +234,7 @@ public struct LabelInName: ElementRule {
         fixes.append(Fix("begin the label with '\(visible)'", safety: .suggested, edits: [edit]))
       }
       let labels = [visible, literal].map(FixBuilder.literal).joined(separator: ", ")
-      if element.inputLabels.isEmpty, !isTranslated {
-        let edit = FixBuilder.adding(".accessibilityInputLabels([\(labels)])", to: element)
+      if element.inputLabels.isEmpty, !isTranslated, let edit = Self.listening(to: labels, on: element) {
         fixes.append(Fix("let Voice Control listen to '\(visible)' as well", safety: .suggested, edits: [edit]))
       }
     }

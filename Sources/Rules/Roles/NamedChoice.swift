@@ -27,6 +27,11 @@ enum NamedChoice {
     return isPath(text) && isFlag(text) && !isOfSystem(text)
   }
 
+  /// Whether a flag says that something is active or on: `isActive`, `active`, `tab.isCurrent`.
+  static func saysActive(_ text: String) -> Bool {
+    isPath(text) && !isFlag(text) && !isOfSystem(text) && words(text).last.map(NameWords.words(.activeFlag).contains) ?? false
+  }
+
   private static func isFlag(_ name: String) -> Bool {
     words(name).last.map(NameWords.words(.chosenFlag).contains) ?? false
   }

@@ -61,6 +61,17 @@ struct PassingParts {
     }
   }
 
+  /// What functions of a type take away some time after they were called, whoever showed it.
+  static func leaving(in type: TypeCode) -> [Part] {
+    guard type.mentions(["asyncAfter", "scheduledTimer", "afterDelay", "delay"]), type.mentions(["isHidden", "alpha"])
+    else { return [] }
+    let parts = PassingParts(type.members.functions)
+    return type.expressions.flatMap { expression -> [Part] in
+      guard let wait = parts.wait(expression) else { return [] }
+      return wait.gone.sorted().map { Part(name: $0, place: expression.range, wait: expression.range, seconds: wait.seconds) }
+    }
+  }
+
   // MARK: - What code shows and takes away
 
   /// `bar.isHidden = false`, `bar.alpha = 1`, `view.addSubview(bar)`
@@ -148,7 +159,7 @@ struct PassingParts {
           gone.formUnion(taking[name] ?? [])
         }
       case .macro("selector", let arguments):
-        if let name = arguments.first?.value.selectedName { gone.formUnion(taking[name] ?? []) }
+        if let name = arguments.first?.value.functionOfSelector { gone.formUnion(taking[name] ?? []) }
       default: break
       }
     }
@@ -162,13 +173,5 @@ struct PassingParts {
     case .member(let base?, _): base.dottedName == "self"
     default: false
     }
-  }
-}
-
-extension Expression {
-  /// `hide` of `self.hide(_:)`, as selectors name a function.
-  fileprivate var selectedName: String? {
-    if case .call(let call) = kind { return call.callee.plainName }
-    return plainName.map { String($0.prefix { $0 != "(" }) }
   }
 }

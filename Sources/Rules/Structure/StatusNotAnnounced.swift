@@ -17,7 +17,8 @@ public struct StatusNotAnnounced: ProjectRule {
         gives a text, shows and takes away after a delay, and a view that shows what a model holds until code calls a function after a wait that takes that away. For review, text that \
         stays and shows nothing but a `@State` that is called after a message, begins empty and is filled by what a \
         button does, text that is there while a model has an error or a success to tell of, and what stands in a view \
-        with `searchable` when the search finds nothing.
+        with `searchable` when the search finds nothing, and a view of UIKit that is called after an error or a notice and \
+        shows itself.
         """,
       why: """
         VoiceOver reads what its focus is on. A message that appears somewhere else, and is soon gone again, is never \
@@ -37,6 +38,18 @@ public struct StatusNotAnnounced: ProjectRule {
         "WCAG 2.2: understanding 4.1.3 Status Messages", "Apple: documentation of AccessibilityNotification.Announcement",
       ]),
     examples: [
+      .violation(
+        """
+        final class ErrorBubbleView: UIView {
+          private let words = UILabel()
+          private let bubble = UIView()
+          func show(_ text: String) {
+            words.text = text
+            ↓bubble.isHidden = false
+          }
+          func hide() { bubble.isHidden = true }
+        }
+        """),
       .violation(
         """
         struct OrderView: View {
@@ -284,7 +297,11 @@ public struct StatusNotAnnounced: ProjectRule {
       let made = PassingViews.shown(in: part)
       return made + PassingParts.all(in: part).map(\.place).filter { place in !made.contains(place) }
     }
-    return unheardToasts(project) + unheardCards(project) + messages + flagged + empty + (texts + added.map { (nil, $0) }).map { name, place in
+    let views = MessageViews.all(project, unheard: Self.heard + ["UIAccessibility"]).map { message in
+      Outcome.violation(Violation(
+        "'\(message.name)' shows itself and is not announced", certainty: .review, at: message.place))
+    }
+    return views + unheardToasts(project) + unheardCards(project) + messages + flagged + empty + (texts + added.map { (nil, $0) }).map { name, place in
       guard let name else {
         return .violation(Violation(
           "text is there for a few seconds and is not announced", certainty: .likely, severity: .note, at: place))

@@ -22,6 +22,9 @@ struct PaintedChoices {
     let asked: String?
     /// The object that gets the looks; nil for the type itself.
     let base: Expression?
+
+    /// Its name says that something is active or on, which may be another state than that it is the chosen one.
+    var isWeak: Bool { NamedChoice.saysActive(condition) }
   }
 
   /// What decides about code, where its names say that it tells which one is chosen.
@@ -56,7 +59,7 @@ struct PaintedChoices {
 
   /// Those of one type or extension.
   static func all(in type: TypeCode) -> [Paint] {
-    guard type.mentions(["Selected", "selected", "hosen", "icked", "hecked", "urrent", "election"]) else { return [] }
+    guard type.mentions(["Selected", "selected", "hosen", "icked", "hecked", "urrent", "election", "ctive", "On"]) else { return [] }
     var reading = PaintedChoices(type)
     for function in type.members.functions + type.members.initializers {
       reading.function = (function.name, function.parameters)
@@ -218,7 +221,7 @@ struct PaintedChoices {
   static let paintingCalls: Set<String> = ["setTitleColor", "setImage", "setBackgroundImage"]
   private static let words: Set<String> = [
     "text", "attributedText", "title", "accessibilityLabel", "accessibilityHint", "accessibilityValue",
-    "accessibilityTraits",
+    "accessibilityTraits", "isOn", "isSelected", "isEnabled",
   ]
 
   private mutating func note(_ target: Expression, _ value: Expression, _ choices: [Choice]) {
@@ -307,7 +310,8 @@ struct PaintedChoices {
       return NamedChoice.isTold(by: text) ? text : nil
     case .name(let name) where names.conditions[name] != nil: return names.conditions[name]
     default:
-      guard let path = condition.path, NamedChoice.isTold(by: path), !isKnownToUIKit(path) else { return nil }
+      guard let path = condition.path, NamedChoice.isTold(by: path) || NamedChoice.saysActive(path), !isKnownToUIKit(path)
+      else { return nil }
       return path
     }
   }
@@ -353,7 +357,7 @@ struct PaintedChoices {
     let parts = path.split(separator: ".").map(String.init)
     guard parts.count > 1 else { return false }
     let owner = parts[parts.count - 2].lowercased()
-    return ["cell", "button", "control", "sender", "state", "switch", "super"].contains(where: owner.hasSuffix)
+    return ["cell", "button", "control", "sender", "state", "switch", "toggle", "super"].contains(where: owner.hasSuffix)
   }
 
   private static func isMark(_ base: Expression) -> Bool {

@@ -3,6 +3,7 @@ import AccessibilityModel
 // Rules that judge the words themselves do so whatever the words were written in: their fixes change nothing but a
 // string literal.
 
+extension LabelInName { public static let frameworks = Set(Framework.allCases) }
 extension LabelContainsRole { public static let frameworks = Set(Framework.allCases) }
 extension LabelContainsState { public static let frameworks = Set(Framework.allCases) }
 extension LabelNotHumanReadable { public static let frameworks = Set(Framework.allCases) }

@@ -5,15 +5,15 @@ import SourceModel
 public struct UikitCustomActions: ElementRule {
   public init() {}
 
-  public static let frameworks: Set<Framework> = [.uiKit]
+  public static let frameworks: Set<Framework> = .uiKitAndFiles
 
   public static let metadata = RuleMetadata(
     id: "uikit-custom-actions", family: .uiKit, severity: .note, impact: .serious, wcag: ["2.1.1", "2.5.1"],
     title: "only a gesture on a view does it",
     documentation: RuleDocumentation(
       reports: """
-        A `UILongPressGestureRecognizer` or a tap of several touches on a view without custom actions, where no \
-        control of the screen does the same. For review where the name of the function speaks of moving, closing or \
+        A `UILongPressGestureRecognizer`, a `UISwipeGestureRecognizer` or a tap of several touches on a view without \
+        custom actions, where no control of the screen does the same. For review where the name of the function speaks of moving, closing or \
         highlighting something, and where it takes several taps, which mostly zoom or repeat what a button does.
         """,
       why: """
@@ -26,8 +26,9 @@ public struct UikitCustomActions: ElementRule {
         """,
       elsewhere: "`.accessibilityAction(named: \"Archive\") { … }`; see `gesture-only-action`.",
       limits: """
-        Silent in files that speak of custom actions or context menus, and where code that could not be followed may \
-        set the view up. Swipes, and gestures on whole lists, are not looked at.
+        Silent in files that speak of custom actions, context menus, `accessibilityScroll` or \
+        `accessibilityPerformEscape`, and where code that could not be followed may set the view up. Gestures on whole \
+        lists are not looked at.
         """,
       references: ["Apple: documentation of accessibilityCustomActions", "Apple: WWDC24 session 10073"]),
     examples: [
@@ -41,6 +42,36 @@ public struct UikitCustomActions: ElementRule {
             ↓caption.addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: #selector(rename)))
           }
           @objc func rename() { show(NameViewController(), sender: self) }
+        }
+        """),
+      .violation(
+        """
+        final class StoryViewController: UIViewController {
+          private var page = 0
+          override func viewDidLoad() {
+            let forward = UISwipeGestureRecognizer(target: self, action: #selector(turn))
+            forward.direction = .left
+            ↓view.addGestureRecognizer(forward)
+          }
+          @objc func turn() { show(page + 1) }
+          private func show(_ number: Int) { page = number }
+        }
+        """),
+      .pass(
+        """
+        final class StoryViewController: UIViewController {
+          private var page = 0
+          private let next = UIButton()
+          override func viewDidLoad() {
+            next.setTitle("Next", for: .normal)
+            next.addTarget(self, action: #selector(turn), for: .touchUpInside)
+            view.addSubview(next)
+            let forward = UISwipeGestureRecognizer(target: self, action: #selector(turn))
+            forward.direction = .left
+            view.addGestureRecognizer(forward)
+          }
+          @objc func turn() { show(page + 1) }
+          private func show(_ number: Int) { page = number }
         }
         """),
       .pass(
@@ -93,19 +124,26 @@ public struct UikitCustomActions: ElementRule {
     "debug", "endediting", "pinch", "keyboard", "pressed", "gesture", "touch", "copy",
   ]
 
+  /// By which the same is offered in another way (Apple: documentation of accessibilityScroll(_:) and
+  /// accessibilityPerformEscape()).
+  private static let offers = [
+    "accessibilityCustomActions", "UIContextMenuInteraction", "contextMenuConfiguration", "UIMenu(",
+    "accessibilityScroll(", "accessibilityPerformEscape",
+  ]
+
   private let offered = Remembered<Bool>()
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard let platform = element.platform, element.exposure != .hidden, platform.isUserInteractive,
-      let gesture = element.gestures.first(where: { $0.kind == .longPress || $0.kind == .tap && $0.count > 1 })
+      let gesture = element.gestures.first(where: { $0.kind == .longPress || $0.kind == .tap && $0.count > 1 || $0.isSwipe })
     else { return .inapplicable }
     if !element.actions.isEmpty || element.mayHave(.adjustable) || gesture.effect.onlyEndsEditing { return .pass }
     let mentions = gesture.effect.mentions
     guard let name = mentions.first else { return .undecided(UnknownReason(.dynamicValue, gesture.source.text)) }
     let file = gesture.source.file
     let isOffered = offered(SourceRange(file: file, start: 0, end: 0)) {
-      file.mentions(["accessibilityCustomActions", "UIContextMenuInteraction", "contextMenuConfiguration", "UIMenu("])
+      file.mentions(Self.offers)
     }
     if isOffered || mentions.contains(where: { subject.surveyed(ControlSurvey.self).mentions($0) }) {
       return .pass
@@ -119,7 +157,7 @@ public struct UikitCustomActions: ElementRule {
     // What a delegate does with it may well be offered elsewhere.
     let asks = mentions.dropFirst()
     let isForwarded = !asks.isEmpty && asks.allSatisfy { $0.lowercased().contains("delegate") }
-    let what = gesture.kind == .longPress ? "long press" : "tap of \(gesture.count) touches"
+    let what = gesture.isSwipe ? "swipe" : gesture.kind == .longPress ? "long press" : "tap of \(gesture.count) touches"
     return .violation(
       Violation(
         "\(what) on \(element.nounWithName) is the only way to do what '\(name)' does",

@@ -13,7 +13,8 @@ public struct UikitImageViewUnlabelled: ElementRule {
       reports: """
         A `UIImageView` with `isAccessibilityElement = true` that no code of its class gives an accessibility label. \
         For review: a picture that is no element and that code shows and hides, also in a row whose words do not change \
-        with it, or whose name speaks of a QR code, a chart, a signature and the like.
+        with it, or whose name speaks of a QR code, a chart, a signature and the like, and a cell that shows a picture \
+        alone.
         """,
       why: "VoiceOver stops at it and says \"image\" or nothing at all.",
       howToFix: """
@@ -85,6 +86,23 @@ public struct UikitImageViewUnlabelled: ElementRule {
     ])
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    UIKitPicture().check(subject, in: context)
+    Self.wordlessCell(subject.element, context) ?? UIKitPicture().check(subject, in: context)
   }
+
+  /// A cell of which nothing is heard, and that shows a picture which run time has: a photo, a product, a banner. Cells
+  /// that can be chosen are told by `uikit-tap-view-not-element`.
+  private static func wordlessCell(_ element: AccessibilityElement, _ context: RuleContext) -> Outcome? {
+    guard let platform = element.platform, ["UITableViewCell", "UICollectionViewCell"].contains(platform.baseClass),
+      element.exposure == .absent, platform.selection == nil, element.gestures.isEmpty,
+      !element.content.contains(where: { $0.exposure != .absent }),
+      let picture = element.content.first(where: { $0.role == .image && $0.hasRuntimePicture }) else { return nil }
+    let parts = [element] + element.content
+    if let doubt = parts.lazy.compactMap({ UIKitDoubt.reason($0) ?? $0.reasons.first }).first { return .undecided(doubt) }
+    return .violation(
+      Violation("cell shows a picture alone, and nothing of it is heard", certainty: .review, at: picture.source))
+  }
+}
+
+extension AccessibilityElement {
+  fileprivate var hasRuntimePicture: Bool { if case .runtime? = image { true } else { false } }
 }

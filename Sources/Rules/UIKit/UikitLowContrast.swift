@@ -29,7 +29,8 @@ public struct UikitLowContrast: ElementRule {
       limits: """
         Silent where one of the colours is not known or changes by itself, under layers, pictures and views that draw \
         themselves, and where a view drawn before may lie between. Controls that are not enabled are exempt, and hues \
-        and lighter shades of the system are left alone, since they change between versions. What fails in the dark \
+        and lighter shades of the system are left alone, since they change between versions, but for a secondary colour \
+        that an appearance all but hides on a fixed one. What fails in the dark \
         appearance alone is for review, and so is a text whose colour stands in another file than its background, \
         what stands in a cell that nobody painted, and a background of several layers.
         """,
@@ -38,6 +39,18 @@ public struct UikitLowContrast: ElementRule {
         "Apple: documentation of UIColor, fixed colors and UI element colors",
       ]),
     examples: [
+      .violation(
+        """
+        final class CardViewController: UIViewController {
+          private let words = UILabel()
+          override func viewDidLoad() {
+            view.backgroundColor = .white
+            words.text = "Last month"
+            words.textColor = ↓.secondaryLabel
+            view.addSubview(words)
+          }
+        }
+        """),
       .violation(
         """
         final class TotalViewController: UIViewController {
@@ -193,10 +206,27 @@ public struct UikitLowContrast: ElementRule {
   /// The system's own hues and lighter shades of text are a matter of policy.
   private func isJudged(_ pair: ContrastJudge.Pair) -> Bool {
     if pair.foreground.isSystemHue || pair.background.isSystemHue { return false }
-    if case .neutral(let name) = pair.foreground.kind { return ["primary", "label"].contains(name) }
+    if case .neutral(let name) = pair.foreground.kind {
+      return ["primary", "label"].contains(name) || Self.lighter.contains(name) && isMismatched(pair)
+    }
     // What is clear is meant to be read elsewhere.
     guard let colors = pair.foreground.colors else { return false }
     return !ColorMode.allCases.allSatisfy { colors[$0].alpha == 0 }
+  }
+
+  /// Lighter shades of text that are still there to be read (Apple: UI element colors, `secondaryLabel`).
+  private static let lighter: Set<String> = ["secondary", "secondaryLabel"]
+
+  /// Letters that follow the appearance on a colour that does not: in one of the two they are all but gone.
+  private func isMismatched(_ pair: ContrastJudge.Pair) -> Bool {
+    if case .neutral = pair.background.kind { return false }
+    return pair.worst(increased: false).map { $0.ratio < Self.allButGone } ?? false
+  }
+
+  private static let allButGone = 2.0
+
+  private func isLighter(_ pair: ContrastJudge.Pair) -> Bool {
+    if case .neutral(let name) = pair.foreground.kind { Self.lighter.contains(name) } else { false }
   }
 
   private func violation(
@@ -213,7 +243,7 @@ public struct UikitLowContrast: ElementRule {
       \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown), and needs \(threshold == 3 ? "3:1" : "4.5:1")
       """, certainty: isFirm ? .likely : .review, at: place,
       related: [RelatedPlace(background.argument, "the background")])
-    violation.appearance = pair.onlyFailing(below: threshold)
+    violation.appearance = pair.onlyFailing(below: isLighter(pair) ? Self.allButGone : threshold)
     return violation
   }
 }

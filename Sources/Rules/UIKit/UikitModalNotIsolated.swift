@@ -12,7 +12,8 @@ public struct UikitModalNotIsolated: ProjectRule {
     documentation: RuleDocumentation(
       reports: """
         A function that lays a dimmed view and then another view over what a view shows already, or adds a dialog to a \
-        window, in a class that sets neither `accessibilityViewIsModal` nor `accessibilityElementsHidden`.
+        window, in a class that sets neither `accessibilityViewIsModal` nor `accessibilityElementsHidden`. A view of the app that paints itself a translucent \
+        black, holds buttons and is added to another view; for review where it is not called a dialog.
         """,
       why: """
         Sight tells that everything behind the dimmed view is out of reach. VoiceOver walks on from the dialog into \
@@ -30,6 +31,42 @@ public struct UikitModalNotIsolated: ProjectRule {
         """,
       references: ["Apple: documentation of accessibilityViewIsModal"]),
     examples: [
+      .violation(
+        """
+        final class LevelViewController: UIViewController {
+          @objc func finished() {
+            let result = ResultPopup(frame: view.bounds)
+            ↓view.addSubview(result)
+          }
+        }
+        final class ResultPopup: UIView {
+          private let again = UIButton()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            backgroundColor = UIColor(white: 0, alpha: 0.6)
+            again.setTitle("Again", for: .normal)
+            addSubview(again)
+          }
+        }
+        """,
+        fixed: """
+          final class LevelViewController: UIViewController {
+            @objc func finished() {
+              let result = ResultPopup(frame: view.bounds)
+              view.addSubview(result)
+              result.accessibilityViewIsModal = true
+            }
+          }
+          final class ResultPopup: UIView {
+            private let again = UIButton()
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              backgroundColor = UIColor(white: 0, alpha: 0.6)
+              again.setTitle("Again", for: .normal)
+              addSubview(again)
+            }
+          }
+          """),
       .violation(
         """
         final class CartViewController: UIViewController {
@@ -114,7 +151,13 @@ public struct UikitModalNotIsolated: ProjectRule {
     guard !files.isEmpty else { return [] }
     let survey = project.classes
     let reported = Set(files.map { ObjectIdentifier($0.file) })
-    return survey.all.filter { member in member.files.contains { reported.contains(ObjectIdentifier($0)) } }
+    let covers = CoveringViews.all(project).map { cover in
+      Outcome.violation(Violation(
+        "'\(cover.name)' covers the screen with a dark veil, and VoiceOver still reads what lies behind it",
+        certainty: isDialog(cover.name) ? .likely : .review, at: cover.place,
+        fixes: cover.variable.map { fixes(Addition(base: "", view: $0, place: cover.place)) } ?? []))
+    }
+    return covers + survey.all.filter { member in member.files.contains { reported.contains(ObjectIdentifier($0)) } }
       .flatMap { member -> [Outcome] in
         guard !Self.isIsolated(member), !survey.descends(member, from: Self.systemTransitions) else { return [] }
         let overlays = Overlays(member)

@@ -14,7 +14,8 @@ public struct UikitNotificationMissing: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A label whose name speaks of an error, a warning or a state, which later code of the class shows or fills, or \
-        any label that one function gives a text and shows, alone or with the view around it, in a file that posts no \
+        any label that one function gives a text and shows, alone or with the view around it, or whose words are there \
+        and hidden until later code shows it, in a file that posts no \
         notification of UIAccessibility.
         """,
       why: """
@@ -32,6 +33,33 @@ public struct UikitNotificationMissing: ElementRule {
         """,
       references: ["Apple: documentation of UIAccessibility.post(notification:argument:)", "WCAG 2.2, 4.1.3"]),
     examples: [
+      .violation(
+        """
+        final class KeyViewController: UIViewController {
+          private let errorLabel = UILabel()
+          override func viewDidLoad() {
+            errorLabel.isHidden = true
+            view.addSubview(errorLabel)
+          }
+          @objc func next() { setError(check()) }
+          private func setError(_ error: String?) {
+            errorLabel.text = error
+            ↓errorLabel.isHidden = error == nil
+          }
+        }
+        """),
+      .violation(
+        """
+        final class NameViewController: UIViewController {
+          private let hintLine = UILabel()
+          override func viewDidLoad() {
+            hintLine.text = "At least three letters"
+            hintLine.isHidden = true
+            view.addSubview(hintLine)
+          }
+          @objc func send() { ↓hintLine.isHidden = false }
+        }
+        """),
       .violation(
         """
         final class LoginViewController: UIViewController {
@@ -94,7 +122,7 @@ public struct UikitNotificationMissing: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard let platform = element.platform, platform.baseClass == "UILabel", element.role == .text,
-      let (change, name) = named(platform, element) ?? appearing(platform, subject)
+      let (change, name) = named(platform, element) ?? appearing(platform, subject) ?? revealed(platform, subject)
     else { return .inapplicable }
     let file = change.source.file
     let isTold = notified(SourceRange(file: file, start: 0, end: 0)) { file.mentions(Self.signs) }
@@ -139,6 +167,19 @@ public struct UikitNotificationMissing: ElementRule {
     return ((words.source, words.statement ?? line(of: words.source)), name)
   }
 
+  /// A label whose words are there from the beginning, and that is hidden until something happens.
+  private func revealed(_ platform: PlatformFacts, _ subject: ElementSubject) -> (Change, String)? {
+    guard let name = platform.reference, name != "self", subject.screen.kind == .viewController,
+      !subject.containers.contains(where: { [.list, .table].contains($0.kind) }),
+      subject.element.label?.value.literal?.isEmpty == false,
+      let first = platform.settings.first(where: { $0.name == "isHidden" }), !first.isLater,
+      ["true", "YES"].contains(first.value) else { return nil }
+    let shown = platform.settings.first { setting in
+      setting.name == "isHidden" && setting.isLater && setting.value != "true" && !setting.isFromFile && !isSetUp(setting.function)
+    }
+    return shown.map { (($0.source, $0.statement ?? line(of: $0.source)), name) }
+  }
+
   /// Words that the code writes or that its function was handed: what a model holds is content that is filled in.
   private func isMessage(_ setting: PlatformSetting) -> Bool {
     if setting.isHandedOn { return true }
@@ -164,10 +205,15 @@ public struct UikitNotificationMissing: ElementRule {
     return nil
   }
 
+  /// What is shown of them need be no news.
+  private static let neutral: Set<String> = ["status", "message", "empty", "result", "results", "nothing"]
+
   /// Functions by which a view gets what it shows before anybody sees it.
   private func isSetUp(_ function: String?) -> Bool {
-    guard let word = function.flatMap({ DecorativeNames.parts(of: $0).first }) else { return true }
+    guard let function, let word = DecorativeNames.parts(of: function).first else { return true }
+    // `setError(_:)`, `updateStatus()` tell of something that happens.
     return NameWords.words(.setUp).contains(word)
+      && NameWords.words(.statusLabel).subtracting(Self.neutral).isDisjoint(with: DecorativeNames.parts(of: function))
   }
 
   /// The statement that a value stands at the end of.

@@ -11,7 +11,8 @@ public struct UikitPerformEscape: ProjectRule {
     documentation: RuleDocumentation(
       reports: """
         A view controller that is shown over the screen (`modalPresentationStyle` of `.custom`, `.overFullScreen` or \
-        `.overCurrentContext`), closes itself with `dismiss`, and overrides no `accessibilityPerformEscape`.
+        `.overCurrentContext`), closes itself with `dismiss`, and overrides no `accessibilityPerformEscape`. A \
+        `UIPresentationController` of the app that closes what it presents on a tap beside it.
         """,
       why: """
         Two fingers that draw a Z close alerts, sheets and popovers of the system. People who use VoiceOver try it \
@@ -86,6 +87,17 @@ public struct UikitPerformEscape: ProjectRule {
           @objc func cancel() { dismiss(animated: true) }
         }
         """),
+      .violation(
+        """
+        final class ↓DrawerPresentation: UIPresentationController {
+          private lazy var shade: UIView = {
+            let view = UIView()
+            view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(close)))
+            return view
+          }()
+          @objc func close() { presentedViewController.dismiss(animated: true) }
+        }
+        """),
       .pass(
         """
         final class PopupViewController: UIViewController {
@@ -126,7 +138,7 @@ public struct UikitPerformEscape: ProjectRule {
     let reported = Set(project.files.map { ObjectIdentifier($0.file) })
     var shown: Set<String> = []
     for type in project.code.parts where type.mentions(["modalPresentationStyle"]) { collect(type, &shown) }
-    return shown.sorted().compactMap { name -> Outcome? in
+    return presentations(project, reported) + shown.sorted().compactMap { name -> Outcome? in
       guard let member = survey.named(name), reported.contains(ObjectIdentifier(member.declaration.range.file)),
         survey.descends(member, from: Self.controllers)
       else { return nil }
@@ -139,6 +151,38 @@ public struct UikitPerformEscape: ProjectRule {
           at: member.declaration.nameRange, fixes: fixes(member, close, in: closes),
           related: [RelatedPlace(close.range, "what closes it")]))
     }
+  }
+
+  // MARK: - Presentations of the app's own
+
+  /// Presentation controllers whose only way out of their own is a tap beside what they present.
+  private func presentations(_ project: ProjectSubject, _ reported: Set<ObjectIdentifier>) -> [Outcome] {
+    let answers = project.code.parts.contains { $0.mentions(["accessibilityPerformEscape"]) }
+    return project.classes.all.compactMap { member in
+      let range = member.declaration.range
+      guard reported.contains(ObjectIdentifier(range.file)),
+        project.classes.descends(member, from: ["UIPresentationController"]),
+        !member.mentions(["accessibilityPerformEscape"]), let tap = closingTap(of: member) else { return nil }
+      return .violation(Violation(
+        "a tap beside it closes what '\(member.declaration.name)' presents, and the escape gesture does not",
+        certainty: answers ? .review : .likely, at: member.declaration.nameRange,
+        related: [RelatedPlace(tap, "what closes it")]))
+    }
+  }
+
+  /// The function that a tap gesture of the class calls, where it dismisses something.
+  private func closingTap(of member: UIKitClassSurvey.Member) -> SourceRange? {
+    let closing = member.functions.filter { $0.calledNames.contains("dismiss") }
+    guard !closing.isEmpty else { return nil }
+    var selected: Set<String> = []
+    func note(_ expression: Expression) {
+      guard case .call(let call) = expression.kind, call.callee.plainName == "UITapGestureRecognizer",
+        let name = call.argument("action")?.selectedFunction else { return }
+      selected.insert(name)
+    }
+    for function in member.functions { CodeWalk.expressions(of: function, note) }
+    for property in member.properties { CodeWalk.expressions(of: property, note) }
+    return closing.first { selected.contains($0.name) }?.nameRange
   }
 
   // MARK: - What is shown over the screen

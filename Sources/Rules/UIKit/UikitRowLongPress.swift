@@ -202,16 +202,8 @@ public struct UikitRowLongPress: ProjectRule {
   private static func selected(in type: WholeType) -> Set<String> {
     Set(type.expressions.compactMap { expression in
       guard case .call(let call) = expression.kind, call.callee.plainName == recogniser,
-        case .macro("selector", let arguments)? = call.argument("action")?.kind else { return nil }
-      return arguments.first?.value.selectorName
+        let action = call.argument("action") else { return nil }
+      return action.selectedFunction
     })
-  }
-}
-
-extension Expression {
-  /// The bare name of the function that a selector names: `rename` of `self.rename(_:)`.
-  fileprivate var selectorName: String? {
-    if case .call(let call) = kind { return call.callee.plainName }
-    return plainName.map { String($0.prefix { $0 != "(" }) }
   }
 }

@@ -15,7 +15,8 @@ public struct UikitSelectionState: ProjectRule {
         named for what is chosen is set (`isChosen`, `item == selectedItem`), or code that paints a cell in this way, \
         where neither a trait, a value nor words differ. Buttons that exchange their looks, all get the same before the \
         pressed one gets its own, or look by whether they are the pressed one. And buttons that get one picture or \
-        another by a test, as a heart that is full or empty, and the same name in both.
+        another by a test, as a heart that is full or empty, and the same name in both. For review: looks by a flag that \
+        says that something is active or on, and a line that moves to the button that was pressed.
         """,
       why: """
         All of the group sound alike. VoiceOver says "Selected" for cells that the list itself has selected, and for \
@@ -61,6 +62,30 @@ public struct UikitSelectionState: ProjectRule {
           }
         }
         """),
+    .violation(
+      """
+      final class TabView: UIView {
+        private let line = UIView()
+        private let name = UILabel()
+        func setActive(_ active: Bool) {
+          name.textColor = ↓active ? .black : .gray
+        }
+      }
+      """),
+    .violation(
+      """
+      final class TabsView: UIView {
+        private let underline = UIView()
+        private let postsButton = UIButton()
+        private let likesButton = UIButton()
+        @objc func showPosts() {
+          UIView.animate(withDuration: 0.2) { ↓self.underline.frame.origin.x = self.postsButton.frame.minX }
+        }
+        @objc func showLikes() {
+          UIView.animate(withDuration: 0.2) { self.underline.frame.origin.x = self.likesButton.frame.minX }
+        }
+      }
+      """),
     .violation(
       """
       final class ChoiceView: UIView {
@@ -180,6 +205,17 @@ public struct UikitSelectionState: ProjectRule {
       """),
     .pass(
       """
+      final class GoalCell: UITableViewCell {
+        private let goalSwitch = UISwitch()
+        private let time = UILabel()
+        func show(_ task: Task) {
+          goalSwitch.isOn = task.isGoalOn
+          time.alpha = task.isGoalOn ? 1 : 0
+        }
+      }
+      """),
+    .pass(
+      """
       final class ChipCell: UICollectionViewCell {
         override var isSelected: Bool {
           didSet { contentView.backgroundColor = isSelected ? .blue : .white }
@@ -255,24 +291,32 @@ public struct UikitSelectionState: ProjectRule {
     let survey = project.classes
     var seen: Set<String> = []
     let paints = project.ofEachPart(Self.self, "", PaintedChoices.all)
+    // What says that something is active is told where nothing stronger is.
+    let strong = paints.filter { !$0.isWeak }
+    let pictured = pictures(project, besides: strong.map(\.place))
     let relays = paints.isEmpty ? [] : Set(project.ofEachPart(Self.self, "relays", PaintedChoices.relays))
     let choices = paints.compactMap { paint -> Outcome? in
       let key = "\(paint.type) \(paint.condition)"
+      if paint.isWeak, pictured.contains(where: { $0.place == paint.place }) { return nil }
       guard !relays.contains(paint.function), seen.insert(key).inserted, !tells(paint.type, project), isView(paint, survey) else { return nil }
       let what = paint.cell == nil ? "'\(paint.type)'" : "cell"
       return .violation(
         Violation(
-          "\(what) is drawn in another way while '\(paint.condition)' and does not say that it is selected",
-          certainty: .likely, at: paint.place, fixes: [SelectedTraitFix.fix(paint, survey)].compactMap(\.self)))
+          paint.isWeak
+            ? "\(what) is drawn in another way while '\(paint.condition)', and nothing says so"
+            : "\(what) is drawn in another way while '\(paint.condition)' and does not say that it is selected",
+          certainty: paint.isWeak ? .review : .likely, at: paint.place,
+          fixes: [SelectedTraitFix.fix(paint, survey)].compactMap(\.self)))
     }
-    let types = Set(paints.map(\.type))
+    let types = Set(strong.map(\.type))
     let rivals = project.ofEachPart(Self.self, "rivals", PaintedRivals.all).filter { paint in
       guard !types.contains(paint.type), let member = survey.named(paint.type), !tells(paint.type, project) else { return false }
       return survey.descends(member) { name in
         UIKitClasses.isKind(name, of: "UIView") || UIKitClasses.isKind(name, of: "UIViewController")
       }
     }
-    return choices + pictures(project, besides: paints.map(\.place)) + rivals.map { paint in
+    let painted = types.union(rivals.map(\.type))
+    return choices + pictured.map(\.outcome) + marks(project, besides: painted) + rivals.map { paint in
       .violation(
         Violation(
           "'\(paint.type)' gives one of its controls other looks than the others and does not say that it is selected",
@@ -280,9 +324,20 @@ public struct UikitSelectionState: ProjectRule {
     }
   }
 
+  // MARK: - Lines that move to what is chosen
+
+  private func marks(_ project: ProjectSubject, besides painted: Set<String>) -> [Outcome] {
+    project.ofEachPart(Self.self, "marks", MovedMarks.all).compactMap { mark in
+      guard !painted.contains(mark.type), !tells(mark.type, project) else { return nil }
+      return .violation(Violation(
+        "'\(mark.name)' alone shows which one is chosen, and nothing says that it is selected", certainty: .review,
+        at: mark.place))
+    }
+  }
+
   // MARK: - Buttons with one picture or another
 
-  private func pictures(_ project: ProjectSubject, besides told: [SourceRange]) -> [Outcome] {
+  private func pictures(_ project: ProjectSubject, besides told: [SourceRange]) -> [(outcome: Outcome, place: SourceRange)] {
     let paints = project.ofEachPart(Self.self, "pictures", PicturedButtons.all)
     guard !paints.isEmpty else { return [] }
     var names: [String: [PicturedButtons.Name]] = [:]
@@ -293,10 +348,11 @@ public struct UikitSelectionState: ProjectRule {
       guard !known.contains("\(paint.place.file.path) \(paint.place.start)"),
         let isNamed = hasOneName(paint, names, project.classes),
         seen.insert("\(paint.type) \(paint.button ?? "")").inserted else { return nil }
-      return .violation(
+      let outcome = Outcome.violation(
         Violation(
           "'\(paint.button ?? paint.type)' shows by its picture alone whether '\(paint.test)'",
           certainty: isNamed ? .likely : .review, at: paint.place))
+      return (outcome, paint.place)
     }
   }
 

@@ -38,6 +38,10 @@ extension UIKitEffects {
     case "register": register(call, in: object)
     case "removeFromSuperview": remove(object)
     case "dismiss", "setNeedsLayout", "layoutIfNeeded": break
+    // Apple: documentation of UIView viewWithTag(_:).
+    case "viewWithTag":
+      guard case .number(let tag)? = arguments.first?.value, let view = object.view(withTag: tag) else { return nil }
+      return .object(view)
     case "pushViewController":
       object.parts["viewControllers"] = .array(
         (object.parts["viewControllers"]?.members ?? []) + arguments.objects.map { .object($0) })

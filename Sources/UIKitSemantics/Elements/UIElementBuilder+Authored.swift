@@ -233,7 +233,7 @@ extension UIElementBuilder {
 
   func setActions(of element: inout AccessibilityElement, _ object: UIObject) {
     element.gestures = object.gestures.map {
-      Gesture(kind: $0.kind, count: $0.count, effect: $0.effect, source: $0.source)
+      $0.gesture
     }
     if let press = press(of: object) { element.gestures.append(press) }
     if !object.activations.isEmpty {

@@ -102,7 +102,7 @@ struct InterfaceProperties {
 
   private func readNumbers() {
     let names = [
-      "alpha", "numberOfPages", "currentPage", "selectedSegmentIndex", "numberOfLines", "minimumScaleFactor",
+      "alpha", "tag", "numberOfPages", "currentPage", "selectedSegmentIndex", "numberOfLines", "minimumScaleFactor",
       "numberOfTapsRequired", "numberOfTouchesRequired", "minimumPressDuration",
     ]
     let renamed = object.isKind(of: "UIControl") || object.isKind(of: "UIProgressView")

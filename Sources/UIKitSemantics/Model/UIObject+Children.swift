@@ -103,6 +103,20 @@ extension UIObject {
     return found
   }
 
+  /// The one view within it, or itself, that has a number in Interface Builder or by code; every view begins with 0.
+  func view(withTag tag: Double) -> UIObject? {
+    guard tag != 0 else { return nil }
+    var found: [UIObject] = []
+    var open = [self]
+    var seen: Set<ObjectIdentifier> = []
+    while let next = open.popLast() {
+      guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+      if case .number(tag)? = next.all("tag").last?.value { found.append(next) }
+      open += next.children.map(\.object)
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
   /// Without the cells of a storyboard that no code asks for, where the code that makes the rows is known.
   var childrenWithoutUnusedSamples: [Child] {
     guard !prototypes.isEmpty, isFilled else { return children }

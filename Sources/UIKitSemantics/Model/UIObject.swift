@@ -383,6 +383,13 @@ struct UIGesture {
     return kind
   }
 
+  /// What an element says of it.
+  var gesture: Gesture {
+    var gesture = Gesture(kind: kind, count: count, effect: effect, source: source)
+    gesture.isSwipe = recognizer.base == "UISwipeGestureRecognizer"
+    return gesture
+  }
+
   /// Taps one after the other, or fingers at once.
   var count: Int {
     let numbers = ["numberOfTapsRequired", "numberOfTouchesRequired"].compactMap { name -> Int? in

@@ -1,0 +1,154 @@
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+
+/// A control that code makes deaf to touches instead of disabling it.
+public struct UikitDisabledNotTold: ProjectRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "uikit-disabled-not-told", family: .uiKit, severity: .note, impact: .moderate, wcag: ["4.1.2"],
+    title: "control does not react and does not say that it is disabled",
+    documentation: RuleDocumentation(
+      reports: """
+        A button, field or other control whose `isUserInteractionEnabled` code turns off and on again, or sets by a \
+        condition, while the class never sets its `isEnabled` or its traits. For review where the control is known by \
+        its name alone.
+        """,
+      why: """
+        `isUserInteractionEnabled` only keeps touches away. VoiceOver goes on to read a button that can be pressed, and a \
+        double tap does nothing.
+        """,
+      howToFix: "Disable it: `button.isEnabled = false`. VoiceOver then says \"Dimmed\".",
+      elsewhere: "`.disabled(true)` in place of `.allowsHitTesting(false)`; see `visually-disabled-only`.",
+      limits: "Silent where touches are turned off once and for all, and for views that are no controls.",
+      references: ["Apple: documentation of UIView isUserInteractionEnabled and UIControl isEnabled"]),
+    examples: [
+      .violation(
+        """
+        final class TimerViewController: UIViewController {
+          private let resetButton = UIButton()
+          func started() { ↓resetButton.isUserInteractionEnabled = false }
+          func stopped() { resetButton.isUserInteractionEnabled = true }
+        }
+        """,
+        fixed: """
+          final class TimerViewController: UIViewController {
+            private let resetButton = UIButton()
+            func started() { resetButton.isEnabled = false }
+            func stopped() { resetButton.isUserInteractionEnabled = true }
+          }
+          """),
+      .violation(
+        """
+        final class FormViewController: UIViewController {
+          @IBOutlet private var sendButton: UIButton!
+          private var isValid = false { didSet { ↓sendButton.isUserInteractionEnabled = isValid } }
+        }
+        """,
+        fixed: """
+          final class FormViewController: UIViewController {
+            @IBOutlet private var sendButton: UIButton!
+            private var isValid = false { didSet { sendButton.isEnabled = isValid } }
+          }
+          """),
+      .pass(
+        """
+        final class TimerViewController: UIViewController {
+          private let resetButton = UIButton()
+          func started() {
+            resetButton.isUserInteractionEnabled = false
+            resetButton.isEnabled = false
+          }
+          func stopped() {
+            resetButton.isUserInteractionEnabled = true
+            resetButton.isEnabled = true
+          }
+        }
+        """),
+      .pass(
+        """
+        final class RowView: UIView {
+          private let mark = UIButton()
+          func setUp() { mark.isUserInteractionEnabled = false }
+        }
+        """),
+      .undecided(
+        """
+        final class MapViewController: UIViewController {
+          private let map = BrandMap()
+          func started() { map.isUserInteractionEnabled = false }
+          func stopped() { map.isUserInteractionEnabled = true }
+        }
+        """),
+    ])
+
+  public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
+    project.ofEachType(Self.self) { type -> [Outcome] in
+      guard type.mentions(["isUserInteractionEnabled"]) else { return [] }
+      let touches = Touches(of: type)
+      return touches.names.compactMap { name in Self.outcome(name, touches, type) }
+    }
+  }
+
+  private static func outcome(_ name: String, _ touches: Touches, _ type: WholeType) -> Outcome? {
+    guard let settings = touches.settings[name], !touches.told.contains(name), settings.changes,
+      let first = settings.off.first, let class_ = touches.controlClass(of: name, in: type) else { return nil }
+    let property = SourceRange(file: first.file, start: first.end - "isUserInteractionEnabled".utf8.count, end: first.end)
+    let fix = class_.isEmpty ? [] : [
+      Fix("disable it", safety: .suggested, edits: [SourceEdit(range: property, replacement: "isEnabled")])
+    ]
+    return .violation(Violation(
+      "'\(name)' does not react to touches at times and does not say that it is disabled",
+      certainty: class_.isEmpty ? .review : .likely, at: first, fixes: fix))
+  }
+
+  /// What code does about touches of controls.
+  private struct Touches {
+    struct Settings {
+      /// Where touches are kept away, or are as something decides.
+      var off: [SourceRange] = []
+      var isTurnedOn = false
+      var isDecided = false
+
+      var changes: Bool { isDecided || isTurnedOn }
+    }
+
+    private(set) var names: [String] = []
+    private(set) var settings: [String: Settings] = [:]
+    /// Controls that are disabled as well, or get traits.
+    private(set) var told: Set<String> = []
+
+    init(of type: WholeType) {
+      for expression in type.expressions {
+        guard case .assignment(let target, let value) = expression.kind, case .member(let base?, let property) = target.kind,
+          let name = base.dottedName else { continue }
+        if ["isEnabled", "accessibilityTraits", "isHidden"].contains(property) { told.insert(name) }
+        guard property == "isUserInteractionEnabled" else { continue }
+        if settings[name] == nil { names.append(name) }
+        switch value.kind {
+        case .boolean(true): settings[name, default: Settings()].isTurnedOn = true
+        case .boolean(false): settings[name, default: Settings()].off.append(target.range)
+        default:
+          settings[name, default: Settings()].isDecided = true
+          settings[name, default: Settings()].off.append(target.range)
+        }
+      }
+    }
+
+    /// The class of a control, empty where its name alone says that it is one; nil for other views.
+    func controlClass(of name: String, in type: WholeType) -> String? {
+      let last = name.split(separator: ".").last.map(String.init) ?? name
+      if name == last {
+        for property in type.parts.flatMap(\.members.properties) where property.name == name {
+          // `UIButton` of `UIButton!`
+          var made = property.type.map { String($0.text.filter { !"?!".contains($0) }) }
+          if case .call(let call)? = property.initializer?.kind { made = made ?? call.callee.plainName }
+          if let made { return UIKitClasses.isKind(made, of: "UIControl") ? made : made.hasSuffix("Button") ? "" : nil }
+        }
+      }
+      let words = IdentifierWords.split(last).map { $0.lowercased() }
+      return words.last.map { ["button", "btn", "switch", "toggle", "slider", "stepper"].contains($0) } ?? false ? "" : nil
+    }
+  }
+}

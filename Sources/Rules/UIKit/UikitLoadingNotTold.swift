@@ -1,0 +1,110 @@
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+
+/// A wait that a person starts, and of whose beginning and end VoiceOver hears nothing.
+public struct UikitLoadingNotTold: ProjectRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "uikit-loading-not-told", family: .uiKit, severity: .note, impact: .moderate, wcag: ["4.1.3"],
+    title: "wait begins and ends and VoiceOver is not told",
+    documentation: RuleDocumentation(
+      reports: """
+        A controller that starts a `UIActivityIndicatorView` in what a person sets off, stops it later, and posts no \
+        notification of UIAccessibility.
+        """,
+      why: """
+        The turning wheel says that something happens, and its going that it is done. VoiceOver stays where it is and \
+        says neither, so people press again or leave.
+        """,
+      howToFix: """
+        Say it: `UIAccessibility.post(notification: .announcement, argument: "Loading")` when it begins, and \
+        `.screenChanged` or the result when it is done.
+        """,
+      elsewhere: "`AccessibilityNotification.Announcement(\"Loading\").post()`; see `status-not-announced`.",
+      limits: "For a person to look at: what appears when the wait is over may say it, such as another screen or an alert.",
+      references: ["WCAG 2.2, 4.1.3", "Apple: documentation of UIAccessibility.post(notification:argument:)"]),
+    examples: [
+      .violation(
+        """
+        final class LoginViewController: UIViewController {
+          private let spinner = UIActivityIndicatorView()
+          @IBAction func signIn() {
+            ↓spinner.startAnimating()
+            send { self.spinner.stopAnimating() }
+          }
+        }
+        """),
+      .violation(
+        """
+        final class LoginViewController: UIViewController {
+          private let spinner = UIActivityIndicatorView()
+          @objc func signIn() { send() }
+          private func send() {
+            ↓spinner.startAnimating()
+            Service.send { self.spinner.stopAnimating() }
+          }
+        }
+        """),
+      .pass(
+        """
+        final class LoginViewController: UIViewController {
+          private let spinner = UIActivityIndicatorView()
+          @IBAction func signIn() {
+            spinner.startAnimating()
+            UIAccessibility.post(notification: .announcement, argument: "Signing in")
+            send { self.spinner.stopAnimating() }
+          }
+        }
+        """),
+      .undecided(
+        """
+        final class LoginViewController: UIViewController {
+          private let spinner = UIActivityIndicatorView()
+          func show(isBusy: Bool) { spinner.isHidden = !isBusy }
+        }
+        """),
+    ])
+
+  private static let telling = ["UIAccessibility", "nnounce", "present(", "SVProgressHUD"]
+
+  public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
+    project.ofEachType(Self.self) { type -> [Outcome] in
+      guard type.mentions(["startAnimating"]), type.mentions(["stopAnimating"]), !type.mentions(Self.telling),
+        let place = Self.start(in: type) else { return [] }
+      return [.violation(Violation(
+        "a wait begins here that VoiceOver hears neither the beginning nor the end of", certainty: .review, at: place))]
+    }
+  }
+
+  /// Where code that a person sets off starts a wheel that other code stops.
+  private static func start(in type: WholeType) -> SourceRange? {
+    let functions = type.parts.flatMap(\.members.functions)
+    let stopped = Set(type.expressions.compactMap { wheel($0, "stopAnimating") })
+    let pressed = functions.filter(isPressed)
+    let called = pressed.reduce(into: Set<String>()) { $0.formUnion($1.calledNames) }
+    for function in functions where isPressed(function) || called.contains(function.name) {
+      var found: SourceRange?
+      CodeWalk.expressions(of: function) { expression in
+        if found == nil, let name = wheel(expression, "startAnimating"), stopped.contains(name) { found = expression.range }
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// The wheel that a call is about; pictures that move begin and end with the same calls.
+  private static func wheel(_ expression: Expression, _ name: String) -> String? {
+    guard let call = expression.call(named: name), case .member(let base?, _) = call.callee.kind,
+      let view = base.dottedName?.split(separator: ".").last.map(String.init) else { return nil }
+    let words = view.lowercased()
+    return ["indicator", "spinner", "loading", "loader", "activity"].contains(where: words.contains) ? view : nil
+  }
+
+  /// A function that UIKit calls because of what a person does.
+  private static func isPressed(_ function: FunctionDeclaration) -> Bool {
+    function.attributes.contains { ["IBAction", "objc"].contains($0.name) }
+      || ["textFieldShouldReturn", "searchBarSearchButtonClicked"].contains(function.name)
+  }
+}
