@@ -250,6 +250,7 @@ public struct LowContrastText: ElementRule {
       at: text.appearance.foreground?.argument ?? text.source,
       related: [behind].compactMap { $0 })
     violation.appearance = appearance
+    violation.cause = pair.cause(threshold, violation.certainty)
     return violation
   }
 }

@@ -81,6 +81,8 @@ public struct IbContrast: ElementRule {
         """),
     ])
 
+  public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
   /// What a cell has behind it where the file gives no colour is what the system paints, unless code paints cells.
   private static let ofCell = "the cell, which has the background of the system"
 
@@ -136,6 +138,7 @@ public struct IbContrast: ElementRule {
         at: element.appearance.foreground == nil ? element.source : pair.place,
         related: [RelatedPlace(background.argument, isOfCell ? Self.ofCell : "the background")])
       violation.appearance = pair.onlyFailing(below: threshold)
+      violation.cause = pair.cause(needed, violation.certainty)
       return .violation(violation)
     }
     return .pass

@@ -214,6 +214,7 @@ public struct UikitLowContrast: ElementRule {
       """, certainty: isFirm ? .likely : .review, at: place,
       related: [RelatedPlace(background.argument, "the background")])
     violation.appearance = pair.onlyFailing(below: threshold)
+    violation.cause = pair.cause(threshold, violation.certainty)
     return violation
   }
 }

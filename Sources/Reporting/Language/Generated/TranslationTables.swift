@@ -117,6 +117,13 @@ enum TranslationTables {
     *	word	element	要素
     *	word	control	コントロール
     # Earshot's own rules.
+    file-in-no-target	title	files that no target builds were left out	どのターゲットもビルドしないファイルを除外した
+    file-in-no-target	message	no target builds this file; findings left out: {n:number}	このファイルをビルドするターゲットがないため、{n}件の指摘を除外
+    file-in-no-target	message	no target builds this file and others, {m:number} in all; findings left out: {n:number}	このファイルなど全{m}個のファイルをビルドするターゲットがないため、{n}件の指摘を除外
+    file-in-no-target	reports	Swift and interface files that no target of the project builds, though targets build others of the same folder, and in which something is wrong: one note for all of them, in place of what is wrong there.	同じフォルダのほかのファイルはビルドされるのに、プロジェクトのどのターゲットもビルドしないSwiftファイルとインターフェイスファイルのうち、問題を含むものを検出します。中の問題の代わりに、すべてをまとめて一度だけ報告します。
+    file-in-no-target	why	Nobody gets what such a file holds, so nothing in it has to be repaired. Most were left behind when a screen was replaced, and whoever adds one to a target again brings its defects back.	このようなファイルの内容は誰にも届かないため、修正の必要はありません。多くは画面を置き換えたときに残されたもので、再びターゲットに加えると欠陥も戻ってきます。
+    file-in-no-target	howToFix	Delete the files, or add them to the target that should build them; then all that is found is told.	ファイルを削除するか、ビルドするべきターゲットに加えます。加えれば、見つかるものはすべて指摘されます。
+    file-in-no-target	limits	Silent about files without findings, and where no project tells what targets build. Files are read with the rest all the same.	指摘のないファイルと、ターゲットが何をビルドするかを示すプロジェクトがない場合は報告しません。ファイルはほかと同じように読み込まれます。
     unused-suppression	title	suppression comment matches nothing	抑制コメントに該当する指摘がない
     unused-suppression	message	suppression of '{rule}' matches nothing	'{rule}'の抑制に該当する指摘がない
     unused-suppression	message	suppression of every rule matches nothing	全ルールの抑制に該当する指摘がない
@@ -472,6 +479,7 @@ enum TranslationTables {
     *	note	the field says nothing of it	フィールドはそれについて何も言わない
     *	note	the field	フィールド
     *	note	and here	ここにも
+    *	note	and here, {n:number} places in all	ここにも（全{n}箇所）
     *	note	makes a blank element	空の要素を作る
     *	note	offered here as well	ここでも提供
     *	note	the frame of its picture	画像の枠
@@ -1024,7 +1032,8 @@ enum TranslationTables {
     ib-bar-item-name	elsewhere	A `Label` in a `ToolbarItem` has a title for VoiceOver even where only its icon is drawn.	`ToolbarItem`の`Label`は、アイコンだけが描かれる場合でもVoiceOverのためのタイトルを持ちます。
     ib-bar-item-name	limits	Likely where the item has an outlet, since code that is not seen may use it. A note where it is switched off and does nothing, so that it only shows a picture.	項目にアウトレットがある場合は、見えないコードが使っている可能性があるため「おそらく」です。無効で何もせず、絵を見せるだけの項目は注記です。
     ib-fixed-font	title	font of an interface file keeps its size	インターフェイスファイルのフォントが同じ大きさのままである
-    ib-fixed-font	reports	A label, button or field whose `<fontDescription>` names a size in points and no text style. Reported once for each file, with all places.	`<fontDescription>`がテキストスタイルではなくポイント数を指定しているラベル、ボタン、フィールドを検出します。ファイルごとに一度、すべての箇所とともに報告します。
+    ib-fixed-font	reports	A label, button or field whose `<fontDescription>` names a size in points and no text style. Reported once for each file, with all places, and once for files that have a font in common.	`<fontDescription>`がテキストスタイルではなくポイント数を指定しているラベル、ボタン、フィールドを検出します。ファイルごとに一度、同じフォントを使うファイルはまとめて一度、すべての箇所とともに報告します。
+    ib-fixed-font	message	{n:number} texts of {m:number} files have fonts of fixed size	{m}個のファイルの{n}個の文字のフォントの大きさが固定されています
     ib-fixed-font	message	{n:number} texts of the file have fonts of fixed size	ファイルの{n}個の文字のフォントの大きさが固定されています
     ib-fixed-font	why	The text stays small for people who ask for larger text in all apps.	すべてのアプリで大きな文字を求めている人にも、小さいままです。
     ib-fixed-font	howToFix	Choose a text style, such as Body, in the attributes inspector, and tick Automatically Adjusts Font.	アトリビュートインスペクタで「本文」などのテキストスタイルを選び、Automatically Adjusts Fontにチェックを入れます。
@@ -1081,7 +1090,7 @@ enum TranslationTables {
     ignored-children-with-controls	title	ignored children hold controls that cannot be reached	無視された子の中に、届かないコントロールがある
     ignored-children-with-controls	reports	`accessibilityElement(children: .ignore)`, also in its short form, over a button, link, switch, slider or field, where the new element has neither an accessibility action nor the trait of a control.	ボタン、リンク、スイッチ、スライダー、フィールドを含む`accessibilityElement(children: .ignore)`（短い形も含む）のうち、新しい要素にアクセシビリティアクションもコントロールの特性もないものを検出します。
     ignored-children-with-controls	why	The new element hides everything inside it and inherits no action. What touch users press is not there for VoiceOver, Switch Control, Voice Control and keyboards.	新しい要素は中のすべてを隠し、動作を引き継ぎません。タッチで押せるものが、VoiceOver、スイッチコントロール、音声コントロール、キーボードにはありません。
-    ignored-children-with-controls	howToFix	`.combine` keeps the buttons: the first becomes what a double tap does, the others custom actions. `.contain` keeps every control an element of its own. Or add an `.accessibilityAction(named:)` for each of them.	`.combine`はボタンを残し、最初のボタンがダブルタップの動作に、残りがカスタムアクションになります。`.contain`はコントロールを一つずつ要素として残します。または、それぞれに`.accessibilityAction(named:)`を加えます。
+    ignored-children-with-controls	howToFix	`.contain` keeps every control an element of its own. Or add an `.accessibilityAction(named:)` for each of them. `.combine` makes a button in it what a double tap on the whole does, which is right where both are one thing.	`.contain`はコントロールを一つずつ要素として残します。または、それぞれに`.accessibilityAction(named:)`を加えます。`.combine`では中のボタンが全体のダブルタップの動作になるので、両方が一つのことであるときに適しています。
     ignored-children-with-controls	elsewhere	Leave `isAccessibilityElement` of the container at `false`, or offer its controls as `accessibilityCustomActions`.	コンテナの`isAccessibilityElement`を`false`のままにするか、中のコントロールを`accessibilityCustomActions`として用意します。
     ignored-children-with-controls	limits	Silent where the element has an action of any kind, is announced as a control itself, or where a tap on it does what the control does.	要素に何らかのアクションがある場合、要素自体がコントロールとして読まれる場合、要素のタップがコントロールと同じことをする場合は指摘しません。
     ignored-children-without-label	title	children are ignored and nothing is said in their place	子を無視し、代わりの言葉もない
@@ -1533,7 +1542,7 @@ enum TranslationTables {
     looping-animation	limits	What shows that something is going on is exempt: types, properties and conditions whose name says so, such as `Spinner`, `SkeletonRow` or `isSyncing`, and layers that turn around themselves. What is animated, and how large it is, is not looked at, so it is a note.	何かが進行中であることを示すもの（`Spinner`、`SkeletonRow`、`isSyncing`のように名前からわかる型、プロパティ、条件と、それ自体が回るレイヤー）は除きます。何がどれだけの大きさで動くかは調べないため、注記です。
     orientation-locked	reports	`UISupportedInterfaceOrientations`, of an `Info.plist` or of the build settings of an Xcode project, that lists only portrait or only landscape orientations. For review: `UIRequiresFullScreen`, and a controller whose `supportedInterfaceOrientations` names one orientation.	縦向きだけ、または横向きだけを挙げる`Info.plist`やXcodeプロジェクトのビルド設定の`UISupportedInterfaceOrientations`を検出します。`UIRequiresFullScreen`と、`supportedInterfaceOrientations`が一つの向きだけを挙げるコントローラは要確認です。
     orientation-locked	limits	An orientation may be essential, as for a piano or for taking a picture of a cheque; suppress nothing but lower the level of the rule then. Orientations that code works out are not seen. Apps for watches are left alone.	ピアノや小切手の撮影のように、向きが欠かせないこともあります。その場合は抑制せず、ルールのレベルを下げてください。コードが計算する向きは見えません。Apple Watchのアプリは対象外です。
-    uikit-fixed-font	reports	A label, button or field with `UIFont.systemFont(ofSize:)` or a named font in points; and one with the font of a text style that does not set `adjustsFontForContentSizeCategory`, so that it changes only when the view is made anew. A label or button that nobody gives a font has one of 15 to 18 points. Sizes that one constant of the project gives are one finding.	`UIFont.systemFont(ofSize:)`やポイント指定の名前付きフォントを使うラベル、ボタン、フィールドと、テキストスタイルのフォントで`adjustsFontForContentSizeCategory`を設定せず、ビューを作り直すまで変わらないものを検出します。フォントを与えられていないラベルやボタンのフォントは15〜18ポイントです。プロジェクトの一つの定数が与えるサイズは一つの指摘にまとめます。
+    uikit-fixed-font	reports	A label, button or field with `UIFont.systemFont(ofSize:)` or a named font in points; and one with the font of a text style that does not set `adjustsFontForContentSizeCategory`, so that it changes only when the view is made anew. A label or button that nobody gives a font has one of 15 to 18 points. Sizes that one constant of the project gives are one finding, and so are those of one font, as code writes it, with all places.	`UIFont.systemFont(ofSize:)`やポイント指定の名前付きフォントを使うラベル、ボタン、フィールドと、テキストスタイルのフォントで`adjustsFontForContentSizeCategory`を設定せず、ビューを作り直すまで変わらないものを検出します。フォントを与えられていないラベルやボタンのフォントは15〜18ポイントです。プロジェクトの一つの定数が与えるサイズは一つの指摘にまとめ、コードで同じように書かれた一つのフォントも、すべての箇所とともに一つの指摘にまとめます。
     uikit-fixed-font	limits	Fonts whose size no code tells, and fonts as large as another one, are not judged, and neither are titles and buttons in bars, which keep their size in apps of the system too. The missing flag is a note: many screens are made anew often. The same goes for labels without a font, which an appearance proxy may give one.	大きさがコードから分からないフォントと、ほかのフォントと同じ大きさのフォントは判断しません。システムのアプリでも大きさの変わらないバーのタイトルとボタンも対象外です。画面は作り直されることが多いため、フラグの欠落は注記です。UIAppearanceが与えることのある、フォントのないラベルも注記です。
     uikit-image-view-unlabelled	limits	Image views are no elements by default, so most pictures that nobody made one are decoration. Nothing is said where code that could not be followed may name the picture.	イメージビューは既定では要素でないので、誰も要素にしていない画像のほとんどは装飾です。追えないコードが名前を付ける可能性がある場合は何も言いません。
     audio-without-transcript	message	sound is played, and nothing beside the player speaks of a transcript; '{name}' speaks of one	音声が再生されるが、プレーヤーのそばに書き起こしに触れるものがない（'{name}'は触れている）
