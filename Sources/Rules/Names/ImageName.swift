@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// A picture that stands alone and is called by its file name, or by nothing.
@@ -209,13 +210,21 @@ public struct ImageName: ElementRule {
     }
   }
 
+  /// A picture of the app above the words that it goes with, as on a screen that has nothing to show; none whose name tells
+  /// that it holds what people need.
+  private func isIllustration(_ picture: UnnamedPicture) -> Bool {
+    guard case .asset(let name) = picture.image, picture.isCaptioned, picture.mayBeHidden, picture.decision == nil, !name.hasHoles
+    else { return false }
+    return name.literals.allSatisfy { NameWords.words(.contentPicture).isDisjoint(with: DecorativeNames.parts(of: $0)) }
+  }
+
   private func violation(
     _ picture: UnnamedPicture, _ message: String, _ certainty: FindingCertainty, _ severity: Severity?,
     _ context: RuleContext
   ) -> Outcome {
     let decorative = picture.mayBeHidden ? NamingFix.decorative(picture.element) : nil
     var fixes = [picture.stateFix(noun: "image") ?? NamingFix.describe(picture.element, noun: "image"), decorative]
-    if !picture.maySayMore || picture.isPlaceholder { fixes.reverse() }
+    if !picture.maySayMore || picture.isPlaceholder || isIllustration(picture) { fixes.reverse() }
     return .violation(Violation(
       message, certainty: certainty, severity: severity, at: picture.element.source,
       heard: Heard(before: context.heard(picture.element)), fixes: fixes.compactMap(\.self)))
