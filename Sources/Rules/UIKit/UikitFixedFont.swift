@@ -231,11 +231,12 @@ public struct UikitFixedFont: ElementRule {
 
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
 
-  /// A font by the call that makes it, which is the same wherever it is written; nil for what has a name that may stand
-  /// for another one elsewhere.
+  /// A font by the call that makes it, or by the constant of a type that holds it (`Styles.body.font`), which is the same
+  /// wherever it is written; nil for what has a name that may stand for another one elsewhere.
   private static func look(_ font: String, mendedBy fixes: [Fix]) -> FindingCause? {
     let call = font.filter { !$0.isWhitespace }.trimmingPrefix("UIFont")
-    guard call.first == ".", call.contains("("), !call.contains("\\") else { return nil }
+    let isToken = (call.first?.isUppercase ?? false) && call.contains(".") && call.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
+    guard isToken || call.first == "." && call.contains("(") && !call.contains("\\") else { return nil }
     return .look(call + " " + (fixes.first?.title ?? ""))
   }
 
