@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test("What the app calls a symbol elsewhere comes before the usual word, where the code says the same", arguments: [
-    (["Send to bottom"], "moveToBottom", "name the button 'Send to bottom'"),
+    (["Send to bottom"], "bottom", "name the button 'Send to bottom'"),
     (["Send to bottom", "Last"], "moveToBottom", "name the button '<#name#>'"),
     (["Download film"], "act", "name the button 'Download'"), ([], "act", "name the button 'Download'"),
   ]) func titles(titles: [String], deed: String, title: String) async {

@@ -21,7 +21,7 @@ extension NameSuggestion {
   /// Whether an arrow that a picture shows is one to something that the code brings up, and not the way on or back that such
   /// arrows most often are: one that is turned to point down over what it opens.
   static func pointsElsewhere(_ symbol: String, _ meaning: String, _ action: ActionSummary?) -> Bool {
-    let mentions = (action?.mentions ?? []).filter { !isIncidental($0) && !putsKeyboardAway($0) }
+    let mentions = (action?.mentions ?? []).filter { !isIncidental($0) && !putsKeyboardAway($0) && IdentifierWords.said(by: $0).count > 1 }
     guard isArrow(symbol), !mentions.isEmpty else { return false }
     let said = Set((mentions + (action?.reached ?? [])).flatMap(IdentifierWords.split).map { $0.lowercased() })
     let onOrBack = TextWords.split(meaning).map { $0.lowercased() }
