@@ -57,12 +57,12 @@ import Testing
     let files = ["A.swift": Self.helpers + """
       struct Entry: View {
         let hint: String
-        @Binding var text: String
+        @State private var text = ""
         var body: some View { TextField("", text: $text).hint(hint, when: text.isEmpty) }
       }
       struct Form1: View {
         @State private var city = ""
-        var body: some View { Entry(hint: "City", text: $city) }
+        var body: some View { Entry(hint: "City") }
       }
       """]
     let (fixes, left) = await FixedFiles.mended("text-field-name", files)
@@ -72,11 +72,11 @@ import Testing
 
   @Test("Captions", arguments: [
     ("progress-name", "VStack { Text(\"Upload\"); ProgressView(value: share) }", "\"Upload\""),
-    ("progress-name", "ProgressView(value: share)", "\"Progress\""),
+    ("progress-name", "ProgressView(value: 0.4)", "\"Progress\""),
     ("slider-name", "VStack { Slider(value: $level); Text(\"Zoom: \\(level)\") }", "\"Zoom\""),
     ("slider-name", "VStack { Text(\"Zoom: \\(Int(level))\"); Slider(value: $level) }", "\"Zoom\""),
     ("toggle-name", "Framed(title: \"Wi-Fi\") { Toggle(\"\", isOn: $isOn).labelsHidden() }", "\"Wi-Fi\""),
-    ("slider-name", "VStack { Label(\"Loudness\", systemImage: \"speaker\"); Slider(value: $level) }", "Text(\"Loudness\")"),
+    ("slider-name", "VStack { Label(\"Loudness\", systemImage: \"speaker\"); Slider(value: $level) }", "\"Loudness\""),
   ]) func captions(rule: String, code: String, name: String) async {
     let (fixes, left) = await FixedFiles.mended(rule, Self.view(code))
     #expect(fixes == [[".accessibilityLabel(\(name))"]])
