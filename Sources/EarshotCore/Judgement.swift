@@ -67,6 +67,14 @@ struct Judgement {
   ) -> (kept: [Finding], suppressed: [SuppressedFinding]) {
     var suppressions = Suppressions(files: files)
     var (kept, suppressed) = suppressions.apply(to: found)
+    // What nobody gets is nobody's work; that there are such files is told once.
+    let unbuilt = FileInNoTarget.parting(kept, unbuiltPaths: project.unbuiltPaths)
+    kept = unbuilt.built
+    if run.contains(FileInNoTarget.metadata.id), let note = unbuilt.note {
+      let told = suppressions.apply(to: [note])
+      kept += told.kept
+      suppressed += told.suppressed
+    }
     // A comment can say of itself that it is meant to stay.
     if run.contains(UnusedSuppression.metadata.id) {
       let unused = suppressions.apply(to: suppressions.unused(known: known, run: run))
@@ -112,8 +120,7 @@ struct Judgement {
   /// What people get of findings that are told as one, where the first of them is about what nobody gets.
   private func inSight(_ finding: Finding, _ unshipped: UnshippedCode) -> Finding {
     guard !finding.joinedFrom.isEmpty, isOutOfSight(finding, unshipped) else { return finding }
-    let left = finding.joinedFrom.filter { !isOutOfSight($0, unshipped) }
-    return FindingCause.joined(left).first ?? finding
+    return finding.told { !isOutOfSight($0, unshipped) }.first ?? finding
   }
 
   /// A finding at the level that the configuration and its place give it; nil where its rule is off.

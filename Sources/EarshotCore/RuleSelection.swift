@@ -46,7 +46,7 @@ public struct RuleSelection: Sendable {
   public static let available: [RuleMetadata] =
     (RuleRegistry.all.map { $0.metadata } + [
       UnusedSuppression.metadata, UnknownRuleInSuppression.metadata, StaleBaselineEntry.metadata,
-      UnsupportedClaim.metadata,
+      UnsupportedClaim.metadata, FileInNoTarget.metadata,
     ])
     .sorted { $0.id < $1.id }
 

@@ -176,22 +176,36 @@ struct Suppressions {
     var kept: [Finding] = []
     var suppressed: [SuppressedFinding] = []
     for finding in findings {
-      var isSuppressed = false
-      var reason: String?
-      let (line, file) = (finding.place.startPosition.line, finding.place.file)
-      for index in entries.indices where entries[index].covers(line, of: file) {
-        guard let id = entries[index].id(for: finding.rule) else { continue }
-        entries[index].used.insert(id)
-        isSuppressed = true
-        reason = reason ?? entries[index].comment.reason
+      if finding.joinedFrom.isEmpty {
+        if let held = hold(finding) { suppressed.append(held) } else { kept.append(finding) }
+        continue
       }
-      if isSuppressed {
-        suppressed.append(SuppressedFinding(finding: finding, reason: reason))
+      // A comment speaks of its own place among those that are told as one.
+      let parts = finding.joinedFrom.map { ($0, hold($0)) }
+      let held = parts.compactMap(\.1)
+      if held.count == parts.count {
+        suppressed.append(SuppressedFinding(finding: finding, reason: held.lazy.compactMap(\.reason).first))
       } else {
-        kept.append(finding)
+        let left = Set(parts.filter { $0.1 == nil }.map(\.0))
+        kept += finding.told(where: left.contains)
+        suppressed += held
       }
     }
     return (kept, suppressed)
+  }
+
+  /// A finding that a comment covers; nil where none does.
+  private mutating func hold(_ finding: Finding) -> SuppressedFinding? {
+    var isSuppressed = false
+    var reason: String?
+    let (line, file) = (finding.place.startPosition.line, finding.place.file)
+    for index in entries.indices where entries[index].covers(line, of: file) {
+      guard let id = entries[index].id(for: finding.rule) else { continue }
+      entries[index].used.insert(id)
+      isSuppressed = true
+      reason = reason ?? entries[index].comment.reason
+    }
+    return isSuppressed ? SuppressedFinding(finding: finding, reason: reason) : nil
   }
 
   /// A note for every id that was not needed.

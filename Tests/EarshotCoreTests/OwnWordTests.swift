@@ -10,15 +10,15 @@ import Testing
     return await Analysis.run(files: files, options).findings.flatMap { $0.fixes.prefix(1) }.map(\.title)
   }
 
-  private static func bar(_ texts: [String], symbol: String = "trash") -> String {
+  private static func bar(_ texts: [String], symbol: String = "trash", does deed: String = "act") -> String {
     """
     import SwiftUI
     struct Bar: View {
       var body: some View {
         \(texts.map { "Text(\"\($0)\")" }.joined(separator: "\n"))
-        Button { act() } label: { Image(systemName: "\(symbol)") }
+        Button { \(deed)() } label: { Image(systemName: "\(symbol)") }
       }
-      func act() {}
+      func \(deed)() {}
     }
     """
   }
@@ -31,14 +31,28 @@ import Testing
     #expect(await Self.fixes(["A.swift": Self.bar(texts)], rules: ["icon-button-name"]) == [title])
   }
 
-  @Test("What the app calls a symbol elsewhere comes before the usual word", arguments: [
-    (["Send to bottom"], "name the button 'Send to bottom'"), (["Send to bottom", "Last"], "name the button '<#name#>'"),
-    (["Download film"], "name the button 'Download'"), ([], "name the button 'Download'"),
-  ]) func titles(titles: [String], title: String) async {
-    let labels = titles.map { "Label(\"\($0)\", systemImage: \"arrow.down.to.line\")" }.joined(separator: "; ")
+  @Test("What the app calls a symbol elsewhere comes before the usual word, where the code says the same", arguments: [
+    (["Send to bottom"], "bottom", "name the button 'Send to bottom'"),
+    (["Send to bottom", "Last"], "moveToBottom", "name the button '<#name#>'"),
+    (["Download film"], "act", "name the button 'Download'"), ([], "act", "name the button 'Download'"),
+  ]) func titles(titles: [String], deed: String, title: String) async {
+    #expect(await Self.named(titles, symbol: "arrow.down.to.line", does: deed) == [title])
+  }
+
+  /// The same symbol may do something else on this screen.
+  @Test("What another screen does with a symbol is no name here", arguments: [
+    (["Scheduled posts"], "clock", "snoozeAlarm"), (["Voice memo"], "waveform", "openEqualizer"),
+    (["Send to bottom"], "arrow.down.to.line", "collapseAll"),
+  ]) func borrowedTitles(titles: [String], symbol: String, deed: String) async {
+    let named = await Self.named(titles, symbol: symbol, does: deed)
+    #expect(named.count == 1 && !named[0].contains(titles[0]), "\(named)")
+  }
+
+  private static func named(_ titles: [String], symbol: String, does deed: String) async -> [String] {
+    let labels = titles.map { "Label(\"\($0)\", systemImage: \"\(symbol)\")" }.joined(separator: "; ")
     let menu = "import SwiftUI\nstruct Rows: View { var body: some View { VStack { Text(\"Rows of words\"); \(labels) } } }"
-    let files = ["A.swift": Self.bar(["Some words"], symbol: "arrow.down.to.line"), "B.swift": menu]
-    #expect(await Self.fixes(files, rules: ["icon-button-name"]) == [title])
+    let files = ["A.swift": bar(["Some words"], symbol: symbol, does: deed), "B.swift": menu]
+    return await fixes(files, rules: ["icon-button-name"])
   }
 
   @Test("Signs that change a number say so") func signs() async {

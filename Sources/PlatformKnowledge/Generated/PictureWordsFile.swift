@@ -11,22 +11,28 @@ add	plus
 arrow back	chevron.backward
 arrow backward	chevron.backward
 arrow forward	chevron.forward
+arrow left	chevron.backward
 attach	paperclip
 attach file	paperclip
 attachment	paperclip
 back	chevron.backward
 back arrow	chevron.backward
 bell	bell
+bin	trash
 bookmark	bookmark
 bookmark border	bookmark
 calendar	calendar
 call	phone
+camera	camera
 cart	cart
 chat	bubble.left.and.bubble.right
 check	checkmark
 checkmark	checkmark
 chevron back	chevron.backward
+chevron backward	chevron.backward
+chevron left	chevron.backward
 clear	xmark.circle.fill
+clipboard copy	doc.on.doc
 close	xmark
 close circle	xmark
 cog	gearshape
@@ -58,6 +64,7 @@ flip camera	camera.rotate
 full screen	arrow.up.left.and.arrow.down.right
 fullscreen	arrow.up.left.and.arrow.down.right
 fullscreen exit	arrow.down.right.and.arrow.up.left
+gallery	photo
 garbage	trash
 gear	gearshape
 go back	chevron.backward
@@ -72,6 +79,7 @@ info	info.circle
 information	info.circle
 kebab	ellipsis
 keyboard arrow left	chevron.backward
+left arrow	chevron.backward
 like	hand.thumbsup
 link	link
 list	list.bullet
@@ -83,6 +91,8 @@ magnifying glass	magnifyingglass
 mail	envelope
 map	map
 menu	line.3.horizontal
+message	bubble.left
+messages	bubble.left.and.bubble.right
 mic	mic
 microphone	mic
 minus	minus
@@ -104,9 +114,12 @@ pause	pause
 pen	pencil
 pencil	pencil
 phone	phone
+photo	photo
+photos	photo
 play	play
 play arrow	play
 plus	plus
+plus circle	plus
 previous	chevron.backward
 print	printer
 profile	person
@@ -124,6 +137,7 @@ reset	arrow.counterclockwise.circle
 rewind	backward
 scan	viewfinder
 search	magnifyingglass
+search icon	magnifyingglass
 send	paperplane
 setting	gearshape
 settings	gearshape
@@ -141,6 +155,7 @@ stop	stop
 swap	arrow.swap
 switch camera	camera.rotate
 sync	arrow.trianglehead.2.clockwise.rotate.90
+take photo	camera
 three dots	ellipsis
 thumb down	hand.thumbsdown
 thumb up	hand.thumbsup
@@ -150,6 +165,7 @@ tick	checkmark
 translate	translate
 trash	trash
 trash can	trash
+trashcan	trash
 undo	arrow.uturn.backward
 unlock	lock.open
 upload	tray.and.arrow.up
@@ -157,6 +173,8 @@ user	person
 visibility	eye
 visibility off	eye.slash
 volume	speaker
+x mark	xmark
+xmark	xmark
 zoom in	plus.magnifyingglass
 zoom out	minus.magnifyingglass
 """#)

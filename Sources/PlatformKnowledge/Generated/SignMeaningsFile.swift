@@ -68,5 +68,6 @@ sign	en	unicode
 🔎	Search	RIGHT-POINTING MAGNIFYING GLASS
 🔔	Notifications	BELL
 🗑	Delete	WASTEBASKET
+⌫	Delete	ERASE TO THE LEFT
 """#)
 }

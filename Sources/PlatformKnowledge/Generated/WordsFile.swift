@@ -315,6 +315,15 @@ bare-prompt	it		facoltativo, opzionale, obbligatorio, inserisci, scrivi qui, val
 bare-prompt	nl		optioneel, verplicht, typ hier, invoeren, voer in, waarde, geen
 bare-prompt	ko		입력, 선택, 필수, 입력하세요, 입력해주세요, 입력해 주세요, 없음
 bare-prompt	zh		输入, 輸入, 请输入, 請輸入, 可选, 可選, 选填, 選填, 必填, 必需, 无, 無
+press	de	progress	Fortschritt	written from knowledge of the language, not recorded
+press	es	progress	Progreso	written from knowledge of the language, not recorded
+press	fr	progress	Progression	written from knowledge of the language, not recorded
+press	it	progress	Avanzamento	written from knowledge of the language, not recorded
+press	ja	progress	進行状況	written from knowledge of the language, not recorded
+press	ko	progress	진행 상황	written from knowledge of the language, not recorded
+press	nl	progress	Voortgang	written from knowledge of the language, not recorded
+press	pt	progress	Progresso	written from knowledge of the language, not recorded
+press	zh	progress	进度	written from knowledge of the language, not recorded
 press	de	back	Zurück	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
 press	es	back	Atrás	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
 press	fr	back	Retour	as iOS itself names such buttons in the language; written from knowledge of it, not recorded

@@ -26,6 +26,11 @@ struct ContrastJudge {
 
     private static let asBad = 0.2
 
+    /// The colours, which are as wrong wherever they are used together: what comes of that is one finding with its places.
+    func cause(_ threshold: Double, _ certainty: FindingCertainty) -> FindingCause {
+      .look("\(foreground.shown) on \(background.shown), \(threshold), \(certainty.rawValue)")
+    }
+
     /// The appearance in which the contrast is too low, where it is enough in the other one.
     func onlyFailing(below threshold: Double) -> ForcedScheme? {
       let failing = Set(ratios.filter { $0.ratio < threshold }.map(\.mode.isDark))

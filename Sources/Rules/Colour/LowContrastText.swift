@@ -14,7 +14,8 @@ public struct LowContrastText: ElementRule {
         Text whose colour and background are both known, with a contrast below 4.5:1, or below 3:1 for large text (18 \
         points, or 14 points and bold), in the light or dark appearance or with increased contrast. Known are literal \
         colours, black and white, colours of the asset catalog in all their variants, and the label and background \
-        colours of the system.
+        colours of the system. \
+        The same colours are one finding, with all places.
         """,
       why: """
         People with low vision, and everybody in sunlight, cannot tell the letters from what is behind them. The label \
@@ -250,6 +251,7 @@ public struct LowContrastText: ElementRule {
       at: text.appearance.foreground?.argument ?? text.source,
       related: [behind].compactMap { $0 })
     violation.appearance = appearance
+    violation.cause = pair.cause(threshold, violation.certainty)
     return violation
   }
 }

@@ -88,8 +88,9 @@ public struct RuleEngine: Sendable {
     var platforms = type(of: rule).platforms
     // AppKit has classes of its own.
     if metadata.family == .uiKit { platforms.remove(.macOS) }
-    let findings = type(of: rule).joined(placement.findings().filter { $0.place.file.build.mayRun(on: platforms) })
-    return type(of: rule).settled(findings, in: input.project)
+    let findings = placement.findings().filter { $0.place.file.build.mayRun(on: platforms) }
+    // What other code says of one of several places, it need not say of the others.
+    return type(of: rule).joined(type(of: rule).settled(findings, in: input.project))
   }
 
   private static func findings(of rule: CustomRule, in input: Input) -> [Finding] {

@@ -10,6 +10,19 @@ public enum FindingCause: Hashable, Sendable {
   /// A constant of the project, such as a size of its own for fonts, or a list, such as that of a responder's commands
   /// for the keyboard, by the name that code calls it.
   case constant(String)
+  /// Colours or a font, as code or a file writes them wherever they are used, and what mends them.
+  case look(String)
+}
+
+extension Finding {
+  /// What is left of it when only some of the findings count that it tells as one: itself, nothing, or those told as one
+  /// again.
+  public func told(where counts: (Finding) -> Bool) -> [Finding] {
+    if joinedFrom.isEmpty { return counts(self) ? [self] : [] }
+    let left = joinedFrom.filter(counts)
+    if left.count == joinedFrom.count { return [self] }
+    return left.isEmpty ? [] : RuleRegistry.rule(rule)?.joined(left) ?? left
+  }
 }
 
 extension FindingCause {
@@ -43,8 +56,11 @@ extension FindingCause {
     result.furtherPlaces = others
     result.joinedFrom = ordered
     result.related += others.prefix(placeLimit).map { RelatedPlace($0, "and here") }
+    if case .look? = result.cause, others.count > 1 {
+      result.related[result.related.count - min(others.count, placeLimit)].message = "and here, \(others.count + 1) places in all"
+    }
     switch result.cause {
-    case .component?, .constant?: result.uses = max(result.uses, others.count + 1)
+    case .component?, .constant?, .look?: result.uses = max(result.uses, others.count + 1)
     case .drawing?, nil: break
     }
     // One part of a drawing is no more worth a name than the next, but all can be hidden.

@@ -12,6 +12,23 @@ extension NameSuggestion {
     }
   }
 
+  /// `hideKeyboard(); showDetails()`: typing ends before something else comes.
+  static func putsKeyboardAway(_ mention: String) -> Bool {
+    let words = IdentifierWords.said(by: mention).map { $0.lowercased() }
+    return words.count == 2 && words[1] == "keyboard" && ["hide", "dismiss", "close", "end", "resign"].contains(words[0])
+  }
+
+  /// Whether an arrow that a picture shows is one to something that the code brings up, and not the way on or back that such
+  /// arrows most often are: one that is turned to point down over what it opens.
+  static func pointsElsewhere(_ symbol: String, _ meaning: String, _ action: ActionSummary?) -> Bool {
+    let mentions = (action?.mentions ?? []).filter { !isIncidental($0) && !putsKeyboardAway($0) && IdentifierWords.said(by: $0).count > 1 }
+    guard isArrow(symbol), !mentions.isEmpty else { return false }
+    let said = Set((mentions + (action?.reached ?? [])).flatMap(IdentifierWords.split).map { $0.lowercased() })
+    let onOrBack = TextWords.split(meaning).map { $0.lowercased() }
+      + ["next", "forward", "back", "previous", "prev", "pop", "dismiss", "close", "continue", "proceed", "page", "step", "skip"]
+    return said.isDisjoint(with: onOrBack)
+  }
+
   /// The screen that a button of UIKit leads to, where it is one: "Board" of `BoardController`. What is hidden or put away on
   /// the way is not what the button is for.
   static func destination(of element: AccessibilityElement) -> String? {

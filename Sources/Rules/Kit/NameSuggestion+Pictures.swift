@@ -26,10 +26,19 @@ extension NameSuggestion {
   /// What a picture of the app is called by that a button does: `addNewListing`.
   static func deedOfFile(of element: AccessibilityElement) -> String? {
     guard element.role == .button, !element.mayHave(.selected), case .asset(let name)? = element.image,
-      let name = name.literal, name.allSatisfy(\.isLetter),
-      NameWords.words(.pictureState).isDisjoint(with: DecorativeNames.parts(of: name)),
-      let words = IdentifierWords.deed(of: name), words.contains(" ") else { return nil }
+      let name = name.literal, case let parts = DecorativeNames.parts(of: name),
+      NameWords.words(.pictureState).isDisjoint(with: parts) else { return nil }
+    let said = name.allSatisfy(\.isLetter) ? name : spelledOut(parts)
+    guard let words = said.flatMap({ IdentifierWords.deed(of: $0) }), words.contains(" ") else { return nil }
     return words
+  }
+
+  /// `deleteAddress` of `ic_delete_address`: a verb with its object, where no word tells how the picture looks.
+  private static func spelledOut(_ parts: [String]) -> String? {
+    let words = parts.drop { ["ic", "icon", "btn", "button"].contains($0) }
+    guard words.count == 2, NameWords.words(.pictureNoise).isDisjoint(with: words), NameWords.words(.bareShape).isDisjoint(with: words),
+      words.allSatisfy({ $0.count > 2 }), PictureWords.symbol(for: [words[words.startIndex + 1]]) == nil else { return nil }
+    return words.first.map { $0 + (words.last ?? "").capitalizedFirst }
   }
 
   /// An eye stands for what is so in one app and for what is done in the next one, struck through or not: what pressing it

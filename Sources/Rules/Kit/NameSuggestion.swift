@@ -96,7 +96,9 @@ public struct NameSuggestion: Hashable, Sendable {
       return NameSuggestion(text: word, isDerived: true)
     }
     // What a file is called says less than what code does.
-    if isOneThing, let meaning = symbolOfFile(of: element).flatMap(SFSymbols.meaning) { return meant(meaning, language) }
+    if isOneThing, let symbol = symbolOfFile(of: element), let meaning = SFSymbols.meaning(of: symbol) {
+      return pointsElsewhere(symbol, meaning.english, element.activation) ? gap : meant(meaning, language)
+    }
     if isOneThing, language == "en", let deed = deedOfFile(of: element) { return NameSuggestion(text: deed, isDerived: true) }
     return gap
   }
@@ -123,7 +125,7 @@ public struct NameSuggestion: Hashable, Sendable {
     let beside = isSet ? Set(action.assignments.filter { $0.value == (leaves ? "true" : "false") }.map(\.target)) : []
     let main = deeds.filter {
       !action.detours.contains($0) && !action.afterwards.contains($0) && !stopsOther($0) && !beside.contains($0)
-        && !endsBeforehand($0, in: action)
+        && !endsBeforehand($0, in: action) && !putsKeyboardAway($0)
     }
     return main.isEmpty ? deeds : main
   }
@@ -161,7 +163,8 @@ public struct NameSuggestion: Hashable, Sendable {
   private static func leavingWord(of element: AccessibilityElement) -> String? {
     guard case .asset(let picture)? = element.image, let name = picture.literal, leaves(element.activation) else { return nil }
     let words = DecorativeNames.parts(of: name)
-    if words.contains(where: ["back", "prev", "previous"].contains) { return "Back" }
+    let pointsBack = words.contains("left") && words.contains(where: ["chevron", "arrow"].contains)
+    if pointsBack || words.contains(where: ["back", "prev", "previous"].contains) { return "Back" }
     return words.contains("close") || words.contains("cancel") ? "Close" : nil
   }
 
@@ -192,7 +195,7 @@ public struct NameSuggestion: Hashable, Sendable {
   }
 
   /// Points somewhere; what is done there, the code tells.
-  private static func isArrow(_ symbol: String) -> Bool {
+  static func isArrow(_ symbol: String) -> Bool {
     NameWords.words(.arrow).contains(where: symbol.hasPrefix)
   }
 

@@ -25,12 +25,16 @@ struct ProposedName {
       return name
     }
     if let text = mates.placeholder, let name = ProposedName(text: text, for: subject.element) { return name }
+    if let name = placeholder(over: subject) { return name }
     if Self.captioned.contains(subject.element.role), let text = mates.captionAbove, let name = ProposedName(text: text, for: subject.element) {
       return name
     }
     if Self.captioned.contains(subject.element.role), let text = mates.captionAboveRow(of: subject),
       let name = ProposedName(text: text, for: subject.element) { return name }
-    if Self.captioned.contains(subject.element.role), let name = wrapperCaption(of: subject) { return name }
+    if Self.captioned.contains(subject.element.role) || subject.element.role == .toggle, let name = wrapperCaption(of: subject) {
+      return name
+    }
+    if Self.valued.contains(subject.element.role), let name = captionOfValue(subject, mates, in: context) { return name }
     if let name = caption(ofComponentAround: subject) { return name }
     if subject.element.role == .button, let text = mates.captionOfPicture, let name = ProposedName(text: text, for: subject.element) {
       return name
@@ -43,13 +47,24 @@ struct ProposedName {
       let text = mates.captionBelow, let caption = ProposedName(text: text, for: subject.element) {
       return caption
     }
+    if !name.isDerived, let word = ofProgress(subject.element, in: context) { return word }
     return name
   }
 
   /// Controls that people put a caption above.
   private static let captioned: Set<ElementRole> = [
-    .slider, .picker, .stepper, .textField, .secureField, .textEditor, .datePicker, .colorPicker,
+    .slider, .picker, .stepper, .textField, .secureField, .textEditor, .datePicker, .colorPicker, .progress, .gauge,
   ]
+
+  /// What has a number that a text beside it may show with a caption.
+  private static let valued: Set<ElementRole> = [.slider, .stepper, .progress, .gauge]
+
+  /// "Progress" for a bar that nothing tells more about: what it shows is heard as its value.
+  static func ofProgress(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
+    guard element.role == .progress, element.value != nil, let word = Words.press("Progress", in: context.developmentLanguage)
+    else { return nil }
+    return ProposedName(expression: context.spelled(word, on: element), spoken: word, isDerived: true)
+  }
 
   /// The header of a section of a form in which the control stands alone.
   private static func headerOfOwnSection(_ subject: ElementSubject) -> AccessibilityElement? {
@@ -109,6 +124,8 @@ struct ProposedName {
     case .own(let title):
       // What a control elsewhere does is no name for a mark.
       if !element.isInteractive, element.gestures.isEmpty, EnglishVerb.begins(title) { return nil }
+      // What it does there it need not do here.
+      if SymbolTitles.isOfOther(title, than: element) { return meaning.isAmbiguous ? symbolGap(element) : nil }
       return ProposedName(expression: context.spelled(title, on: element), spoken: title, isDerived: true)
     case .several: return symbolGap(element)
     }
@@ -258,11 +275,6 @@ extension String {
     return words.isEmpty ? nil : String(words.reversed())
   }
 
-  /// A string literal without holes, or a constant by its path.
-  fileprivate var isPlainArgument: Bool {
-    if hasPrefix("\"") { return hasSuffix("\"") && !contains("\\(") && !contains("\n") && count > 2 }
-    return !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
-  }
 }
 
 /// The fixes that rules about names offer.

@@ -20,6 +20,13 @@ extension RuleContext {
     return answer
   }
 
+  /// The title that a view of the project gives its screen.
+  func screenTitle(ofView name: String) -> String? {
+    let title = screenTitles.value.title(ofView: name)
+    spellings?.note(view: name, title)
+    return title
+  }
+
   fileprivate func spelled(_ question: SpellingQuestion) -> String {
     let word = question.word
     if let constant = constants.value.expression(for: word, in: question.file) { return constant }
@@ -52,10 +59,13 @@ final class SpellingMemory: @unchecked Sendable {
   private let lock = PlatformLock()
   private var answers: [SpellingQuestion: String] = [:]
   private var titles: [String: (meaning: String, answer: SymbolTitles.Answer)] = [:]
+  private var screens: [String: String?] = [:]
 
   func note(_ symbol: String, _ meaning: String, _ answer: SymbolTitles.Answer) {
     lock.withLock { titles[symbol] = (meaning, answer) }
   }
+
+  func note(view: String, _ title: String?) { lock.withLock { screens[view] = .some(title) } }
 
   func note(_ question: SpellingQuestion, _ answer: String) { lock.withLock { answers[question] = answer } }
 
@@ -68,7 +78,8 @@ final class SpellingMemory: @unchecked Sendable {
       answers = answers.filter { there.contains(ObjectIdentifier($0.key.file)) }
       return answers
     }
-    let titles = lock.withLock { self.titles }
+    let (titles, screens) = lock.withLock { (self.titles, self.screens) }
+    guard screens.allSatisfy({ context.screenTitles.value.title(ofView: $0) == $1 }) else { return false }
     guard titles.allSatisfy({ context.symbolTitles.value.answer(for: $0, meaning: $1.meaning) == $1.answer }) else { return false }
     return known.allSatisfy { context.spelled($0.key) == $0.value }
   }

@@ -54,14 +54,26 @@ struct StackMates {
 
   /// There, or seen, only as long as some text is empty.
   private static func isWhileEmpty(_ place: ScreenPlaces.Place, besides itself: ScreenPlaces.Place) -> Bool {
-    func asksForNothing(_ condition: Condition) -> Bool {
-      (condition.subject.hasSuffix(".isEmpty") || condition.subject.hasSuffix("== \"\"")) && condition.description == condition.subject
+    emptyText(place.element, when: place.when, besides: itself.when) != nil
+  }
+
+  /// The text that has to be empty for an element to be there, or to be seen: "query" of `query.isEmpty`; nil where that
+  /// depends on something else.
+  ///
+  /// - Parameters:
+  ///   - when: The conditions of the element.
+  ///   - others: Those of what stands beside it.
+  static func emptyText(_ element: AccessibilityElement, when: [Condition], besides others: [Condition]) -> String? {
+    func asked(_ condition: Condition) -> String? {
+      guard condition.description == condition.subject else { return nil }
+      return [".isEmpty", " == \"\""].first(where: condition.subject.hasSuffix).map { String(condition.subject.dropLast($0.count)) }
     }
-    if place.when == itself.when {
-      return place.element.appearance.opacity?.options.contains { $0.value == 0 && $0.conditions.contains { asksForNothing($0.opposite) } } ?? false
+    if when == others {
+      let unseen = element.appearance.opacity?.options.filter { $0.value == 0 }.flatMap(\.conditions) ?? []
+      return unseen.lazy.compactMap { asked($0.opposite) }.first
     }
-    return place.when.count == itself.when.count + 1 && place.when.starts(with: itself.when)
-      && (place.when.last.map(asksForNothing) ?? false)
+    guard when.count == others.count + 1, when.starts(with: others) else { return nil }
+    return when.last.flatMap(asked)
   }
 
   /// - Parameter mates: How many elements stand in the stack besides.
@@ -220,11 +232,11 @@ extension StackMates.Mate {
   /// Words of the app, by a literal or a constant, or what the same data call the value: `Text(entry.title)`.
   fileprivate var isCaption: Bool {
     if isInSameScope, element.role == .text, isCalledCaption { return true }
-    guard isAlwaysThere, element.role == .text, element.label?.value.literal?.contains(where: \.isLetter) ?? false
+    guard isAlwaysThere, [.text, .label].contains(element.role), element.label?.value.literal?.contains(where: \.isLetter) ?? false
     else { return false }
     let call = element.source.text
-    guard call.hasPrefix("Text("), !call.contains("\\(") else { return false }
-    let argument = call.dropFirst("Text(".count)
+    guard let name = ["Text(", "Label("].first(where: call.hasPrefix), !call.contains("\\(") else { return false }
+    let argument = call.dropFirst(name.count)
     // A property of a component that is handed its words.
     if isInSameScope, Self.isCalledCaption(argument.dropLast()) { return true }
     return argument.hasPrefix("\"") || argument.first?.isUppercase ?? false

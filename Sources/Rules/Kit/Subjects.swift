@@ -230,6 +230,8 @@ public struct RuleContext: Sendable {
   let constants: Once<TextConstantNames>
   /// What the app calls the symbols that it shows beside words.
   let symbolTitles: Once<SymbolTitles>
+  /// The titles that the project's views give their screens.
+  let screenTitles: Once<ScreenTitles>
   /// Where it is noted how names were spelled; nil when nobody wants to know.
   var spellings: SpellingMemory?
   /// What the configuration sets; rules ask through `flag(_:of:)` and its like.
@@ -245,6 +247,7 @@ public struct RuleContext: Sendable {
     constants = Once { TextConstantNames(files, strings: strings, language: developmentLanguage) }
     texts = ExistingTexts(strings, files, language: developmentLanguage)
     symbolTitles = Once { SymbolTitles(files) }
+    screenTitles = Once { ScreenTitles(files) }
     self.voiceOver = voiceOver
     self.deploymentTarget = deploymentTarget
     self.developmentLanguage = developmentLanguage

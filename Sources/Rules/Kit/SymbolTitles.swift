@@ -1,3 +1,4 @@
+import AccessibilityModel
 import PlatformKnowledge
 import SourceModel
 import SwiftSource
@@ -59,4 +60,28 @@ struct SymbolTitles: Sendable {
     if agrees { return .usual }
     return own.count == 1 ? .own(first) : .several
   }
+
+  /// Whether the code of a control speaks of something else than what the app calls its symbol on another screen. Where no
+  /// code is known, a thing is most likely the same one, and something to do is not.
+  static func isOfOther(_ title: String, than element: AccessibilityElement) -> Bool {
+    let deeds = ([element.activation].compactMap(\.self) + element.gestures.map(\.effect)).map(\.whole)
+    guard element.isInteractive || !element.gestures.isEmpty else { return false }
+    let said = Set(deeds.flatMap(words))
+    let isDone = EnglishVerb.begins(title)
+    if said.isEmpty { return isDone }
+    let named = TextWords.split(title).map { $0.lowercased() }.filter { $0.count > 2 && !NameWords.words(.preposition).contains($0) }
+    // Of "Send to bottom" the bottom tells what it is about; how one gets there, code calls otherwise.
+    let things = isDone && named.count > 1 ? Array(named.dropFirst()) : named
+    return !things.allSatisfy { thing in said.contains { stem($0) == stem(thing) } }
+  }
+
+  /// What the code of an action is about, in single words.
+  private static func words(of action: ActionSummary) -> [String] {
+    let names = action.mentions.filter { !NameSuggestion.isIncidental($0) } + action.reached + action.destinations
+      + action.assignments.flatMap { [$0.target, $0.value] }
+    return names.flatMap(IdentifierWords.split).map { $0.lowercased() }.filter { $0.count > 2 }
+  }
+
+  /// "bookmark" of "bookmarks" and "bookmarked".
+  private static func stem(_ word: String) -> Substring { word.prefix(5) }
 }

@@ -176,7 +176,9 @@ extension UnnamedPicture.Place {
       let field = mates.mates.first { [.textField, .secureField].contains($0.element.role) && isPartner($0.element) }
       // A text with words in it says most of what the picture is about.
       let control = mates.mates.first { Self.worded.contains($0.element.role) && isPartner($0.element) && $0.element.hasWords }
-      let first = texts.first { $0.element.hasWords } ?? texts.first ?? field ?? control
+      // What a field shows while it is empty says no more than the field itself.
+      let isHint = field != nil && texts.allSatisfy { !$0.isAlwaysThere }
+      let first = isHint ? field : texts.first { $0.element.hasWords } ?? texts.first ?? field ?? control
       guard let partner = first.flatMap({ Self.nearest(of: texts, alike: $0, in: mates) }) ?? first else { return }
       standing = .beside(partner.element)
       isConditional = !partner.isAlwaysThere

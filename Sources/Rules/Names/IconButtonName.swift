@@ -328,6 +328,7 @@ struct PictureOnlyControl {
     if ProposedName.isOneForMany(subject) { return .gap }
     let name = ProposedName.suggested(subject.distinct, states, in: context)
     if name.isDerived, subject.isCalledByShared(name.spoken) { return .gap }
+    if !name.isDerived, let title = ProposedName.ofDestination(subject.element, in: context) { return title }
     // What is done is no name for a box that tells by its picture whether it was, and none for one of several that are
     // drawn: all would be called the same.
     let isDrawnBox = subject.element.isDrawnBox

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// A picture that stands alone and is called by its file name, or by nothing.
@@ -11,7 +12,8 @@ public struct ImageName: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         An `Image` of the asset catalog that is a stop of its own and that nobody named or hid. An image made at run \
-        time, such as `Image(uiImage:)`, is reported for review: it has no name at all.
+        time, such as `Image(uiImage:)`, is reported for review: it has no name at all. \
+        A file that is shown in several places, and is to be mended in one way there, is one finding.
         """,
       why: """
         SwiftUI takes the name in the asset catalog for the label, so VoiceOver reads "hero underscore banner v2, \
@@ -175,8 +177,16 @@ public struct ImageName: ElementRule {
     switch UnnamedPicture.find(subject) {
     case .outcome(let outcome): return outcome
     case .picture(let picture):
-      return isNamedAsButton(subject, in: context) ? .inapplicable : subject.causing(judge(picture, in: context))
+      return isNamedAsButton(subject, in: context) ? .inapplicable : causing(judge(picture, in: context), picture, subject)
     }
+  }
+
+  /// One file that an app shows in several places, and that is to be mended in one way there, is one cause.
+  private func causing(_ outcome: Outcome, _ picture: UnnamedPicture, _ subject: ElementSubject) -> Outcome {
+    let caused = subject.causing(outcome)
+    guard case .violation(let violation) = caused, case .asset(let name) = picture.image, let file = name.literal else { return caused }
+    if case .drawing? = violation.cause { return caused }
+    return caused.causing(.look("image \(file), \(violation.fixes.map(\.title)), \(violation.certainty.rawValue)"))
   }
 
   /// That it is pressed and no button is told of it already, together with the name that it lacks.
@@ -209,13 +219,21 @@ public struct ImageName: ElementRule {
     }
   }
 
+  /// A picture of the app above the words that it goes with, as on a screen that has nothing to show; none whose name tells
+  /// that it holds what people need.
+  private func isIllustration(_ picture: UnnamedPicture) -> Bool {
+    guard case .asset(let name) = picture.image, picture.isCaptioned, picture.mayBeHidden, picture.decision == nil, !name.hasHoles
+    else { return false }
+    return name.literals.allSatisfy { NameWords.words(.contentPicture).isDisjoint(with: DecorativeNames.parts(of: $0)) }
+  }
+
   private func violation(
     _ picture: UnnamedPicture, _ message: String, _ certainty: FindingCertainty, _ severity: Severity?,
     _ context: RuleContext
   ) -> Outcome {
     let decorative = picture.mayBeHidden ? NamingFix.decorative(picture.element) : nil
     var fixes = [picture.stateFix(noun: "image") ?? NamingFix.describe(picture.element, noun: "image"), decorative]
-    if !picture.maySayMore || picture.isPlaceholder { fixes.reverse() }
+    if !picture.maySayMore || picture.isPlaceholder || isIllustration(picture) { fixes.reverse() }
     return .violation(Violation(
       message, certainty: certainty, severity: severity, at: picture.element.source,
       heard: Heard(before: context.heard(picture.element)), fixes: fixes.compactMap(\.self)))

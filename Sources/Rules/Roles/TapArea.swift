@@ -14,6 +14,9 @@ struct TapArea: Sendable {
   /// A tap next to fields puts the keyboard away more often than not.
   let holdsField: Bool
   let holdsControl: Bool
+  /// One of them, in whatever state, answers a press in its own way or may, being unknown: one element of all would take
+  /// that away.
+  let holdsOthersToPress: Bool
   /// All that reacts stands in rows, so the gesture may be that of a row. Else it is one around the rows.
   let isOfRows: Bool
   /// Where the first of the elements stand that can be found and are no controls, in order.
@@ -24,10 +27,12 @@ struct TapArea: Sendable {
   ///   - outcomes: The outcomes by number, those left out that all parts share.
   ///   - start: The number of those that hold.
   ///   - firstPositions: Of elements that can be found and are no controls, in order.
+  ///   - holdsOthersToPress: Of all states.
   fileprivate init(
     _ parts: [(mark: Group.Mark, outcomes: Int)], _ outcomes: [ArraySlice<Int32>], at start: Int, _ table: OutcomeTable,
-    firstPositions: [Int]
+    firstPositions: [Int], holdsOthersToPress: Bool
   ) {
+    self.holdsOthersToPress = holdsOthersToPress
     self.firstPositions = firstPositions
     var holding = Array(outcomes[start])
     var held = Set(holding)
@@ -111,7 +116,7 @@ struct TapAreas: ScreenSurvey {
       sources[place.element.source] = source
       for depth in depths[gesture] ?? [] where depth <= place.element.callSites.count {
         let use = Use(gesture: gesture, callSites: Array(place.element.callSites[..<depth]))
-        if let number = numbers[use] { groups[number].add(position, Group.Mark(place, source, of: gesture), under: branch) }
+        if let number = numbers[use] { groups[number].add(position, Group.Mark(place, source, of: gesture, chains), under: branch) }
       }
     }
     for number in groups.indices { groups[number].leaveOutShared() }
@@ -190,9 +195,10 @@ private struct Group {
     let isField: Bool
     let isControl: Bool
     let isInRow: Bool
+    let isPressedByItself: Bool
 
     /// - Parameter gesture: The tap that all of the group react to.
-    init(_ place: ScreenPlaces.Place, _ source: Int32, of gesture: SourceRange) {
+    init(_ place: ScreenPlaces.Place, _ source: Int32, of gesture: SourceRange, _ chains: Remembered<SourceRange?>) {
       let element = place.element
       self.source = source
       isInRow = place.loops > 0 || place.containers.contains { $0.kind == .list }
@@ -203,6 +209,16 @@ private struct Group {
         own.source != gesture && element.expression.contains(own.source)
           && (own.kind == .tap && own.count == 1 || own.kind == .drag && own.dragged.isEmpty)
       }
+      isPressedByItself = isControl || element.certainty == .opaque || element.gestures.contains { own in
+        own.source != gesture && own.kind != .drag && Self.stands(own.source, within: gesture, chains)
+      }
+    }
+
+    /// Whether a gesture is that of a view inside the one that has another gesture, and not a second one of the same view.
+    private static func stands(_ inner: SourceRange, within outer: SourceRange, _ chains: Remembered<SourceRange?>) -> Bool {
+      func chain(_ gesture: SourceRange) -> SourceRange? { chains(gesture) { ModifierChain.whole(around: gesture) } }
+      guard let whole = chain(outer), whole.contains(inner) else { return false }
+      return chain(inner) != whole
     }
   }
 
@@ -226,6 +242,8 @@ private struct Group {
   private var firstPositions: [Int] = []
   private static let firstLimit = 8
 
+  private var holdsOthersToPress = false
+
   init(number: Int) { self.number = number }
 
   mutating func add(_ position: Int, _ mark: Mark, under branch: BranchTree.Branch) {
@@ -238,6 +256,7 @@ private struct Group {
       firsts.append(positions.count)
     }
     if mark.isExposed, !mark.isControl, firstPositions.count < Self.firstLimit { firstPositions.append(position) }
+    if mark.isPressedByItself { holdsOthersToPress = true }
     positions.append(position)
     marks.append(mark)
     outcomesAt.append(number)
@@ -264,7 +283,7 @@ private struct Group {
       met[other] = isTogether
       if isTogether { parts.append((marks[index], other)) }
     }
-    return TapArea(parts, outcomes, at: number, table, firstPositions: firstPositions)
+    return TapArea(parts, outcomes, at: number, table, firstPositions: firstPositions, holdsOthersToPress: holdsOthersToPress)
   }
 
   private func coexist(_ first: Int, _ second: Int, _ table: OutcomeTable, _ steps: StepCount?) -> Bool {

@@ -82,6 +82,9 @@ struct TapTarget {
 
   var holdsControl: Bool { area?.holdsControl ?? false }
 
+  /// As one element, something in it could not be pressed by itself any more.
+  var holdsOthersToPress: Bool { area?.holdsOthersToPress ?? false }
+
   /// Everything that can be found on the screen reacts: more likely a background than a button.
   var coversScreen: Bool { screen.exposedCount == exposedCount }
 

@@ -344,16 +344,29 @@ public struct TapWithoutButtonTrait: ElementRule {
 
   /// What the fix calls a picture without a name, where code tells it.
   private func proposed(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
+    if let name = asButton(element, in: context) { return name }
     let meaning = NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)
     let isRiddle = (meaning?.isAmbiguous ?? true) && !NameSuggestion.emptiesText(element)
     let name = isRiddle ? nil : ProposedName.forSymbol(element, in: context)
     return name.flatMap { $0.isDerived ? $0 : nil }
   }
 
+  /// What a button with the picture and the code of the tap would be called by its code or the name of its file. Of a symbol
+  /// with several meanings the code has to tell.
+  private func asButton(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
+    guard let tap = element.gestures.first(where: { $0.kind == .tap }), !element.isPictureHanded else { return nil }
+    var button = element
+    (button.role, button.activation, button.gestures) = (.button, tap.effect, [])
+    let name = ProposedName.suggested(button, in: context)
+    let meaning = NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)
+    let isGuess = meaning.map { $0.isAmbiguous && $0.text(language: context.developmentLanguage) == name.spoken } ?? false
+    return name.isDerived && !isGuess ? name : nil
+  }
+
   /// For several that react to one tap: one button, or the only one that is none beside controls, which stay what they are.
   private func joint(_ element: AccessibilityElement, _ target: TapTarget) -> [Fix] {
     guard !target.holdsList, ![.chart, .chartMark].contains(element.role) else { return [] }
-    guard target.holdsControl else { return [combining(target)] }
+    guard target.holdsControl else { return target.holdsOthersToPress ? [] : [combining(target)] }
     guard target.holdsOneBesideControls, !target.isArea, element.role == .text,
       ModifierChain.whole(around: target.place)?.contains(element.expression) ?? false else { return [] }
     let edit = FixBuilder.adding(".accessibilityAddTraits(.isButton)", to: element)

@@ -18,8 +18,8 @@ public struct IgnoredChildrenWithControls: LoneElementRule {
         VoiceOver, Switch Control, Voice Control and keyboards.
         """,
       howToFix: """
-        `.combine` keeps the buttons: the first becomes what a double tap does, the others custom actions. `.contain` \
-        keeps every control an element of its own. Or add an `.accessibilityAction(named:)` for each of them.
+        `.contain` keeps every control an element of its own. Or add an `.accessibilityAction(named:)` for each of \
+        them. `.combine` makes a button in it what a double tap on the whole does, which is right where both are one thing.
         """,
       elsewhere: """
         Leave `isAccessibilityElement` of the container at `false`, or offer its controls as \
@@ -46,7 +46,7 @@ public struct IgnoredChildrenWithControls: LoneElementRule {
         fixed: """
           var body: some View {
             HStack { Text("Ann"); Button("Follow") { follow() } }
-              .accessibilityElement(children: .combine)
+              .accessibilityElement(children: .contain)
               .accessibilityLabel("Ann")
           }
           """),
@@ -114,9 +114,8 @@ public struct IgnoredChildrenWithControls: LoneElementRule {
     guard let first = lost.controls.first else { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     let what = lost.count == 1 ? first.nounWithName : "\(lost.count) controls, one of them \(first.nounWithName),"
-    let edits = lost.canBeCombined
-      ? [FixBuilder.replacing(modifier.place, with: ".accessibilityElement(children: .combine)")]
-      : RevealedParts.keeping(element, insteadOf: modifier)
+    // One element of all would take the words of the control, and one press for two things.
+    let edits = RevealedParts.keeping(element, insteadOf: modifier)
     return .violation(Violation(
       "\(what) cannot be reached, since the children are ignored", certainty: .certain, at: modifier.place,
       heard: Heard(before: context.heard(element)),

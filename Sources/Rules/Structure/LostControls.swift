@@ -25,12 +25,4 @@ struct LostControls {
 
   /// Number of different controls, whatever branches they stand in.
   var count: Int { Set(controls.map(\.source)).count }
-
-  /// Whether a combined element would keep what they do: one button becomes its action. What is called by data may be
-  /// one of many.
-  var canBeCombined: Bool {
-    controls.count == 1 && controls.allSatisfy { control in
-      [.button, .navigationLink, .link].contains(control.role) && !(control.label?.value.hasHoles ?? false)
-    }
-  }
 }

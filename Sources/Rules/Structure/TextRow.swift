@@ -7,6 +7,8 @@ struct TextRow {
   /// The stack around them, where it is known.
   var stack: SourceRange?
   var axis: LayoutGroup.Axis?
+  /// All that stands in the row, pictures and what is not found included.
+  var parts: [AccessibilityElement] = []
 
   // MARK: - Rows of a repetition
 
@@ -22,18 +24,19 @@ struct TextRow {
   }
 
   private static func row(of nodes: [AccessibilityNode]) -> TextRow? {
-    var elements: [AccessibilityElement] = []
+    var parts: [AccessibilityElement] = []
     for node in nodes {
       guard case .element(let element) = node else { return nil }
-      if element.exposure == .exposed { elements.append(element) }
+      parts.append(element)
     }
+    let elements = parts.filter { $0.exposure == .exposed }
     let texts = elements.filter(isText)
     guard texts.count >= 2, elements.count <= 8,
       elements.allSatisfy({ isText($0) || $0.role == .image && !$0.isInteractive }) else {
       return nil
     }
     let stacks = elements.compactMap(\.layout).filter { layout in elements.allSatisfy { stands($0, in: layout) } }
-    return TextRow(texts: texts, stack: stacks.first?.source)
+    return TextRow(texts: texts, stack: stacks.first?.source, parts: parts)
   }
 
   // MARK: - Captions with values

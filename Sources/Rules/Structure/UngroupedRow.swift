@@ -132,14 +132,16 @@ public struct UngroupedRow: ScreenRule {
       let what = row.axis == .vertical ? "the line under it" : "its value"
       return (row, "\(row.texts[0].label?.value.quoted ?? "") and \(what) are separate stops")
     }
-    return (rows + pairs).filter { row, _ in
+    let told = (rows + pairs).filter { row, _ in
       !row.texts.contains(where: screen.isSeenWider) && !row.texts.contains(where: \.isInWidget)
-    }.map(outcome)
+    }
+    let points = told.contains { $0.0.axis == nil } ? StackPoints(screen.screen.nodes.elements) : StackPoints([])
+    return told.map { outcome($0, $1, points) }
   }
 
-  private func outcome(_ row: TextRow, _ message: String) -> Outcome {
+  private func outcome(_ row: TextRow, _ message: String, _ points: StackPoints) -> Outcome {
     var fixes: [Fix] = []
-    if let stack = row.stack, row.axis == nil || holdsNothingElse(stack, than: row.texts) {
+    if let stack = row.stack, row.axis == nil ? points.isAll(row.parts, of: stack) : holdsNothingElse(stack, than: row.texts) {
       let edit = FixBuilder.adding(".accessibilityElement(children: .combine)", after: ModifierChain.whole(stack))
       fixes = [Fix("read them as one element", safety: .suggested, edits: [edit])]
     }

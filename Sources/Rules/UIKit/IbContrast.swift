@@ -14,7 +14,8 @@ public struct IbContrast: ElementRule {
       reports: """
         A label or the title of a button whose colour and background the file gives, with a contrast below 4.5:1, or \
         below 3:1 for large text (18 points, or 14 points and bold), in the light or dark appearance or with increased \
-        contrast. The background is that of the nearest view around it that has one.
+        contrast. The background is that of the nearest view around it that has one. \
+        The same colours are one finding, with all places.
         """,
       why: """
         People with low vision, and everybody in sunlight, cannot tell the letters from what is behind them. Often \
@@ -81,6 +82,8 @@ public struct IbContrast: ElementRule {
         """),
     ])
 
+  public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
   /// What a cell has behind it where the file gives no colour is what the system paints, unless code paints cells.
   private static let ofCell = "the cell, which has the background of the system"
 
@@ -136,6 +139,7 @@ public struct IbContrast: ElementRule {
         at: element.appearance.foreground == nil ? element.source : pair.place,
         related: [RelatedPlace(background.argument, isOfCell ? Self.ofCell : "the background")])
       violation.appearance = pair.onlyFailing(below: threshold)
+      violation.cause = pair.cause(needed, violation.certainty)
       return .violation(violation)
     }
     return .pass

@@ -14,7 +14,7 @@ public struct IbFixedFont: LoneElementRule {
     documentation: RuleDocumentation(
       reports: """
         A label, button or field whose `<fontDescription>` names a size in points and no text style. Reported \
-        once for each file, with all places.
+        once for each file, with all places, and once for files that have a font in common.
         """,
       why: "The text stays small for people who ask for larger text in all apps.",
       howToFix: """
@@ -63,18 +63,43 @@ public struct IbFixedFont: LoneElementRule {
     ScalingWalk.heeded(findings, in: project)
   }
 
-  /// A storyboard with fonts in points has them everywhere: one finding a file, with the places.
-  public static func joined(_ findings: [Finding]) -> [Finding] {
-    let byFile = Dictionary(grouping: findings) { ObjectIdentifier($0.place.file) }
-    return byFile.values.compactMap { all in
-      let all = all.sorted()
-      guard var first = all.first, all.count > 1 else { return all.first }
-      first.message = "\(all.count) texts of the file have fonts of fixed size"
-      first.certainty = all.contains { $0.certainty == .certain } ? .certain : first.certainty
-      first.fixes = IbFontFix.joined(all)
-      first.related = all.dropFirst().map { RelatedPlace($0.place, "and here") }
-      return first
+  /// A storyboard with fonts in points has them everywhere, and files with the same one have it from one decision: one
+  /// finding, with the places.
+  public static func joined(_ findings: [Finding]) -> [Finding] { families(findings.sorted()).map(one) }
+
+  /// The findings of each file together with those of all files that have a font in common with it.
+  private static func families(_ findings: [Finding]) -> [[Finding]] {
+    var families: [[Finding]] = []
+    var known: [FindingCause: Int] = [:]
+    for (_, all) in Dictionary(grouping: findings, by: \.place.file.path).sorted(by: { $0.key < $1.key }) {
+      let fonts = Set(all.compactMap(\.cause))
+      let met = Set(fonts.compactMap { known[$0] }).sorted()
+      let number = met.first ?? families.count
+      if number == families.count { families.append([]) }
+      families[number] += all
+      for other in met.dropFirst() {
+        families[number] += families[other]
+        families[other] = []
+        for (font, family) in known where family == other { known[font] = number }
+      }
+      for font in fonts { known[font] = number }
     }
+    return families.filter { !$0.isEmpty }
+  }
+
+  private static func one(of findings: [Finding]) -> Finding {
+    let all = findings.sorted()
+    var first = all[0]
+    guard all.count > 1 else { return first }
+    let files = Set(all.map(\.place.file.path)).count
+    let what = files == 1 ? "\(all.count) texts of the file have" : "\(all.count) texts of \(files) files have"
+    first.message = what + " fonts of fixed size"
+    first.certainty = all.contains { $0.certainty == .certain } ? .certain : first.certainty
+    first.fixes = IbFontFix.joined(all)
+    first.related = all.dropFirst().map { RelatedPlace($0.place, "and here") }
+    first.furtherPlaces = all.dropFirst().map(\.place)
+    first.joinedFrom = all
+    return first
   }
 
   public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
@@ -82,10 +107,11 @@ public struct IbFixedFont: LoneElementRule {
     case .fixed(let font, let certainty)?:
       // Set in code, the rule about code reports it.
       guard font.value.hasPrefix("<") else { return .inapplicable }
-      return .violation(
+      let fix = IbFontFix.fix(font.source, of: element, from: context.deploymentTarget(of: font.source.file))
+      return Outcome.violation(
         Violation(
-          "\(element.noun) has a font of fixed size", certainty: certainty, at: font.source,
-          fixes: [IbFontFix.fix(font.source, of: element, from: context.deploymentTarget(of: font.source.file))].compactMap(\.self)))
+          "\(element.noun) has a font of fixed size", certainty: certainty, at: font.source, fixes: [fix].compactMap(\.self))
+      ).causing(.look(font.value))
     case .unknown(let font)?: return .undecided(UnknownReason(.dynamicValue, font))
     case .fine?, .notAdjusting?, .standard?: return .pass
     case nil: return .inapplicable

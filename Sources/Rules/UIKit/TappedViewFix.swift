@@ -4,6 +4,7 @@ import SourceModel
 /// Makes a view that reacts to taps something that assistive technologies stop at and announce as a button.
 enum TappedViewFix {
   static func fix(_ element: AccessibilityElement, _ gesture: Gesture, _ context: RuleContext) -> Fix? {
+    if holdsOthersToPress(element, besides: gesture) { return nil }
     let inner = element.content.filter { $0.exposure == .exposed }
     // What a class of cells shows is put into it later, and would be lost in one element.
     if inner.isEmpty, element.platform?.reference == "self",
@@ -13,6 +14,15 @@ enum TappedViewFix {
     guard inner.count == 1, let label = inner.first, label.role == .text, label.framework == .uiKit,
       let edit = UIKitFix.setting("accessibilityTraits.insert(.button)", on: label) else { return nil }
     return Fix("announce its text as a button", safety: .suggested, edits: [edit])
+  }
+
+  /// Whether something in a view is pressed by itself, now or once it is shown, or may be: an element has no children, so
+  /// nobody would reach it any more (Apple: documentation of isAccessibilityElement).
+  static func holdsOthersToPress(_ element: AccessibilityElement, besides gesture: Gesture) -> Bool {
+    element.content.contains { part in
+      part.role.isControl || part.certainty == .opaque || !part.actions.isEmpty || part.platform?.selection != nil
+        || part.gestures.contains { $0.source != gesture.source }
+    }
   }
 
   /// A label of code with words, which is no element by itself in a cell of a table.

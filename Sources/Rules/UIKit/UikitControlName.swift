@@ -144,18 +144,21 @@ public struct UikitControlName: ElementRule {
       Violation(
         "\(noun) has no name", certainty: isLoose || noun == "button" ? .likely : .certain,
         severity: noun == Self.progress ? .warning : nil, at: element.source,
-        heard: Heard(before: context.heard(element)), fixes: fixes(subject, noun),
+        heard: Heard(before: context.heard(element)), fixes: fixes(subject, noun, context),
         related: words.map { [RelatedPlace($0.source, "its words, which the button hides")] } ?? []))
   }
 
   /// By the label of its row; else a gap. What it calls says how its owner keeps up with it, and not what it switches.
-  private func fixes(_ subject: ElementSubject, _ noun: String) -> [Fix] {
+  private func fixes(_ subject: ElementSubject, _ noun: String, _ context: RuleContext) -> [Fix] {
     let element = subject.element
     let caption = noun == "button" ? element.heldText ?? onlyText(beside: subject) ?? UIKitCaption.sibling(of: subject) ?? UIKitCaption.beneath(subject) : UIKitCaption.before(subject)
     if noun == "button", element.heldTexts.count > 1 {
       if let edits = wholeName(element) { return [Fix("name the button by its texts", safety: .suggested, edits: edits)] }
     } else if let caption, let edit = UIKitCaption.naming(element, by: caption, isPart: element.heldText != nil) {
       return [Fix("name the \(noun) by the text beside it", safety: .suggested, edits: [edit])]
+    }
+    if noun == Self.progress, let name = ProposedName.ofProgress(element, in: context), let edit = NamingFix.edit(label: name.expression, on: element) {
+      return [Fix("name the \(noun) \(name.quoted)", safety: .suggested, edits: [edit])]
     }
     let gap = NamingFix.edit(label: "\"<#name#>\"", on: element)
     return gap.map { [Fix("name the \(noun) '<#name#>'", safety: .suggested, edits: [$0])] } ?? []

@@ -17,7 +17,7 @@ public struct UikitFixedFont: ElementRule {
         A label, button or field with `UIFont.systemFont(ofSize:)` or a named font in points; and one with the font of \
         a text style that does not set `adjustsFontForContentSizeCategory`, so that it changes only when the view is \
         made anew. A label or button that nobody gives a font has one of 15 to 18 points. Sizes that one constant of \
-        the project gives are one finding.
+        the project gives are one finding, and so are those of one font, as code writes it, with all places.
         """,
       why: """
         People who set a larger text size get it in every app but this one. About a quarter of people have set another \
@@ -213,7 +213,7 @@ public struct UikitFixedFont: ElementRule {
     }
     let font = subject.element.platform?.settings.last { $0.name == "font" }
     let constant = font.flatMap { $0.isConstant ? $0.value : Self.constant(in: $0.value) ?? Self.function(of: $0) }
-    violation.cause = constant.map(FindingCause.constant)
+    violation.cause = constant.map(FindingCause.constant) ?? font.flatMap { Self.look($0.value, mendedBy: violation.fixes) }
     return .violation(violation)
   }
 
@@ -230,6 +230,15 @@ public struct UikitFixedFont: ElementRule {
   }
 
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
+  /// A font by the call that makes it, or by the constant of a type that holds it (`Styles.body.font`), which is the same
+  /// wherever it is written; nil for what has a name that may stand for another one elsewhere.
+  private static func look(_ font: String, mendedBy fixes: [Fix]) -> FindingCause? {
+    let call = font.filter { !$0.isWhitespace }.trimmingPrefix("UIFont")
+    let isToken = (call.first?.isUppercase ?? false) && call.contains(".") && call.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
+    guard isToken || call.first == "." && call.contains("(") && !call.contains("\\") else { return nil }
+    return .look(call + " " + (fixes.first?.title ?? ""))
+  }
 
   /// The project's own constant that a size comes from: `Metrics.small` of `.systemFont(ofSize: Metrics.small)`.
   private static func constant(in font: String) -> String? {

@@ -14,7 +14,8 @@ public struct UikitLowContrast: ElementRule {
       reports: """
         A label, text view or button title made in code whose colour and background code gives for certain, with a \
         contrast below 4.5:1, or below 3:1 for large text (18 points, or 14 points and bold), in the light or dark \
-        appearance or with increased contrast. The background is that of the nearest view around it that has one.
+        appearance or with increased contrast. The background is that of the nearest view around it that has one. \
+        The same colours are one finding, with all places.
         """,
       why: """
         People with low vision, and everybody in sunlight, cannot tell the letters from what is behind them. \
@@ -244,6 +245,7 @@ public struct UikitLowContrast: ElementRule {
       """, certainty: isFirm ? .likely : .review, at: place,
       related: [RelatedPlace(background.argument, "the background")])
     violation.appearance = pair.onlyFailing(below: isLighter(pair) ? Self.allButGone : threshold)
+    violation.cause = pair.cause(threshold, violation.certainty)
     return violation
   }
 }

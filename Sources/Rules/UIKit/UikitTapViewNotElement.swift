@@ -328,6 +328,7 @@ public struct UikitTapViewNotElement: ElementRule {
   private func fix(_ element: AccessibilityElement, _ gesture: Gesture, _ context: RuleContext) -> Fix? {
     // The button trait is no use on what is no element.
     if element.exposure != .exposed, isNamedControl(element) {
+      if TappedViewFix.holdsOthersToPress(element, besides: gesture) { return nil }
       let edit = UIKitFix.setting(["isAccessibilityElement = true", "accessibilityTraits = .button"], on: element)
       return edit.map { Fix("make it an element that is announced as a button", safety: .suggested, edits: [$0]) }
     }

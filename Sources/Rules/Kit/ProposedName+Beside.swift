@@ -1,0 +1,70 @@
+import AccessibilityModel
+import SourceModel
+
+/// Names that the words around an element give it.
+extension ProposedName {
+  /// What is shown over or behind a field as long as nothing is typed, by a helper of the project, an overlay or a
+  /// modifier: `TextField("", text: $city).hint("City", when: city.isEmpty)`.
+  static func placeholder(over subject: ElementSubject) -> ProposedName? {
+    let field = subject.element
+    let call = CallArguments(of: field.source)
+    guard field.isEntry, field.framework == .swiftUI,
+      let bound = call.binding ?? call.arguments.first(where: { $0.label == "text" && $0.value.text.isPlainArgument })?.value.text
+    else { return nil }
+    let shown = subject.neighbours(before: 2, after: 2).filter { other in
+      other.element.role == .text
+        && StackMates.emptyText(other.element, when: other.when, besides: subject.when).map { [bound, bound + ".wrappedValue"].contains($0) || $0.hasSuffix("." + bound) } ?? false
+    }
+    guard shown.count == 1, case let text = shown[0].element, let words = text.label?.value else { return nil }
+    let handed = ModifierChain.links(after: field.source).flatMap { CallArguments(of: $0.range).plain }
+    // Written as an argument of what is called on the field, so it may be said there once more. What a component was
+    // handed stands there by its own name for it.
+    let values = handed.filter { !$0.text.hasPrefix(bound) }
+    let argument = values.first { value in
+      text.label?.source == value || words.isOnlyHoles && words.holes == [value.text] || words.literal.map { value.text == FixBuilder.literal($0) } ?? false
+    } ?? (values.count == 1 && values[0].text.first?.isLowercase == true ? values[0] : nil)
+    if let argument { return ProposedName(expression: argument.text, spoken: words.rendered, isDerived: true, isText: true) }
+    let isWrittenHere = ModifierChain.whole(field.source).contains(text.source)
+    return isWrittenHere ? ProposedName(text: text, for: field) : nil
+  }
+
+  /// What the text next to a control says before the value that it shows: "Zoom" of "Zoom: 80 %". Where several controls
+  /// of the kind stand in one stack, their texts come before or after all of them.
+  static func captionOfValue(_ subject: ElementSubject, _ mates: StackMates, in context: RuleContext) -> ProposedName? {
+    guard mates.axis == .vertical else { return nil }
+    let first = mates.mates.filter { !$0.isAfter }.max { $0.distance < $1.distance }
+    let comesBefore = first.map { $0.element.role == .text } ?? false
+    guard let text = mates.texts.first(where: { $0.distance == 1 && $0.isAfter != comesBefore && $0.isAlwaysThere }),
+      let words = text.element.label?.value.wordsBeforeValue else { return nil }
+    return ProposedName(expression: context.spelled(words, on: subject.element), spoken: words, isDerived: true)
+  }
+}
+
+extension CallArguments {
+  /// The literals and names that a call is handed, or a call that makes what it is handed: `modifier(Hint(words: "City"))`.
+  fileprivate var plain: [SourceRange] {
+    arguments.map(\.value).flatMap { value in
+      value.text.isPlainArgument ? [value] : CallArguments(of: value).arguments.map(\.value).filter(\.text.isPlainArgument)
+    }
+  }
+}
+
+extension SpokenText {
+  /// "Zoom" of "Zoom: «value» %": the words in front of the only value, which a colon or a bracket ends.
+  fileprivate var wordsBeforeValue: String? {
+    guard case .literal(let start)? = parts.first, parts.count(where: { if case .literal = $0 { false } else { true } }) == 1
+    else { return nil }
+    let trimmed = start.reversed().drop(while: \.isWhitespace)
+    guard let end = trimmed.first, ":(–—=".contains(end) else { return nil }
+    let words = String(trimmed.dropFirst().drop(while: \.isWhitespace).reversed())
+    return words.count(where: \.isLetter) >= 2 && words.count <= 40 && !words.contains { ".!?:".contains($0) } ? words : nil
+  }
+}
+
+extension String {
+  /// A string literal without holes, or a constant by its path.
+  var isPlainArgument: Bool {
+    if hasPrefix("\"") { return hasSuffix("\"") && !contains("\\(") && !contains("\n") && count > 2 }
+    return !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+  }
+}
