@@ -43,13 +43,13 @@ public struct UikitDisabledNotTold: ProjectRule {
         """
         final class FormViewController: UIViewController {
           @IBOutlet private var sendButton: UIButton!
-          private var isValid = false { didSet { ↓sendButton.isUserInteractionEnabled = isValid } }
+          func update(isValid: Bool) { ↓sendButton.isUserInteractionEnabled = isValid }
         }
         """,
         fixed: """
           final class FormViewController: UIViewController {
             @IBOutlet private var sendButton: UIButton!
-            private var isValid = false { didSet { sendButton.isEnabled = isValid } }
+            func update(isValid: Bool) { sendButton.isEnabled = isValid }
           }
           """),
       .pass(
