@@ -78,6 +78,14 @@ public struct LoadingOutcome: AppRule {
           if isLoading { ProgressView() } else { Text("Plants") }
         }
         """),
+      .undecided(
+        """
+        @State private var isLoading = true
+        @State private var error: String?
+        var body: some View {
+          if isLoading { ProgressView() } else if let error { FailureBanner(error) } else { Text("Plants") }
+        }
+        """),
     ])
 
   /// Words of code that tells people what happened in ways that elements do not show.
