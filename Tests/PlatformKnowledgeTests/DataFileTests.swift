@@ -13,14 +13,14 @@ import Testing
     "conformance": (["standard", "id"], 128),
     "framework-views": (["view"], 270),
     "input-purposes": (["type", "language"], 60),
-    "judged-findings": (["rule"], 155),
+    "judged-findings": (["rule"], 157),
     "modifiers": (["name"], 741),
     "library-classes": (["class"], 22),
-    "name-words": (["list"], 108),
+    "name-words": (["list"], 111),
     "navigation-calls": (["name"], 13),
     "paint-types": (["name"], 10),
-    "picture-words": (["words"], 153),
-    "sign-meanings": (["sign"], 63),
+    "picture-words": (["words"], 171),
+    "sign-meanings": (["sign"], 64),
     "sources": (["key"], 25),
     "spoken-names": (["symbol", "language"], 66),
     "swiftui-api": (["symbol", "signature"], 446),
@@ -40,7 +40,7 @@ import Testing
     "uikit-events": (["kind", "name", "label"], 21),
     "uikit-kin": (["end"], 6),
     "wcag": (["id"], 55),
-    "words": (["list", "language", "about"], 469),
+    "words": (["list", "language", "about"], 478),
   ]
 
   /// Tables that are kept in the order of what they come from.

@@ -70,7 +70,7 @@ public struct NameSuggestion: Hashable, Sendable {
       if symbol.hasPrefix("arrow.up"), meaning.isAmbiguous, deeds.isEmpty,
         element.activation?.assignments.contains(where: { $0.step == nil && !plain.contains($0.value) }) ?? false { return gap }
       guard let other = deed(in: deeds, against: meaning.english) else {
-        return meant(meaning, language)
+        return isOfAnotherThing(deeds, than: meaning) ? gap : meant(meaning, language)
       }
       // The code says what is done, and the picture something else.
       return language == "en" ? words(from: other).map { NameSuggestion(text: $0, isDerived: true) } ?? gap : gap
@@ -261,6 +261,20 @@ public struct NameSuggestion: Hashable, Sendable {
     }
     guard said.count > 1, meant.count > 1, let object = meant.last else { return false }
     return !said.contains { $0.hasPrefix(object.prefix(4)) }
+  }
+
+  /// Whether code speaks of another thing than a picture of one shows: `showingStatsSheet` under a heartbeat. How that is
+  /// called, a person has to say.
+  private static func isOfAnotherThing(_ deeds: [String], than meaning: SymbolMeaning) -> Bool {
+    let meant = TextWords.split(meaning.english).map { $0.lowercased() }
+    guard meaning.kind == .object || meaning.isAmbiguous, Self.deeds(of: meant).isEmpty, Set(deeds).count == 1,
+      let mention = deeds.first else { return false }
+    let framing = [NameWords.List.frameBefore, .frameAfter, .programmers, .shownFlag, .presentationFlag, .going]
+      .map(NameWords.words)
+    let things = IdentifierWords.split(mention).map { $0.lowercased() }.filter { word in
+      word.count > 3 && ActionVerbs.deed(of: word) == nil && !framing.contains { $0.contains(word) }
+    }
+    return !things.isEmpty && !things.contains { thing in meant.contains { $0.prefix(4) == thing.prefix(4) } }
   }
 
   /// The verb and the object of the one thing that is done, where code names both.

@@ -140,10 +140,11 @@ public struct UikitControlName: ElementRule {
     if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
     let isLoose = element.framework == .interfaceFile && platform.reference != nil
     let words = noun == "button" ? element.heldText : nil
+    // Systems have been seen that call a progress view "Progress": what it is the progress of is missing all the same.
+    let certainty: FindingCertainty = noun == Self.progress ? .review : isLoose || noun == "button" ? .likely : .certain
     return .violation(
       Violation(
-        "\(noun) has no name", certainty: isLoose || noun == "button" ? .likely : .certain,
-        severity: noun == Self.progress ? .warning : nil, at: element.source,
+        "\(noun) has no name", certainty: certainty, severity: noun == Self.progress ? .warning : nil, at: element.source,
         heard: Heard(before: context.heard(element)), fixes: fixes(subject, noun, context),
         related: words.map { [RelatedPlace($0.source, "its words, which the button hides")] } ?? []))
   }

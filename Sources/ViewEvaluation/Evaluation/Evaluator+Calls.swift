@@ -55,7 +55,7 @@ extension Evaluator {
     if let function = best(nearestFirst(index.globalFunctions(name), to: scope.file), for: arguments) {
       return self.call(function, receiver: nil, arguments: arguments, source: expression.range)
     }
-    if let type = index.type(named: name, from: scope.file, enclosing: scope.type), !isNamesake(type, arguments) {
+    if let type = declaredType(name, in: scope), !isNamesake(type, arguments) {
       return construct(type, arguments: arguments, source: expression.range)
     }
     if name.first?.isUppercase == true {

@@ -39,10 +39,19 @@ extension Evaluator {
     }
     if let property = index.globalProperty(name, from: scope.file) { return staticValue(of: property, owner: nil) }
     if let open = openType(name, in: scope) { return open.value }
-    if let type = index.type(named: name, from: scope.file, enclosing: scope.type) { return .type(type) }
+    if let type = declaredType(name, in: scope) { return .type(type) }
     if let function = nearestFirst(index.globalFunctions(name), to: scope.file).first { return .function(FunctionValue(declaration: function, receiver: nil)) }
     if name.first(where: { $0 != "_" })?.isUppercase == true { return .externalType(name) }
     return nil
+  }
+
+  /// A type by the name that code calls it by: in an extension of a type from outside, first what the project nests there.
+  func declaredType(_ name: String, in scope: Scope) -> TypeDeclaration? {
+    if case .externalType(let outer)? = scope.receiver, name.first?.isUppercase == true,
+      let nested = index.type(named: "\(outer).\(name)", from: scope.file, enclosing: nil) {
+      return nested
+    }
+    return index.type(named: name, from: scope.file, enclosing: scope.type)
   }
 
   /// Whether a plain name may mean a member of `self`: of a value that is not known only what its type declares.
