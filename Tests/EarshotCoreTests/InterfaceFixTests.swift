@@ -38,6 +38,17 @@ import Testing
     found.flatMap { $0.fixes.prefix(1).flatMap(\.edits) }.map(\.replacement)
   }
 
+  /// A label that code fills in is empty in the file, and no name for the button over it.
+  @Test func emptyLabelIsNoName() async {
+    let found = await Self.findings("uikit-control-name", """
+      <label text="" userInteractionEnabled="NO" id="l1"><rect key="frame" x="0" y="25" width="200" height="12"/></label>
+      <button id="b1"><rect key="frame" x="0" y="0" width="200" height="44"/><connections>
+          <action selector="openPlot:" destination="c1" eventType="touchUpInside" id="a1"/></connections></button>
+      """, [:], "final class Desk: UIViewController { @IBAction func openPlot(_ sender: Any) {} }")
+    #expect(found.count == 1)
+    #expect(!Self.replacements(found).contains { $0.contains("label=\"\"") })
+  }
+
   private static let bold = """
     <label text="Wait" id="l1"><rect key="frame" x="0" y="0" width="200" height="24"/>
         <fontDescription key="fontDescription" type="boldSystem" pointSize="20"/></label>

@@ -17,10 +17,10 @@ import Testing
     """
 
   private func findings(_ body: String, besides: String = "") async -> [String] {
-    let analysis = await Analysis.run(files: [
-      "A.swift": "\(Self.constants)\n\(besides)\nstruct PathView: View { func leave() {}\nvar body: some View { \(body) } }"
-    ])
-    return analysis.findings.filter { $0.certainty != .review }.map(\.rule)
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = ["icon-button-name", "low-contrast-text"]
+    let code = "\(Self.constants)\n\(besides)\nstruct PathView: View { func leave() {}\nvar body: some View { \(body) } }"
+    return await Analysis.run(files: ["A.swift": code], options).findings.map(\.rule)
   }
 
   @Test func picture() async {

@@ -36,19 +36,6 @@ public struct ColourOnlyState: AppRule {
           HStack { Text(name).foregroundColor(↓isOverdue ? .red : .primary); Text(date) }
         }
         """),
-      .violation(
-        """
-        enum Health { case good, poor, unknown }
-        let health: Health
-        var color: Color {
-          switch health {
-          case .good: Color(nsColor: .systemGreen)
-          case .poor: Color(uiColor: .systemRed)
-          case .unknown: Color(nsColor: NSColor.systemGray)
-          }
-        }
-        var body: some View { HStack { Circle().fill(↓color); Text("Server") } }
-        """),
       .pass(
         """
         var body: some View {

@@ -17,8 +17,8 @@ public struct SystemColourContrast: AppRule {
     documentation: RuleDocumentation(
       reports: """
         Text in a colour of the system (`.secondary`, `.tertiary`, `.orange`, …) whose published values have a \
-        contrast below 4.5:1, or 3:1 for large text, with the background behind it. Reported once for each colour \
-        and file, at its first use, with its other places.
+        contrast below 4.5:1, or 3:1 for large text, with the background behind it. Reported once for each colour, \
+        at its first use, with its other places.
         """,
       why: """
         On white `.secondary` has 3.4:1, blue 4.0:1, orange and green 2.2:1, `.tertiary` 1.7:1. Apple relies on the \
@@ -85,7 +85,7 @@ public struct SystemColourContrast: AppRule {
         '\(name)' has a contrast of \(ContrastJudge.shown(worst.ratio)) on \(pair.background.shown) \
         \(worst.mode.shown) and is used for text, here for \(text.drawnNoun)
         """, certainty: .review, at: foreground.argument)
-      violation.cause = .constant("\(name) \(foreground.argument.file.path)")
+      violation.cause = .constant(name)
       return violation
     }
   }

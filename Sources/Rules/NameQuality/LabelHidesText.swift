@@ -73,7 +73,7 @@ public struct LabelHidesText: ElementRule {
       .undecided(
         """
         let event: Event
-        var body: some View { Text(event.title).accessibilityLabel("Event").withDetails() }
+        var body: some View { Text(event.title).accessibilityLabel("Event").renamed(to: event.place) }
         """),
     ])
 

@@ -125,14 +125,8 @@ public struct LoadingOutcome: AppRule {
       guard told.insert(source).inserted, let message = screen.places.indices.first(where: { index in
         isMessage(screen.places[index]) && replaces(index, sign, on: screen)
       }) else { return nil }
-      return Message(sign: source, place: place(of: screen.places[message].element, on: screen), types: types)
+      return Message(sign: source, place: screen.places[message].element.source, types: types)
     }
-  }
-
-  /// In the code of the screen, where the state is asked for, as far as it is that.
-  private static func place(of element: AccessibilityElement, on screen: ScreenPlaces) -> SourceRange {
-    let file = screen.screen.source.file
-    return element.callSites.map(\.source).last { $0.file === file } ?? element.source
   }
 
   /// A text that is there in a state whose name tells how something went.

@@ -146,6 +146,8 @@ enum UIKitCaption {
   ) -> SourceEdit? {
     let texts = caption.platform?.settings.filter { $0.name == "text" } ?? []
     if element.framework == .interfaceFile, texts.allSatisfy(\.isFromFile), let words = caption.label?.value.literal {
+      // A label that code fills in is empty in the file.
+      guard words.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
       return UIKitFix.attribute(label: "\"\(words)\"", on: element)
     }
     // What later code writes over would be said as it was at first.

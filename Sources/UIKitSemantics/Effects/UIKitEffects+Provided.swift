@@ -9,20 +9,25 @@ import ViewEvaluation
 extension UIKitEffects {
   /// Properties of UIAccessibility that hold objects, and that classes override.
   private static let listProperties = [
-    "accessibilityCustomActions", "accessibilityElements", "accessibilityCustomContent", "automationElements",
+    "accessibilityCustomActions", "accessibilityElements", "accessibilityCustomContent", "accessibilityCustomRotors",
+    "automationElements",
   ]
 
-  /// Runs the getters of overridden properties that hold objects, as if the class had set them.
+  /// Runs the getters of overridden properties that hold objects, as if the class had set them. What only a protocol asks
+  /// for (Apple: AXCustomContentProvider) may be stored.
   func recordOverriddenLists(of object: UIObject) {
     guard let type = object.declaration else { return }
     for name in Self.listProperties {
-      guard let property = index.property(name, of: type, isStatic: false), property.getter != nil else {
-        continue
-      }
-      let result = evaluator.read(property, of: .object(object))
-      guard result.holdsObjects else { continue }
+      guard let property = index.property(name, of: type, isStatic: false),
+        let result = provided(property, of: object, type), result.holdsObjects else { continue }
       record(name, on: object, result, source: property.nameRange)
     }
+  }
+
+  /// What a property comes to that a class answers UIKit with; nil where code may put something else into it.
+  private func provided(_ property: PropertyDeclaration, of object: UIObject, _ type: TypeDeclaration) -> Value? {
+    if property.getter != nil { return evaluator.read(property, of: .object(object)) }
+    return index.mayEverSet(property.name) ? nil : evaluator.initialValue(of: property, in: .object(object), type: type)
   }
 
   /// What a class says stands above the keyboard or in its place, as the screens of chats do (Apple: documentation of

@@ -262,6 +262,9 @@ extension UIElementBuilder {
       }
     }
     setCustomContent(of: &element, object)
+    let rotors = object.effective("accessibilityCustomRotors").flatMap(\.value.objects)
+    element.rotors += rotors.filter { $0.className == "UIAccessibilityCustomRotor" }
+      .compactMap { facts.text("name", of: $0, origin: .content)?.value.literal }
   }
 
   private func setCustomContent(of element: inout AccessibilityElement, _ object: UIObject) {

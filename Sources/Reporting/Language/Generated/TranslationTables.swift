@@ -1375,7 +1375,7 @@ enum TranslationTables {
     symbol-raw-name	elsewhere	`imageView.accessibilityLabel = "Team"`; an image view that only decorates is no element by default.	`imageView.accessibilityLabel = "Team"`を設定します。飾りにすぎないイメージビューは既定では要素ではありません。
     symbol-raw-name	limits	Which symbols have a description is known only for those that have been recorded. Silent inside labels of controls, where a text outweighs the symbol, and when only run time knows the symbol. A symbol in one row with a text is the business of `redundant-icon-beside-text`.	説明を持つシンボルは、記録されたものしかわかりません。文字がシンボルより優先されるコントロールのラベルの中と、シンボルが実行時にしかわからない場合は指摘しません。文字と同じ行のシンボルは`redundant-icon-beside-text`が扱います。
     system-colour-contrast	title	colour of the system has too little contrast for text	システムの色が文字には薄すぎる
-    system-colour-contrast	reports	Text in a colour of the system (`.secondary`, `.tertiary`, `.orange`, …) whose published values have a contrast below 4.5:1, or 3:1 for large text, with the background behind it. Reported once for each colour and file, at its first use, with its other places.	公開されている値で、背景とのコントラストが4.5:1（大きな文字では3:1）を下回るシステムの色（`.secondary`、`.tertiary`、`.orange`など）の文字を検出します。色とファイルごとに最初の使用箇所で1回だけ、ほかの箇所とともに指摘します。
+    system-colour-contrast	reports	Text in a colour of the system (`.secondary`, `.tertiary`, `.orange`, …) whose published values have a contrast below 4.5:1, or 3:1 for large text, with the background behind it. Reported once for each colour, at its first use, with its other places.	公開されている値で、背景とのコントラストが4.5:1（大きな文字では3:1）を下回るシステムの色（`.secondary`、`.tertiary`、`.orange`など）の文字を検出します。色ごとに最初の使用箇所で1回だけ、ほかの箇所とともに指摘します。
     system-colour-contrast	why	On white `.secondary` has 3.4:1, blue 4.0:1, orange and green 2.2:1, `.tertiary` 1.7:1. Apple relies on the setting Increase Contrast, which makes them stronger; WCAG counts what is shown without it.	白地では`.secondary`が3.4:1、青が4.0:1、オレンジと緑が2.2:1、`.tertiary`が1.7:1です。Appleは、色を濃くする「コントラストを上げる」の設定を前提としていますが、WCAGは設定なしの表示で数えます。
     system-colour-contrast	howToFix	Use `.primary` for what has to be read, and a symbol beside it instead of a colour; or a colour of the asset catalog with a variant for increased contrast.	読むべきものには`.primary`を使い、色の代わりにシンボルを添えます。またはコントラストを上げた状態のバリエーションがあるアセットカタログの色を使います。
     system-colour-contrast	elsewhere	`.label` in place of `.secondaryLabel` or `.systemOrange`.	`.secondaryLabel`や`.systemOrange`の代わりに`.label`を使います。
@@ -2021,6 +2021,8 @@ enum TranslationTables {
     ib-trait-mismatch	fix	remove the trait Not Enabled	「有効でない」の特性を外す
     uikit-cell-role	message	cell that can be chosen has no button trait	選べるセルにボタンの特性がない
     uikit-custom-actions	message	{gesture:phrase} on {what:phrase} is the only way to do what '{name}' does	{what}の{gesture}が、「{name}」のすることをする唯一の方法である
+    *	phrase	long press	長押し
+    *	phrase	swipe	スワイプ
     *	phrase	tap of {n:number} touches	{n}回のタップ
     uikit-invert	message	'{name}' is inverted with the rest of the screen	「{name}」が画面と一緒に反転する
     uikit-large-content	message	{what:phrase} does not offer the large content viewer	{what}がラージコンテンツビューアに対応していない
