@@ -188,7 +188,7 @@ public struct LowContrastText: ElementRule {
       guard let worst = light.first, worst.ratio < threshold, worst.ratio > Self.meantForAnother else { continue }
       var violation = violation(text, pair, worst, threshold)
       violation.certainty = .review
-      violation.cause = text.appearance.foreground.map { .constant("\($0.argument.text) \($0.argument.file.path)") }
+      violation.cause = pair.cause(threshold, violation.certainty)
       return .violation(violation)
     }
     return unknown

@@ -1,6 +1,15 @@
 import SourceModel
 import SwiftSource
 
+extension PropertyDeclaration {
+  /// The class of what it holds, as its type says or the call that makes it: `UIButton` of `let send = UIButton()`.
+  var heldClass: String? {
+    if let type { return type.name }
+    if case .call(let call)? = initializer?.kind { return call.callee.plainName }
+    return nil
+  }
+}
+
 extension Expression {
   /// `a.b.c` as it is written, optional chains included; nil for anything else.
   var dottedName: String? {

@@ -167,10 +167,8 @@ public struct LabelInName: ElementRule {
     return violation(element, label, text, name, context)
   }
 
-  /// In UIKit each text is set by itself: of several, nobody knows which stand together. What an interface file has for
-  /// a title is often a stand-in that code replaces in ways that are not followed.
+  /// In UIKit each text is set by itself: of several, nobody knows which stand together.
   private static func isSettled(_ element: AccessibilityElement) -> Bool {
-    guard element.framework != .interfaceFile else { return false }
     guard element.framework != .swiftUI, let platform = element.platform else { return true }
     if platform.mayBeCompletedElsewhere || platform.settings.contains(where: { $0.name == "configuration" }) { return false }
     let labels = platform.settings.filter { $0.name == "accessibilityLabel" }

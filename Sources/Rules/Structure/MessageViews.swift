@@ -30,11 +30,7 @@ enum MessageViews {
   }
 
   private static func holdsWords(_ member: UIKitClassSurvey.Member) -> Bool {
-    member.properties.contains { property in
-      var made = property.type.map { String($0.text.filter { !"?!".contains($0) }) }
-      if case .call(let call)? = property.initializer?.kind { made = made ?? call.callee.plainName }
-      return made?.hasSuffix("Label") ?? false
-    }
+    member.properties.contains { $0.heldClass?.hasSuffix("Label") ?? false }
   }
 
   /// Where a function called after showing makes something visible: `isHidden = false`, `alpha = 1`.

@@ -270,7 +270,8 @@ public struct StatusNotAnnounced: ProjectRule {
         """),
     ])
 
-  private static let heard = [
+  /// Words of code that tells people what happened in ways that elements do not show.
+  static let heard = [
     "nnouncement", "UIAccessibility.post", "AccessibilityFocus", "accessibilityFocused", "creenChanged", "ayoutChanged",
   ]
 

@@ -8,7 +8,7 @@ public struct ContentDoesNotScroll: ScreenRule {
   public static var platforms: PlatformSet { .iOS }
 
   public static let metadata = RuleMetadata(
-    id: "content-does-not-scroll", family: .textSize, severity: .note, impact: .serious, wcag: ["1.4.4", "1.4.10"],
+    id: "content-does-not-scroll", family: .textSize, severity: .note, impact: .serious, wcag: ["1.4.4", "1.4.10"], isOptIn: true,
     title: "content is cut off at large text sizes, since it does not scroll",
     documentation: RuleDocumentation(
       reports: """

@@ -83,9 +83,7 @@ struct CoveringViews {
   private static func holdsControls(_ member: UIKitClassSurvey.Member) -> Bool {
     if member.functions.contains(where: { $0.attributes.contains { $0.name == "IBAction" } }) { return true }
     return member.properties.contains { property in
-      var made = property.type.map { String($0.text.filter { !"?!".contains($0) }) }
-      if case .call(let call)? = property.initializer?.kind { made = made ?? call.callee.plainName }
-      return made.map { UIKitClasses.isKind($0, of: "UIButton") || $0.hasSuffix("Button") } ?? false
+      property.heldClass.map { UIKitClasses.isKind($0, of: "UIButton") || $0.hasSuffix("Button") } ?? false
     }
   }
 }

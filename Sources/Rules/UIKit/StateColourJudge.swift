@@ -170,7 +170,7 @@ struct StateColourJudge {
     if let parameter = setting.function.parameters.first(where: { $0.name == name }) {
       return noun(ofClass: parameter.type.name, setting.key).map { Object(noun: $0, isSure: false) }
     }
-    guard let property = member.properties.first(where: { $0.name == name }), let type = className(of: property),
+    guard let property = member.properties.first(where: { $0.name == name }), let type = property.heldClass,
       let noun = noun(ofClass: type, setting.key) else { return nil }
     let isOutlet = property.attributes.contains { $0.name == "IBOutlet" }
     // Of a label that code gives no words, other code may give them.
@@ -180,16 +180,10 @@ struct StateColourJudge {
   private func ownObject(_ setting: StateColours.Setting) -> Object? {
     guard setting.key == "backgroundColor", member.declaration.inheritedTypes.first?.name == "UIView" else { return nil }
     let hasParts = member.properties.contains { property in
-      className(of: property).map { UIKitClasses.isKind($0, of: "UIView") || survey.named($0) != nil } ?? false
+      property.heldClass.map { UIKitClasses.isKind($0, of: "UIView") || survey.named($0) != nil } ?? false
     }
     let draws = member.functions.contains { $0.name == "draw" }
     return hasParts || draws ? nil : Object(noun: "view", isSure: true)
-  }
-
-  private func className(of property: PropertyDeclaration) -> String? {
-    if let type = property.type { return type.name }
-    if case .call(let call)? = property.initializer?.kind { return call.callee.plainName }
-    return nil
   }
 
   private func noun(ofClass name: String, _ key: String) -> String? {

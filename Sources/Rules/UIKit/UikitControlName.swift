@@ -26,7 +26,7 @@ public struct UikitControlName: ElementRule {
       elsewhere: "`Toggle(\"Push notifications\", isOn: $isOn)`; see `toggle-name` and `slider-name`.",
       limits: """
         Silent for switches in table cells with words, which take the name of their cell, and where code that could \
-        not be followed may set the label.
+        not be followed may set the label. Progress views are for review: systems have been seen that call them "Progress".
         """,
       references: [
         "Recorded: uk_switches_b (a switch without a label says its state alone)",

@@ -36,7 +36,7 @@ public struct UikitDisabledNotTold: ProjectRule {
           final class TimerViewController: UIViewController {
             private let resetButton = UIButton()
             func started() { resetButton.isEnabled = false }
-            func stopped() { resetButton.isUserInteractionEnabled = true }
+            func stopped() { resetButton.isEnabled = true }
           }
           """),
       .violation(
@@ -94,10 +94,13 @@ public struct UikitDisabledNotTold: ProjectRule {
   private static func outcome(_ name: String, _ touches: Touches, _ type: WholeType) -> Outcome? {
     guard let settings = touches.settings[name], !touches.told.contains(name), settings.changes,
       let first = settings.off.first, let class_ = touches.controlClass(of: name, in: type) else { return nil }
-    let property = SourceRange(file: first.file, start: first.end - "isUserInteractionEnabled".utf8.count, end: first.end)
-    let fix = class_.isEmpty ? [] : [
-      Fix("disable it", safety: .suggested, edits: [SourceEdit(range: property, replacement: "isEnabled")])
-    ]
+    // At each place: what is disabled in one and allowed touches in another would stay disabled.
+    let edits = settings.all.map { target in
+      SourceEdit(
+        range: SourceRange(file: target.file, start: target.end - "isUserInteractionEnabled".utf8.count, end: target.end),
+        replacement: "isEnabled")
+    }
+    let fix = class_.isEmpty ? [] : [Fix("disable it", safety: .suggested, edits: edits)]
     return .violation(Violation(
       "'\(name)' does not react to touches at times and does not say that it is disabled",
       certainty: class_.isEmpty ? .review : .likely, at: first, fixes: fix))
@@ -108,6 +111,8 @@ public struct UikitDisabledNotTold: ProjectRule {
     struct Settings {
       /// Where touches are kept away, or are as something decides.
       var off: [SourceRange] = []
+      /// Wherever code says whether it gets touches.
+      var all: [SourceRange] = []
       var isTurnedOn = false
       var isDecided = false
 
@@ -126,6 +131,7 @@ public struct UikitDisabledNotTold: ProjectRule {
         if ["isEnabled", "accessibilityTraits", "isHidden"].contains(property) { told.insert(name) }
         guard property == "isUserInteractionEnabled" else { continue }
         if settings[name] == nil { names.append(name) }
+        settings[name, default: Settings()].all.append(target.range)
         switch value.kind {
         case .boolean(true): settings[name, default: Settings()].isTurnedOn = true
         case .boolean(false): settings[name, default: Settings()].off.append(target.range)
@@ -141,10 +147,7 @@ public struct UikitDisabledNotTold: ProjectRule {
       let last = name.split(separator: ".").last.map(String.init) ?? name
       if name == last {
         for property in type.parts.flatMap(\.members.properties) where property.name == name {
-          // `UIButton` of `UIButton!`
-          var made = property.type.map { String($0.text.filter { !"?!".contains($0) }) }
-          if case .call(let call)? = property.initializer?.kind { made = made ?? call.callee.plainName }
-          if let made { return UIKitClasses.isKind(made, of: "UIControl") ? made : made.hasSuffix("Button") ? "" : nil }
+          if let made = property.heldClass { return UIKitClasses.isKind(made, of: "UIControl") ? made : made.hasSuffix("Button") ? "" : nil }
         }
       }
       let words = IdentifierWords.split(last).map { $0.lowercased() }
