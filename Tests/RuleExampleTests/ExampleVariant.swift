@@ -90,7 +90,9 @@ enum ExampleVariant: String, CaseIterable, Sendable {
   private func suppressing(_ found: [Finding], rule: String, in source: String) -> String {
     if self == .suppressedInFile { return "// earshot:ignore-file \(rule) -- meant so\n" + source }
     var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    for line in Set(found.map(\.place.startPosition.line)).sorted(by: >) {
+    // One finding of several places stays where only one of them has a comment.
+    let places = found.flatMap { finding in [finding.place] + finding.furtherPlaces.filter { $0.file === finding.place.file } }
+    for line in Set(places.map(\.startPosition.line)).sorted(by: >) {
       let indent = lines[line - 1].prefix { $0 == " " }
       lines.insert("\(indent)// earshot:ignore \(rule) -- meant so", at: line - 1)
     }

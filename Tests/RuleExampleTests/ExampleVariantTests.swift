@@ -18,12 +18,31 @@ import Testing
     var views = 0
     var written = 0
     for example in RuleExampleTests.cases where example.kind == .swift && example.source.contains("var body") {
-      let found = variant.suppresses ? example.findings(in: await example.analysis()) : []
+      let found = variant.suppresses ? await PlainFindings.shared.findings(of: example) : []
       if variant.suppresses && found.isEmpty { continue }
       views += 1
       if variant.sources(of: example, found: found) != nil { written += 1 }
     }
     #expect(views > 100 && written * 10 > views * 9, "\(written) of \(views)")
+  }
+}
+
+/// What is found in the examples as they are written; each is analysed once for all of its variants.
+private actor PlainFindings {
+  static let shared = PlainFindings()
+
+  private struct Key: Hashable {
+    var rule: String
+    var number: Int
+  }
+
+  private var made: [Key: Task<[Finding], Never>] = [:]
+
+  func findings(of example: RuleExample) async -> [Finding] {
+    let key = Key(rule: example.rule, number: example.number)
+    let task = made[key] ?? Task { example.findings(in: await example.analysis()) }
+    made[key] = task
+    return await task.value
   }
 }
 
@@ -53,7 +72,7 @@ struct Difference: CustomStringConvertible {
 
   /// nil when there is no difference, or no such variant.
   init?(of variant: ExampleVariant, from example: RuleExample) async {
-    let plain = example.findings(in: await example.analysis())
+    let plain = await PlainFindings.shared.findings(of: example)
     guard let sources = variant.sources(of: example, found: plain) else { return nil }
     let analysis = await example.analysis(of: sources)
     let own = Set(sources.keys).subtracting(example.example.files.keys)

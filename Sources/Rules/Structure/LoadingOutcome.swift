@@ -112,14 +112,15 @@ public struct LoadingOutcome: AppRule {
       let place = screen.places[index]
       return place.element.role == .progress && !place.when.isEmpty && place.element.exposure != .hidden
     }
-    guard !signs.isEmpty else { return [] }
+    let answers = signs.isEmpty ? [] : screen.places.indices.filter { isMessage(screen.places[$0]) }
+    guard !answers.isEmpty else { return [] }
     let types = Set(screen.places.flatMap { $0.element.callSites.map(\.view) } + [screen.screen.name])
     var told: Set<SourceRange> = []
     return signs.compactMap { sign in
       let source = screen.places[sign].element.source
-      guard told.insert(source).inserted, let message = screen.places.indices.first(where: { index in
-        isMessage(screen.places[index]) && replaces(index, sign, on: screen)
-      }) else { return nil }
+      guard told.insert(source).inserted, let message = answers.first(where: { replaces($0, sign, on: screen) }) else {
+        return nil
+      }
       return Message(sign: source, place: screen.places[message].element.source, types: types)
     }
   }

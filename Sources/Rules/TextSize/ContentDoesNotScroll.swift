@@ -81,10 +81,6 @@ public struct ContentDoesNotScroll: ScreenRule {
         """),
     ])
 
-  /// Points of a phone's screen between its bars. Source: Apple, Human Interface Guidelines, Layout: 390 by 844 points, of
-  /// which status bar, navigation bar and home indicator take about 125.
-  private static let room = 720.0
-
   public func check(_ screen: ScreenSubject, in context: RuleContext) -> [Outcome] {
     guard screen.screen.kind == .view, screen.screen.isRoot, screen.screen.framework == .swiftUI else { return [] }
     var parts: [SourceRange?: StackedContent] = [:]
@@ -95,7 +91,7 @@ public struct ContentDoesNotScroll: ScreenRule {
       parts[presentation, default: StackedContent()].add(index, place, on: screen.places)
     }
     return order.compactMap { key -> Outcome? in
-      guard let part = parts[key], part.height > Self.room, let place = part.place else { return nil }
+      guard let part = parts[key], part.height > StackedContent.enough, let place = part.place else { return nil }
       if part.mayScroll { return .undecided(UnknownReason(.opaqueView, screen.screen.name)) }
       return .violation(Violation(
         "what stands here does not scroll, and is higher than a phone's screen at the largest text size",
@@ -106,6 +102,10 @@ public struct ContentDoesNotScroll: ScreenRule {
 
 /// How high the content of stacks is at the largest text size, at least.
 private struct StackedContent {
+  /// Points of a phone's screen between its bars; what is higher need not be measured further. Source: Apple, Human
+  /// Interface Guidelines, Layout: 390 by 844 points, of which status bar, navigation bar and home indicator take about 125.
+  static let enough = 720.0
+
   private(set) var height = 0.0
   /// The outermost stack that was met.
   private(set) var place: SourceRange?
@@ -131,24 +131,19 @@ private struct StackedContent {
       mayScroll = true
       return
     }
-    // One of the states that exclude each other.
-    guard place.loops == 0, counted.allSatisfy({ screen.coexist($0, index) }), let layout = element.layout else { return }
-    counted.append(index)
+    guard place.loops == 0, let layout = element.layout else { return }
     let own = Self.height(of: element)
-    guard own > 0 else { return }
-    if let known = self.place {
-      if layout.source.contains(known) { self.place = layout.source }
-    } else {
-      self.place = layout.source
-    }
-    guard layout.axis != .vertical else {
-      height += own
-      return
-    }
     // What stands side by side takes as much as the highest of it.
-    let before = rows[layout.source] ?? 0
-    rows[layout.source] = max(before, own)
-    height += max(0, own - before)
+    let before = layout.axis == .vertical ? 0 : rows[layout.source] ?? 0
+    guard own > before else { return }
+    if height <= Self.enough {
+      // Not one of the states that exclude each other.
+      guard counted.allSatisfy({ screen.coexist($0, index) }) else { return }
+      counted.append(index)
+      if layout.axis != .vertical { rows[layout.source] = own }
+      height += own - before
+    }
+    self.place = self.place.map { layout.source.contains($0) ? layout.source : $0 } ?? layout.source
   }
 
   /// Letters are about half as wide as they are high, and a phone leaves this much for a line. Source: Apple, Human
