@@ -221,7 +221,7 @@ public struct ToggleStateMissing: ElementRule {
     let chosen = SelectionStyle.compared(pair.outcome, by: element.choosing)
     let isNamed = chosen != nil || NamedChoice.isTold(by: pair.subject)
     // What shows that the control can do nothing now is told by "dimmed", and is nothing that is on.
-    let isAbility = ["disabled", "enabled"].contains(where: pair.subject.lowercased().contains)
+    let isAbility = NameWords.words(.abilityFlag).contains(where: pair.subject.lowercased().contains)
     let isItsOwn = !isAbility && (states.isSwitch || isNamed || isNothingButState(element, pair))
     return .violation(Violation(
       "\(element.nounWithName) tells its state by the picture alone: '\(pair.on)' or '\(pair.off)'",

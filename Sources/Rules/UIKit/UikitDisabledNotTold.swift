@@ -150,8 +150,8 @@ public struct UikitDisabledNotTold: ProjectRule {
           if let made = property.heldClass { return UIKitClasses.isKind(made, of: "UIControl") ? made : made.hasSuffix("Button") ? "" : nil }
         }
       }
-      let words = IdentifierWords.split(last).map { $0.lowercased() }
-      return words.last.map { ["button", "btn", "switch", "toggle", "slider", "stepper"].contains($0) } ?? false ? "" : nil
+      let isControl = IdentifierWords.split(last).last.map { NameWords.words(.controlName).contains($0.lowercased()) }
+      return isControl == true ? "" : nil
     }
   }
 }

@@ -98,8 +98,7 @@ public struct UikitLoadingNotTold: ProjectRule {
   private static func wheel(_ expression: Expression, _ name: String) -> String? {
     guard let call = expression.call(named: name), case .member(let base?, _) = call.callee.kind,
       let view = base.dottedName?.split(separator: ".").last.map(String.init) else { return nil }
-    let words = view.lowercased()
-    return ["indicator", "spinner", "loading", "loader", "activity"].contains(where: words.contains) ? view : nil
+    return NameWords.words(.waitingWheel).contains(where: view.lowercased().contains) ? view : nil
   }
 
   /// A function that UIKit calls because of what a person does.
