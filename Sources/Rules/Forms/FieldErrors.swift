@@ -1,13 +1,12 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// How code speaks of errors in what people entered.
 enum FieldErrors {
-  private static let words = ["error", "invalid", "isvalid", "validation", "failure", "mismatch", "incorrect"]
-
   static func isError(_ expression: String) -> Bool {
     let lowered = expression.lowercased()
-    if words.contains(where: lowered.contains) { return true }
+    if NameWords.words(.entryError).contains(where: lowered.contains) { return true }
     // `form.isNameValid`
     let name = lowered.split(separator: ".").last ?? ""
     return name.drop { $0 == "!" }.hasPrefix("is") && name.hasSuffix("valid")
@@ -19,7 +18,7 @@ enum FieldErrors {
     guard isError(condition.subject) || isError(condition.description) else { return false }
     if let test = condition.caseTest {
       let name = test.name.lowercased()
-      let isWrong = isError(name) && !saysValid(name) || !fine.contains(name) && !saysValid(name)
+      let isWrong = isError(name) && !saysValid(name) || !NameWords.words(.nothingWrong).contains(name) && !saysValid(name)
       return isWrong == test.isPositive
     }
     let text = condition.description.lowercased()
@@ -27,9 +26,6 @@ enum FieldErrors {
       + (text.hasPrefix("!") ? 1 : 0)
     return denials.isMultiple(of: 2) != saysValid(text)
   }
-
-  /// Cases that stand for nothing wrong.
-  private static let fine: Set<String> = ["none", "ok", "success", "idle", "empty", "initial", "editing"]
 
   /// "valid" and "isValid", not "invalid", and not "validation", which may come to either.
   private static func saysValid(_ text: String) -> Bool {

@@ -174,7 +174,7 @@ public struct InputPurposeMissing: ElementRule {
   }
 
   private func isSearch(_ texts: [String]) -> Bool {
-    texts.contains { text in ["search", "filter", "find", "検索"].contains { text.lowercased().contains($0) } }
+    texts.contains { text in NameWords.words(.searchField).contains(where: text.lowercased().contains) }
   }
 }
 
@@ -183,12 +183,10 @@ private enum FieldWords {
   /// `email` of `emailTextField`.
   static func words(_ name: String) -> String? {
     var words = IdentifierWords.split(name).map { $0.lowercased() }
-    while let last = words.last, kinds.contains(last) { words.removeLast() }
-    while let first = words.first, ["txt", "tf", "text", "input", "ui"].contains(first) { words.removeFirst() }
+    while let last = words.last, NameWords.words(.fieldSuffix).contains(last) { words.removeLast() }
+    while let first = words.first, NameWords.words(.fieldPrefix).contains(first) { words.removeFirst() }
     return words.isEmpty || words.count > 3 ? nil : words.joined(separator: " ")
   }
-
-  private static let kinds: Set<String> = ["text", "field", "textfield", "tf", "input", "txt", "view", "box", "outlet", "tfield"]
 }
 
 /// The first field of a screen that asks for a password.

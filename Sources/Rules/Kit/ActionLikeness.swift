@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// Whether a control does what a gesture does, as far as the calls and changes in their code tell.
@@ -16,7 +17,7 @@ struct ActionLikeness {
     Set(effect.mentions.filter { mention in
       let lowered = mention.lowercased()
       return !wrappers.contains(mention)
-        && !["haptic", "impact", "feedback", "ispress", "isdetecting"].contains(where: lowered.contains)
+        && !NameWords.words(.touchFeedback).contains(where: lowered.contains)
     })
   }
 

@@ -129,7 +129,7 @@ struct PictureStates {
       if said.contains(where: { $0.hasPrefix("select") }) {
         return SFSymbols.meaning(of: "checkmark.square")?.text(language: language)
       }
-      guard said.contains(where: { word in Self.completion.contains(where: word.hasPrefix) }) else { return nil }
+      guard said.contains(where: { word in NameWords.words(.completion).contains(where: word.hasPrefix) }) else { return nil }
     }
     return meaning.text(language: language)
   }
@@ -144,7 +144,6 @@ struct PictureStates {
   private static let cross = "xmark.circle.fill"
   /// Mark something as done, confirm, choose, or begin to choose.
   private static let ticks = ["checkmark.circle", "checkmark.square"]
-  private static let completion = ["complet", "done", "finish", "mark", "check"]
 
   /// An arrow that points at what is open, and to the side while it is closed.
   private var isDisclosure: Bool {

@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -17,6 +18,6 @@ struct WidgetFiles: Sendable {
   /// Told from the path alone.
   static func isNamed(_ path: String) -> Bool {
     let path = path.lowercased()
-    return ["widget", "complication", "liveactivity"].contains(where: path.contains)
+    return NameWords.words(.widgetFolder).contains(where: path.contains)
   }
 }

@@ -205,7 +205,6 @@ public struct AutoDismiss: ProjectRule {
   }
 
   private static func isMessage(_ name: String) -> Bool {
-    let words = name.lowercased()
-    return ["toast", "banner", "snackbar", "errormessage", "alertmessage"].contains(where: words.contains)
+    NameWords.words(.passingMessage).contains(where: name.lowercased().contains)
   }
 }

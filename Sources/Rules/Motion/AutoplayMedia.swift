@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -157,7 +158,7 @@ public struct AutoplayMedia: ProjectRule {
     statements.compactMap { statement in
       guard case .expression(let expression) = statement, let call = expression.call(named: "play"),
         call.arguments.isEmpty, case .member(let base?, _) = call.callee.kind, let name = base.dottedName?.lowercased(),
-        ["player", "video", "audio", "media"].contains(where: name.contains) else { return nil }
+        NameWords.words(.player).contains(where: name.contains) else { return nil }
       return expression.range
     }
   }

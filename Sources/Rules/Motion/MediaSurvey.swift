@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import Project
 import SourceModel
 import SwiftSource
@@ -157,7 +158,7 @@ extension MediaSurvey {
     private static func isWebPlayer(_ name: String) -> Bool {
       let lower = name.lowercased()
       return name.first?.isUppercase == true && lower.contains("player")
-        && ["youtube", "ytplayer", "vimeo"].contains(where: lower.contains)
+        && NameWords.words(.webPlayer).contains(where: lower.contains)
     }
 
     private static let webAddresses = [

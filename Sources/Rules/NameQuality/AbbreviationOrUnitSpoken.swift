@@ -114,7 +114,7 @@ public struct AbbreviationOrUnitSpoken: LoneElementRule {
   /// Something that is certainly no number, such as a name before "s".
   private static func isWord(_ expression: String) -> Bool {
     let name = expression.lowercased()
-    return ["name", "title", "label", "text", "string", "word", "prefix", "symbol"].contains(where: name.contains)
+    return NameWords.words(.textualValue).contains(where: name.contains)
   }
 
   private static func isCode(_ expression: String, after words: String) -> Bool {

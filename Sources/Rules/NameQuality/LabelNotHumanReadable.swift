@@ -177,8 +177,7 @@ public struct LabelNotHumanReadable: LoneElementRule {
   private func isIdentifier(_ hole: String) -> Bool {
     guard hole.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }) else { return false }
     return hole.split(separator: ".").contains { part in
-      ["identifier", "identifiers", "accessibilityid", "accessibilityids", "testid", "testids", "a11yid"]
-        .contains { part.lowercased().hasSuffix($0) }
+      NameWords.words(.testIdentifier).contains(where: part.lowercased().hasSuffix)
     }
   }
 

@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -70,7 +71,7 @@ public struct CrownOrRemoteOnly: ProjectRule {
       return turned.compactMap { _, link in
         guard case .name(let binding)? = link.call.arguments.first?.value.kind, binding.hasPrefix("$") else { return nil }
         let name = String(binding.dropFirst())
-        guard !["scroll", "zoom", "offset", "page"].contains(where: name.lowercased().contains),
+        guard !NameWords.words(.shownPart).contains(where: name.lowercased().contains),
           !Self.isSet(name, in: type) else { return nil }
         return .violation(Violation(
           "'\(name)' can be changed with the Digital Crown alone", certainty: .likely, at: link.place,

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// A gesture that assistive technologies have no way to make: held, doubled, dragged, pinched, turned.
@@ -53,8 +54,7 @@ struct HandGesture {
     let text = place.text.lowercased()
     // Nothing but the place of the finger is kept.
     if text.contains("updating("), !text.contains("onended"), !text.contains("onchanged") { return true }
-    return ["offset", "scroll", "dismiss", "scale", "zoom", "position", "ispresented", "isdragging",
-      "rotation"].contains(where: text.contains)
+    return NameWords.words(.handMovement).contains(where: text.contains)
   }
 
   /// The calls and changes that make a difference to people, in order.

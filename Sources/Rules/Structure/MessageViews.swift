@@ -51,6 +51,6 @@ enum MessageViews {
   }
 
   private static func showsByName(_ name: String) -> Bool {
-    IdentifierWords.split(name).first.map { ["show", "present", "display", "appear"].contains($0.lowercased()) } ?? false
+    IdentifierWords.split(name).first.map { NameWords.words(.showingVerb).contains($0.lowercased()) } ?? false
   }
 }
