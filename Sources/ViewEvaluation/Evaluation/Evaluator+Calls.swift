@@ -258,9 +258,11 @@ extension Evaluator {
     let scope = Scope(receiver: receiver, type: enclosingType(of: function, receiver: receiver), file: function.range.file)
     bind(arguments, to: function.parameters, in: scope)
     let result = walking(function, receiver, arguments) { times in
-      descending(into: function, times: times) {
-        running(function, receiver, arguments) {
-          coerce(value(of: body, in: scope), to: function.definiteReturnType, in: scope)
+      descending(into: function, times: times ?? depth(ofPartsIn: function, receiver, arguments)) {
+        noting(function, receiver, arguments) {
+          running(function, receiver, arguments) {
+            coerce(value(of: body, in: scope), to: function.definiteReturnType, in: scope)
+          }
         }
       }
     }

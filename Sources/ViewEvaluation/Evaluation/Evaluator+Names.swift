@@ -353,12 +353,14 @@ extension Evaluator {
     let (budgetBefore, cutsBefore) = (budget, cuts)
     let scope = Scope(receiver: receiver, type: enclosingType(of: property, receiver: receiver), file: property.range.file)
     let (result, use) = index.noting {
-      descending(into: property) {
-        building(property.type) {
-          let work = { self.coerce(self.value(of: getter, in: scope), to: property.type, in: scope) }
-          if case .object = receiver { return bounded(property.type, work) }
-          return runsEffects
-            ? plainCall(property, receiver, [], type: property.type, work) : bounded(property.type, work)
+      descending(into: property, times: depth(ofPartsIn: property, receiver)) {
+        noting(property, receiver) {
+          building(property.type) {
+            let work = { self.coerce(self.value(of: getter, in: scope), to: property.type, in: scope) }
+            if case .object = receiver { return bounded(property.type, work) }
+            return runsEffects
+              ? plainCall(property, receiver, [], type: property.type, work) : bounded(property.type, work)
+          }
         }
       }
     }

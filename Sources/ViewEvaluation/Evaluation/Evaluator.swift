@@ -97,6 +97,8 @@ public final class Evaluator {
   var closuresRun: Set<SourceRange> = []
   /// Functions that are handed one object of a tree after the other while they run.
   var walks: [ObjectIdentifier: ObjectWalk] = [:]
+  /// Functions that are being run, innermost last.
+  var calls: [RunningCall] = []
   /// Where the code that is run stands.
   public var place = ExecutionPlace()
 

@@ -1,0 +1,63 @@
+/// A function or computed property that is being run, with what it was called for.
+struct RunningCall {
+  let function: ObjectIdentifier
+  fileprivate let handed: [Value]
+}
+
+/// A function that calls itself for a part of what it was called for: `view()` of an `indirect enum` that makes the views
+/// of the pieces that a case holds. What it is handed is smaller each time, so it comes to an end by itself.
+extension Evaluator {
+  /// Runs a function, and notes what it is called for.
+  func noting<Result>(
+    _ function: AnyObject, _ receiver: Value?, _ arguments: [EvaluatedArgument] = [], _ work: () -> Result
+  ) -> Result {
+    let handed = receiver.map { [$0] } ?? []
+    calls.append(RunningCall(function: ObjectIdentifier(function), handed: handed + arguments.map(\.value)))
+    defer { calls.removeLast() }
+    return work()
+  }
+
+  /// How often a function may contain itself when it is called for less than the call of it that is running; nil where
+  /// it is not, and where none is running.
+  func depth(
+    ofPartsIn function: AnyObject, _ receiver: Value?, _ arguments: [EvaluatedArgument] = []
+  ) -> Int? {
+    let key = ObjectIdentifier(function)
+    guard let outer = calls.last(where: { $0.function == key }) else { return nil }
+    let own = (receiver.map { [$0] } ?? []) + arguments.map(\.value)
+    var size = 0
+    for value in own where !value.measure(into: &size) { return nil }
+    var outerSize = 0
+    // What is too large to be measured is larger than what is not.
+    if outer.handed.allSatisfy({ $0.measure(into: &outerSize) }), outerSize <= size { return nil }
+    return calls.count { $0.function == key } + 1
+  }
+}
+
+extension Value {
+  private static let sizeLimit = 4_096
+
+  /// Adds of how many cases, lists and instances it is made; false where these are too many to be counted.
+  fileprivate func measure(into size: inout Int) -> Bool {
+    guard size < Self.sizeLimit else { return false }
+    switch self {
+    case .enumeration(let value):
+      size += 1
+      for part in value.payload where !part.value.measure(into: &size) { return false }
+    case .instance(let instance):
+      size += 1
+      for name in instance.fieldNames {
+        if let field = instance.fields[name], !field.measure(into: &size) { return false }
+      }
+    case .array(let members):
+      size += 1
+      for member in members where !member.measure(into: &size) { return false }
+    case .tuple(let members):
+      for member in members where !member.value.measure(into: &size) { return false }
+    case .choice(let alternatives):
+      for alternative in alternatives where !alternative.value.measure(into: &size) { return false }
+    default: break
+    }
+    return true
+  }
+}
