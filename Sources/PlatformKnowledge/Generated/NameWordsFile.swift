@@ -6,6 +6,7 @@ extension DataFile {
 # them, so what rests on them alone is at most likely. Compared without case; whole words where a name is split into
 # words, else anywhere in it. reason: why they tell it; examples of the rule catalogue and names met in open-source apps.
 list	words	reason
+ability-flag	disabled, enabled	parts of the names of flags that say whether something can be used, which is no choice (SwiftUI: disabled(_:); UIControl.isEnabled)
 active-flag	active, current, on	last words of flags that say that something is active or on, which mostly tells which of several is the chosen one (names met in open-source apps)
 ambient-film	background, backdrop, ambient, splash, loop, looping, looper, gif, wallpaper, camera, viewfinder, capture, webrtc, scanner	types that draw films without words: decoration, moving pictures, and what a camera sees right now (WCAG 1.2 is about prerecorded media with sound)
 arrow	arrow, chevron, backward, forward	beginnings of the names of symbols that only point somewhere (SF Symbols)
@@ -26,8 +27,10 @@ choice	select, chosen, picked, checked, favorite, favourite, marked, active	flag
 chosen-flag	selected, chosen, picked, checked, ticked	last words of flags that tell that one of several is the chosen one, such as isSelected (names met in open-source apps)
 chosen-name	selected, selection, selections, chosen, picked, checked, current, active	words in names of what holds the chosen one of several, such as selectedTab (names met in open-source apps)
 collapsed-flag	collapsed, collapse, folded, minimized, minimize, minimised, minimise	as expanded-flag, of less
+completion	complet, done, finish, mark, check	parts of the names of flags that say that something is finished or ticked off
 consequence	reload, refresh, fetch, load, update, save, persist, sync, recalculate, apply, change, filter, reset	first words of functions that do what follows from a choice (names met in open-source apps)
 content-picture	qr, qrcode, barcode, chart, graph, diagram, signature, captcha	pictures that people come for
+control-name	button, btn, switch, toggle, slider, stepper	last words of the names of properties that hold a control (UIKit: the classes of UIControl, and names met in open-source apps)
 conversion	default, defaults, unwrapped, unwrap, optional, non, safe, animation, or	beginnings of the names that projects give to other forms of a binding or value, and that say nothing of what it is
 covering-view	overlay, cover, background, shade, mask, curtain	may be a cover when their black lets through what is behind
 dark-appearance	dark, darkaqua, vibrantdark	cases of ColorScheme and UIUserInterfaceStyle and names of NSAppearance (Apple: documentation of these)
@@ -41,13 +44,17 @@ down-picture	down, downward, downwards, downtrend, decrease, decreasing, fall, f
 dragging-flag	drag, dragging, dragged, targeted, dropping	conditions that hold while something is dragged (Apple: onDrop(of:isTargeted:perform:))
 drawn-part	label, labels, layer, layers, constraint, constraints	parts of a screen at the end of names of functions that show or hide them, which say nothing of what people asked for (UIKit and Core Animation)
 ending-verb	stop, pause, cancel, invalidate, suspend	first words of functions that end or hold what is under way, mostly before something else comes up
+entry-error	error, invalid, isvalid, validation, failure, mismatch, incorrect	parts of the names of what tells that something was entered wrongly (WCAG 3.3.1, and names met in open-source apps)
 expanded-flag	expanded, expand, unfolded, unrolled, disclosed	words in flags that tell that more of something is shown (Apple: DisclosureGroup(isExpanded:), and names met in open-source apps)
+field-prefix	txt, tf, text, input, ui	first words in the names of fields that say no more than that it is one
+field-suffix	text, field, textfield, tf, input, txt, view, box, outlet, tfield	last words in the names of fields that say no more than that it is one
 frame-after	tapped, tap, pressed, press, clicked, click, event, touched, touch, button, btn, action, handler, callback, sheet, view, screen, controller, popover, modal, alert, dialog, page, presented, shown, showing, visible, displayed, active, opened, mode, flag, binding, value, string, text, field, input, index, row, cell, slider, stepper, toggle, picker, pushed, enabled, fraction, editing, completed, percent, percentage	when a function is called, by what, and the type or place of a value; words of code that stand at the end of its names
 frame-before	is, on, did, handle, handler, should, will, has, in, ib, button, btn, tap, tapped, perform, try, current, selected, showing, new, draft, click, clicked, do	as frame-after, at the beginning
 generated-picture	asset, assets, images	ends of the names of types that tools make of an asset catalog (SwiftGen: template swift5 of xcassets; Tuist: synthesised resource accessors)
 generated-text	strings, l10n, localizable, localization	ends of the names of types that tools make of string tables (SwiftGen: template structured-swift5; Tuist: synthesised resource accessors)
 geometry	geometry, geo, proxy, reader, size, bounds, frame, metrics, metric, layout, spacing, configuration, config, style, theme, constants, screen, safe, insets, self, appearance, tokens	what sizes come from that tell nothing of data (Apple: GeometryProxy, and names met in open-source apps)
 going	scroll, jump, go, move, skip, return	verbs of movement, which "to" and a place follow: scrollToToday (names met in open-source apps)
+hand-movement	offset, scroll, dismiss, scale, zoom, position, ispresented, isdragging, rotation	words in the code of gestures that move, zoom or scroll the picture of things, which is no function of its own
 hidden-flag	hide, hides, hidden, mask, masked, secret, secure, secured, obscured, concealed	words in flags that tell that what is typed is not shown (UITextInputTraits.isSecureTextEntry, and names met in open-source apps)
 icon-font	fontello, fontawesome, ionicon, materialicon, icomoon, glyphicon, linearicon, linea, entypo, octicon, iconfont, themify, typicon, weathericon, simplelineicon, foundationicon, feathericon, remixicon, boxicon	parts of the names of fonts whose letters are pictures (the fonts' own documentation and generators: Fontello, IcoMoon, Font Awesome, Ionicons)
 incidental	haptic, impactoccurred, analytics, telemetry, removefromsuperview, endediting, resignfirstresponder, becomefirstresponder, addaction, setcontentoffset, setneedslayout, layoutifneeded	parts of calls that let people feel or others know that something was done, or take a view off the screen as UIKit is told to
@@ -67,16 +74,19 @@ message-verb	send, dispatch, accept, onnext, trigger, emit, handle, perform, pro
 moved-mark	underline, indicator, selector, marker, slider, highlight, selection, line	words in names of views that are moved to what was chosen (names met in open-source apps)
 movement	offset, shake, shaking, rotation, angle, position, translation, wiggle, bounce	properties that say where something is drawn or how it is turned
 no-words-in-picture	logo, logotype, wordmark, brand, background, bg, backdrop, icon, icn, ic, glyph, symbol, placeholder, ad, pattern, shape, bubble, format, align, edit, editor, field, add, button	logotypes are exempt by WCAG 1.4.5; the others lie under words, are signs or stand for something else
+nothing-wrong	none, ok, success, idle, empty, initial, editing	cases of the state of an entry that stand for nothing wrong
 optional-text	accessibilityhint, accessibilitylabel, accessibilityvalue, currenttitle, placeholder, prompt, text, title	properties of UIKit that hold a text or nothing (Apple: documentation of UILabel, UITextField, UIButton, UIViewController and UIAccessibility)
 outcome	error, failure, failed, success, invalid, warning, validation, toast, snackbar	words in names of what a model has to tell of something that was done (WCAG 4.1.3 status messages; names met in open-source apps)
 own-theme	theme, isdark, darkmode, islight, lightmode	parts of conditions by which an app chooses its own colours, whatever the system's appearance is (names met in open-source apps)
 panel-view	panel, card, sheet, menu, box, drawer, popover, picker, container, content	what stands on a cover
 passing-controls	controls, overlay, chrome	flags and functions that show and hide the controls of players and viewers after a while (names met in open-source apps)
+passing-message	toast, banner, snackbar, errormessage, alertmessage	parts of the names of messages that go away by themselves (names met in open-source apps; WCAG 2.2.1)
 photo-or-film	photo, avatar, portrait, cover, artwork, poster, thumbnail, film, movie, video	what Smart Invert has to leave alone (Apple: accessibilityIgnoresInvertColors)
 picture-noise	ic, icn, ico, icon, icons, img, image, btn, button, nav, navi, navbar, navigation, bar, toolbar, tab, header, footer, asset, glyph, black, white, dark, light, gray, grey, blue, red, green, yellow, tint, color, colored, primary, secondary, small, medium, large, big, mini, xs, sm, md, lg, xl, dp, pt, px, bold, regular, thin, filled, fill, solid, outline, outlined, line, rounded, round, sharp, baseline, normal, default, template, new, ios	words in the names of pictures that say where one stands or how it looks, and not what it stands for (Material Icons and usage of iOS projects)
 picture-state	empty, full, active, inactive, selected, unselected, disabled, enabled, on, off, pressed, highlighted	words in the names of pictures that say in which state something is shown, and not what is done
 picture-view	icon, image, symbol, glyph, picture, logo, chevron, arrow, thumbnail	views of packages that draw a picture
 plain-attribute	loc, i18n, transl, corner, border, shadow, accessib, identifier, image, hint, mask, inset, rounded	runtime attributes of interface files by which projects set texts, edges and room, and neither fonts nor colours of letters
+player	player, video, audio, media	parts of the names of what plays something (AVFoundation: AVPlayer, AVAudioPlayer, and names met in open-source apps)
 preposition	for, with, of, to, in, at, by, from, on, into	words after which an argument says the rest (Swift API Design Guidelines: "begin the name at the preposition")
 presentation-flag	show, present, open, visible	beginnings of words in flags that tell whether something is in front
 programmers	action, actions, task, async, after, perform, main, print, self, model, store, state, delegate, manager, service, coordinator, context, closure, block, completion, callback, handler, sender, subview, view, controller, init, data, id, type, kind, raw, url, uri, api, dns, http, json, db, ui, vm, vc, idx, config, presenter, interactor, router, dispatch, publisher, subject, observable, local, temp, tmp, wrapped, binding, value, animation, with, try, item, object, element, full, presented, string, bool, int, float, button, btn, slider, haptic, haptics, bound, fake, only, pop, push, safari, webview, fav, favs	words of names in code that mean nothing to people, or not enough to be called by
@@ -87,10 +97,13 @@ rising	up, positive, increase, increased, increasing, rising, rise, growth, grow
 running-text	abstract, description, bio, biography, overview, summary, about	ends of the names of properties that hold sentences, above which a title is a heading (names met in open-source apps)
 sample-folder	demo, demos, example, examples, sample, samples, playground, playgrounds, sandbox, tutorial, tutorials, showcase, bug, bugs	folders of a repository that hold an app to show how a library is used, to try something out or to look at a fault; they count only where an app begins in them and other code lies beside
 sample-text	doe, appleseed, mustermann, john, jane, lorem, ipsum	names and words that stand for those of a real person or text
+search-field	search, filter, find, 検索	words in the texts of fields that look for something: what is typed there is nothing about a person (WCAG 1.3.5)
 search-prompt	search, suche, rechercher, buscar, pesquisar, procurar, cerca, zoek, 検索, 검색, 搜索, 搜尋	beginnings of the placeholders of fields to search in, by language (Apple: localized searchable prompts); no text above such a field is its caption
 semibold-font	semibold, demibold, demi	ends of the names of fonts whose letters are less than bold (OpenType: usWeightClass 600; WCAG 2.2 calls text bold by the keyword of CSS, which is 700)
 set-up	configure, setup, set, update, reload, load, populate, bind, apply, refresh, view, init, table, collection, prepare, render, layout	first words of functions by which a view gets what it shows before anybody sees it (UIKit, and names met in open-source apps)
+showing-verb	show, present, display, appear	first words of functions that bring something to the screen (names met in open-source apps)
 shown-flag	show, shows, shown, showing, visible, reveal, revealed	as hidden-flag, of what is shown
+shown-part	scroll, zoom, offset, page	parts of the names of values that tell which part of something is shown: they move the view, and change nothing
 shown-side	left, right, top, bottom, side, leading, trailing	where something comes from, which names nothing
 sign-label	emoji, emojis, flag, flags, avatar, initials, glyph	labels that are drawn for their look: one emoji, or the first letters of a name in a circle
 signed-number	change, delta, diff, difference, trend, formatted, format, text, string, display, label, signed, percent, percentage, description, localized, value	names of texts and numbers that may well have their sign (names met in open-source apps)
@@ -103,6 +116,9 @@ statistic	date, created, updated, count, total, number, price, amount, score, ka
 status-label	error, warning, validation, failure, status, message, notice, feedback, invalid, failed, wrong, incorrect, mismatch, toast, snackbar, empty, result, results, nothing	labels that tell what has just happened (WCAG 4.1.3 status messages; names met in open-source apps)
 stopping	cancel, invalidate, stop	methods of AVAudioPlayer, Task, DispatchWorkItem, Timer, URLSessionTask and AnyCancellable (Apple: their documentation): what was under way ends, mostly before the same is begun anew
 style-property	style, type, kind, variant, role, appearance, size, mode, design, theme, scheme	properties by which callers of a component choose its looks
+test-identifier	identifier, identifiers, accessibilityid, accessibilityids, testid, testids, a11yid	ends of the names of constants that are for user interface tests (UIAccessibilityIdentification.accessibilityIdentifier), and not for people
+textual-value	name, title, label, text, string, word, prefix, symbol	parts of the names of values that are words and certainly no numbers
+touch-feedback	haptic, impact, feedback, ispress, isdetecting	parts of the names of what answers a touch and does nothing else (UIKit: UIFeedbackGenerator)
 transient-view	toast, banner, hud, snackbar, indicator, spinner, loading, snapshot, debug, image, progress	shows for a moment, or keeps people waiting
 translated-call	accessibilitylabel, accessibilityhint, accessibilityvalue, accessibilityaction, navigationtitle, text, label, button, toggle, alert, confirmationdialog, nslocalizedstring	calls that take a key of the string tables for their first text (Apple: documentation of LocalizedStringKey and NSLocalizedString)
 translation	localized, localised, localize, localise, localizedstring, translated, l10n, i18n	names of properties and functions that apps and packages add to strings, which stand for keys of the string tables (names met in open-source apps)
@@ -112,6 +128,9 @@ unit	usd, eur, gbp, jpy, cny, inr, idr, egp, brl, rub, krw, try, chf, sek, nok, 
 up-picture	up, upward, upwards, uptrend, increase, increasing, rise, rising, gain	words in names of pictures of what went up (SF Symbols: arrow.up, arrowtriangle.up, chart.line.uptrend.xyaxis)
 vague-deed	select, choose, perform, handle, change, update, touch, interact	names of functions that say that something is done, and not what (UITableViewDelegate: didSelectRowAt, and names met in open-source apps)
 vague-thing	selection, selected, value, values, binding, input, data, item, index, number, flag, option, result, content, text, string, bool	names of bound values that hold for any of them
+waiting-wheel	indicator, spinner, loading, loader, activity	parts of the names of views that turn while something is loaded; pictures that move begin and end with the same calls (UIKit: UIActivityIndicatorView)
+web-player	youtube, ytplayer, vimeo	parts of the names of players of films from the web, which bring the controls and captions of their service
+widget-folder	widget, complication, liveactivity	parts of the paths of files with widgets, complications and Live Activities (WidgetKit, ClockKit, ActivityKit)
 words-in-picture	slogan, tagline, headline, flyer, leaflet, lettering, infographic, typography, coupon	pictures that are made for their words (catalogue: text-in-image)
 words-in-picture-at-end	banner, text, title, quote, caption, heading	say so at the end of a name; elsewhere they tell of a picture for something
 wordy-name	title, name, text, label, message, msg, description, header, heading, caption, string, author, address, email	ends of the names of properties that hold words and not a bare number (names met in open-source apps)

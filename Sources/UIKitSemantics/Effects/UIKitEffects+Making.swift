@@ -55,16 +55,19 @@ extension UIKitEffects {
   func addedInitializer(of object: UIObject, for arguments: [EvaluatedArgument]) -> FunctionDeclaration? {
     guard !arguments.isEmpty,
       let initializer = evaluator.overload(extensionFunctions("init", of: object), for: arguments),
-      initializer.body != nil, !runningInitializers.contains(ObjectIdentifier(initializer)) else { return nil }
+      initializer.body != nil, !runningInitializers.contains(RunningInitializer(initializer, object)) else { return nil }
     return initializer
   }
 
   func runAdded(
     _ initializer: FunctionDeclaration, on object: UIObject, _ arguments: [EvaluatedArgument], _ source: SourceRange
   ) {
-    runningInitializers.insert(ObjectIdentifier(initializer))
-    _ = evaluator.run(initializer, on: .object(object), arguments: arguments, source: source)
-    runningInitializers.remove(ObjectIdentifier(initializer))
+    let running = RunningInitializer(initializer, object)
+    runningInitializers.insert(running)
+    defer { runningInitializers.remove(running) }
+    let result = evaluator.run(initializer, on: .object(object), arguments: arguments, source: source)
+    // One that makes others like it without end leaves it without what it holds.
+    if case .unknown(let unknown) = result, let reason = unknown.reason, reason.kind == .recursion { object.note(reason) }
   }
 
   /// `UIAccessibilityTraits([.button, .selected])`, `UIAccessibilityTraits(rawValue: 1 << 53)`.
@@ -283,5 +286,16 @@ extension UIKitEffects {
     }
     guard numbers.count == 4 else { return nil }
     return UIObject.Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}
+
+/// An initialiser that runs for an object: it does not mean itself when it calls another one for the same.
+struct RunningInitializer: Hashable {
+  private let initializer: ObjectIdentifier
+  private let object: ObjectIdentifier
+
+  init(_ initializer: FunctionDeclaration, _ object: UIObject) {
+    self.initializer = ObjectIdentifier(initializer)
+    self.object = ObjectIdentifier(object)
   }
 }

@@ -41,7 +41,7 @@ final class UIKitEffects: ObjectEffects {
   /// Functions that were called of models, and models that were not run to their end.
   var (calledOnModels, cutModels): (Set<ObjectIdentifier>, Set<ObjectIdentifier>) = ([], [])
   /// Initialisers of extensions that are being run.
-  var runningInitializers: Set<ObjectIdentifier> = []
+  var runningInitializers: Set<RunningInitializer> = []
   /// Properties whose observers are being run.
   var running: Set<ObjectIdentifier> = []
   /// What properties were just given, while their observers run, which read it by the name of the property.

@@ -277,12 +277,7 @@ extension Evaluator {
 
   /// `.name` where one of the project's types is expected.
   private func projectMember(_ member: MemberValue, of type: TypeDeclaration) -> Value? {
-    if let enumCase = index.enumCase(member.name, of: type) {
-      let payload = zip(enumCase.associated, member.arguments).map { parameter, argument in
-        LabelledValue(label: argument.label, value: coerce(argument.value, to: parameter.type, in: Scope(receiver: nil, type: type, file: enumCase.range.file)))
-      }
-      return .enumeration(EnumValue(declaration: type, name: member.name, payload: payload))
-    }
+    if let enumCase = index.enumCase(member.name, of: type) { return enumValue(enumCase, of: type, member.arguments) }
     if member.name == "init" { return construct(type, arguments: member.arguments, source: member.source) }
     if member.arguments.isEmpty, let known = staticMember(member.name, of: type, source: member.source) {
       // `.noItems()`: what gives one of the type is called where one is asked for.

@@ -2,6 +2,11 @@
 struct RunningCall {
   let function: ObjectIdentifier
   fileprivate let handed: [Value]
+  /// Calls of itself for parts, of the outermost one.
+  fileprivate var parts = 0
+
+  /// Parts may be gone through more than once, as often again in each of them.
+  fileprivate static let partLimit = 256
 }
 
 /// A function that calls itself for a part of what it was called for: `view()` of an `indirect enum` that makes the views
@@ -23,13 +28,15 @@ extension Evaluator {
     ofPartsIn function: AnyObject, _ receiver: Value?, _ arguments: [EvaluatedArgument] = []
   ) -> Int? {
     let key = ObjectIdentifier(function)
-    guard let outer = calls.last(where: { $0.function == key }) else { return nil }
+    guard let first = calls.firstIndex(where: { $0.function == key }), calls[first].parts < RunningCall.partLimit,
+      let outer = calls.last(where: { $0.function == key }) else { return nil }
     let own = (receiver.map { [$0] } ?? []) + arguments.map(\.value)
     var size = 0
     for value in own where !value.measure(into: &size) { return nil }
     var outerSize = 0
     // What is too large to be measured is larger than what is not.
     if outer.handed.allSatisfy({ $0.measure(into: &outerSize) }), outerSize <= size { return nil }
+    calls[first].parts += 1
     return calls.count { $0.function == key } + 1
   }
 }
@@ -44,6 +51,10 @@ extension Value {
     case .enumeration(let value):
       size += 1
       for part in value.payload where !part.value.measure(into: &size) { return false }
+    case .member(let member):
+      // A case that is not known to be one yet.
+      size += 1
+      for argument in member.arguments where !argument.value.measure(into: &size) { return false }
     case .instance(let instance):
       size += 1
       for name in instance.fieldNames {
