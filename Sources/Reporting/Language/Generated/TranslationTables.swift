@@ -554,6 +554,7 @@ enum TranslationTables {
     motion-ignores-reduce-motion	message	movement does not heed Reduce Motion	動きが「視差効果を減らす」に従わない
     emoji-or-symbol-name	message	{what:phrase} is called by the sign '{sign}'	{what}の名前が記号「{sign}」である
     emoji-or-symbol-name	message	{what:phrase} is called by '{glyph}', a picture of the font '{font}'	{what}の名前がフォント'{font}'の絵文字「{glyph}」である
+    emoji-or-symbol-name	message	{what:phrase} is called '{name}', and the arrow in it is read out	{what}の名前が「{name}」で、その中の矢印も読まれる
     generic-label	message	{noun:word} is called by the number {number} alone	{noun}の名前が{number}という数字だけである
     generic-label	message	label '{label}' says nothing about the {noun:word}	ラベル「{label}」は{noun}について何も言っていない
     input-labels-mismatch	message	input labels leave out the visible text '{text}'	入力ラベルに、見える文字「{text}」がない
@@ -570,6 +571,7 @@ enum TranslationTables {
     redundant-label	message	label {label:phrase} repeats the text of the text	ラベル{label}が文字そのものを繰り返している
     redundant-label	message	label {label:phrase} repeats the text of the {noun:word}	ラベル{label}が{noun}の文字を繰り返している
     unlocalized-label	message	{text:phrase} {reason:phrase}, so it is spoken untranslated	{text}は{reason}ため、翻訳されずに読まれる
+    unlocalized-label	message	'{words}' is shown as a plain string, though a string table translates it	'{words}'は文字列テーブルに訳があるのに、ただの文字列として表示される
     async-image-name	message	remote picture has no description and is not heard	ネットワーク上の画像に説明がなく、読まれない
     async-image-name	message	remote picture has no description	ネットワーク上の画像に説明がない
     decorative-image-exposed	message	image {name} is a stop of its own although it is named a {kind}	画像{name}は、名前からみて装飾（{kind}）なのに停止位置になっている
@@ -663,6 +665,7 @@ enum TranslationTables {
     uikit-hidden-controls	message	{what:phrase} is hidden from assistive technologies	{what}が支援技術から隠されている
     *	message	picture '{name}' is there only while '{condition}', and nothing tells assistive technologies so	画像'{name}'は'{condition}'の間だけ表示され、支援技術には何も伝わらない
     *	message	picture is '{name}' by '{condition}', and nothing tells assistive technologies so	画像は'{condition}'によって'{name}'になり、支援技術には何も伝わらない
+    *	message	{what:phrase} has no name of its own, only the text {words:phrase} that lies on it	{what}に固有の名前がなく、上に重なる文字{words}だけがある
     uikit-image-view-unlabelled	message	image view is an accessibility element and has no name	イメージビューがアクセシビリティ要素なのに名前がない
     uikit-tap-view-not-element	message	cell with a tap gesture has no button trait	タップジェスチャーのあるセルにボタンの特性がない
     uikit-tap-view-not-element	message	{what:phrase} with a tap gesture has no button trait in code	タップジェスチャーのある{what}に、コードでボタンの特性が与えられていない
@@ -673,6 +676,7 @@ enum TranslationTables {
     uikit-tap-view-not-element	message	control of the app reacts to taps and is no accessibility element	アプリ独自のコントロールがタップに反応するが、アクセシビリティ要素でない
     uikit-tap-view-not-element	message	view reacts to taps and is no accessibility element	ビューがタップに反応するが、アクセシビリティ要素でない
     uikit-tap-view-not-element	message	view with a tap gesture tells assistive technologies nothing of it	タップジェスチャーのあるビューが、支援技術にそれを伝えていない
+    uikit-tap-view-not-element	message	control of the app is no accessibility element	アプリ独自のコントロールがアクセシビリティ要素でない
     uikit-traits-overwritten	message	assignment of {traits} takes the button trait away	{traits}の代入がボタンの特性を消している
     custom-control-value-missing	message	adjustable element '{name}' has no value	調整可能な要素「{name}」に値がない
     custom-control-value-missing	message	adjustable element has no value	調整可能な要素に値がない
@@ -877,7 +881,7 @@ enum TranslationTables {
     dynamic-type-clamped	elsewhere	Raise or drop `maximumContentSizeCategory`. For a bar that cannot grow, `showsLargeContentViewer = true`.	`maximumContentSizeCategory`を上げるか取り除きます。大きくできないバーには`showsLargeContentViewer = true`を設定します。
     dynamic-type-clamped	limits	A bound at the third or fourth accessibility size is a note. Where the large content viewer is offered nothing is reported, nor where the bound depends on run time.	3番目か4番目のアクセシビリティサイズの上限は注記です。大きな内容のビューアを用意している場合と、上限が実行時に決まる場合は指摘しません。
     emoji-or-symbol-name	title	control is called by a sign	コントロールの名前が記号である
-    emoji-or-symbol-name	reports	A control whose name holds no letter and no digit: "✕", "▶", "⋯", "🗑️".	名前に文字も数字もないコントロール（「✕」「▶」「⋯」「🗑️」）を検出します。
+    emoji-or-symbol-name	reports	A control whose name holds no letter and no digit: "✕", "▶", "⋯", "🗑️". One whose name has an arrow beside its words, as "Date ↓", is a note.	名前に文字も数字もないコントロール（「✕」「▶」「⋯」「🗑️」）を検出します。「日付↓」のように言葉の横に矢印がある名前は注記です。
     emoji-or-symbol-name	why	VoiceOver speaks the name of the character, "multiplication x" or "wastebasket", or nothing at all, and not what the control does. Nobody knows what to say to Voice Control.	VoiceOverは「乗算記号」「ゴミ箱」のように文字の名前を読むか、何も読まず、コントロールがすることは言いません。音声コントロールで何と言えばよいのかもわかりません。
     emoji-or-symbol-name	howToFix	Add `.accessibilityLabel("Close")`.	`.accessibilityLabel("Close")`を加えます。
     emoji-or-symbol-name	elsewhere	`button.accessibilityLabel = "Close"`.	`button.accessibilityLabel = "Close"`を設定します。
@@ -1141,7 +1145,7 @@ enum TranslationTables {
     label-contains-state	why	VoiceOver speaks the state after the label, so it is heard twice: "Wi-Fi on, Switch button, on". Written into the label once, it is wrong as soon as the state changes: "Wi-Fi on, Switch button, off".	VoiceOverはラベルの後に状態を読むので、「Wi-Fiオン、切り替えボタン、オン」のように2回聞こえます。ラベルに書いた状態は、変わった途端に「Wi-Fiオン、切り替えボタン、オフ」という誤りになります。
     label-contains-state	howToFix	Leave the state to the control and its traits: `Toggle("Wi-Fi", isOn: $wifi)`.	状態はコントロールとその特性に任せます：`Toggle("Wi-Fi", isOn: $wifi)`。
     label-contains-state	elsewhere	Leave the state to `accessibilityTraits` or `accessibilityValue`.	状態は`accessibilityTraits`か`accessibilityValue`に任せます。
-    label-contains-state	limits	Only the end of the label counts, and only states that a trait of the same element tells. Titles of switches that begin with a verb ("Keep screen on") are left alone, and so are labels of plain buttons that change with what the button does next.	ラベルの末尾と、同じ要素の特性が伝える状態だけを対象とします。動詞で始まるスイッチのタイトル（「Keep screen on」）と、次にすることに合わせて変わる普通のボタンのラベルは対象外です。
+    label-contains-state	limits	Where everybody sees the words, it is a note. Only the end of the label counts, and only states that a trait of the same element tells. Titles of switches that begin with a verb ("Keep screen on") are left alone, and so are labels of plain buttons that change with what the button does next.	言葉が誰にでも見える場合は注記です。ラベルの末尾と、同じ要素の特性が伝える状態だけを対象とします。動詞で始まるスイッチのタイトル（「Keep screen on」）と、次にすることに合わせて変わる普通のボタンのラベルは対象外です。
     label-describes-appearance	title	label says what the picture looks like	ラベルが画像の見た目を述べている
     label-describes-appearance	reports	An `accessibilityLabel` on a control or a symbol that describes its look: "heart icon", "filled star", "red circle", "right arrow".	コントロールやシンボルの見た目を述べる`accessibilityLabel`を検出します（「heart icon」「filled star」「red circle」「right arrow」）。
     label-describes-appearance	why	People who cannot see the picture need its purpose. "Right arrow" may be next, forward, expand or send; the look says nothing of it.	画像が見えない人に必要なのは目的です。「右矢印」は次へ、進む、展開、送信のどれでもありえ、見た目からはわかりません。
@@ -1463,14 +1467,14 @@ enum TranslationTables {
     uikit-image-button-name	why	VoiceOver speaks the name of the image file ("btn underscore close, button") or of the symbol, which says what it looks like and not what it does. Voice Control users have to guess the word that activates it.	VoiceOverは画像ファイルの名前（「btn underscore close、ボタン」）やシンボルの名前を読みます。それは見た目であって、することではありません。音声コントロールを使う人は、実行するための言葉を推測するしかありません。
     uikit-image-button-name	howToFix	Set `closeButton.accessibilityLabel = NSLocalizedString("Close", comment: "")` where the image is set.	画像を設定する場所で`closeButton.accessibilityLabel = NSLocalizedString("Close", comment: "")`を設定します。
     uikit-image-button-name	elsewhere	`Button("Close", systemImage: "xmark") { … }.labelStyle(.iconOnly)`; see `icon-button-name`.	`Button("Close", systemImage: "xmark") { … }.labelStyle(.iconOnly)`を使います。`icon-button-name`も参照してください。
-    uikit-image-button-name	limits	Silent where the button goes to code that could not be followed, where any code of the project gives an object of the same name a label, and where the button has no image either. A symbol whose system name has been recorded is reported one severity lower; where that word is the one that the button most likely needs, a person is asked to look.	ボタンが追えないコードに渡される場合、プロジェクトのコードが同じ名前のオブジェクトにラベルを付けている場合、ボタンに画像もない場合は指摘しません。システムの名前が記録されているシンボルは重大度を1段下げ、その言葉がボタンにまさに必要な言葉である場合は要確認とします。
+    uikit-image-button-name	limits	For review where the class of the button lays labels with words over its picture: whether these name it was not recorded. Silent where the button goes to code that could not be followed, where any code of the project gives an object of the same name a label, and where the button has no image either. A symbol whose system name has been recorded is reported one severity lower; where that word is the one that the button most likely needs, a person is asked to look.	ボタンのクラスが画像の上に言葉のあるラベルを重ねる場合は、それが名前になるかどうかが記録されていないので要確認です。ボタンが追えないコードに渡される場合、プロジェクトのコードが同じ名前のオブジェクトにラベルを付けている場合、ボタンに画像もない場合は指摘しません。システムの名前が記録されているシンボルは重大度を1段下げ、その言葉がボタンにまさに必要な言葉である場合は要確認とします。
     uikit-image-view-unlabelled	title	image view is an element without a name	イメージビューが要素なのに名前がない
     uikit-image-view-unlabelled	why	VoiceOver stops at it and says "image" or nothing at all.	VoiceOverはそこで止まり、「イメージ」と言うか何も言いません。
     uikit-image-view-unlabelled	howToFix	Say what the picture tells: `photo.accessibilityLabel = item.photoDescription`. Of a decoration leave `isAccessibilityElement` at `false`, as it is by default.	画像が伝えることを述べます：`photo.accessibilityLabel = item.photoDescription`。装飾なら、`isAccessibilityElement`を既定値の`false`のままにします。
     uikit-image-view-unlabelled	elsewhere	`Image("photo", label: Text("Two people planting a tree"))`; see `image-name`.	`Image("photo", label: Text("Two people planting a tree"))`を使います。`image-name`も参照してください。
     uikit-image-view-unlabelled	limits	Image views are no elements by default, so a picture that nobody made one is silent here. Nothing is said where code that could not be followed may name the picture.	イメージビューは既定では要素でないので、誰も要素にしていない画像は指摘しません。追えないコードが名前を付ける可能性がある場合も指摘しません。
     uikit-tap-view-not-element	title	view with a tap gesture is no button to assistive technologies	タップジェスチャーのあるビューが支援技術にとってボタンでない
-    uikit-tap-view-not-element	reports	A view with a `UITapGestureRecognizer` that is no accessibility element and holds nothing that is one, and a label or an element with a tap gesture but without the button or link trait. A view that follows touches by itself, or takes what is typed (`UIKeyInput`), and is no element. A cell that something happens for when it is chosen, and that shows a picture alone.	`UITapGestureRecognizer`があり、アクセシビリティ要素でなく要素を含みもしないビューと、タップジェスチャーがあってボタンやリンクの特性のないラベルや要素を検出します。自分でタッチを追うビューや入力を受け取るビュー（`UIKeyInput`）で、要素でないものも検出します。選ぶと何かが起こり、画像だけを表示するセルも検出します。
+    uikit-tap-view-not-element	reports	A view with a `UITapGestureRecognizer` that is no accessibility element and holds nothing that is one, and a label or an element with a tap gesture but without the button or link trait. A view that follows touches by itself, or takes what is typed (`UIKeyInput`), and is no element. A class of controls (`UIControl`) that draws itself and is no element, for review. A cell that something happens for when it is chosen, and that shows a picture alone.	`UITapGestureRecognizer`があり、アクセシビリティ要素でなく要素を含みもしないビューと、タップジェスチャーがあってボタンやリンクの特性のないラベルや要素を検出します。自分でタッチを追うビューや入力を受け取るビュー（`UIKeyInput`）で、要素でないものも検出します。自分で描くコントロール（`UIControl`）のクラスで、要素でないものは要確認です。選ぶと何かが起こり、画像だけを表示するセルも検出します。
     uikit-tap-view-not-element	why	VoiceOver does not stop at a plain view, so nobody who uses it can tap there. At a label it stops and says the text, and nothing tells that something happens on a double tap. Switch Control and Full Keyboard Access pass over both.	VoiceOverは普通のビューには止まらないので、使う人はそこをタップできません。ラベルでは止まって文字を読みますが、ダブルタップで何かが起こるとは言いません。スイッチコントロールとフルキーボードアクセスはどちらも素通りします。
     uikit-tap-view-not-element	howToFix	Use a `UIButton` or a `UIControl`. Or make the view an element: `isAccessibilityElement = true`, `accessibilityTraits.insert(.button)` and a label.	`UIButton`か`UIControl`を使います。または、`isAccessibilityElement = true`、`accessibilityTraits.insert(.button)`、ラベルでビューを要素にします。
     uikit-tap-view-not-element	elsewhere	A `Button` with `.buttonStyle(.plain)`; see `tap-without-button-trait`.	`.buttonStyle(.plain)`の`Button`を使います。`tap-without-button-trait`も参照してください。
@@ -1494,11 +1498,11 @@ enum TranslationTables {
     ungrouped-row	elsewhere	Make the cell an element whose label joins its texts; cells with a standard content configuration are one by themselves.	セルを、文字をつないだラベルのある要素にします。標準のコンテンツ構成のセルはそのままで一つの要素です。
     ungrouped-row	limits	Whether texts belong together is for a person to judge. Rows that are buttons or links are one element already; rows that hold controls are left alone, and so are rows with branches.	文字が一まとまりかどうかは人が判断します。ボタンやリンクである行はすでに一つの要素です。コントロールを含む行と分岐のある行は対象外です。
     unlocalized-label	title	text for VoiceOver is not translated	VoiceOverの文字が翻訳されていない
-    unlocalized-label	reports	A label, value or hint given by an accessibility modifier as a plain `String` with words, as `Text(verbatim:)`, or as a key that no catalog of the project has, in a project that is translated. The last is a note: the text can be translated, and nobody has done so yet.	翻訳のあるプロジェクトで、アクセシビリティモディファイアに言葉のある`String`、`Text(verbatim:)`、またはどのカタログにもないキーとして渡されたラベル、値、ヒントを検出します。キーの場合は、翻訳できるのにまだされていないだけなので注記です。
+    unlocalized-label	reports	A label, value or hint given by an accessibility modifier as a plain `String` with words, as `Text(verbatim:)`, or as a key that no catalog of the project has, in a project that is translated. The last is a note: the text can be translated, and nobody has done so yet. Words that everybody sees, which a view hands on as a `String`, are reported where a string table has a translation of just these words.	翻訳のあるプロジェクトで、アクセシビリティモディファイアに言葉のある`String`、`Text(verbatim:)`、またはどのカタログにもないキーとして渡されたラベル、値、ヒントを検出します。キーの場合は、翻訳できるのにまだされていないだけなので注記です。誰にでも見える言葉も、ビューが`String`として渡し、文字列テーブルにその言葉の訳がある場合は検出します。
     unlocalized-label	why	Everybody who uses the app in another language hears these words in the language of the source, read with the wrong voice. Sighted reviewers of the translation never see them.	別の言語でアプリを使う人には、これらの言葉がソースの言語のまま、合わない声で読まれます。翻訳を目で確かめる人は気づきません。
     unlocalized-label	howToFix	Pass a literal or a `LocalizedStringKey` and add it to the string catalog, or use `String(localized:)`.	リテラルか`LocalizedStringKey`を渡して文字列カタログに加えるか、`String(localized:)`を使います。
     unlocalized-label	elsewhere	`NSLocalizedString("Close", comment: "")` or `String(localized: "Close")`.	`NSLocalizedString("Close", comment: "")`または`String(localized: "Close")`を使います。
-    unlocalized-label	limits	Only in projects with string tables. Silent about text that only run time knows, short units, and names such as "GitHub". Visible texts are not judged here: they are seen by everybody.	文字列テーブルのあるプロジェクトだけが対象です。実行時にしかわからない文字、短い単位、「GitHub」のような名前は指摘しません。見える文字は誰の目にも触れるので、ここでは判断しません。
+    unlocalized-label	limits	Only in projects with string tables. Silent about text that only run time knows, short units, and names such as "GitHub". Other visible texts are not judged here: they are seen by everybody.	文字列テーブルのあるプロジェクトだけが対象です。実行時にしかわからない文字、短い単位、「GitHub」のような名前は指摘しません。ほかの見える文字は誰の目にも触れるので、ここでは判断しません。
     unused-suppression	reports	A comment `// earshot:ignore rule-id`, `// earshot:ignore-begin rule-id` or `// earshot:ignore-file rule-id` for which there is nothing to suppress, and an `earshot:ignore-begin` or `earshot:ignore-end` without the other.	抑制するものがない`// earshot:ignore rule-id`、`// earshot:ignore-begin rule-id`、`// earshot:ignore-file rule-id`コメントと、対になっていない`earshot:ignore-begin`または`earshot:ignore-end`を検出します。
     unused-suppression	why	A suppression that is left behind hides the next defect that somebody makes in that place.	残された抑制は、次にその場所に生じる欠陥を隠します。
     unused-suppression	howToFix	Delete the comment, or the id that is no longer needed.	コメント、または要らなくなったIDを削除します。
@@ -1837,7 +1841,7 @@ enum TranslationTables {
     single-key-shortcut	why	Who dictates or hits keys by mistake sets off a command with every word. WCAG wants such shortcuts to be turned off or changed by people, or to work on the focused control only.	音声入力をする人や、キーを誤って押す人は、ひと言ごとにコマンドを実行してしまいます。WCAGは、このようなショートカットを切るか変えられること、またはフォーカスのあるコントロールでだけ働くことを求めます。
     single-key-shortcut	howToFix	Leave the modifiers out, which means Command, or name one: `.keyboardShortcut("d", modifiers: .option)`.	`modifiers`を省くとCommandキーになります。または`.keyboardShortcut("d", modifiers: .option)`のように修飾キーを指定します。
     single-key-shortcut	elsewhere	`UIKeyCommand(input: "d", modifierFlags: .command, action: …)`.	`UIKeyCommand(input: "d", modifierFlags: .command, action: …)`を使います。
-    single-key-shortcut	limits	Space, Return, Escape and arrows are left alone. Whether the app lets people turn its shortcuts off is not seen.	スペース、Return、Escape、矢印キーは対象外です。アプリの設定でショートカットを切れるかどうかはわかりません。
+    single-key-shortcut	limits	Space, Return, Escape and arrows are left alone, and so are the digits and signs of a number pad, which has all ten digits. Whether the app lets people turn its shortcuts off is not seen.	スペース、Return、Escape、矢印キーは対象外です。10個の数字がすべてあるテンキーの数字と記号も対象外です。アプリの設定でショートカットを切れるかどうかはわかりません。
     slider-raw-value	message	slider from {low} to {high} is heard in percent	{low}から{high}のスライダーがパーセントで読まれる
     slider-raw-value	title	slider is heard in percent	スライダーがパーセントで読まれる
     slider-raw-value	reports	A `Slider` over another range than 0 to 1 or 0 to 100 without an `accessibilityValue`. For review.	範囲が0から1でも0から100でもなく、`accessibilityValue`のない`Slider`を検出します。要確認です。
@@ -2002,7 +2006,7 @@ enum TranslationTables {
     uikit-stale-label	howToFix	Set the label wherever the text is set, in both branches of a condition; and in cells `accessibilityLabel = nil` in `prepareForReuse()`. Or override `accessibilityLabel`, so that it is worked out when somebody asks.	文字を設定するところでは必ず、条件のどちらの分岐でもラベルを設定し、セルでは`prepareForReuse()`で`accessibilityLabel = nil`とします。または`accessibilityLabel`をオーバーライドして、求められたときに作ります。
     uikit-stale-label	elsewhere	SwiftUI works labels out anew with the view.	SwiftUIはビューとともにラベルを作り直します。
     uikit-stale-label	limits	For a person to look at. Only labels that stand in the same class as what they were taken from are compared.	要確認です。元になったものと同じクラスにあるラベルだけを比べます。
-    uikit-image-view-unlabelled	reports	A `UIImageView` with `isAccessibilityElement = true` that no code of its class gives an accessibility label. For review: a picture that is no element and that code shows and hides, also in a row whose words do not change with it, or whose name speaks of a QR code, a chart, a signature and the like, and a cell that shows a picture alone.	`isAccessibilityElement = true`で、クラスのコードがアクセシビリティラベルを付けていない`UIImageView`を検出します。要素でなく、コードが表示と非表示を切り替える（言葉が変わらない行の中でも）画像と、名前がQRコード、グラフ、署名などを表す画像は要確認です。画像だけを表示するセルも要確認です。
+    uikit-image-view-unlabelled	reports	A `UIImageView` with `isAccessibilityElement = true` that no code of its class gives an accessibility label. For review: a picture that is no element and that code shows and hides, also in a row whose words do not change with it, or whose name speaks of a QR code, a chart, a signature and the like, one of run time that a screen fits into its view or that stands alone and large in a row, and a cell that shows a picture alone.	`isAccessibilityElement = true`で、クラスのコードがアクセシビリティラベルを付けていない`UIImageView`を検出します。要素でなく、コードが表示と非表示を切り替える（言葉が変わらない行の中でも）画像と、名前がQRコード、グラフ、署名などを表す画像は要確認です。画面がビューに収める実行時の画像、行の中に大きく単独で置かれた実行時の画像、画像だけを表示するセルも要確認です。
     ib-contrast	message	{what:phrase} in {colour:phrase} on {ground:phrase} has a contrast of {ratio} {mode:phrase}, and needs {needed}	{ground}の上の{colour}の{what}のコントラストは{mode}で{ratio}で、{needed}が必要である
     uikit-low-contrast	message	{what:phrase} in {colour:phrase} on {ground:phrase} has a contrast of {ratio} {mode:phrase}, and needs {needed}	{ground}の上の{colour}の{what}のコントラストは{mode}で{ratio}で、{needed}が必要である
     ib-fixed-height	message	{what:phrase} has letters of {size} points at twice the text size, and a height of {height}	2倍の文字サイズで{what}の文字は{size}ポイントになるが、高さは{height}である
@@ -2075,7 +2079,9 @@ enum TranslationTables {
     invisible-but-exposed	message	{what:phrase} is cut away and can still be reached	{what}は切り取られて見えないが、到達できる
     invisible-but-exposed	message	{what:phrase} is next to invisible while '{condition}' and can still be reached	{what}は'{condition}'の間、ほとんど見えないが、到達できる
     invisible-but-exposed	message	{what:phrase} is next to invisible and can still be reached	{what}はほとんど見えないが、到達できる
+    invisible-but-exposed	message	{what:phrase} is blurred while '{condition}' and is read all the same	{what}は'{condition}'の間ぼかされるが、それでも読まれる
     invisible-but-exposed	note	puts it out of sight	見えなくする
+    invisible-but-exposed	note	blurs it	ぼかす
     invisible-but-exposed	fix	hide it while it is out of sight	見えない間は隠す
     direct-touch-unexplained	message	area for direct touch has no name	直接タッチの領域に名前がない
     text-in-image	title	picture may hold words	画像に文字が含まれている可能性がある
@@ -2129,7 +2135,7 @@ enum TranslationTables {
     focus-not-returned	elsewhere	`UIAccessibility.post(notification: .screenChanged, argument: opener)` after the view is removed.	ビューを取り除いた後に`UIAccessibility.post(notification: .screenChanged, argument: opener)`を呼びます。
     focus-not-returned	limits	Where the focus really goes can be told on a device only. Rows that are deleted are not judged.	フォーカスが実際にどこへ行くかは、デバイスでしかわかりません。行の削除は判断しません。
     invisible-but-exposed	title	what is moved out of sight can still be reached	見えない位置に動かしたものに到達できる
-    invisible-but-exposed	reports	An element that `offset` moves off the screen under a condition, that a clipped frame of no height or width cuts away, or whose opacity is next to nothing, and that nothing hides from assistive technologies. For review.	条件によって`offset`で画面の外に動かされる要素、高さか幅のない切り取り枠で隠される要素、不透明度がほとんどない要素のうち、支援技術から隠されていないものを検出します。要確認です。
+    invisible-but-exposed	reports	An element that `offset` moves off the screen under a condition, that a clipped frame of no height or width cuts away, or whose opacity is next to nothing, and that nothing hides from assistive technologies; and a text that is blurred under a condition, as a password is until it is revealed. For review.	条件によって`offset`で画面の外に動かされる要素、高さか幅のない切り取り枠で隠される要素、不透明度がほとんどない要素のうち、支援技術から隠されていないものを検出します。表示するまでのパスワードのように、条件によってぼかされる文字も検出します。要確認です。
     invisible-but-exposed	why	Only an opacity of 0 and `hidden()` take a view out of the tree. What is merely moved or cut away is still read, and can be pressed by people who cannot see that it is not there.	ツリーから消えるのは不透明度が0のビューと`hidden()`だけです。動かしたり切り取ったりしただけのものは読まれ、そこにないことが見えない人が押すこともできます。
     invisible-but-exposed	howToFix	Show it with `if isOpen { … }`, or add `.accessibilityHidden(!isOpen)`.	`if isOpen { … }`で表示するか、`.accessibilityHidden(!isOpen)`を加えます。
     invisible-but-exposed	elsewhere	`menu.isHidden = true`, or `menu.accessibilityElementsHidden = true` while it is out of sight.	見えない間は`menu.isHidden = true`か`menu.accessibilityElementsHidden = true`にします。
