@@ -112,6 +112,34 @@ import Testing
     #expect(analysis.findings.map { "\($0.severity)" } == [severity])
   }
 
+  /// All that is handed to a variadic parameter is styled, and only the first argument has the label.
+  @Test func variadicStyle() async {
+    let code = """
+      import UIKit
+      struct Look {
+        let style: (UILabel) -> Void
+        func apply(to label: UILabel) { style(label) }
+        func apply(to labels: UILabel...) { for label in labels { style(label) } }
+        static let body = Look {
+          $0.font = .preferredFont(forTextStyle: .body)
+          $0.adjustsFontForContentSizeCategory = true
+        }
+      }
+      class NoteViewController: UIViewController {
+        let first = UILabel()
+        let second = UILabel()
+        override func viewDidLoad() {
+          first.text = "Hello"
+          second.text = "World"
+          view.addSubview(first)
+          view.addSubview(second)
+          Look.body.apply(to: first, second)
+        }
+      }
+      """
+    #expect(await found("uikit-fixed-font", in: ["A.swift": code]) == [])
+  }
+
   /// UIKit calls it again whenever the text size changes.
   @Test func fontGivenAgain() async {
     func code(_ function: String) -> String {
