@@ -26,6 +26,8 @@ public struct Appearance: Hashable, Sendable {
   /// Side in points of the nearest frame that is given as a number and cut off at its edges; infinite where the frame
   /// gives way.
   public var clippedSide: Setting<Double>?
+  /// Radius in points by which it is blurred.
+  public var blurRadius: Setting<Double>?
   /// What stands over the edges is not drawn.
   public var isClipped = false
   /// It stands in something that people scroll up and down.

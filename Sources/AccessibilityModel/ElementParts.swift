@@ -326,6 +326,7 @@ extension Appearance {
     lineLimit?.hashMain(into: &hasher)
     fixedHeight?.hashMain(into: &hasher)
     clippedSide?.hashMain(into: &hasher)
+    blurRadius?.hashMain(into: &hasher)
     hasher.combine(weight)
     for decision in decisions {
       hasher.combine(decision.condition)

@@ -34,6 +34,13 @@ final class ExistingTexts: Sendable {
     return keys.min { Self.isBetter($0, than: $1, in: strings) }
   }
 
+  /// Whether the words are a key of `Localizable` themselves, and a text of other words stands for it in some language.
+  func isTranslatedKey(_ words: String) -> Bool {
+    strings.languages.contains { language in
+      strings.text(forKey: words, table: nil, language: language)?.general.map { $0 != words } ?? false
+    }
+  }
+
   /// The folders of the bundles that a file asks for texts, as the keys tell that it hands to calls which name no other.
   private func askedFolders(in file: SourceFile) -> Set<String> {
     guard let code = files[ObjectIdentifier(file)] else { return [] }

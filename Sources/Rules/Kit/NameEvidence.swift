@@ -202,6 +202,17 @@ extension SpokenText {
     }
   }
 
+  /// One of the names is that of what a picture shows, as symbols are called ("heart", "bell", "arrow"), or of no thing at
+  /// all: "Save" and "History" say what a control is for, if in one language only.
+  var showsThings: Bool {
+    let looks = Set(Words.appearanceWords("en") + Words.shapeWords("en")).union(NameWords.words(.arrow))
+      .union(NameWords.words(.pictureNoise))
+    return literals.contains { name in
+      let words = name.lowercased().split(separator: " ").map(String.init)
+      return SFSymbols.isKnown(words.joined(separator: ".")) || words.contains(where: looks.contains)
+    }
+  }
+
   /// "img" and "btn" are no words; letters of other scripts may be.
   private static func isVowel(_ letter: Character) -> Bool { !letter.isASCII || "aeiouyAEIOUY".contains(letter) }
 

@@ -61,7 +61,7 @@ struct UnnamedPicture {
     case .absent: return .outcome(.inapplicable)
     case .exposed: break
     }
-    if element.hasEmptiedLabel { return .outcome(.inapplicable) }
+    if element.hasEmptiedLabel || isOneLine(subject) { return .outcome(.inapplicable) }
     guard element.isUnnamedPicture else { return .outcome(.pass) }
     // Who drags something over it sees where it will fall; VoiceOver drags by other means.
     if subject.surveyed(DraggingConditions.self).hold(anyOf: subject.when) { return .outcome(.inapplicable) }
@@ -69,6 +69,14 @@ struct UnnamedPicture {
     if let doubt = element.namingDoubt { return .outcome(.undecided(doubt)) }
     if element.isUnknownPicture { return .outcome(.undecided(UnknownReason(.unresolvedName, element.source.text))) }
     return .picture(UnnamedPicture(element: element, image: image, place: place(of: subject, image)))
+  }
+
+  /// In the line above the clock the system draws one picture and one text of a widget, and makes no stops of them (Apple:
+  /// documentation of WidgetFamily.accessoryInline).
+  private static func isOneLine(_ subject: ElementSubject) -> Bool {
+    subject.when.contains { condition in
+      condition.caseTest.map { $0.isPositive && $0.name == "accessoryInline" } ?? false
+    }
   }
 
   /// The same code shows another picture, which run time has, unless that is missing: `UIImage(asset)` of an initialiser of
@@ -118,6 +126,7 @@ struct UnnamedPicture {
   /// The same of what source tells to be more than the words beside it.
   var tellsMore: Bool {
     guard case .beside(let partner) = standing, decision == nil else { return true }
+    if isTurned { return true }
     var literal: String?
     if case .symbol(let name) = image { literal = name.literal }
     if let literal, literal.hasPrefix("chevron") { return false }
@@ -133,6 +142,16 @@ struct UnnamedPicture {
 }
 
 extension UnnamedPicture {
+  /// Turned by a value, so that it points where that says: the arrow of a wind direction. A mark that opens something is
+  /// turned by a choice of two angles.
+  fileprivate var isTurned: Bool {
+    ModifierChain.links(after: element.source).contains { link in
+      guard ["rotationEffect", "rotation3DEffect"].contains(link.name),
+        let angle = CallArguments(of: link.range).arguments.first?.value.text else { return false }
+      return !angle.contains("?") && angle.firstMatch(of: #/(?:degrees|radians)(?:\(|:)\s*-?[A-Za-z_]/#) != nil
+    }
+  }
+
   /// Says what the picture stands for in each of its two looks; nil where it has one, or its code knows no name for what
   /// decides.
   func stateFix(noun: String) -> Fix? {

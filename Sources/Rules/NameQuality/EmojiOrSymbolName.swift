@@ -11,7 +11,10 @@ public struct EmojiOrSymbolName: ElementRule {
     id: "emoji-or-symbol-name", family: .nameQuality, severity: .warning, impact: .serious, wcag: ["1.1.1", "2.4.6"],
     title: "control is called by a sign",
     documentation: RuleDocumentation(
-      reports: "A control whose name holds no letter and no digit: \"✕\", \"▶\", \"⋯\", \"🗑️\".",
+      reports: """
+        A control whose name holds no letter and no digit: "✕", "▶", "⋯", "🗑️". One whose name has an arrow beside its \
+        words, as "Date ↓", is a note.
+        """,
       why: """
         VoiceOver speaks the name of the character, "multiplication x" or "wastebasket", or nothing at all, and not \
         what the control does. Nobody knows what to say to Voice Control.
@@ -36,6 +39,17 @@ public struct EmojiOrSymbolName: ElementRule {
         fixed: """
           var body: some View {
             Button("✕") { close() }.accessibilityLabel("Close")
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          Button(↓"Learn more →") { show() }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Button("Learn more →") { show() }.accessibilityLabel("Learn more")
           }
           """),
       .violation(
@@ -168,7 +182,40 @@ public struct EmojiOrSymbolName: ElementRule {
       guard !isOneOfMany(isEmoji: isEmoji, subject) else { return .pass }
       return violation(text, isEmoji: isEmoji, label, element, context)
     }
+    if let arrowed = arrowed(label, element, context) { return arrowed }
     return label.value.hasHoles ? .undecided(UnknownReason(.dynamicValue, label.value.rendered)) : .pass
+  }
+
+  /// An arrow beside words: "Date ↓" is read as "Date, downwards arrow", and what it means, everybody has to guess.
+  private func arrowed(_ label: Fact<SpokenText>, _ element: AccessibilityElement, _ context: RuleContext) -> Outcome? {
+    let names = label.value.variants.compactMap(\.literal)
+    guard let name = names.first(where: { $0.contains(where: \.isLetter) && $0.contains(where: Self.isArrow) }) else { return nil }
+    let fix = names.count == 1 ? wordsOnly(name, label, element, context) : nil
+    return .violation(Violation(
+      "\(element.noun) is called '\(name)', and the arrow in it is read out", certainty: .likely, severity: .note,
+      at: label.source ?? element.source, heard: Heard(before: context.heard(element)), fixes: fix.map { [$0] } ?? []))
+  }
+
+  /// That something leads on or back, as in "More →", a button says by itself; an arrow that tells of an order needs words.
+  private func wordsOnly(
+    _ name: String, _ label: Fact<SpokenText>, _ element: AccessibilityElement, _ context: RuleContext
+  ) -> Fix? {
+    guard name.filter(Self.isArrow).allSatisfy({ "→←".contains($0) }), element.framework == .swiftUI else { return nil }
+    let rest = name.filter { !Self.isArrow($0) }.trimmed
+    let edit: SourceEdit?
+    if case .modifier = label.origin {
+      edit = LiteralEdit.replacing(name, with: rest, in: label.source)
+    } else if label.source.map(element.expression.contains) ?? false {
+      edit = FixBuilder.adding(".accessibilityLabel(\(context.spelled(rest, on: element)))", to: element)
+    } else {
+      edit = nil
+    }
+    return edit.map { Fix("call it '\(rest)'", safety: .suggested, edits: [$0]) }
+  }
+
+  /// Unicode, blocks Arrows (2190 to 21FF) and Geometric Shapes (triangles that point somewhere).
+  private static func isArrow(_ character: Character) -> Bool {
+    character.unicodeScalars.contains { (0x2190...0x21FF).contains($0.value) } || "▲△▴▵▼▽▾▿".contains(character)
   }
 
   /// A letter that only looks like a picture: what is heard is the letter, or nothing at all.

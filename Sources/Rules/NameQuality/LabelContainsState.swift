@@ -19,7 +19,7 @@ public struct LabelContainsState: LoneElementRule {
       howToFix: "Leave the state to the control and its traits: `Toggle(\"Wi-Fi\", isOn: $wifi)`.",
       elsewhere: "Leave the state to `accessibilityTraits` or `accessibilityValue`.",
       limits: """
-        Only the end of the label counts, and only states that a trait of the same element tells. Titles of switches \
+        Where everybody sees the words, it is a note. Only the end of the label counts, and only states that a trait of the same element tells. Titles of switches \
         that begin with a verb ("Keep screen on") are left alone, and so are labels of plain buttons that change with \
         what the button does next.
         """,
@@ -116,12 +116,15 @@ public struct LabelContainsState: LoneElementRule {
       guard hasCounterpart || ending.isParted || states.standsAlone(ending) else { continue }
       return .violation(Violation(
         "label \(variant.text.quoted) ends with the state '\(ending.word)', which VoiceOver says by itself",
-        certainty: .likely, at: label.source ?? element.source,
+        certainty: .likely, severity: isWritten(label) ? nil : .note, at: label.source ?? element.source,
         heard: context.heard(element, label: variant.text, becoming: ending.rest),
         fixes: fix(ending, variants, endings, label)))
     }
     return label.value.hasHoles ? .undecided(UnknownReason(.dynamicValue, label.value.rendered)) : .pass
   }
+
+  /// Said in these words to VoiceOver alone; what everybody sees is how the app words it.
+  private func isWritten(_ label: Fact<SpokenText>) -> Bool { label.origin == .modifier("accessibilityLabel") }
 
   private func fix(
     _ ending: TextWords.Ending, _ variants: [TextVariant], _ endings: [TextWords.Ending?], _ label: Fact<SpokenText>

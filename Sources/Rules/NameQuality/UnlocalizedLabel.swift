@@ -12,7 +12,8 @@ public struct UnlocalizedLabel: LoneElementRule {
       reports: """
         A label, value or hint given by an accessibility modifier as a plain `String` with words, as \
         `Text(verbatim:)`, or as a key that no catalog of the project has, in a project that is translated. The last is \
-        a note: the text can be translated, and nobody has done so yet.
+        a note: the text can be translated, and nobody has done so yet. Words that everybody sees, which a view hands on as a \
+        `String`, are reported where a string table has a translation of just these words.
         """,
       why: """
         Everybody who uses the app in another language hears these words in the language of the source, read with the \
@@ -24,7 +25,7 @@ public struct UnlocalizedLabel: LoneElementRule {
       elsewhere: "`NSLocalizedString(\"Close\", comment: \"\")` or `String(localized: \"Close\")`.",
       limits: """
         Only in projects with string tables. Silent about text that only run time knows, short units, and names such \
-        as "GitHub". Visible texts are not judged here: they are seen by everybody.
+        as "GitHub". Other visible texts are not judged here: they are seen by everybody.
         """,
       references: [
         "WCAG 2.2, 3.1.1 Language of Page",
@@ -38,6 +39,22 @@ public struct UnlocalizedLabel: LoneElementRule {
           Button { close() } label: { Image("x") }.accessibilityLabel(↓closeLabel)
         }
         """, files: ["en.strings": "Close = Close", "de.strings": "Close = Schließen"]),
+      .violation(
+        """
+        struct Sample: View {
+          @State private var isOn = false
+          var body: some View { row("Allow alerts") }
+          private func row(_ title: String) -> some View { Toggle(↓title, isOn: $isOn) }
+        }
+        """, files: ["en.strings": "Allow alerts = Allow alerts", "de.strings": "Allow alerts = Hinweise erlauben"]),
+      .pass(
+        """
+        struct Sample: View {
+          @State private var isOn = false
+          var body: some View { row("Allow alerts") }
+          private func row(_ title: LocalizedStringKey) -> some View { Toggle(title, isOn: $isOn) }
+        }
+        """, files: ["en.strings": "Allow alerts = Allow alerts", "de.strings": "Allow alerts = Hinweise erlauben"]),
       .violation(
         """
         var body: some View {
@@ -98,11 +115,23 @@ public struct UnlocalizedLabel: LoneElementRule {
     let facts = element.authoredLabels.map(\.fact) + [element.value, element.hint].compactMap { $0 }.filter { fact in
       if case .modifier(let name) = fact.origin { name.hasPrefix("accessibility") } else { false }
     }
+    if let outcome = shownAsItIs(element, in: context) { return outcome }
     // A text that is on the screen as well is untranslated for everybody.
     let shown = Set(element.visibleText.flatMap(\.variants).map(\.text))
     return .worst(of: facts.filter { fact in !fact.value.variants.contains { shown.contains($0.text) } }.map {
       judge($0, of: element, in: context)
     })
+  }
+
+  /// Words that everybody sees, handed on as a `String` and so shown as they are, while a table has a translation of them:
+  /// whoever wrote that thinks that it is shown.
+  private func shownAsItIs(_ element: AccessibilityElement, in context: RuleContext) -> Outcome? {
+    guard element.framework == .swiftUI, let fact = element.label, fact.origin == .content, fact.localization == .verbatim,
+      let words = fact.value.literal, Self.hasWords(words), !(fact.source?.text.contains("verbatim:") ?? false),
+      context.texts.isTranslatedKey(words) else { return nil }
+    return .violation(Violation(
+      "'\(words)' is shown as a plain string, though a string table translates it", certainty: .likely,
+      at: fact.source ?? element.source, heard: Heard(before: context.heard(element))))
   }
 
   private func judge(_ fact: Fact<SpokenText>, of element: AccessibilityElement, in context: RuleContext) -> Outcome {

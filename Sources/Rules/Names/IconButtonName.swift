@@ -279,7 +279,7 @@ struct PictureOnlyControl {
       let areWords = label.value.areWordsOfPeople
       return violation(
         subject, "\(noun) shows only the image '\(name)' and is called by that file name", areWords ? .likely : .certain,
-        areWords ? context.isLocalized && !isSaidByCode(label.value, of: element) ? .warning : .note : nil, context)
+        areWords ? context.isLocalized && !isSaidByCode(label.value, of: element) && label.value.showsThings ? .warning : .note : nil, context)
     case .joined where showsOnlyPictures(element):
       return violation(subject, "\(noun) shows only pictures and is called by their names", .likely, nil, context)
     case .content, .joined:

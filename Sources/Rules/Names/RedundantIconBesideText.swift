@@ -132,12 +132,14 @@ public struct RedundantIconBesideText: ElementRule {
     case .outcome(let outcome): return outcome
     case .picture(let picture):
       guard case .symbol = picture.image, case .beside(let partner) = picture.standing else { return .inapplicable }
-      return subject.causing(.violation(violation(picture, beside: partner, in: context)))
+      // What a chart shows beside its marks may be there only while somebody drags over it.
+      let isInChart = subject.containers.contains { $0.kind == .chart }
+      return subject.causing(.violation(violation(picture, beside: partner, isInChart: isInChart, in: context)))
     }
   }
 
   private func violation(
-    _ picture: UnnamedPicture, beside partner: AccessibilityElement, in context: RuleContext
+    _ picture: UnnamedPicture, beside partner: AccessibilityElement, isInChart: Bool, in context: RuleContext
   ) -> Violation {
     let element = picture.element
     let hide = picture.decision == nil ? NamingFix.hide(element, noun: "symbol") : nil
@@ -151,7 +153,7 @@ public struct RedundantIconBesideText: ElementRule {
     let what = isField ? "a text field" : "the text \(partner.label?.value.quoted ?? "")"
     return Violation(
       "symbol \(picture.names) beside \(what) is a stop of its own",
-      certainty: picture.maySayMore ? .review : .likely, at: element.source,
+      certainty: picture.maySayMore || isInChart ? .review : .likely, at: element.source,
       heard: Heard(before: context.heard(element)),
       fixes: ((picture.tellsMore || warns(element)) && !isSaid(of: element, by: partner) ? [label, hide] : [hide, label]).compactMap(\.self))
   }

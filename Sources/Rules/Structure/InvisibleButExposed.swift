@@ -11,7 +11,8 @@ public struct InvisibleButExposed: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         An element that `offset` moves off the screen under a condition, that a clipped frame of no height or width \
-        cuts away, or whose opacity is next to nothing, and that nothing hides from assistive technologies. For review.
+        cuts away, or whose opacity is next to nothing, and that nothing hides from assistive technologies; and a text \
+        that is blurred under a condition, as a password is until it is revealed. For review.
         """,
       why: """
         Only an opacity of 0 and `hidden()` take a view out of the tree. What is merely moved or cut away is still \
@@ -27,6 +28,32 @@ public struct InvisibleButExposed: ElementRule {
         "Recorded: opacity 0 leaves the tree (tree-spec T35)", "Apple: documentation of accessibilityHidden(_:)",
       ]),
     examples: [
+      .violation(
+        """
+        var body: some View {
+          VStack {
+            Button(isShown ? "Hide code" : "Show code") { isShown.toggle() }
+            ↓Text(code).blur(radius: isShown ? 0 : 8)
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            VStack {
+              Button(isShown ? "Hide code" : "Show code") { isShown.toggle() }
+              Text(code).blur(radius: isShown ? 0 : 8).accessibilityHidden(!isShown)
+            }
+          }
+          """),
+      .pass(
+        """
+        var body: some View {
+          VStack {
+            Text(code).blur(radius: isShown ? 0 : 8).accessibilityLabel(isShown ? code : "Hidden code")
+            Text("Welcome").blur(radius: 2)
+          }
+        }
+        """),
       .violation(
         """
         var body: some View {
@@ -98,11 +125,17 @@ public struct InvisibleButExposed: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard element.exposure == .exposed, !element.saysNothing || element.isInteractive,
-      let hiding = Self.concealment(of: element.appearance.value) else { return .inapplicable }
+      let hiding = Self.concealment(of: element.appearance.value) ?? Self.blur(of: element) else { return .inapplicable }
     // Another branch, hidden or left out, is what is there in this case.
     let subjects = Set(hiding.conditions.map(\.subject))
     if subject.when.contains(where: { Self.asks($0, about: subjects) }) { return .pass }
+    if element.label?.value.choices.contains(where: { $0.contains { subjects.contains($0.subject) } }) ?? false { return .pass }
     if let gap = element.gap { return .undecided(gap) }
+    if hiding.isBlur {
+      return .violation(Violation(
+        "\(element.nounWithName) \(hiding.how) and is read all the same", certainty: .review, at: element.source,
+        fixes: fixes(hiding, element), related: [RelatedPlace(hiding.modifier, "blurs it")]))
+    }
     return .violation(Violation(
       "\(element.nounWithName) \(hiding.how) and can still be reached", certainty: .review, at: element.source,
       fixes: fixes(hiding, element), related: [RelatedPlace(hiding.modifier, "puts it out of sight")]))
@@ -122,6 +155,16 @@ public struct InvisibleButExposed: ElementRule {
     let how: String
     let conditions: [Condition]
     let modifier: SourceRange
+    var isBlur = false
+  }
+
+  /// A text of which nobody can read a letter, by a modifier of its own: one further out blurs what lies behind something.
+  private static func blur(of element: AccessibilityElement) -> Concealment? {
+    guard [.text, .label].contains(element.role),
+      var hiding = concealment(element.appearance.blurRadius, "is blurred", { $0 >= 4 }), !hiding.conditions.isEmpty,
+      element.owns(AppliedModifier(name: "", source: hiding.modifier, arguments: [])) else { return nil }
+    hiding.isBlur = true
+    return hiding
   }
 
   private static func concealment(of looks: Appearance) -> Concealment? {

@@ -102,8 +102,9 @@ struct FontJudgement {
     case .likelyFixed: return .fixed(font, .likely)
     case .unknown: return ofConstant(element, font)
     case .textStyle, .metrics:
-      // UIKit calls it again when the text size changes.
-      if font.function == "updateConfiguration" { return .fine }
+      // UIKit calls these again when the text size changes (Apple: traitCollectionDidChange(_:) is called when a trait
+      // changes, of which `preferredContentSizeCategory` is one).
+      if ["updateConfiguration", "traitCollectionDidChange"].contains(font.function) { return .fine }
       let flag = platform.setting("adjustsFontForContentSizeCategory")
       if platform.baseClass == "UITextView", flag == nil { return .notAdjusting(font) }
       guard let flag else { return .notAdjusting(font) }

@@ -39,7 +39,7 @@ struct UIKitPicture {
         Violation(
           "picture that seems to carry content is no accessibility element", certainty: .review, at: element.source))
     }
-    if isContent(of: subject) {
+    if isContent(of: subject) || isShownWhole(subject) || fillsRow(subject) {
       return .violation(
         Violation(
           "picture that seems to carry content is no accessibility element", certainty: .review, at: element.source))
@@ -104,6 +104,34 @@ struct UIKitPicture {
     guard case .runtime? = subject.element.image, subject.screen.kind == .viewController, !subject.isRepeated,
       subject.when.allSatisfy({ $0.subject.contains("nil") || $0.subject.contains("try?") }) else { return false }
     return subject.screen.nodes.shownAlone(subject.element.source)
+  }
+
+  /// A picture of run time that a screen fits into its view, so that nothing of it is cut off: one to look at, as opposed to
+  /// one that fills the room it has.
+  private func isShownWhole(_ subject: ElementSubject) -> Bool {
+    guard subject.screen.kind == .viewController, !subject.isRepeated, let platform = subject.element.platform,
+      !subject.containers.contains(where: { [.list, .table, .navigationBar, .toolbar, .tabBar].contains($0.kind) }),
+      platform.settings.contains(where: { $0.name == "contentMode" && $0.value.hasSuffix("scaleAspectFit") })
+    else { return false }
+    return isOfRunTime(subject.element)
+  }
+
+  /// A picture of run time that stands alone in a row of a list, and is large enough to be looked at.
+  private func fillsRow(_ subject: ElementSubject) -> Bool {
+    guard let platform = subject.element.platform, let frame = platform.frame, frame.width >= 80, frame.height >= 80,
+      subject.containers.contains(where: { [.list, .table].contains($0.kind) }) || subject.isRepeated,
+      isOfRunTime(subject.element) else { return false }
+    return !subject.neighbours(before: 3, after: 3).contains { near in
+      near.position != subject.position && near.element.platform?.superview == platform.superview
+    }
+  }
+
+  /// Whether code gives it a picture that has no name in source.
+  private func isOfRunTime(_ element: AccessibilityElement) -> Bool {
+    if case .runtime? = element.image { return true }
+    return element.platform?.settings.contains {
+      $0.name == "image" && $0.picture == nil && !$0.isFromFile && $0.value != "nil" && !$0.value.contains("named:")
+    } ?? false
   }
 
   /// A condition about what a row shows, as opposed to the device and to whether there is something to show.

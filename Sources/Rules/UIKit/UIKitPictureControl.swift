@@ -20,6 +20,11 @@ struct UIKitPictureControl {
     guard element.image != nil else {
       return .undecided(UnknownReason(.suppliedContent, element.platform?.reference ?? element.viewName))
     }
+    if let words = element.wordsLaidOver {
+      return .violation(Violation(
+        "\(noun) has no name of its own, only the text \(words.quoted) that lies on it", certainty: .review, severity: .note,
+        at: element.source, heard: Heard(before: context.heard(element))))
+    }
     if element.isUnnamed { return .violation(doubted(unnamed(subject, in: context), element)) }
     switch element.image {
     case .asset(let name)? where name.hasHoles, .symbol(let name)? where name.hasHoles:
@@ -97,5 +102,14 @@ struct UIKitPictureControl {
       "\(noun) shows only a picture and has no name", certainty: .likely, at: element.source,
       heard: name.isDerived ? context.heard(element, withLabel: name.text) : Heard(before: context.heard(element)),
       fixes: edit.map { [Fix("name the \(noun) '\(name.text)'", safety: .suggested, edits: [$0])] } ?? [])
+  }
+}
+
+extension AccessibilityElement {
+  /// Words of labels that a class of buttons lays over its picture. People see them; whether they name the button on a
+  /// device, nothing recorded tells.
+  fileprivate var wordsLaidOver: SpokenText? {
+    guard role == .button else { return nil }
+    return content.first { $0.role == .text && $0.exposure == .exposed && !($0.label?.value.isBlank ?? true) }?.label?.value
   }
 }

@@ -13,7 +13,8 @@ public struct UikitHeadingMissing: ElementRule {
       reports: """
         The first text of a view that the project gives as the header of a section (`viewForHeaderInSection`), and, for \
         a person to look at, a label with words of its own in a title font that something follows, where the \
-        label has no header trait.
+        label has no header trait; for review as well the first text of a view that stands for the title of a navigation \
+        bar (`titleView`).
         """,
       why: """
         Titles that a table makes of `titleForHeaderInSection` are headings, and VoiceOver users jump from one to the \
@@ -23,7 +24,7 @@ public struct UikitHeadingMissing: ElementRule {
       elsewhere: "`.accessibilityAddTraits(.isHeader)`; see `heading-missing`.",
       limits: """
         Title fonts are those of the text styles, and bold ones of 20 points and more. Silent for a \
-        `UITableViewHeaderFooterView` that shows its own `textLabel`, in bars, cells and alerts, for sentences and \
+        `UITableViewHeaderFooterView` that shows its own `textLabel`, in toolbars, cells and alerts, for sentences and \
         numbers, and where code that could not be followed may set the traits.
         """,
       references: [
@@ -31,6 +32,31 @@ public struct UikitHeadingMissing: ElementRule {
         "Apple: documentation of UIAccessibilityTraits header",
       ]),
     examples: [
+      .violation(
+        """
+        final class WalletViewController: UIViewController {
+          private let name = ↓UILabel()
+          private let date = UILabel()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            name.text = "Wallet"
+            date.text = "Updated just now"
+            navigationItem.titleView = UIStackView(arrangedSubviews: [name, date])
+          }
+        }
+        """),
+      .pass(
+        """
+        final class WalletViewController: UIViewController {
+          private let name = UILabel()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            name.text = "Wallet"
+            name.accessibilityTraits = .header
+            navigationItem.titleView = name
+          }
+        }
+        """),
       .violation(
         """
         final class OrdersViewController: UITableViewController {
@@ -140,12 +166,29 @@ public struct UikitHeadingMissing: ElementRule {
       }
       return judge(element, "text \(words.quoted) heads a section and is not announced as a heading", .likely, context)
     }
+    if subject.containers.contains(where: { $0.kind == .navigationBar }) { return ofBar(subject, words, context) }
     guard let text = words.literal, TitleWords.isTitle(text), TitleFont.isTitle(element.appearance.font?.single),
       !subject.isRepeated, !element.mayHave([.button, .link]),
       !subject.containers.contains(where: { Self.silentContainers.contains($0.kind) }),
       HeadingPlace(subject: subject).followers(limit: 1) > 0 else { return .inapplicable }
     return judge(
       element, "text \(words.quoted) looks like a heading and is not announced as one", .review, context)
+  }
+
+  /// A view of the app's own in the place of a title, which is a heading where the system draws it (recorded:
+  /// uk_navbar_titles): its first text.
+  private func ofBar(_ subject: ElementSubject, _ words: SpokenText, _ context: RuleContext) -> Outcome {
+    guard !subject.element.mayHave([.button, .link]), words.literal.map(TitleWords.isTitle) ?? TitleWords.mayBeTitle(words),
+      !subject.neighbours(before: 6, after: 6).contains(where: { isTitle($0, besides: subject) }) else { return .inapplicable }
+    return judge(
+      subject.element, "text \(words.quoted) stands for the title of the bar and is not announced as a heading", .review, context)
+  }
+
+  /// Whether another text of the bar is its title: one that comes before, or that is a heading.
+  private func isTitle(_ other: ElementSubject, besides subject: ElementSubject) -> Bool {
+    guard other.position != subject.position, other.element.exposure == .exposed, subject.coexists(with: other),
+      other.containers.contains(where: { $0.kind == .navigationBar }) else { return false }
+    return other.element.mayHave(.header) || other.element.role == .text && other.position < subject.position
   }
 
   /// The trait as Interface Builder writes it, with the one that labels have.

@@ -22,7 +22,8 @@ public struct UikitImageButtonName: ElementRule {
         "Set `closeButton.accessibilityLabel = NSLocalizedString(\"Close\", comment: \"\")` where the image is set.",
       elsewhere: "`Button(\"Close\", systemImage: \"xmark\") { … }.labelStyle(.iconOnly)`; see `icon-button-name`.",
       limits: """
-        Silent where the button goes to code that could not be followed, where any code of the project gives an object \
+        For review where the class of the button lays labels with words over its picture: whether these name it was not \
+        recorded. Silent where the button goes to code that could not be followed, where any code of the project gives an object \
         of the same name a label, and where the button has no image either. A symbol whose system name has been \
         recorded is reported one severity lower; where that word is the one that the button most likely needs, a \
         person is asked to look.
@@ -89,6 +90,24 @@ public struct UikitImageButtonName: ElementRule {
             configuration.image = UIImage(systemName: "plus")
             configuration.title = "Add"
             view.addSubview(UIButton(configuration: configuration))
+          }
+        }
+        """),
+      .violation(
+        """
+        final class KeyButton: UIButton {
+          init(key: String) {
+            super.init(frame: .zero)
+            setBackgroundImage(UIImage(named: "key_up"), for: .normal)
+            let label = UILabel()
+            label.text = key
+            addSubview(label)
+          }
+        }
+        final class PadViewController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(↓KeyButton(key: "1"))
           }
         }
         """),

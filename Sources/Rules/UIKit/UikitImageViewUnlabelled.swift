@@ -13,8 +13,8 @@ public struct UikitImageViewUnlabelled: ElementRule {
       reports: """
         A `UIImageView` with `isAccessibilityElement = true` that no code of its class gives an accessibility label. \
         For review: a picture that is no element and that code shows and hides, also in a row whose words do not change \
-        with it, or whose name speaks of a QR code, a chart, a signature and the like, and a cell that shows a picture \
-        alone.
+        with it, or whose name speaks of a QR code, a chart, a signature and the like, one of run time that \
+        a screen fits into its view or that stands alone and large in a row, and a cell that shows a picture alone.
         """,
       why: "VoiceOver stops at it and says \"image\" or nothing at all.",
       howToFix: """
@@ -57,6 +57,43 @@ public struct UikitImageViewUnlabelled: ElementRule {
             super.init(frame: frame)
             addSubview(imageView)
           }
+        }
+        """),
+      .violation(
+        """
+        final class FileViewController: UIViewController {
+          private let preview: UIImageView = {
+            let view = ↓UIImageView()
+            view.image = UIImage(named: "File")
+            view.contentMode = .center
+            return view
+          }()
+          private let button = UIButton()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            button.setTitle("Load", for: .normal)
+            view.addSubview(preview)
+            view.addSubview(button)
+          }
+          func show(_ data: Data) {
+            guard let image = UIImage(data: data) else { return }
+            preview.image = image
+            preview.contentMode = .scaleAspectFit
+          }
+        }
+        """),
+      .pass(
+        """
+        final class FileViewController: UIViewController {
+          private let preview = UIImageView()
+          private let logo = UIImageView(image: UIImage(named: "logo"))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            logo.contentMode = .scaleAspectFit
+            view.addSubview(logo)
+            view.addSubview(preview)
+          }
+          func show(_ data: Data) { preview.image = UIImage(data: data) }
         }
         """),
       .pass(

@@ -15,7 +15,8 @@ public struct UikitTapViewNotElement: ElementRule {
       reports: """
         A view with a `UITapGestureRecognizer` that is no accessibility element and holds nothing that is one, and a \
         label or an element with a tap gesture but without the button or link trait. A view that follows touches by \
-        itself, or takes what is typed (`UIKeyInput`), and is no element. A cell that something happens for when it is \
+        itself, or takes what is typed (`UIKeyInput`), and is no element. A class of controls (`UIControl`) that draws \
+        itself and is no element, for review. A cell that something happens for when it is \
         chosen, and that shows a picture alone.
         """,
       why: """
@@ -35,6 +36,39 @@ public struct UikitTapViewNotElement: ElementRule {
         """,
       references: ["Apple: documentation of UIAccessibility isAccessibilityElement and accessibilityTraits"]),
     examples: [
+      .violation(
+        """
+        final class TickBox: UIControl {
+          var isTicked = false
+          override func draw(_ rect: CGRect) { UIBezierPath(rect: rect).stroke() }
+        }
+        final class TermsViewController: UIViewController {
+          private let box = ↓TickBox()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(box)
+            bind(box)
+          }
+        }
+        """),
+      .pass(
+        """
+        final class TickBox: UIControl {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            isAccessibilityElement = true
+            accessibilityTraits = .button
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        final class TermsViewController: UIViewController {
+          private let box = TickBox()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(box)
+          }
+        }
+        """),
       .violation(
         """
         final class CardViewController: UIViewController {
@@ -179,7 +213,7 @@ public struct UikitTapViewNotElement: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    if let outcome = wordlessCell(element, context) { return outcome }
+    if let outcome = wordlessCell(element, context) ?? silentControl(element) { return outcome }
     guard let platform = element.platform, element.exposure != .hidden, platform.isUserInteractive,
       let gesture = element.gestures.first(where: { $0.kind == .tap && $0.count == 1 || isTracking($0) })
     else {
@@ -197,6 +231,11 @@ public struct UikitTapViewNotElement: ElementRule {
     }
     if element.actions.contains(where: { $0.kind == .activate }) || element.role == .opaque { return .inapplicable }
     if platform.reference != "self", let doubt = UIKitDoubt.reason(element) {
+      // What puts a control of the app into its place, as code of packages for constraints does, makes it no element.
+      if isOwnControl(element), doubt.kind == .suppliedContent, element.exposure == .absent {
+        return violation(
+          element, gesture, "control of the app reacts to taps and is no accessibility element", context, .review)
+      }
       // Whether the file of an outlet gives it the trait, a person can see.
       guard platform.mayBeCompletedElsewhere, element.exposure == .exposed, doubt.kind == .suppliedContent else {
         return .undecided(doubt)
@@ -240,6 +279,26 @@ public struct UikitTapViewNotElement: ElementRule {
     // What stands in it may do the same.
     return violation(
       element, gesture, "view with a tap gesture tells assistive technologies nothing of it", context, .review)
+  }
+
+  /// A class of the app, or of a package whose code is there, that is a control and neither one of UIKit's.
+  private func isOwnControl(_ element: AccessibilityElement) -> Bool {
+    guard let platform = element.platform else { return false }
+    return platform.baseClass == "UIControl" && element.viewName != "UIControl" && !platform.isOfUnseenClass
+      && platform.reference != "self"
+  }
+
+  /// A control of the app that draws itself and that assistive technologies do not find, whoever is told that it was
+  /// pressed: `UIControl` is no element by itself (Apple: documentation of isAccessibilityElement, whose default is `true`
+  /// for the standard controls of UIKit alone).
+  private func silentControl(_ element: AccessibilityElement) -> Outcome? {
+    guard isOwnControl(element), element.exposure == .absent, element.platform?.isElement == nil, element.actions.isEmpty,
+      element.platform?.isUserInteractive ?? false, element.gestures.allSatisfy({ $0.kind != .tap }),
+      !element.content.contains(where: { $0.exposure == .exposed && ($0.role.isControl || $0.role != .text || $0.traits.contains(.button)) })
+    else { return nil }
+    return Outcome.violation(
+      Violation("control of the app is no accessibility element", certainty: .review, at: element.source)
+    ).causing(.constant("control \(element.viewName)"))
   }
 
   /// A cell that does something when it is chosen and that VoiceOver passes over, since all it shows is a picture: a cell is

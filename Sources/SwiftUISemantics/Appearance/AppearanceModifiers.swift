@@ -52,6 +52,11 @@ extension TreeBuilder {
       appearance.minimumScale = TreeBuilder.numbers(call.arguments.first, call)
     },
     "offset": { _, call, appearance in TreeBuilder.displace(call, &appearance) },
+    "blur": { builder, call, appearance in
+      appearance.foreground = builder.unknownBackdrop(call.name, call.callRange)
+      appearance.background = builder.unknownBackdrop(call.name, call.callRange)
+      appearance.blurRadius = TreeBuilder.numbers(call.arguments.first(labelled: "radius"), call)
+    },
     "clipped": { _, _, appearance in appearance.isClipped = true },
     "clipShape": { _, _, appearance in appearance.isClipped = true },
     "frame": { builder, call, appearance in
@@ -84,7 +89,7 @@ extension TreeBuilder {
   /// Modifiers that change the colours of everything inside in ways that are not followed.
   static let colorEffects: Set<String> = [
     "colorMultiply", "colorInvert", "blendMode", "brightness", "contrast", "saturation", "grayscale", "hueRotation",
-    "colorEffect", "layerEffect", "visualEffect", "luminanceToAlpha", "blur", "redacted",
+    "colorEffect", "layerEffect", "visualEffect", "luminanceToAlpha", "redacted",
   ]
 
   /// Modifiers that put something behind their view that is not one colour.

@@ -23,7 +23,7 @@ struct HandedDown: Hashable {
   /// What may be asked for. The last two ask only whether something is set.
   enum Part: Int, CaseIterable {
     case font, foreground, background, border, opacity, lineLimit, minimumScale, fixedHeight, horizontalOffset
-    case verticalOffset, clippedSide, isClipped, isScrolled, largestTextSize, colorScheme, weight, tint, decisions
+    case verticalOffset, clippedSide, blurRadius, isClipped, isScrolled, largestTextSize, colorScheme, weight, tint, decisions
     case layout, writtenFont, navigation, hasForeground, hasOpacity
 
     /// The part that is set where this one is.
@@ -66,6 +66,7 @@ struct HandedDown: Hashable {
     case .horizontalOffset: return own.horizontalOffset == others.horizontalOffset
     case .verticalOffset: return own.verticalOffset == others.verticalOffset
     case .clippedSide: return own.clippedSide == others.clippedSide
+    case .blurRadius: return own.blurRadius == others.blurRadius
     case .isClipped: return own.isClipped == others.isClipped
     case .isScrolled: return own.isScrolled == others.isScrolled
     case .largestTextSize: return own.largestTextSize == others.largestTextSize
@@ -159,6 +160,10 @@ struct HandedDown: Hashable {
   var clippedSide: Setting<Double>? {
     get { looks.value.clippedSide }
     set { set(\.clippedSide, .clippedSide, to: newValue) }
+  }
+  var blurRadius: Setting<Double>? {
+    get { looks.value.blurRadius }
+    set { set(\.blurRadius, .blurRadius, to: newValue) }
   }
   var isClipped: Bool {
     get { looks.value.isClipped }

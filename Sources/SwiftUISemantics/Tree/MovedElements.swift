@@ -113,6 +113,7 @@ extension Appearance {
     case .horizontalOffset: horizontalOffset = other.horizontalOffset
     case .verticalOffset: verticalOffset = other.verticalOffset
     case .clippedSide: clippedSide = other.clippedSide
+    case .blurRadius: blurRadius = other.blurRadius
     case .isClipped: isClipped = other.isClipped
     case .isScrolled: isScrolled = other.isScrolled
     case .largestTextSize: largestTextSize = other.largestTextSize

@@ -158,15 +158,15 @@ extension UIElementBuilder {
   }
 
   private func segmentContents(_ object: UIObject) -> [SegmentContent] {
+    var contents: [SegmentContent] = []
     if let segments = object.parts["segments"]?.objects {
-      return segments.map { segment in
+      contents = segments.map { segment in
         let picture = facts.picture(["image"], of: segment)
         return SegmentContent(
           label: facts.text("title", of: segment, origin: .content) ?? picture?.label, image: picture?.source,
           source: segment.source)
       }
     }
-    var contents: [SegmentContent] = []
     if let items = object.effective("items").last {
       switch items.value {
       case .array(let values):
@@ -190,9 +190,12 @@ extension UIElementBuilder {
       let title = facts.text("segment.\(index).title", of: object, origin: .content)
       let picture = facts.picture(["segment.\(index).image", "segment.\(index).with"], of: object)
       guard title != nil || picture != nil else { continue }
-      let content = SegmentContent(
+      var content = SegmentContent(
         label: title ?? picture?.label, image: title == nil ? picture?.source : nil,
         source: title?.source ?? picture?.label?.source ?? object.source)
+      // Code may give a segment of a file another title, or a picture in its place (Apple: documentation of
+      // setImage(_:forSegmentAt:), a segment has an image or a title).
+      if object.framework == .interfaceFile, contents.indices.contains(index) { content.source = contents[index].source }
       if contents.indices.contains(index) { contents[index] = content } else { contents.append(content) }
     }
     return contents

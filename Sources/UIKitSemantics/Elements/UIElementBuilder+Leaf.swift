@@ -222,9 +222,11 @@ extension UIElementBuilder {
     }
     setStates(&element, object, isTitled: title.map { !$0.value.isBlank } ?? false)
     setMenu(of: &element, object)
-    if element.label == nil, object.declaration != nil || !object.children.isEmpty {
+    // What names it may be the file of its picture, while people read what lies on that.
+    let isUntitled = element.label == nil || picture != nil && title?.value.isBlank ?? true
+    if isUntitled, object.declaration != nil || !object.children.isEmpty {
       let inner = children(of: object).elements
-      element.content += inner
+      element.content += element.label == nil ? inner : inner.filter { $0.role == .text }
       // Views laid over a button do not name it; a class of its own may do so in ways that were not followed.
       let holdsWords = inner.contains { $0.exposure == .exposed && $0.role == .text }
       if object.declaration != nil, picture == nil, !holdsWords {

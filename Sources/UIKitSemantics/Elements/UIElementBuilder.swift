@@ -209,12 +209,18 @@ final class UIElementBuilder {
     let isPicture = object.isKind(of: "UIImageView")
     let touches = touchHandling(of: object)
     let isOfInterest = isPicture || !object.gestures.isEmpty || object.selection != nil || hasOwnFacts(object)
+      || isOwnControl(object)
     guard isOfInterest || touches != nil || press(of: object) != nil else { return children }
     var element = leaf(object)
     if let touches { element.gestures.append(touches) }
     element.exposure = .absent
     element.content = children.elements
     return [.element(element)] + children
+  }
+
+  /// A class of controls whose code is there.
+  private func isOwnControl(_ object: UIObject) -> Bool {
+    object.base == "UIControl" && object.className != "UIControl" && object.declaration != nil
   }
 
   /// A class that handles touches itself, as sliders that draw themselves do, or keys (`UIKeyInput`).

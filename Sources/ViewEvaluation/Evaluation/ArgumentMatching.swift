@@ -5,6 +5,8 @@ enum MatchedArgument {
   case value(Value)
   case variadic([Value])
   case missing
+
+  var isVariadic: Bool { if case .variadic = self { true } else { false } }
 }
 
 /// What decides whether arguments fit a parameter.
@@ -43,7 +45,10 @@ extension Evaluator {
     var taken = [Bool](repeating: false, count: parameters.count)
     var position = 0
     for argument in arguments where !argument.isTrailingClosure {
-      guard let target = parameters.indices.first(where: { $0 >= position && !taken[$0] && parameters[$0].label == argument.label })
+      // Only the first argument of a variadic parameter has its label (The Swift Programming Language, Variadic Parameters).
+      let goesOn = argument.label == nil && result.indices.contains(position) && result[position].isVariadic
+      guard let target = goesOn ? position
+        : parameters.indices.first(where: { $0 >= position && !taken[$0] && parameters[$0].label == argument.label })
       else { continue }
       if parameters[target].isVariadic {
         if case .variadic(let values) = result[target] {
@@ -122,7 +127,7 @@ extension Evaluator {
   private func fit(_ arguments: [EvaluatedArgument], _ function: FunctionDeclaration) -> Int? {
     let parameters = function.parameters
     for argument in arguments where !argument.isTrailingClosure || argument.label != nil {
-      guard parameters.contains(where: { $0.label == argument.label }) else { return nil }
+      guard parameters.contains(where: { $0.label == argument.label || $0.isVariadic && argument.label == nil }) else { return nil }
     }
     var score = 0, matchedCount = 0
     for (parameter, matched) in zip(parameters, match(arguments, to: parameters)) {

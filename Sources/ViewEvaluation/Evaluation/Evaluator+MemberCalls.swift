@@ -30,6 +30,7 @@ extension Evaluator {
       let isInside = rangeContains(base, arguments[0].value) ?? optionsContain(value, arguments[0].value) {
       return .boolean(isInside)
     }
+    if let result = calledOnOptional(name, value, arguments, base: base, source: expression.range) { return result }
     let call = MemberCall(name: name, arguments: arguments, base: base, expression: expression)
     // A modifier on a choice of views is applied once, to the branch as a whole.
     if case .choice(let alternatives) = value, alternatives.contains(where: { isModified($0.value, by: name) }) {

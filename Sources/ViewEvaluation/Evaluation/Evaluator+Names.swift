@@ -111,6 +111,8 @@ extension Evaluator {
     if name.hasPrefix("$"), name.count > 1 {
       return member(String(name.dropFirst()), of: value, source: source).map { .binding($0.unbound) }
     }
+    // Apple: documentation of Optional.unsafelyUnwrapped, the value itself.
+    if name == "unsafelyUnwrapped" { return value }
     switch value {
     case .type(let type):
       // `Row.init`, used like a function, is called as the type is.
