@@ -76,7 +76,9 @@ enum IdentifierWords {
   static func place(of mention: String) -> String? {
     let name = mention.split(separator: ".").last { $0 != "toggle" }
     let all = split(name.map(String.init) ?? mention)
-    let rest = trimmed(all).drop { word in
+    // `showingEventSheet`: the event is what the sheet is about.
+    let whole = trimmed(all)
+    let rest = (whole.isEmpty ? Array(all.dropLast()) : whole).drop { word in
       let word = word.lowercased()
       return word == "to" || NameWords.words(.going).contains(word) || NameWords.words(.presentationFlag).contains(where: word.hasPrefix)
     }

@@ -47,7 +47,10 @@ extension NameSuggestion {
     let meant = TextWords.split(meaning.english).map { $0.lowercased() }
     let framing = [NameWords.List.frameBefore, .frameAfter, .programmers, .shownFlag, .presentationFlag, .going, .vagueDeed, .leading]
       .map(NameWords.words)
-    let things = IdentifierWords.split(mention.split(separator: ".").suffix(2).joined(separator: ".")).map { $0.lowercased() }.filter { word in
+    // `UIApplication.shared.open` tells nothing of what is opened.
+    let name = mention.split(separator: ".").last { $0 != "toggle" }.map(String.init) ?? mention
+    let shown = IdentifierWords.place(of: mention).map(TextWords.split) ?? []
+    let things = shown.map { $0.lowercased() } + IdentifierWords.split(name).map { $0.lowercased() }.filter { word in
       word.count > 3 && !framing.contains { $0.contains(word) }
     }
     return !things.isEmpty && !things.contains { thing in meant.contains { $0.prefix(4) == thing.prefix(4) } }

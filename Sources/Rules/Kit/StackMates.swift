@@ -180,14 +180,14 @@ extension StackMates {
       mates.allSatisfy({ !$0.element.isInteractive }), before.isInSameScope, before.element.role == .text, before.isCaption, !before.isSentence,
       before.element.label.map({ !$0.value.literals.allSatisfy(UnitWords.isUnit) }) ?? false else { return nil }
     // Words at both ends are those of a scale.
-    let written = [before, after].map { $0.element.source.text }
-    let isScale = written.allSatisfy { $0.hasPrefix("Text(\"") } || Self.lastWord(written[0]) == Self.lastWord(written[1])
-    let isWordAfter = after.element.source.text.hasPrefix("Text(\"") && after.element.label?.value.hasHoles == false
+    let written = [before, after].map { CallArguments(of: $0.element.source).arguments.first?.value.text ?? "" }
+    let isScale = written.allSatisfy { $0.hasPrefix("\"") } || Self.lastWord(written[0]) == Self.lastWord(written[1])
+    let isWordAfter = written[1].hasPrefix("\"") && after.element.label?.value.hasHoles == false
     return isScale || isWordAfter ? nil : before.element
   }
 
   private static func lastWord(_ code: String) -> String? {
-    IdentifierWords.split(code.filter { $0 != ")" }).last?.lowercased()
+    IdentifierWords.split(code).last?.lowercased()
   }
 
   /// The text right above the row that the element begins, where only buttons follow it there: a field with one that shows

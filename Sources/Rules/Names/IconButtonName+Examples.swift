@@ -202,7 +202,8 @@ extension IconButtonName {
       fixed: """
         @State private var showingStatsSheet = false
         var body: some View {
-          Button { showingStatsSheet.toggle() } label: { Image(systemName: "waveform.path.ecg.rectangle") }.accessibilityLabel("Stats")
+          Button { showingStatsSheet.toggle() } label: { Image(systemName: "waveform.path.ecg.rectangle") }
+            .accessibilityLabel("Stats")
         }
         """),
     .violation(
@@ -215,7 +216,8 @@ extension IconButtonName {
       fixed: """
         @Environment(\\.dismiss) var dismiss
         var body: some View {
-          Button { dismiss() } label: { Image(systemName: "arrowtriangle.right.circle") }.accessibilityLabel("Close")
+          Button { dismiss() } label: { Image(systemName: "arrowtriangle.right.circle") }
+            .accessibilityLabel("Close")
         }
         """),
     .violation(
@@ -248,7 +250,8 @@ extension IconButtonName {
       fixed: """
         @State private var showingEventSheet = false
         var body: some View {
-          Button { showingEventSheet = true } label: { Image(systemName: "star.square") }.accessibilityLabel("Event")
+          Button { showingEventSheet = true } label: { Image(systemName: "star.square") }
+            .accessibilityLabel("Event")
         }
         """),
     .violation(
@@ -275,7 +278,8 @@ extension IconButtonName {
       """,
       fixed: """
         var body: some View {
-          Button { store.send(.onGenerateButtonTap) } label: { Image(systemName: "arrow.up.circle.fill") }.accessibilityLabel("Generate")
+          Button { store.send(.onGenerateButtonTap) } label: { Image(systemName: "arrow.up.circle.fill") }
+            .accessibilityLabel("Generate")
         }
         """),
     .violation(
