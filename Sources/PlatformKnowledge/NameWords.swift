@@ -132,6 +132,11 @@ public enum NameWords {
     case standIn = "stand-in"
     case iconFont = "icon-font"
     case pictureState = "picture-state"
+    case anyDeed = "any-deed"
+    case pressed
+    case onTheSpot = "on-the-spot"
+    case controlKind = "control-kind"
+    case looseHandler = "loose-handler"
   }
 
   /// The words of a list, in lower case.

@@ -9,6 +9,7 @@ list	words	reason
 ability-flag	disabled, enabled	parts of the names of flags that say whether something can be used, which is no choice (SwiftUI: disabled(_:); UIControl.isEnabled)
 active-flag	active, current, on	last words of flags that say that something is active or on, which mostly tells which of several is the chosen one (names met in open-source apps)
 ambient-film	background, backdrop, ambient, splash, loop, looping, looper, gif, wallpaper, camera, viewfinder, capture, webrtc, scanner	types that draw films without words: decoration, moving pictures, and what a camera sees right now (WCAG 1.2 is about prerecorded media with sound)
+any-deed	done, more, ok, okay, continue, menu, options	what buttons say that end or open whatever it is
 arrow	arrow, chevron, backward, forward	beginnings of the names of symbols that only point somewhere (SF Symbols)
 asking-flag	confirmation, confirm, alert, dialog, sheet, cover, modal, prompt	words in flags that bring up a question or another screen and open nothing in place (SwiftUI: alert, confirmationDialog, sheet, fullScreenCover)
 asks-first	show, present, confirm, request	functions that put a question or a screen in front of what is done in the end; the next verb says what that is
@@ -31,6 +32,7 @@ completion	complet, done, finish, mark, check	parts of the names of flags that s
 consequence	reload, refresh, fetch, load, update, save, persist, sync, recalculate, apply, change, filter, reset	first words of functions that do what follows from a choice (names met in open-source apps)
 content-picture	qr, qrcode, barcode, chart, graph, diagram, signature, captcha	pictures that people come for
 control-name	button, btn, switch, toggle, slider, stepper	last words of the names of properties that hold a control (UIKit: the classes of UIControl, and names met in open-source apps)
+control-kind	button, btn, bar, item, text, field, textfield, textview, tf, txt, input, entry, view, switch, slider, toggle, stepper, picker, control, box, outlet, ui	kinds of controls at the beginnings and ends of names of properties that hold them (names met in open-source apps: torchButton, searchTextField)
 conversion	default, defaults, unwrapped, unwrap, optional, non, safe, animation, or	beginnings of the names that projects give to other forms of a binding or value, and that say nothing of what it is
 covering-view	overlay, cover, background, shade, mask, curtain	may be a cover when their black lets through what is behind
 dark-appearance	dark, darkaqua, vibrantdark	cases of ColorScheme and UIUserInterfaceStyle and names of NSAppearance (Apple: documentation of these)
@@ -65,6 +67,7 @@ loading-view	loading, loader, spinner, skeleton, shimmer, progress, activity, pl
 look	image, images, img, icon, icons, picture, color, colour, colors, background, appearance, look, style, tint, font	how a control looks, at the end of names of functions that change it (names met in open-source apps: changeImage, toggleIcon)
 look-change	change, toggle, switch, set, update, swap, alter, flip	first words of such functions
 look-source	theme, themes, themed, skin, branding, palette, appearance, scheme, style, darkmode, nightmode	what decides how all of an app looks, the environment's colorScheme included (Apple: ColorScheme, UIUserInterfaceStyle; names met in open-source apps)
+loose-handler	logo, step, first, second, third, primary, secondary, main, custom, single, double, long, card, row, option, tab, badge, screen, overlay, background, common, generic, default, nav, navigation, item, tile, area, positive, negative, alert, popup, any, other	words before "tapped" or "button" in names of functions that say where or which in a list, and not what for
 makers-name	debug, debugging, debugger, developer, testing, easter	functions and states of what only the people who make the app are meant to find
 mark-view	check, checkmark, checked, tick, mark, selection, selected, radio, indicator	views that are shown beside what is chosen (names met in open-source apps)
 message-bus	store, subject, relay, publisher, objectwillchange	ends of the names of what only hands on a message, of which its argument tells what is to be done (Combine, RxSwift, The Composable Architecture)
@@ -75,6 +78,7 @@ moved-mark	underline, indicator, selector, marker, slider, highlight, selection,
 movement	offset, shake, shaking, rotation, angle, position, translation, wiggle, bounce	properties that say where something is drawn or how it is turned
 no-words-in-picture	logo, logotype, wordmark, brand, background, bg, backdrop, icon, icn, ic, glyph, symbol, placeholder, ad, pattern, shape, bubble, format, align, edit, editor, field, add, button	logotypes are exempt by WCAG 1.4.5; the others lie under words, are signs or stand for something else
 nothing-wrong	none, ok, success, idle, empty, initial, editing	cases of the state of an entry that stand for nothing wrong
+on-the-spot	like, play, pause, mute, unmute, stop, undo, redo, refresh, retry, increase, decrease, restart, record	deeds of action-verbs.tsv that are done where the button is, and not on a screen that it opens
 optional-text	accessibilityhint, accessibilitylabel, accessibilityvalue, currenttitle, placeholder, prompt, text, title	properties of UIKit that hold a text or nothing (Apple: documentation of UILabel, UITextField, UIButton, UIViewController and UIAccessibility)
 outcome	error, failure, failed, success, invalid, warning, validation, toast, snackbar	words in names of what a model has to tell of something that was done (WCAG 4.1.3 status messages; names met in open-source apps)
 own-theme	theme, isdark, darkmode, islight, lightmode	parts of conditions by which an app chooses its own colours, whatever the system's appearance is (names met in open-source apps)
@@ -89,10 +93,11 @@ plain-attribute	loc, i18n, transl, corner, border, shadow, accessib, identifier,
 player	player, video, audio, media	parts of the names of what plays something (AVFoundation: AVPlayer, AVAudioPlayer, and names met in open-source apps)
 preposition	for, with, of, to, in, at, by, from, on, into	words after which an argument says the rest (Swift API Design Guidelines: "begin the name at the preposition")
 presentation-flag	show, present, open, visible	beginnings of words in flags that tell whether something is in front
+pressed	button, btn, tapped, tap, pressed, clicked	words by which names of functions say that a button was pressed (names met in open-source apps: sweepButtonAction, onGenerateButtonTap)
 programmers	action, actions, task, async, after, perform, main, print, self, model, store, state, delegate, manager, service, coordinator, context, closure, block, completion, callback, handler, sender, subview, view, controller, init, data, id, type, kind, raw, url, uri, api, dns, http, json, db, ui, vm, vc, idx, config, presenter, interactor, router, dispatch, publisher, subject, observable, local, temp, tmp, wrapped, binding, value, animation, with, try, item, object, element, full, presented, string, bool, int, float, button, btn, slider, haptic, haptics, bound, fake, only, pop, push, safari, webview, fav, favs	words of names in code that mean nothing to people, or not enough to be called by
 rating-symbol	star, heart	beginnings of symbols of which several in a row stand for a rating (SF Symbols: star, heart)
 redrawing	update, refresh, reload, configure, layout, render, redraw, setup, set	first words of functions that draw something anew after what was done (names met in open-source apps)
-redrawn	button, buttons, view, views, label, labels, ui, layout, appearance, icon, image, cell, cells, constraints, snapshot, bar, title, header, footer, controls	what such functions draw, at the end of their names
+redrawn	button, buttons, sections, rows, tables, view, views, label, labels, ui, layout, appearance, icon, image, cell, cells, constraints, snapshot, bar, title, header, footer, controls	what such functions draw, at the end of their names
 rising	up, positive, increase, increased, increasing, rising, rise, growth, growing, gain, profit, higher, improved, improving	flags for the direction of a change (names met in open-source apps)
 running-text	abstract, description, bio, biography, overview, summary, about	ends of the names of properties that hold sentences, above which a title is a heading (names met in open-source apps)
 sample-folder	demo, demos, example, examples, sample, samples, playground, playgrounds, sandbox, tutorial, tutorials, showcase, bug, bugs	folders of a repository that hold an app to show how a library is used, to try something out or to look at a fault; they count only where an app begins in them and other code lies beside

@@ -32,9 +32,61 @@ enum IdentifierWords {
     if let first = words.first?.lowercased(), ["next", "previous"].contains(first), isForPeople(words) {
       return sentence(words)
     }
+    // `unlockWithBiometrics`: how it is done goes without saying.
+    if !isForPeople(words), let end = words.firstIndex(where: { ["with", "by", "using", "via"].contains($0.lowercased()) }), end > 0,
+      case let head = Array(words[..<end]), ActionVerbs.deed(of: head[0].lowercased()) != nil, isForPeople(head) {
+      return sentence(head)
+    }
     guard let verb = words.first?.lowercased(), isVerb(verb), isForPeople(words),
       // "Show" or "toggle" alone say nothing of what.
       words.count > 1 || ActionVerbs.deed(of: verb) != nil else { return nil }
+    return sentence(words)
+  }
+
+  /// What the code of a handler calls the button that it belongs to: "Sweep" of `sweepButtonAction`, "Generate" of
+  /// `onGenerateButtonTap`. nil where its name does not say that it is about one.
+  static func called(by mention: String) -> String? {
+    let all = split(mention.split(separator: ".").last.map(String.init) ?? mention)
+    guard all.contains(where: { NameWords.words(.pressed).contains($0.lowercased()) }) else { return nil }
+    return plainly(trimmed(all))
+  }
+
+  /// What code calls a control, without the words for the kind of control: "Torch" of `torchButton`, "Search" of
+  /// `searchTextField`. nil for a name that says only the kind, or where it stands.
+  static func control(called reference: String) -> String? {
+    let kinds = NameWords.words(.controlKind)
+    let all = split(reference.split(separator: ".").last.map(String.init) ?? reference)
+    var rest = all[...]
+    while let first = rest.first?.lowercased(), kinds.contains(first) { rest = rest.dropFirst() }
+    while let last = rest.last?.lowercased(), kinds.contains(last) { rest = rest.dropLast() }
+    guard rest.count < all.count else { return nil }
+    return plainly(Array(rest))
+  }
+
+  /// One or two words for people, none of which says only which of several, or where.
+  private static func plainly(_ words: [String]) -> String? {
+    let noise = [NameWords.List.redrawn, .look, .shownSide, .vagueThing, .vagueDeed, .looseHandler, .frameAfter, .controlKind].map(NameWords.words)
+    guard words.count <= 2, isForPeople(words), words.allSatisfy({ word in
+      word.count > 2 && word.contains { "aeiouyAEIOUY".contains($0) } && !noise.contains { $0.contains(word.lowercased()) }
+    }) else { return nil }
+    return sentence(words)
+  }
+
+  /// What comes up by a function or a flag that only says so: "Wallet" of `presentWallet`, "Stats" of `showingStatsSheet`.
+  static func place(of mention: String) -> String? {
+    let name = mention.split(separator: ".").last { $0 != "toggle" }
+    let all = split(name.map(String.init) ?? mention)
+    // `showingEventSheet`: the event is what the sheet is about.
+    let whole = trimmed(all)
+    let rest = (whole.isEmpty ? Array(all.dropLast()) : whole).drop { word in
+      let word = word.lowercased()
+      return word == "to" || NameWords.words(.going).contains(word) || NameWords.words(.presentationFlag).contains(where: word.hasPrefix)
+    }
+    let framing = [NameWords.List.presentationFlag, .going].map(NameWords.words)
+    guard rest.count < all.count, all.contains(where: { word in framing.contains { $0.contains(where: word.lowercased().hasPrefix) } }),
+      case let words = Array(rest), words.count <= 2, isForPeople(words),
+      !words.contains(where: { NameWords.words(.redrawn).contains($0.lowercased()) || NameWords.words(.vagueThing).contains($0.lowercased()) })
+    else { return nil }
     return sentence(words)
   }
 

@@ -15,7 +15,14 @@ public struct NameSuggestion: Hashable, Sendable {
 
   /// - Parameter isOneThing: The picture stands for the same whatever the state; see `PictureStates`.
   static func forControl(_ element: AccessibilityElement, isOneThing: Bool, language: String) -> NameSuggestion {
+    let name = suggested(for: element, isOneThing: isOneThing, language: language)
+    return name == gap && isOneThing ? byOwnName(element, language) ?? gap : name
+  }
+
+  private static func suggested(for element: AccessibilityElement, isOneThing: Bool, language: String) -> NameSuggestion {
     let deeds = Self.deeds(of: element.activation)
+    // A plus and a minus in one button: neither of them is what it does.
+    let isOneThing = isOneThing && !showsSeveralSymbols(element)
     if isOneThing, element.role != .image, emptiesText(element), let clear = SFSymbols.meaning(of: "xmark.circle.fill") {
       return meant(clear, language)
     }
@@ -42,8 +49,8 @@ public struct NameSuggestion: Hashable, Sendable {
       if symbol.hasPrefix("xmark.circle"), !deeds.isEmpty, !onlyCloses(element.activation) {
         return language == "en" ? onlyDeed(in: deeds).map { NameSuggestion(text: $0, isDerived: true) } ?? gap : gap
       }
-      if meaning.isAmbiguous, Self.deeds(of: TextWords.split(meaning.english)).first.map({ $0 != "close" }) ?? false,
-        onlyCloses(element.activation), let close = SFSymbols.meaning(of: "xmark") {
+      // Nothing is played, and nothing shared, where all that is done is to leave.
+      if let deed = verb(of: meaning), deed != "close", onlyCloses(element.activation), let close = SFSymbols.meaning(of: "xmark") {
         return meant(close, language)
       }
       // However the code goes about it, an arrow back under which the screen is left leads back.
@@ -65,12 +72,15 @@ public struct NameSuggestion: Hashable, Sendable {
       // `scrollToNearestAvailableDay` under a calendar: where it leads, a person has to say.
       if Set(deeds).count == 1, let mention = deeds.first, leadsSomewhere(mention),
         !leads(deeds, as: meaning.english) { return gap }
-      if isArrow(symbol), meaning.isAmbiguous || symbol.hasPrefix("arrowshape"), !deeds.isEmpty, !leads(deeds, as: meaning.english) { return gap }
+      if isArrow(symbol), meaning.isAmbiguous || symbol.hasPrefix("arrowshape"), !deeds.isEmpty, !leads(deeds, as: meaning.english) {
+        return told(by: deeds, language) ?? gap
+      }
       // What is kept of a call that is made beside: `hasFailed = !plans.moveUp(step)`.
       if symbol.hasPrefix("arrow.up"), meaning.isAmbiguous, deeds.isEmpty,
         element.activation?.assignments.contains(where: { $0.step == nil && !plain.contains($0.value) }) ?? false { return gap }
-      guard let other = deed(in: deeds, against: meaning.english) else {
-        return isOfAnotherThing(deeds, than: meaning) ? gap : meant(meaning, language)
+      guard let other = deed(in: deeds, against: meaning) else {
+        if isOfAnotherThing(deeds, than: meaning) { return told(by: deeds, language) ?? gap }
+        return isOfOtherDeeds(deeds, than: meaning) || leavesWithout(meaning, element) ? gap : meant(meaning, language)
       }
       // The code says what is done, and the picture something else.
       return language == "en" ? words(from: other).map { NameSuggestion(text: $0, isDerived: true) } ?? gap : gap
@@ -89,6 +99,9 @@ public struct NameSuggestion: Hashable, Sendable {
     let words = lasting.compactMap { Self.words(from: $0, keeping: verbs) }
     // Of several things that are done, the first is not more than the others.
     if let word = words.first.flatMap({ said($0, language) }), Set(words).count == 1, isOneThing || lasting.count == deeds.count {
+      // A bookmark says "Bookmark", and code "Toggle article saved".
+      if isOneThing, word.text.hasPrefix("Toggle "), let meaning = symbolOfFile(of: element).flatMap(SFSymbols.meaning), meaning.kind == .action,
+        verb(of: meaning) != nil { return meant(meaning, language) }
       return word
     }
     // The value of a picker is the option that is chosen.
@@ -168,7 +181,7 @@ public struct NameSuggestion: Hashable, Sendable {
     return words.contains("close") || words.contains("cancel") ? "Close" : nil
   }
 
-  private static func leaves(_ action: ActionSummary?) -> Bool {
+  static func leaves(_ action: ActionSummary?) -> Bool {
     guard let action else { return false }
     return (action.mentions + action.reached).contains { mention in leaving.contains { mention.hasSuffix($0) } }
   }
@@ -261,20 +274,6 @@ public struct NameSuggestion: Hashable, Sendable {
     }
     guard said.count > 1, meant.count > 1, let object = meant.last else { return false }
     return !said.contains { $0.hasPrefix(object.prefix(4)) }
-  }
-
-  /// Whether code speaks of another thing than a picture of one shows: `showingStatsSheet` under a heartbeat. How that is
-  /// called, a person has to say.
-  private static func isOfAnotherThing(_ deeds: [String], than meaning: SymbolMeaning) -> Bool {
-    let meant = TextWords.split(meaning.english).map { $0.lowercased() }
-    guard meaning.kind == .object || meaning.isAmbiguous, Self.deeds(of: meant).isEmpty, Set(deeds).count == 1,
-      let mention = deeds.first else { return false }
-    let framing = [NameWords.List.frameBefore, .frameAfter, .programmers, .shownFlag, .presentationFlag, .going]
-      .map(NameWords.words)
-    let things = IdentifierWords.split(mention).map { $0.lowercased() }.filter { word in
-      word.count > 3 && ActionVerbs.deed(of: word) == nil && !framing.contains { $0.contains(word) }
-    }
-    return !things.isEmpty && !things.contains { thing in meant.contains { $0.prefix(4) == thing.prefix(4) } }
   }
 
   /// The verb and the object of the one thing that is done, where code names both.
@@ -415,7 +414,7 @@ public struct NameSuggestion: Hashable, Sendable {
   }
 
   /// For a person to fill in.
-  private static let gap = NameSuggestion(text: "<#name#>", isDerived: false)
+  static let gap = NameSuggestion(text: "<#name#>", isDerived: false)
 
   /// What a symbol stands for, where there is a word for it in the language of the app; else a gap that says what is
   /// meant.
@@ -425,8 +424,8 @@ public struct NameSuggestion: Hashable, Sendable {
   }
 
   /// The call that does something else than the words of a picture say; nil where one does just that, or none tells.
-  private static func deed(in mentions: [String], against meaning: String) -> String? {
-    guard let meant = deeds(of: TextWords.split(meaning)).first else { return nil }
+  private static func deed(in mentions: [String], against meaning: SymbolMeaning) -> String? {
+    guard let meant = verb(of: meaning) else { return nil }
     let done = mentions.map { mention in
       (mention, deeds(of: IdentifierWords.said(by: mention)))
     }
@@ -437,5 +436,5 @@ public struct NameSuggestion: Hashable, Sendable {
     return done.first { !$0.1.isEmpty && $0.1 != ["close"] || meant != "close" && $0.1 == ["close"] && done.count == 1 }?.0
   }
 
-  private static func deeds(of words: [String]) -> [String] { words.compactMap { ActionVerbs.deed(of: $0.lowercased()) } }
+  static func deeds(of words: [String]) -> [String] { words.compactMap { ActionVerbs.deed(of: $0.lowercased()) } }
 }

@@ -24,6 +24,7 @@ struct ProposedName {
         let caption = ProposedName(text: above, for: subject.element) { return caption }
       return name
     }
+    if let text = mates.captionBeforeValue, let name = ProposedName(text: text, for: subject.element) { return name }
     if let text = mates.placeholder, let name = ProposedName(text: text, for: subject.element) { return name }
     if let name = placeholder(over: subject) { return name }
     if Self.captioned.contains(subject.element.role), let text = mates.captionAbove, let name = ProposedName(text: text, for: subject.element) {

@@ -14,6 +14,8 @@ struct PictureStates {
 
   private let states: [State]
   private let element: AccessibilityElement
+  /// The field of a password stands near.
+  private var isBesidePassword = false
 
   /// - Parameter alternates: The same control in other branches of the screen.
   init(of element: AccessibilityElement, alternates: [AccessibilityElement], when: [Condition], _ others: [[Condition]]) {
@@ -95,12 +97,25 @@ struct PictureStates {
     guard let action = element.activation, action.mentions.contains(where: { tells($0, in: language) }),
       let condition = writtenChoice?.condition ?? states[0].condition.flatMap(written) else { return nil }
     let path = condition.hasPrefix("!") ? String(condition.dropFirst()) : condition
+    let own = path.hasPrefix("self.") ? String(path.dropFirst("self.".count)) : path
     guard path.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }),
-      action.mentions.contains(where: { $0 == path || $0 == path + ".toggle" }),
+      action.mentions.contains(where: { $0 == own || $0 == own + ".toggle" }),
       let name = path.split(separator: ".").last,
-      let words = FlagWords.words(of: String(name), pictures: states.map(\.picture), in: language) else { return nil }
+      let known = FlagWords.words(of: String(name), pictures: states.map(\.picture), in: language) else { return nil }
+    let words = ofPassword(known, in: language)
     let isSet = path == condition
     return (condition, isSet ? words.whenSet : words.otherwise, isSet ? words.otherwise : words.whenSet)
+  }
+
+  /// "Show" beside the field of a password shows that.
+  private func ofPassword(
+    _ words: (whenSet: String, otherwise: String), in language: String
+  ) -> (whenSet: String, otherwise: String) {
+    guard isBesidePassword, let show = Words.press("Show password", in: language), let hide = Words.press("Hide password", in: language),
+      let bareShow = SFSymbols.meaning(of: "eye")?.text(language: language), let bareHide = SFSymbols.meaning(of: "eye.slash")?.text(language: language)
+    else { return words }
+    if words.whenSet == bareShow, words.otherwise == bareHide { return (show, hide) }
+    return words.whenSet == bareHide && words.otherwise == bareShow ? (hide, show) : words
   }
 
   /// Whether an action sets or turns a flag whose name says what turning it does.
@@ -224,5 +239,6 @@ extension PictureStates {
     let alternates = subject.alternates.filter { $0.element.exposure == .exposed }
     self.init(
       of: subject.element, alternates: alternates.map(\.element), when: subject.when, alternates.map(\.when))
+    isBesidePassword = subject.neighbours(before: 3, after: 2).contains { $0.element.role == .secureField }
   }
 }

@@ -40,16 +40,25 @@ struct StackMates {
       let other = screen.places[index]
       guard roles?.contains(other.element.role) ?? true, other.element.exposure == .exposed, other.element.source != subject.element.source,
         screen.coexist(index, subject.position) else { return nil }
-      let isAlwaysThere = other.when == itself.when
+      // In one of the states of its own label a button is there under a condition more.
+      let isAlwaysThere = other.when == itself.when || itself.element.role == .button && itself.when.starts(with: other.when)
       let isWrittenBeside = other.loops == itself.loops
         && other.element.callSites == subject.element.callSites && layout.source.contains(other.element.source)
         && layout.source.contains(subject.element.source)
       return Mate(
         element: other.element, isInSameScope: isAlwaysThere && isWrittenBeside, isAlwaysThere: isAlwaysThere,
-        isAfter: index > subject.position, distance: abs(index - subject.position),
+        isAfter: index > subject.position, distance: Self.steps(from: index, to: subject.position, on: screen),
         isPlaceholder: isWrittenBeside && Self.isWhileEmpty(other, besides: itself))
     }
     isOneOfColumns = Self.isColumn(layout, at: subject.position, mates.count, on: screen)
+  }
+
+  /// How far one is from the other in swipe order. What is drawn around an element, and no stop, is not between the two.
+  private static func steps(from one: Int, to other: Int, on screen: ScreenPlaces) -> Int {
+    let span = abs(one - other)
+    guard span > 1, span <= 8 else { return span }
+    let between = (min(one, other) + 1)..<max(one, other)
+    return span - between.count { screen.places[$0].element.exposure != .exposed && screen.places[$0].element.role == .shape }
   }
 
   /// There, or seen, only as long as some text is empty.
@@ -163,6 +172,24 @@ struct StackMates {
 }
 
 extension StackMates {
+  /// The text in front of a control that sets or shows a number, where what stands behind it is that number:
+  /// `Text(title); Slider(…); Text(percentage)`.
+  var captionBeforeValue: AccessibilityElement? {
+    guard axis == .horizontal, [.slider, .stepper, .progress, .gauge].contains(itself.role), texts.count == 2,
+      let before = texts.first(where: { !$0.isAfter }), let after = texts.first(where: \.isAfter),
+      mates.allSatisfy({ !$0.element.isInteractive }), before.isInSameScope, before.element.role == .text, before.isCaption, !before.isSentence,
+      before.element.label.map({ !$0.value.literals.allSatisfy(UnitWords.isUnit) }) ?? false else { return nil }
+    // Words at both ends are those of a scale.
+    let written = [before, after].map { CallArguments(of: $0.element.source).arguments.first?.value.text ?? "" }
+    let isScale = written.allSatisfy { $0.hasPrefix("\"") } || Self.lastWord(written[0]) == Self.lastWord(written[1])
+    let isWordAfter = written[1].hasPrefix("\"") && after.element.label?.value.hasHoles == false
+    return isScale || isWordAfter ? nil : before.element
+  }
+
+  private static func lastWord(_ code: String) -> String? {
+    IdentifierWords.split(code).last?.lowercased()
+  }
+
   /// The text right above the row that the element begins, where only buttons follow it there: a field with one that shows
   /// what is typed.
   func captionAboveRow(of subject: ElementSubject) -> AccessibilityElement? {

@@ -98,6 +98,24 @@ public struct PlaceholderOnlyName: ElementRule {
       .violation(
         """
         var body: some View {
+          VStack {
+            Text("Access code")
+            ↓TextField("Enter your code", text: $code).background(RoundedRectangle(cornerRadius: 4).strokeBorder(.gray))
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            VStack {
+              Text("Access code")
+              TextField("Enter your code", text: $code).background(RoundedRectangle(cornerRadius: 4).strokeBorder(.gray))
+                .accessibilityLabel("Access code")
+            }
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
           ↓TextField("0.00", text: $amount)
         }
         """,

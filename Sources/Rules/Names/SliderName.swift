@@ -40,6 +40,33 @@ public struct SliderName: ElementRule {
           """),
       .violation(
         """
+        struct MixerView: View {
+          @State private var bass = 0.5
+          var body: some View { line("Bass", level: $bass, shown: "50 %") }
+          private func line(_ title: String, level: Binding<Double>, shown: String) -> some View {
+            HStack {
+              Text(title)
+              ↓Slider(value: level, in: 0...1)
+              Text(shown)
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct MixerView: View {
+            @State private var bass = 0.5
+            var body: some View { line("Bass", level: $bass, shown: "50 %") }
+            private func line(_ title: String, level: Binding<Double>, shown: String) -> some View {
+              HStack {
+                Text(title)
+                Slider(value: level, in: 0...1).accessibilityLabel(Text(title))
+                Text(shown)
+              }
+            }
+          }
+          """),
+      .violation(
+        """
         var body: some View {
           HStack {
             Text("settings.volume", bundle: .module)

@@ -55,6 +55,26 @@ public struct IbImageButtonName: ElementRule {
               </connections>
           </button>
           """)),
+      .violation(
+        InterfaceExample.view(
+          """
+          ↓<button opaque="NO" id="b1">
+              <state key="normal" image="paintbrush" catalog="system"/>
+              <connections>
+                  <action selector="sweepButtonAction:" destination="-1" eventType="touchUpInside" id="c1"/>
+              </connections>
+          </button>
+          """),
+        fixed: InterfaceExample.view(
+          """
+          <button opaque="NO" id="b1">
+              <accessibility key="accessibilityConfiguration" label="Sweep"/>
+              <state key="normal" image="paintbrush" catalog="system"/>
+              <connections>
+                  <action selector="sweepButtonAction:" destination="-1" eventType="touchUpInside" id="c1"/>
+              </connections>
+          </button>
+          """)),
       .pass(
         InterfaceExample.view(
           """

@@ -25,6 +25,18 @@ public struct IbTextFieldName: ElementRule {
           """
           ↓<textField opaque="NO" borderStyle="roundedRect" id="f1"/>
           """)),
+      .violation(
+        InterfaceExample.view(
+          """
+          ↓<textField opaque="NO" borderStyle="roundedRect" id="f1"><rect key="frame" x="16" y="60" width="300" height="34"/></textField>
+          <label text="Enter your seed" id="l1"><rect key="frame" x="16" y="32" width="120" height="20"/></label>
+          """),
+        fixed: InterfaceExample.view(
+          """
+          <textField opaque="NO" borderStyle="roundedRect" id="f1">
+              <accessibility key="accessibilityConfiguration" label="Enter your seed"/><rect key="frame" x="16" y="60" width="300" height="34"/></textField>
+          <label text="Enter your seed" id="l1"><rect key="frame" x="16" y="32" width="120" height="20"/></label>
+          """)),
       .pass(
         InterfaceExample.view(
           """

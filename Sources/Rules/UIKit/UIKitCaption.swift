@@ -7,7 +7,7 @@ enum UIKitCaption {
   static func before(_ subject: ElementSubject) -> AccessibilityElement? {
     let ends = ends(of: subject)
     func isCaption(_ label: AccessibilityElement) -> Bool { !label.isEndOfScale && !ends.contains(label.source) }
-    if let own = nearSibling(of: subject) ?? inLine(with: subject), isCaption(own) { return own }
+    if let own = nearSibling(of: subject) ?? inLine(with: subject) ?? above(subject), isCaption(own) { return own }
     let texts = labels(before: subject).filter(isCaption)
     return texts.count < 3 ? texts.last : nil
   }
@@ -32,7 +32,7 @@ enum UIKitCaption {
 
   /// The label right before a field: what stands above that one is the title of the form. A long text asks or explains.
   static func right(before subject: ElementSubject) -> AccessibilityElement? {
-    guard let label = nearSibling(of: subject) ?? inLine(with: subject) ?? labels(before: subject).first else { return nil }
+    guard let label = nearSibling(of: subject) ?? inLine(with: subject) ?? above(subject) ?? labels(before: subject).first else { return nil }
     let words = label.label?.value.literal
     return words.map { $0.count > 40 || $0.hasSuffix(".") || !$0.contains(where: \.isLetter) } ?? false ? nil : label
   }
@@ -89,6 +89,25 @@ enum UIKitCaption {
     }
     return labels.min { distance($0) < distance($1) }
   }
+
+  /// The label right above a control of an interface file, wherever the file has it, where nothing else of the view lies
+  /// between the two.
+  private static func above(_ subject: ElementSubject) -> AccessibilityElement? {
+    guard let platform = subject.element.platform, !platform.isStacked, let frame = platform.frame, frame.height > 0 else { return nil }
+    let near = subject.neighbours(before: 8, after: 8).filter { isThere($0, with: subject) && isSeen($0.element) }.map(\.element)
+    func gap(_ other: AccessibilityElement) -> Double? {
+      guard other.platform?.superview == platform.superview, let place = other.platform?.frame, place.height > 0, !other.isLoneSign,
+        place.x < frame.x + frame.width, frame.x < place.x + place.width else { return nil }
+      let gap = frame.y - place.y - place.height
+      return gap >= -1 && place.y < frame.y ? gap : nil
+    }
+    guard let nearest = near.compactMap({ other in gap(other).map { (other, $0) } }).min(by: { $0.1 < $1.1 }),
+      nearest.1 <= captionAboveGap, nearest.0.platform?.baseClass == "UILabel" else { return nil }
+    return nearest.0
+  }
+
+  /// Points between a caption and what stands right under it: the 8 that Interface Builder's guides put there, twice.
+  private static let captionAboveGap = 16.0
 
   /// The first label of a stack that a button of an interface file lies over.
   static func beneath(_ subject: ElementSubject) -> AccessibilityElement? {

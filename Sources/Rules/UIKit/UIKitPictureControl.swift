@@ -28,7 +28,7 @@ struct UIKitPictureControl {
     if element.isUnnamed { return .violation(doubted(unnamed(subject, in: context), element)) }
     switch element.image {
     case .asset(let name)? where name.hasHoles, .symbol(let name)? where name.hasHoles:
-      return unknown(name, element)
+      return unknown(name, element, in: context)
     default: break
     }
     let outcome = PictureOnlyControl(noun: noun).check(subject, in: context)
@@ -57,16 +57,19 @@ struct UIKitPictureControl {
 
   /// Which picture it is, only run time knows; that nothing seen names the control, source tells. A file of pictures is
   /// called by its name, which nobody chose for people; a symbol has a description, which may fit.
-  private func unknown(_ picture: SpokenText, _ element: AccessibilityElement) -> Outcome {
+  private func unknown(_ picture: SpokenText, _ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.framework == .uiKit else { return .undecided(UnknownReason(.dynamicValue, picture.rendered)) }
     let isSymbol = if case .symbol? = element.image { true } else { false }
     // Of a symbol half of whose name is known, nobody knows what it is called.
     if isSymbol, !picture.isOnlyHoles { return .undecided(UnknownReason(.dynamicValue, picture.rendered)) }
-    let edit = NamingFix.edit(label: "\"<#name#>\"", on: element)
+    let states = PictureStates(of: element, alternates: [], when: [], [])
+    let own = states.isOneThing ? NameSuggestion.byOwnName(element, context.developmentLanguage) : nil
+    let name = own ?? NameSuggestion.gap
+    let edit = NamingFix.edit(label: context.spelled(name.text, on: element), on: element)
     let violation = Violation(
       "\(noun) shows only the \(isSymbol ? "symbol" : "picture") \(picture.quoted), whichever it is, and nothing names it",
       certainty: isSymbol ? .review : .likely, at: element.source,
-      fixes: edit.map { [Fix("name the \(noun) '<#name#>'", safety: .suggested, edits: [$0])] } ?? [])
+      fixes: edit.map { [Fix("name the \(noun) '\(name.text)'", safety: .suggested, edits: [$0])] } ?? [])
     return .violation(doubted(violation, element))
   }
 

@@ -149,7 +149,7 @@ public struct UikitControlName: ElementRule {
         related: words.map { [RelatedPlace($0.source, "its words, which the button hides")] } ?? []))
   }
 
-  /// By the label of its row; else a gap. What it calls says how its owner keeps up with it, and not what it switches.
+  /// By the label of its row; else by what code calls it, or a gap. What it calls says how its owner keeps up with it, and not what it switches.
   private func fixes(_ subject: ElementSubject, _ noun: String, _ context: RuleContext) -> [Fix] {
     let element = subject.element
     let caption = noun == "button" ? element.heldText ?? onlyText(beside: subject) ?? UIKitCaption.sibling(of: subject) ?? UIKitCaption.beneath(subject) : UIKitCaption.before(subject)
@@ -161,8 +161,9 @@ public struct UikitControlName: ElementRule {
     if noun == Self.progress, let name = ProposedName.ofProgress(element, in: context), let edit = NamingFix.edit(label: name.expression, on: element) {
       return [Fix("name the \(noun) \(name.quoted)", safety: .suggested, edits: [edit])]
     }
-    let gap = NamingFix.edit(label: "\"<#name#>\"", on: element)
-    return gap.map { [Fix("name the \(noun) '<#name#>'", safety: .suggested, edits: [$0])] } ?? []
+    let name = NameSuggestion.byOwnName(element, context.developmentLanguage) ?? NameSuggestion.gap
+    let edit = NamingFix.edit(label: context.spelled(name.text, on: element), on: element)
+    return edit.map { [Fix("name the \(noun) '\(name.text)'", safety: .suggested, edits: [$0])] } ?? []
   }
 
   /// A button around a caption and what goes with it, such as a date, is called by the first, and the other is its value:

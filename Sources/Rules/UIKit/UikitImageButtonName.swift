@@ -70,6 +70,34 @@ public struct UikitImageButtonName: ElementRule {
             @objc func close() { dismiss(animated: true) }
           }
           """),
+      .violation(
+        """
+        final class ScannerViewController: UIViewController {
+          private lazy var torchButton: UIButton = {
+            let button = ↓UIButton(type: .custom)
+            button.setImage(UIImage(named: "strobe"), for: .normal)
+            button.addTarget(self, action: #selector(lit), for: .touchUpInside)
+            return button
+          }()
+          override func viewDidLoad() { view.addSubview(torchButton) }
+          @objc func lit() { isLit = !isLit }
+          private var isLit = false
+        }
+        """,
+        fixed: """
+          final class ScannerViewController: UIViewController {
+            private lazy var torchButton: UIButton = {
+              let button = UIButton(type: .custom)
+              button.setImage(UIImage(named: "strobe"), for: .normal)
+              button.addTarget(self, action: #selector(lit), for: .touchUpInside)
+              button.accessibilityLabel = "Torch"
+              return button
+            }()
+            override func viewDidLoad() { view.addSubview(torchButton) }
+            @objc func lit() { isLit = !isLit }
+            private var isLit = false
+          }
+          """),
       .pass(
         """
         final class PlayerViewController: UIViewController {

@@ -149,7 +149,7 @@ enum UIKitField {
       Violation(
         "text field has no name",
         certainty: isRead ? .review : isFilled || isLoose(element) || element.role == .textEditor || element.viewName != element.platform?.baseClass ? .likely : .certain, at: element.source,
-        heard: heard(element, by: UIKitCaption.right(before: subject), in: context), fixes: fixes(subject)))
+        heard: heard(element, by: UIKitCaption.right(before: subject), in: context), fixes: fixes(subject, in: context)))
   }
 
   private enum Use { case written, unknown }
@@ -180,14 +180,16 @@ enum UIKitField {
     return context.heard(element, withLabel: words)
   }
 
-  /// By the label before it; else a gap in code.
-  private static func fixes(_ subject: ElementSubject) -> [Fix] {
+  /// By the label before it; else by what code calls it, or a gap in code.
+  private static func fixes(_ subject: ElementSubject, in context: RuleContext) -> [Fix] {
     let element = subject.element
     if let caption = UIKitCaption.right(before: subject), let edit = UIKitCaption.naming(element, by: caption) {
       return [Fix("name the text field by the text beside it", safety: .suggested, edits: [edit])]
     }
-    guard element.framework == .uiKit, let edit = NamingFix.edit(label: "\"<#name#>\"", on: element) else { return [] }
-    return [Fix("name the text field '<#name#>'", safety: .suggested, edits: [edit])]
+    let name = NameSuggestion.byOwnName(element, context.developmentLanguage) ?? NameSuggestion.gap
+    guard element.framework == .uiKit || name.isDerived,
+      let edit = NamingFix.edit(label: context.spelled(name.text, on: element), on: element) else { return [] }
+    return [Fix("name the text field '\(name.text)'", safety: .suggested, edits: [edit])]
   }
 
   /// What may have named the field and was not followed; a class of its own may draw a caption of what it was given.

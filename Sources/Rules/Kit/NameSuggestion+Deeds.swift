@@ -1,0 +1,88 @@
+import AccessibilityModel
+import PlatformKnowledge
+
+/// What is done wins over what the picture of a control most often stands for.
+extension NameSuggestion {
+  /// What code calls the one thing that is done, or what comes up: "Stats" of `showingStatsSheet`, "Generate" of
+  /// `onGenerateButtonTap`. nil where it does several, or where its name is made for programmers.
+  static func told(by deeds: [String], _ language: String) -> NameSuggestion? {
+    guard language == "en", Set(deeds).count == 1, let mention = deeds.first else { return nil }
+    let word = words(from: mention) ?? IdentifierWords.called(by: mention) ?? IdentifierWords.place(of: mention)
+    return word.map { NameSuggestion(text: $0, isDerived: true) }
+  }
+
+  /// What code calls the control itself, or its handler, where nothing else tells: "Torch" of `torchButton`, "Sweep" of
+  /// `sweepButtonAction`.
+  static func byOwnName(_ element: AccessibilityElement, _ language: String) -> NameSuggestion? {
+    guard language == "en", [.button, .slider, .toggle, .textField, .secureField, .textEditor].contains(element.role) else { return nil }
+    let reference = element.framework == .swiftUI ? nil : element.platform?.reference
+    let handlers = element.role == .button ? Set((element.activation?.mentions ?? []).compactMap(IdentifierWords.called)) : []
+    let word = reference.flatMap(IdentifierWords.control) ?? (handlers.count == 1 ? handlers.first : nil)
+    return (word ?? nameOfFile(element)).map { NameSuggestion(text: $0, isDerived: true) }
+  }
+
+  /// The words of a picture of the app that is called as people would: "Save". Nobody chose them for the purpose, and no
+  /// other word is at hand.
+  private static func nameOfFile(_ element: AccessibilityElement) -> String? {
+    guard element.role == .button, !element.mayHave(.selected), case .asset(let picture)? = element.image, let name = picture.literal,
+      name.first?.isUppercase ?? false, picture.areWordsOfPeople else { return nil }
+    let parts = DecorativeNames.parts(of: name)
+    let noise = [NameWords.List.pictureNoise, .pictureState, .decorativePicture, .noWordsInPicture, .shownSide, .arrow, .leadingOn].map(NameWords.words)
+    return parts.contains { part in noise.contains { $0.contains(part) } } ? nil : name
+  }
+
+  /// The deed that the words of a picture begin with; the heart of "Heart rate" is none.
+  static func verb(of meaning: SymbolMeaning) -> String? {
+    guard meaning.kind != .object, let first = TextWords.split(meaning.english).first else { return nil }
+    return ActionVerbs.deed(of: first.lowercased())
+  }
+
+  /// Whether code speaks of another thing than a picture shows: `showingStatsSheet` under a heartbeat, `openPlan` under a
+  /// gear. A picture of a deed says what is done with whatever thing it is.
+  static func isOfAnotherThing(_ deeds: [String], than meaning: SymbolMeaning) -> Bool {
+    // Nothing is liked or played by a screen that comes up.
+    let isOnTheSpot = verb(of: meaning).map { NameWords.words(.onTheSpot).contains($0) && deeds.allSatisfy { IdentifierWords.place(of: $0) != nil } }
+    guard isOnTheSpot ?? true, !NameWords.words(.anyDeed).contains(meaning.english.lowercased()), Set(deeds).count == 1,
+      let mention = deeds.first else { return false }
+    let meant = TextWords.split(meaning.english).map { $0.lowercased() }
+    let framing = [NameWords.List.frameBefore, .frameAfter, .programmers, .shownFlag, .presentationFlag, .going, .vagueDeed, .leading]
+      .map(NameWords.words)
+    // `UIApplication.shared.open` tells nothing of what is opened.
+    let name = mention.split(separator: ".").last { $0 != "toggle" }.map(String.init) ?? mention
+    let shown = IdentifierWords.place(of: mention).map(TextWords.split) ?? []
+    let things = shown.map { $0.lowercased() } + IdentifierWords.split(name).map { $0.lowercased() }.filter { word in
+      word.count > 3 && !framing.contains { $0.contains(word) }
+    }
+    return !things.isEmpty && !things.contains { thing in meant.contains { $0.prefix(4) == thing.prefix(4) } }
+  }
+
+  /// Whether the picture stands for what is done on the spot, such as to play, and code that leaves the screen says nothing of
+  /// it.
+  static func leavesWithout(_ meaning: SymbolMeaning, _ element: AccessibilityElement) -> Bool {
+    guard let meant = verb(of: meaning), NameWords.words(.onTheSpot).contains(meant), leaves(element.activation) else { return false }
+    let said = (element.activation.map { $0.mentions + $0.reached } ?? []).flatMap { IdentifierWords.split($0).map { $0.lowercased() } }
+    return !said.contains { ActionVerbs.deed(of: $0) == meant }
+  }
+
+  /// Whether several things are done, none of which is the deed of the picture: the arrow of a player on a button that saves
+  /// and leaves.
+  static func isOfOtherDeeds(_ deeds: [String], than meaning: SymbolMeaning) -> Bool {
+    guard let meant = verb(of: meaning), meant != "close" else { return false }
+    let done = deeds.map { Self.deeds(of: IdentifierWords.said(by: $0)) }
+    return done.count { !$0.isEmpty && $0 != ["close"] } > 1 && !done.contains { $0.contains(meant) }
+  }
+
+  /// Whether a control shows two symbols or more that stand for different things.
+  static func showsSeveralSymbols(_ element: AccessibilityElement) -> Bool {
+    let shown = element.content.filter { $0.exposure == .exposed && $0.role == .image }
+    guard shown.count > 1 else { return false }
+    let meanings = shown.compactMap { symbol(of: $0) ?? symbolStem(of: $0) }.compactMap { SFSymbols.meaning(of: $0)?.english }
+    return Set(meanings).count > 1
+  }
+
+  /// The symbol whose filled form is shown in another state.
+  private static func symbolStem(of element: AccessibilityElement) -> String? {
+    guard case .symbol(let name)? = element.image else { return nil }
+    return name.literals.min { $0.count < $1.count }
+  }
+}

@@ -1,0 +1,340 @@
+extension IconButtonName {
+  static let shown: [Example] = [
+    .violation(
+      """
+      var body: some View {
+        ↓Button { close() } label: { Image(systemName: "rectangle.3.group") }
+      }
+      """),
+    .violation(
+      """
+      var body: some View {
+        ↓Button(action: close) { Image("get10off") }
+      }
+      """),
+    .violation(
+      """
+      var body: some View {
+        ↓Button(action: close) { Circle().frame(width: 44, height: 44) }
+      }
+      """),
+    .violation(
+      """
+      var body: some View {
+        ↓Button { remove() } label: { Image("bin") }.help("Delete draft")
+      }
+      """,
+      fixed: """
+        var body: some View {
+          Button { remove() } label: { Image("bin") }.help("Delete draft").accessibilityLabel("Delete draft")
+        }
+        """),
+    .violation(
+      """
+      @State var isPlaying = false
+      var body: some View {
+        ↓Button { toggle() } label: { Image(systemName: isPlaying ? "pause.fill" : "play.fill") }
+      }
+      """,
+      fixed: """
+        @State var isPlaying = false
+        var body: some View {
+          Button { toggle() } label: { Image(systemName: isPlaying ? "pause.fill" : "play.fill") }
+            .accessibilityLabel(isPlaying ? "Pause" : "Play")
+        }
+        """),
+    .violation(
+      """
+      @State private var isInEditMode = false
+      var body: some View {
+        ↓Button { isInEditMode.toggle() } label: { Image(systemName: "trash.circle") }
+      }
+      """,
+      fixed: """
+        @State private var isInEditMode = false
+        var body: some View {
+          Button { isInEditMode.toggle() } label: { Image(systemName: "trash.circle") }.accessibilityLabel("Edit")
+        }
+        """),
+    .violation(
+      """
+      var body: some View {
+        ↓Button { currentSubview = .search } label: { Image("lens") }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          Button { currentSubview = .search } label: { Image("lens") }.accessibilityLabel("<#name#>")
+        }
+        """),
+    .violation(
+      """
+      struct ContentView: View {
+        let orders: [Order]
+        @State private var chosenOrder: Order?
+        var body: some View {
+          ForEach(orders) { order in
+            HStack {
+              ↓Button { sortTapped(order) } label: { Circle().fill(order == chosenOrder ? Color.blue : .gray) }
+              Text(order.title)
+            }
+          }
+        }
+        func sortTapped(_ order: Order) { chosenOrder = order }
+      }
+      """,
+      fixed: """
+        struct ContentView: View {
+          let orders: [Order]
+          @State private var chosenOrder: Order?
+          var body: some View {
+            ForEach(orders) { order in
+              HStack {
+                Button { sortTapped(order) } label: { Circle().fill(order == chosenOrder ? Color.blue : .gray) }
+                  .accessibilityLabel(Text(order.title))
+                Text(order.title)
+              }
+            }
+          }
+          func sortTapped(_ order: Order) { chosenOrder = order }
+        }
+        """),
+    .violation(
+      """
+      var body: some View {
+        ↓Button { close() } label: { Text(Image(systemName: "xmark")) }
+      }
+      """),
+    .violation(
+      """
+      var body: some View {
+        ↓Button { stopAll() } label: {
+          Image(systemName: "octagon").overlay(Image(systemName: "hand.raised.fill"))
+        }
+      }
+      """),
+    .violation(
+      """
+      var body: some View {
+        ↓Button { deleteDigit() } label: {
+          ZStack { Text("0").foregroundColor(.clear); Image(systemName: "delete.left") }
+        }
+      }
+      """),
+    .violation(
+      """
+      var body: some View {
+        ↓Button(action: cancelDownload) { Image(systemName: "xmark") }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          Button(action: cancelDownload) { Image(systemName: "xmark") }.accessibilityLabel("Cancel download")
+        }
+        """),
+    .pass(
+      """
+      var body: some View {
+        Button("Close", systemImage: "xmark") { close() }.labelStyle(.iconOnly)
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        Button { close() } label: { Image(systemName: "xmark").accessibilityLabel("Close") }
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        Button { close() } label: {
+          HStack { Image(systemName: "house"); Text("Home") }
+        }
+      }
+      """),
+    .violation(
+      """
+      var body: some View {
+        ↓Button { close() } label: { BrandIcon(\\.close).font(.title2) }
+      }
+      """),
+    .violation(
+      """
+      var body: some View {
+        ↓Button { close() } label: { Image(systemName: "rectangle.3.group").roundedBorder(width: 1) }
+      }
+      """),
+    .violation(
+      """
+      var body: some View {
+        ↓PillButton(image: "cross", tint: .red) { isOpen = false }
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        PillButton(title: "Close", image: "cross") { isOpen = false }
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        Button { close() } label: { Image(systemName: "xmark") }
+      }
+      """),
+    .undecided(
+      """
+      var body: some View {
+        Button { close() } label: { BrandMark(kind: .close) }
+      }
+      """),
+  ]
+
+  /// What is done wins over what the picture most often stands for.
+  static let byDeed: [Example] = [
+    .violation(
+      """
+      @State private var showingStatsSheet = false
+      var body: some View {
+        ↓Button { showingStatsSheet.toggle() } label: { Image(systemName: "waveform.path.ecg.rectangle") }
+      }
+      """,
+      fixed: """
+        @State private var showingStatsSheet = false
+        var body: some View {
+          Button { showingStatsSheet.toggle() } label: { Image(systemName: "waveform.path.ecg.rectangle") }
+            .accessibilityLabel("Stats")
+        }
+        """),
+    .violation(
+      """
+      @Environment(\\.dismiss) var dismiss
+      var body: some View {
+        ↓Button { dismiss() } label: { Image(systemName: "arrowtriangle.right.circle") }
+      }
+      """,
+      fixed: """
+        @Environment(\\.dismiss) var dismiss
+        var body: some View {
+          Button { dismiss() } label: { Image(systemName: "arrowtriangle.right.circle") }
+            .accessibilityLabel("Close")
+        }
+        """),
+    .violation(
+      """
+      @Environment(\\.dismiss) var dismiss
+      var body: some View {
+        ↓Button {
+          plans = plans.filter(isValid)
+          dismiss()
+        } label: { Image(systemName: "play.circle") }
+      }
+      """,
+      fixed: """
+        @Environment(\\.dismiss) var dismiss
+        var body: some View {
+          Button {
+            plans = plans.filter(isValid)
+            dismiss()
+          } label: { Image(systemName: "play.circle") }
+          .accessibilityLabel("<#name#>")
+        }
+        """),
+    .violation(
+      """
+      @State private var showingEventSheet = false
+      var body: some View {
+        ↓Button { showingEventSheet = true } label: { Image(systemName: "star.square") }
+      }
+      """,
+      fixed: """
+        @State private var showingEventSheet = false
+        var body: some View {
+          Button { showingEventSheet = true } label: { Image(systemName: "star.square") }
+            .accessibilityLabel("Event")
+        }
+        """),
+    .violation(
+      """
+      var body: some View {
+        ↓Button(action: onChange) {
+          HStack { Image(systemName: "plus.rectangle"); Image(systemName: "minus.rectangle") }
+        }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          Button(action: onChange) {
+            HStack { Image(systemName: "plus.rectangle"); Image(systemName: "minus.rectangle") }
+          }
+          .accessibilityLabel("<#name#>")
+        }
+        """),
+    .violation(
+      """
+      var body: some View {
+        ↓Button { store.send(.onGenerateButtonTap) } label: { Image(systemName: "arrow.up.circle.fill") }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          Button { store.send(.onGenerateButtonTap) } label: { Image(systemName: "arrow.up.circle.fill") }
+            .accessibilityLabel("Generate")
+        }
+        """),
+    .violation(
+      """
+      struct PasswordRow: View {
+        @State private var isSecured = true
+        @State private var password = ""
+        var body: some View {
+          ZStack {
+            SecureField("Password", text: $password)
+            ↓Button { isSecured.toggle() } label: { Image(systemName: self.isSecured ? "eye" : "eye.slash") }
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct PasswordRow: View {
+          @State private var isSecured = true
+          @State private var password = ""
+          var body: some View {
+            ZStack {
+              SecureField("Password", text: $password)
+              Button { isSecured.toggle() } label: { Image(systemName: self.isSecured ? "eye" : "eye.slash") }
+                .accessibilityLabel(self.isSecured ? "Show password" : "Hide password")
+            }
+          }
+        }
+        """),
+    .violation(
+      """
+      struct SocialRow: View {
+        @State private var isExpanded = false
+        var body: some View {
+          HStack {
+            Text("Social")
+            ↓Button { isExpanded.toggle() } label: {
+              if isExpanded { Image(systemName: "chevron.down") } else { Image(systemName: "chevron.right") }
+            }
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct SocialRow: View {
+          @State private var isExpanded = false
+          var body: some View {
+            HStack {
+              Text("Social")
+              Button { isExpanded.toggle() } label: {
+                if isExpanded { Image(systemName: "chevron.down") } else { Image(systemName: "chevron.right") }
+              }
+              .accessibilityLabel("Social")
+            }
+          }
+        }
+        """),
+  ]
+}
