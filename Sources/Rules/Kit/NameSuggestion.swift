@@ -80,6 +80,9 @@ public struct NameSuggestion: Hashable, Sendable {
         element.activation?.assignments.contains(where: { $0.step == nil && !plain.contains($0.value) }) ?? false { return gap }
       guard let other = deed(in: deeds, against: meaning) else {
         if isOfAnotherThing(deeds, than: meaning) { return told(by: deeds, language) ?? gap }
+        // The function that a control of UIKit is bound to says what it is for, whatever its code calls in turn.
+        if element.framework != .swiftUI, deeds.count > 1, let handler = element.activation?.mentions.first,
+          isOfAnotherThing([handler], than: meaning) { return told(by: [handler], language) ?? gap }
         return isOfOtherDeeds(deeds, than: meaning) || leavesWithout(meaning, element) ? gap : meant(meaning, language)
       }
       // The code says what is done, and the picture something else.
