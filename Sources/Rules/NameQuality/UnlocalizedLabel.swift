@@ -44,7 +44,7 @@ public struct UnlocalizedLabel: LoneElementRule {
         struct Sample: View {
           @State private var isOn = false
           var body: some View { row("Allow alerts") }
-          private func row(_ title: String) -> some View { Toggle(↓title, isOn: $isOn) }
+          func row(_ title: String) -> some View { Toggle(↓title, isOn: $isOn) }
         }
         """, files: ["en.strings": "Allow alerts = Allow alerts", "de.strings": "Allow alerts = Hinweise erlauben"]),
       .pass(
@@ -52,7 +52,7 @@ public struct UnlocalizedLabel: LoneElementRule {
         struct Sample: View {
           @State private var isOn = false
           var body: some View { row("Allow alerts") }
-          private func row(_ title: LocalizedStringKey) -> some View { Toggle(title, isOn: $isOn) }
+          func row(_ title: LocalizedStringKey) -> some View { Toggle(title, isOn: $isOn) }
         }
         """, files: ["en.strings": "Allow alerts = Allow alerts", "de.strings": "Allow alerts = Hinweise erlauben"]),
       .violation(
@@ -127,7 +127,7 @@ public struct UnlocalizedLabel: LoneElementRule {
   /// whoever wrote that thinks that it is shown.
   private func shownAsItIs(_ element: AccessibilityElement, in context: RuleContext) -> Outcome? {
     guard element.framework == .swiftUI, let fact = element.label, fact.origin == .content, fact.localization == .verbatim,
-      let words = fact.value.literal, Self.hasWords(words), !(fact.source?.text.contains("verbatim:") ?? false),
+      let words = fact.value.literal, Self.hasWords(words), !CallArguments(of: element.source).arguments.contains(where: { $0.label == "verbatim" }),
       context.texts.isTranslatedKey(words) else { return nil }
     return .violation(Violation(
       "'\(words)' is shown as a plain string, though a string table translates it", certainty: .likely,

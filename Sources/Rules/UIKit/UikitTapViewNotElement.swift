@@ -234,7 +234,8 @@ public struct UikitTapViewNotElement: ElementRule {
       // What puts a control of the app into its place, as code of packages for constraints does, makes it no element.
       if isOwnControl(element), doubt.kind == .suppliedContent, element.exposure == .absent {
         return violation(
-          element, gesture, "control of the app reacts to taps and is no accessibility element", context, .review)
+          element, gesture, "control of the app reacts to taps and is no accessibility element", context, .review
+        ).causing(.constant("control \(element.viewName)"))
       }
       // Whether the file of an outlet gives it the trait, a person can see.
       guard platform.mayBeCompletedElsewhere, element.exposure == .exposed, doubt.kind == .suppliedContent else {
@@ -293,7 +294,7 @@ public struct UikitTapViewNotElement: ElementRule {
   /// for the standard controls of UIKit alone).
   private func silentControl(_ element: AccessibilityElement) -> Outcome? {
     guard isOwnControl(element), element.exposure == .absent, element.platform?.isElement == nil, element.actions.isEmpty,
-      element.platform?.isUserInteractive ?? false, element.gestures.allSatisfy({ $0.kind != .tap }),
+      element.platform?.isUserInteractive ?? false, element.gestures.allSatisfy({ $0.kind != .tap || $0.effect.mentions.isEmpty }),
       !element.content.contains(where: { $0.exposure == .exposed && ($0.role.isControl || $0.role != .text || $0.traits.contains(.button)) })
     else { return nil }
     return Outcome.violation(

@@ -75,7 +75,7 @@ extension UIKitEffects {
 
   private static let looks: Set<String> = [
     "frame", "bounds", "center", "transform", "translatesAutoresizingMaskIntoConstraints", "delegate",
-    "contentMode", "clipsToBounds", "cornerRadius", "autoresizingMask", "contentSize", "constant",
+    "clipsToBounds", "cornerRadius", "autoresizingMask", "contentSize", "constant",
     "priority",
     "spacing", "distribution", "alignment", "axis", "layoutMargins", "directionalLayoutMargins", "separatorStyle",
     "textAlignment", "lineBreakMode", "keyboardType", "returnKeyType", "autocorrectionType", "layer", "mask",
