@@ -31,8 +31,8 @@ collapsed-flag	collapsed, collapse, folded, minimized, minimize, minimised, mini
 completion	complet, done, finish, mark, check	parts of the names of flags that say that something is finished or ticked off
 consequence	reload, refresh, fetch, load, update, save, persist, sync, recalculate, apply, change, filter, reset	first words of functions that do what follows from a choice (names met in open-source apps)
 content-picture	qr, qrcode, barcode, chart, graph, diagram, signature, captcha	pictures that people come for
-control-name	button, btn, switch, toggle, slider, stepper	last words of the names of properties that hold a control (UIKit: the classes of UIControl, and names met in open-source apps)
 control-kind	button, btn, bar, item, text, field, textfield, textview, tf, txt, input, entry, view, switch, slider, toggle, stepper, picker, control, box, outlet, ui	kinds of controls at the beginnings and ends of names of properties that hold them (names met in open-source apps: torchButton, searchTextField)
+control-name	button, btn, switch, toggle, slider, stepper	last words of the names of properties that hold a control (UIKit: the classes of UIControl, and names met in open-source apps)
 conversion	default, defaults, unwrapped, unwrap, optional, non, safe, animation, or	beginnings of the names that projects give to other forms of a binding or value, and that say nothing of what it is
 covering-view	overlay, cover, background, shade, mask, curtain	may be a cover when their black lets through what is behind
 dark-appearance	dark, darkaqua, vibrantdark	cases of ColorScheme and UIUserInterfaceStyle and names of NSAppearance (Apple: documentation of these)
