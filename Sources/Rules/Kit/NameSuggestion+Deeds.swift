@@ -7,8 +7,9 @@ extension NameSuggestion {
   /// `onGenerateButtonTap`. nil where it does several, or where its name is made for programmers.
   static func told(by deeds: [String], _ language: String) -> NameSuggestion? {
     guard language == "en", Set(deeds).count == 1, let mention = deeds.first else { return nil }
-    // What is set tells nothing of what to: `setDate(days: -1)` goes back.
-    if IdentifierWords.said(by: mention).first?.lowercased() == "set" { return nil }
+    // What is set or moved tells nothing of what or where to: `setDate(days: -1)` goes back.
+    let said = IdentifierWords.said(by: mention).map { $0.lowercased() }
+    if let verb = said.first, verb == "set" || NameWords.words(.going).contains(verb) && !said.contains("to") { return nil }
     let word = words(from: mention) ?? IdentifierWords.called(by: mention) ?? IdentifierWords.place(of: mention)
     return word.map { NameSuggestion(text: $0, isDerived: true) }
   }

@@ -43,7 +43,7 @@ public struct SliderName: ElementRule {
         struct MixerView: View {
           @State private var bass = 0.5
           var body: some View { line("Bass", level: $bass, shown: "50 %") }
-          private func line(_ title: String, level: Binding<Double>, shown: String) -> some View {
+          func line(_ title: String, level: Binding<Double>, shown: String) -> some View {
             HStack {
               Text(title)
               ↓Slider(value: level, in: 0...1)
@@ -56,7 +56,7 @@ public struct SliderName: ElementRule {
           struct MixerView: View {
             @State private var bass = 0.5
             var body: some View { line("Bass", level: $bass, shown: "50 %") }
-            private func line(_ title: String, level: Binding<Double>, shown: String) -> some View {
+            func line(_ title: String, level: Binding<Double>, shown: String) -> some View {
               HStack {
                 Text(title)
                 Slider(value: level, in: 0...1).accessibilityLabel(Text(title))
