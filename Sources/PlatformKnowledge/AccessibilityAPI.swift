@@ -34,6 +34,13 @@ public enum AccessibilityAPI {
     return Set(best.map(\.availability)).count == 1 ? best.first : nil
   }
 
+  /// The modifier of SwiftUI that one took the place of: `accessibility(label:)` for `accessibilityLabel`.
+  public static func replaced(by name: String) -> APIEntry? {
+    index.entries.first { entry in
+      entry.framework == .swiftUI && entry.kind == .viewModifier && entry.replacement?.prefix { $0 != "(" } == name[...]
+    }
+  }
+
   /// Every entry, SwiftUI's before UIKit's.
   public static var all: [APIEntry] { index.entries }
 

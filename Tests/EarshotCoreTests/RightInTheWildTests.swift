@@ -157,4 +157,31 @@ import Testing
     let renewed = code("override func traitCollectionDidChange(_ previous: UITraitCollection?)")
     #expect(await found("uikit-fixed-font", in: ["A.swift": renewed]) == [])
   }
+
+  /// What a method is handed is compared as it is written where it is called, with the dot of an implicit member.
+  @Test func constantsThatAMethodIsHanded() async {
+    let code = """
+      import SwiftUI
+      enum Tab { case cover, lyrics }
+      @Observable final class Player {
+        private(set) var tab = Tab.cover
+        func choose(_ chosen: Tab) {
+          Task { @MainActor in
+            withAnimation { if tab == chosen { tab = .cover } else { tab = chosen } }
+          }
+        }
+      }
+      struct Bar: View {
+        let player: Player
+        var body: some View {
+          Button { player.choose(.lyrics) } label: {
+            Text("Lyrics").foregroundStyle(player.tab == .lyrics ? .primary : .secondary)
+          }
+        }
+      }
+      """
+    let found = await FixedFiles.mended("selection-state-missing", ["A.swift": code])
+    #expect(found.fixes.map { $0.map { $0.trimmingPrefix(while: \.isWhitespace) } } == [[".accessibilityAddTraits(player.tab == .lyrics ? .isSelected : [])"]])
+    #expect(found.left == 0)
+  }
 }

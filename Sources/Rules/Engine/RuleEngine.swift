@@ -52,7 +52,8 @@ public struct RuleEngine: Sendable {
       return (findings: findings, time: RuleTime(rule: id, duration: ContinuousClock.now - start))
     })
     var types = TypeKeeping(project.files)
-    let findings = unique(found.flatMap(\.findings).sorted()).map { types.applied(to: $0) }
+    let systems = LowestSystem(context)
+    let findings = unique(found.flatMap(\.findings).sorted()).map { systems.applied(to: types.applied(to: $0)) }
     return (findings, found.map(\.time))
   }
 

@@ -24,6 +24,11 @@ extension NameSuggestion {
     return (word ?? nameOfFile(element)).map { NameSuggestion(text: $0, isDerived: true) }
   }
 
+  /// Whether a name is none, or nothing but what code calls the control: what people read beside it says more.
+  static func isCodeName(_ name: String, isDerived: Bool, of element: AccessibilityElement, _ language: String) -> Bool {
+    !isDerived || name == byOwnName(element, language)?.text
+  }
+
   /// The words of a picture of the app that is called as people would: "Save". Nobody chose them for the purpose, and no
   /// other word is at hand.
   private static func nameOfFile(_ element: AccessibilityElement) -> String? {

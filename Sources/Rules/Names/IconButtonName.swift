@@ -194,9 +194,9 @@ struct PictureOnlyControl {
         heard: context.heard(element, withLabel: states.spoken), fixes: [states.fix]))
     }
     let name = mistaken?.proposal ?? given ?? proposal(for: subject, in: context)
-    // What stands in a label that is called after it says more than what code calls the control.
-    let isCodeName = !name.isDerived || name.spoken == NameSuggestion.byOwnName(element, context.developmentLanguage)?.text
-    if isCodeName, element.framework != .swiftUI, let fix = UIKitCaption.namesakeFix(of: subject, noun: noun) {
+    if element.framework != .swiftUI,
+      NameSuggestion.isCodeName(name.spoken, isDerived: name.isDerived, of: element, context.developmentLanguage),
+      let fix = UIKitCaption.namesakeFix(of: subject, noun: noun) {
       return .violation(Violation(
         message, certainty: certainty, severity: severity, at: element.source,
         heard: NamingFix.heard(element, named: name, in: context), fixes: [fix]))

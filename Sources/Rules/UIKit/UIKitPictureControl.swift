@@ -95,9 +95,7 @@ struct UIKitPictureControl {
   private func unnamed(_ subject: ElementSubject, in context: RuleContext) -> Violation {
     let element = subject.distinct
     let name = NameSuggestion.forControl(element, language: context.developmentLanguage)
-    // What stands in a label that is called after it says more than what code calls the control.
-    let isCodeName = !name.isDerived || name == NameSuggestion.byOwnName(element, context.developmentLanguage)
-    if isCodeName, let fix = UIKitCaption.namesakeFix(of: subject, noun: noun) {
+    if NameSuggestion.isCodeName(name.text, isDerived: name.isDerived, of: element, context.developmentLanguage), let fix = UIKitCaption.namesakeFix(of: subject, noun: noun) {
       return Violation(
         "\(noun) shows only a picture and has no name", certainty: .likely, at: element.source,
         heard: Heard(before: context.heard(element)), fixes: [fix])

@@ -43,11 +43,17 @@ extension Evaluator {
     let arguments = zip(function.parameters, call.arguments).map { ($0.name, $1.value) }
     let names = Dictionary(arguments, uniquingKeysWith: { first, _ in first })
     return assignments.compactMap { assignment in
-      guard let argument = names[assignment.value].flatMap(dottedName),
+      guard let argument = names[assignment.value].flatMap(written),
         !names.keys.contains(String(assignment.target.prefix { $0 != "." })) else { return nil }
       let path = base.map { $0 == "self" ? "" : $0 + "." } ?? ""
       return ActionSummary.Assignment(target: path + assignment.target, value: argument)
     }
+  }
+
+  /// `page.tab`, and `.lyrics` with its dot.
+  private func written(_ argument: Expression) -> String? {
+    if case .member(nil, let name) = argument.kind { return "." + name }
+    return dottedName(argument)
   }
 
   /// What an action sets through what its view was handed, in the words of those who handed it: in a component with

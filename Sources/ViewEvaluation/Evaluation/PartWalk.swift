@@ -1,12 +1,26 @@
 /// A function or computed property that is being run, with what it was called for.
 struct RunningCall {
   let function: ObjectIdentifier
-  fileprivate let handed: [Value]
+  fileprivate let receiver: Value?
+  fileprivate let arguments: [EvaluatedArgument]
   /// Calls of itself for parts, of the outermost one.
   fileprivate var parts = 0
 
   /// Parts may be gone through more than once, as often again in each of them.
   fileprivate static let partLimit = 256
+
+  fileprivate init(_ function: AnyObject, _ receiver: Value?, _ arguments: [EvaluatedArgument]) {
+    self.function = ObjectIdentifier(function)
+    self.receiver = receiver
+    self.arguments = arguments
+  }
+
+  /// Of how many cases, lists and instances that is made which it is called for; nil where these are too many to count.
+  fileprivate var size: Int? {
+    var size = 0
+    let isCounted = (receiver?.measure(into: &size) ?? true) && arguments.allSatisfy { $0.value.measure(into: &size) }
+    return isCounted ? size : nil
+  }
 }
 
 /// A function that calls itself for a part of what it was called for: `view()` of an `indirect enum` that makes the views
@@ -16,8 +30,7 @@ extension Evaluator {
   func noting<Result>(
     _ function: AnyObject, _ receiver: Value?, _ arguments: [EvaluatedArgument] = [], _ work: () -> Result
   ) -> Result {
-    let handed = receiver.map { [$0] } ?? []
-    calls.append(RunningCall(function: ObjectIdentifier(function), handed: handed + arguments.map(\.value)))
+    calls.append(RunningCall(function, receiver, arguments))
     defer { calls.removeLast() }
     return work()
   }
@@ -30,12 +43,9 @@ extension Evaluator {
     let key = ObjectIdentifier(function)
     guard let first = calls.firstIndex(where: { $0.function == key }), calls[first].parts < RunningCall.partLimit,
       let outer = calls.last(where: { $0.function == key }) else { return nil }
-    let own = (receiver.map { [$0] } ?? []) + arguments.map(\.value)
-    var size = 0
-    for value in own where !value.measure(into: &size) { return nil }
-    var outerSize = 0
+    guard let size = RunningCall(function, receiver, arguments).size else { return nil }
     // What is too large to be measured is larger than what is not.
-    if outer.handed.allSatisfy({ $0.measure(into: &outerSize) }), outerSize <= size { return nil }
+    if let outerSize = outer.size, outerSize <= size { return nil }
     calls[first].parts += 1
     return calls.count { $0.function == key } + 1
   }
