@@ -25,4 +25,24 @@ import Testing
     let tapped = #"Text("Open").onTapGesture { open() }"#
     #expect(await Self.edits("tap-without-button-trait", tapped, from: system).contains { $0.contains(fix) })
   }
+
+  @Test("Properties of UIKit, which are older, stay as they are")
+  func properties() async {
+    let code = """
+      import UIKit
+      final class Plants: UIViewController {
+        private lazy var button: UIButton = {
+          let button = UIButton(type: .custom)
+          button.setImage(UIImage(named: "x12"), for: .normal)
+          button.addTarget(self, action: #selector(deletePlant), for: .touchUpInside)
+          return button
+        }()
+        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(button) }
+        @objc private func deletePlant() {}
+      }
+      """
+    let analysis = await Analysis.run(files: ["A.swift": code], deployment: DeploymentTargets(ios: Version(major: 13)))
+    let edits = analysis.findings.filter { $0.rule == "uikit-image-button-name" }.flatMap { $0.fixes.flatMap(\.edits).map(\.replacement) }
+    #expect(edits.count == 1 && edits[0].contains("button.accessibilityLabel = \"Delete plant\""))
+  }
 }

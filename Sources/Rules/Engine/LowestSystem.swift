@@ -62,8 +62,11 @@ private struct InsertedModifier {
     return bytes.indices.filter { bytes[$0] == UInt8(ascii: ".") }.compactMap { dot in
       let end = scanner.afterIdentifier(dot + 1)
       guard end > dot + 1 else { return nil }
-      let name = code.utf8.dropFirst(dot + 1).prefix(end - dot - 1)
-      return InsertedModifier(name: Substring(name), start: dot + 1)
+      let name = Substring(code.utf8.dropFirst(dot + 1).prefix(end - dot - 1))
+      // The properties of UIKit that are called like modifiers are set, and are older.
+      let isCalled = end < bytes.count && bytes[end] == UInt8(ascii: "(")
+      return isCalled || !AccessibilityAPI.entries(named: String(name)).contains { $0.kind == .viewModifier }
+        ? InsertedModifier(name: name, start: dot + 1) : nil
     }
   }
 
