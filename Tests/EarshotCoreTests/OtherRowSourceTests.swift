@@ -80,6 +80,33 @@ import Testing
     #expect(try await UIKitExample.heard(["E.swift": code]) == ["Song {for each row}"])
   }
 
+  /// Containers of dependencies set such properties, in code that is not followed.
+  @Test("An object that something else hands in", arguments: ["Songs!", "Songs?", "SongSource!"])
+  func handedSource(type: String) async throws {
+    let code = Self.cell + """
+      protocol SongSource: UICollectionViewDataSource { var names: [String] { get set } }
+      final class Songs: NSObject, SongSource {
+        var names: [String] = []
+        func collectionView(_ c: UICollectionView, numberOfItemsInSection section: Int) -> Int { names.count }
+        func collectionView(_ c: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+          let cell = c.dequeueReusableCell(withReuseIdentifier: "s", for: indexPath) as! Row
+          cell.name.text = names[indexPath.item]
+          return cell
+        }
+      }
+      final class Example: UIViewController {
+        let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        var source: \(type)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(collectionView)
+          collectionView.dataSource = source
+        }
+      }
+      """
+    #expect(try await UIKitExample.heard(["E.swift": code]) == ["«source.names[indexPath.item]» {for each row}"])
+  }
+
   @Test("An object that gets the list from elsewhere") func heldSource() async throws {
     let code = Self.cell + """
       class RowSource: NSObject, UICollectionViewDataSource {

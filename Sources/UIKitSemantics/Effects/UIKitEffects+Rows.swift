@@ -50,14 +50,26 @@ extension UIKitEffects {
         fill(list, source, by: Provider(value: .object(object), type: type))
       }
       for list in heldLists(ofClass: source.list, in: object) {
-        switch list.all("dataSource").last?.value.initialValue {
-        case .instance(let other)?: fill(list, source, by: Provider(value: .instance(other), type: other.declaration))
-        case .object(let other)? where (other as? UIObject)?.isHelper == true:
-          guard let type = other.declaration else { continue }
-          fill(list, source, by: Provider(value: .object(other), type: type))
-        default: continue
-        }
+        guard let named = list.all("dataSource").last?.value, let provider = provider(named.initialValue, source) else { continue }
+        fill(list, source, by: provider)
       }
+    }
+  }
+
+  /// Who is meant by what set-up code names as the one to ask for rows. One that something else hands in, as containers
+  /// of dependencies do, is at least of the type that it is declared with; nil where that is not of the project.
+  private func provider(_ value: Value, _ source: Source) -> Provider? {
+    switch value {
+    case .instance(let instance): return Provider(value: value, type: instance.declaration)
+    case .object(let object as UIObject) where object.isHelper:
+      return object.declaration.map { Provider(value: value, type: $0) }
+    case .unknown(let unknown):
+      guard let type = unknown.declaration else { return nil }
+      let types = type.kind == .protocolType ? index.types(conformingTo: type.name) : [type]
+      guard types.count == 1, types[0].kind == .classType, function(source.function, source.cell, of: types[0]) != nil
+      else { return nil }
+      return Provider(value: evaluator.hole(of: types[0], named: unknown.expression), type: types[0])
+    default: return nil
     }
   }
 
