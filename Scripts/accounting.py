@@ -50,6 +50,11 @@ def share(part, whole):
     return 100 * part / whole if whole else 0.0
 
 
+def unknown(elements):
+    """Opaque elements that neither callers give nor what is listed around them repeats."""
+    return elements["opaque"] - elements["supplied"] - elements.get("repeated", 0)
+
+
 def row(app, report, shown):
     account, elements = report["accounting"], report["elements"]
     count = account["viewExpressions"]
@@ -60,13 +65,13 @@ def row(app, report, shown):
         app.name.replace("+", "/"), count, account["heard"], account["hidden"], account["unreached"],
         account["unfollowed"], f"{share(account['unfollowed'], count):.1f}", elements["total"],
         f"{share(elements['opaque'], elements['total']):.1f}",
-        f"{share(elements['opaque'] - elements['supplied'], elements['total']):.1f}", listed or "none",
+        f"{share(unknown(elements), elements['total']):.1f}", listed or "none",
     ]
 
 
 HEADINGS = [
     "app", "expressions", "heard", "hidden", "unreached", "unfollowed", "%", "elements", "opaque %",
-    "without what callers give", "why most are not followed",
+    "without what callers give or what repeats", "why most are not followed",
 ]
 
 
@@ -86,7 +91,7 @@ def summary(reports):
     shares = [share(report["accounting"]["unfollowed"], report["accounting"]["viewExpressions"]) for report in reports]
     opaque = [share(report["elements"]["opaque"], report["elements"]["total"]) for report in reports]
     own = [
-        share(report["elements"]["opaque"] - report["elements"]["supplied"], report["elements"]["total"])
+        share(unknown(report["elements"]), report["elements"]["total"])
         for report in reports]
     return (
         f"{len(reports)} apps, {total} expressions that make views: {unfollowed} not followed"

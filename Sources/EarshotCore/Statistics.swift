@@ -14,6 +14,9 @@ public struct Statistics: Hashable, Sendable {
   public var opaque = 0
   /// Opaque elements that stand for what a component gets from its callers: known where it is used.
   public var supplied = 0
+  /// Opaque elements that stand for a view which contains itself: what it shows is listed around them, and comes again for
+  /// as many turns as the data has.
+  public var repeated = 0
   /// Reasons for what is not known, the most frequent first.
   public var reasons: [ReasonCount] = []
 
@@ -38,6 +41,7 @@ public struct Statistics: Hashable, Sendable {
         case .opaque:
           opaque += 1
           if element.reasons.allSatisfy({ $0.kind == .suppliedContent }) { supplied += 1 }
+          if !element.reasons.isEmpty, element.reasons.allSatisfy({ $0.kind == .recursion }) { repeated += 1 }
         }
         for reason in element.reasons where element.certainty != .known { counts[reason, default: 0] += 1 }
       }

@@ -60,6 +60,7 @@ public enum NameWords {
     case nothingWrong = "nothing-wrong"
     case textualValue = "textual-value"
     case testIdentifier = "test-identifier"
+    case typeOfLanguage = "type-of-language"
     case touchFeedback = "touch-feedback"
     case widgetFolder = "widget-folder"
     case completion

@@ -46,4 +46,40 @@ import Testing
       """)
     #expect(hearing.texts(of: "Desk")?.last?.hasPrefix("No seal") == true)
   }
+
+  /// Work that a closure begins, and settings that are handed over, are no parts of what a package shows.
+  @Test("What is handed to a view of a package and is no view") func handedWork() async throws {
+    let hearing = await Hearing.source(
+      """
+      import EntryKit
+      import SwiftUI
+      struct Desk: View {
+        var body: some View {
+          EntrySetup(style: Entry.Style(width: 2), samples: Samples(40)) { _ in
+            Task { await proceed() }
+          } header: {
+            Text("Welcome")
+          }
+        }
+        func proceed() async {}
+      }
+      """)
+    #expect(hearing.texts(of: "Desk")?.count == 1)
+    #expect(hearing.texts(of: "Desk")?.first?.hasPrefix("Welcome") == true)
+  }
+
+  @Test("Views that contain themselves stand for what is listed around them") func repeated() async throws {
+    let analysis = await Analysis.run(source:
+      """
+      import SwiftUI
+      struct Branch: View {
+        let part: Part
+        var body: some View {
+          VStack { Text(part.title); ForEach(part.children) { child in Branch(part: child) } }
+        }
+      }
+      """, AnalysisOptions(paths: [], workingDirectory: "/", width: 2))
+    #expect(analysis.statistics.opaque == 1)
+    #expect(analysis.statistics.repeated == 1)
+  }
 }

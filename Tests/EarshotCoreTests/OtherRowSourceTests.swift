@@ -107,6 +107,22 @@ import Testing
     #expect(try await UIKitExample.heard(["E.swift": code]) == ["«source.names[indexPath.item]» {for each row}"])
   }
 
+  @Test("A view by itself gets the rows of its list from who uses it") func listOfAView() async throws {
+    let view = """
+      import UIKit
+      final class Board: UIView {
+        let songList = UITableView()
+        init() { super.init(frame: .zero); addSubview(songList) }
+      }
+
+      """
+    let alone = try await UIKitExample.stops(["E.swift": view.replacingOccurrences(of: "Board", with: "Example")])
+    #expect(alone.map { $0.details[.opaque] } == ["supplied-content songList"])
+    let user = "final class Example: UIViewController { override func loadView() { view = Board() } }"
+    let used = try await UIKitExample.stops(["E.swift": view + user])
+    #expect(used.map { $0.details[.opaque] } == ["unsupported-code dataSource"])
+  }
+
   @Test("An object that gets the list from elsewhere") func heldSource() async throws {
     let code = Self.cell + """
       class RowSource: NSObject, UICollectionViewDataSource {

@@ -11,9 +11,14 @@ public struct Coverage: Hashable, Sendable {
   public var opaque: Int
   /// Those of the unknown elements that stand for what a component gets from its callers.
   public var supplied: Int
+  /// Those of the unknown elements that stand for a view which contains itself, and so for what is listed around them.
+  public var repeated: Int
 
-  public init(files: Int, views: Int, elements: Int, known: Int, partial: Int, opaque: Int, supplied: Int = 0) {
+  public init(
+    files: Int, views: Int, elements: Int, known: Int, partial: Int, opaque: Int, supplied: Int = 0, repeated: Int = 0
+  ) {
     self.supplied = supplied
+    self.repeated = repeated
     self.files = files
     self.views = views
     self.elements = elements

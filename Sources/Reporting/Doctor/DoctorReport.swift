@@ -235,7 +235,7 @@ public struct DoctorReport: Sendable {
         [
           "total": .integer(coverage.elements), "known": .integer(coverage.known),
           "partial": .integer(coverage.partial), "opaque": .integer(coverage.opaque),
-          "supplied": .integer(coverage.supplied),
+          "supplied": .integer(coverage.supplied), "repeated": .integer(coverage.repeated),
         ]),
       .init("problems", .integer(problems)), .init("cache", cache.map(Self.json) ?? .null),
       .init(

@@ -366,10 +366,17 @@ extension TreeBuilder {
     }
   }
 
-  /// The views of closures, without what closures that do something and show nothing come to: opaque values.
+  /// The views of closures, without what closures that do something and show nothing come to: opaque values, and types of
+  /// the language, as the work that a closure begins. What is handed over as it is and is of no known type may be anything.
   func shownContent(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
-    closureContent(view, context).filter { node in
+    var view = view
+    view.arguments.removeAll { argument in
+      guard case .view(let node) = argument.value, let made = node.primitive else { return false }
+      return !argument.isTrailingClosure && argument.label != "content" && !BuiltinViews.isBuiltin(made.name)
+    }
+    return closureContent(view, context).filter { node in
       guard case .element(let element) = node, element.role == .opaque else { return true }
+      guard !NameWords.words(.typeOfLanguage).contains(element.viewName.lowercased()) else { return false }
       let shown: Set<UnknownReason.Kind> = [.opaqueView, .otherSystem, .suppliedContent, .recursion, .budget]
       return element.reasons.contains { shown.contains($0.kind) }
     }

@@ -35,10 +35,20 @@ extension UIElementBuilder {
     var rows = AccessibilityElement(role: .opaque, viewName: object.className, source: object.source)
     rows.framework = object.framework
     rows.callSites = object.callSites
-    rows.note(UnknownReason(.unsupportedCode, "dataSource"), .opaque)
+    rows.note(missingRows(of: object), .opaque)
     let unseen = AccessibilityNode.repeated(Repetition(description: "for each row", nodes: [.element(rows)]))
     let footer = object.parts["tableFooterView"]?.object.map { self.nodes(of: $0).count } ?? 0
     return nodes.dropLast(footer) + [unseen] + nodes.suffix(footer)
+  }
+
+  /// Why the rows of a list are not known. A view that is looked at by itself and asks nobody for them gets them from who
+  /// uses it, as where a controller binds a list of its root view.
+  private func missingRows(of object: UIObject) -> UnknownReason {
+    let isByItself = root.map { $0.isView && $0.framework == .uiKit } ?? false
+    guard isByItself, !isRepresenting, object.all("dataSource").isEmpty, let name = object.name else {
+      return UnknownReason(.unsupportedCode, "dataSource")
+    }
+    return UnknownReason(.suppliedContent, name)
   }
 
   func container(_ kind: AccessibilityContainer.Kind, _ nodes: [AccessibilityNode], _ object: UIObject)

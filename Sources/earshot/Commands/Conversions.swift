@@ -8,7 +8,7 @@ extension Coverage {
   init(_ statistics: Statistics) {
     self.init(
       files: statistics.files, views: statistics.views, elements: statistics.elements, known: statistics.known,
-      partial: statistics.partial, opaque: statistics.opaque, supplied: statistics.supplied)
+      partial: statistics.partial, opaque: statistics.opaque, supplied: statistics.supplied, repeated: statistics.repeated)
   }
 }
 
