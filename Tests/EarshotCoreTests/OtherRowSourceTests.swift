@@ -107,6 +107,43 @@ import Testing
     #expect(try await UIKitExample.heard(["E.swift": code]) == ["«source.names[indexPath.item]» {for each row}"])
   }
 
+  @Test("A list that answers for the rows which others add to it", arguments: ["createRows()", "", "table.rows = []; createRows()"])
+  func listOfAddedRows(call: String) async throws {
+    let code = """
+      import UIKit
+      final class PlainCell: UITableViewCell {}
+      final class PlainTable: UITableView, UITableViewDataSource {
+        var rows: [PlainCell] = []
+        override init(frame: CGRect, style: UITableView.Style) { super.init(frame: frame, style: .insetGrouped); setUp() }
+        func setUp() { dataSource = self }
+        func addRow(_ fill: (UIView) -> Void) -> PlainCell {
+          let cell = PlainCell()
+          fill(cell.contentView)
+          insert(cell: cell)
+          return cell
+        }
+        private func insert(cell: PlainCell) { rows.append(cell) }
+        func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+        func tableView(_ table: UITableView, cellForRowAt place: IndexPath) -> UITableViewCell { rows[place.row] }
+      }
+      final class Example: UIViewController {
+        let table = PlainTable()
+        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(table); \(call) }
+        override func viewWillAppear(_ animated: Bool) { \(call.isEmpty ? "createRows()" : "") }
+        func createRows() {
+          for title in ["Mail", "Sign out"] {
+            table.addRow { row in
+              let label = UILabel()
+              label.text = title
+              row.addSubview(label)
+            }
+          }
+        }
+      }
+      """
+    #expect(try await UIKitExample.heard(["E.swift": code]) == ["Mail", "Sign out"])
+  }
+
   @Test("A view by itself gets the rows of its list from who uses it") func listOfAView() async throws {
     let view = """
       import UIKit

@@ -66,6 +66,7 @@ extension UIKitEffects {
 
   private func finish(_ object: UIObject) {
     guard !isOneOfMany(object) else { return }
+    fillLists(of: object)
     let called = object.called
     evaluator.later { runLater(object, besides: called) }
     recordOverriddenLists(of: object)

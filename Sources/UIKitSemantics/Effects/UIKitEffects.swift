@@ -218,11 +218,9 @@ final class UIKitEffects: ObjectEffects {
     callIfDeclared("awakeFromNib", on: object)
     if object.isKind(of: "UIViewController") { load(object) }
     for name in Self.setUpFunctions { callIfDeclared(name, on: object) }
-    if isPart { unprompted += 1 }
-    fillLists(of: object)
-    if isPart { unprompted -= 1 }
-    // What nobody calls of a part is known once those are done that may call it.
+    // What nobody calls of a part is known once those are done that may call it, and so are the rows that they give it.
     if isPart { return wait(object) }
+    fillLists(of: object)
     evaluator.later { runLater(object, besides: object.calledInSetUp) }
     recordOverriddenLists(of: object)
     recordOverriddenKeyboards(of: object)
