@@ -20,6 +20,44 @@ import Testing
     let hearing = await Hearing.body(view, members: "@State var count = 0\nlet model: Model")
     #expect(hearing.screens.map(\.name) == ["Sample"])
   }
+
+  /// Alerts of an app's own, which code presents over everything when a state changes.
+  @Test("What a modifier of the project shows in a hosting controller is a screen", arguments: ["Panel(title: title, content: content)", "AnyView(Panel(title: title, content: content))"])
+  func hosted(panel: String) async throws {
+    let hearing = await Hearing.source(
+      """
+      struct Panel<Content: View>: View {
+        let title: String
+        let content: Content
+        init(title: String, @ViewBuilder content: () -> Content) { self.title = title; self.content = content() }
+        var body: some View { VStack { Text(title); content } }
+      }
+      extension View {
+        func asking<Content: View>(isPresented: Binding<Bool>, title: String, content: () -> Content) -> some View {
+          covering(isPresented: isPresented) { \(panel) }
+        }
+        func covering<Content: View>(isPresented: Binding<Bool>, content: () -> Content) -> some View {
+          let root = UIApplication.shared.topController!
+          let host = UIHostingController(rootView: content())
+          host.modalPresentationStyle = .overCurrentContext
+          return onChange(of: isPresented.wrappedValue) { shown in
+            if shown { root.present(host, animated: true) } else { root.dismiss(animated: true) }
+          }
+        }
+      }
+      struct Sample: View {
+        @State var asks = false
+        var body: some View {
+          Text("Home").asking(isPresented: $asks, title: "Limit") { Text("No more today"); Button("Fine") { asks = false } }
+        }
+      }
+      """)
+    #expect(hearing.texts()?.count == 1)
+    let shown = try #require(hearing.texts(of: "Sample › full-screen cover"))
+    #expect(shown.count == 3, "\(shown)")
+    #expect(shown.first?.hasPrefix("Limit") == true)
+    #expect(shown.last?.hasPrefix("Fine, Button") == true || shown.last?.hasPrefix("Fine. Button") == true, "\(shown)")
+  }
 }
 
 /// What a view builder comes to where there is nothing to hear, and letters of words that are known.

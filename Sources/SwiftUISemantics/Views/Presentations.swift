@@ -45,7 +45,9 @@ extension TreeBuilder {
   /// Whether what is presented is written in the screen's own code, through however many views it was handed on.
   private func isHanded(_ argument: EvaluatedArgument, _ context: ViewContext) -> Bool {
     switch argument.value {
-    case .view(let node): node.source.map { isOwnCode($0, context) } ?? false
+    case .view(let node):
+      node.source.map { isOwnCode($0, context) } ?? false
+        || node.wholeCustomViews.contains { $0.handedViews.contains { isOwnCode($0, context) } }
     case .instance(let instance): isOwnCode(instance.source, context)
     case .closure(let closure): isOwnCode(closure.range, context)
     default: false

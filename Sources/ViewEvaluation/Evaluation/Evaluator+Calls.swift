@@ -263,7 +263,9 @@ extension Evaluator {
       descending(into: function, times: times ?? depth(ofPartsIn: function, receiver, arguments)) {
         noting(function, receiver, arguments) {
           running(function, receiver, arguments) {
-            coerce(value(of: body, in: scope), to: function.definiteReturnType, in: scope)
+            showingHosted(function, arguments, source) {
+              coerce(value(of: body, in: scope), to: function.definiteReturnType, in: scope)
+            }
           }
         }
       }

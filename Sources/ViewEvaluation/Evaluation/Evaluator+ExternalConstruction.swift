@@ -12,6 +12,7 @@ extension Evaluator {
     if name == "AnyView", let content = arguments.first(where: { $0.label == nil || $0.label == "erasing" }) {
       return .view(view(from: content.value, source: source))
     }
+    if name == "UIHostingController" { noteHosted(arguments) }
     if name == "ModifiedContent", let content = arguments.first(labelled: "content"),
       let modifier = arguments.first(labelled: "modifier") {
       reach?.show(source)

@@ -68,6 +68,8 @@ public final class Evaluator {
   /// How often evaluation was cut short because a declaration contains itself or the nesting is too deep: what was
   /// evaluated meanwhile holds only in its place.
   var cuts = 0
+  /// What hosting controllers show that the function makes whose body is being run.
+  var hosted: [EvaluatedArgument] = []
   /// Functions of `View` extensions by name, those near a file first.
   var nearHelpers: [HelperKey: NearHelpers] = [:]
   /// Whether the consequences of actions are wanted. They cost time that only some ask for.
@@ -135,7 +137,7 @@ public final class Evaluator {
   /// How often one declaration may contain itself before it is taken for endless.
   static let recursionLimit = 2
   /// Collections up to this size are unrolled when every member is known.
-  static let unrollLimit = 12
+  static let unrollLimit = 24
   /// Alternatives of one value.
   static let alternativeLimit = 16
 
