@@ -1,6 +1,14 @@
 import AccessibilityModel
 import SourceModel
 
+extension AuthoredText {
+  /// The same with the part of a cell that it was written on, where the cell is called by it.
+  var atPart: AuthoredText {
+    let part = owner.content.first { $0.role == .text && $0.label?.source != nil && $0.label?.source == fact.source }
+    return part.map { AuthoredText(fact: fact, owner: $0) } ?? self
+  }
+}
+
 /// A label that was written for tests, given as what tests look for: the identifier, which nobody hears (Apple:
 /// documentation of UIAccessibilityIdentification and `accessibilityIdentifier(_:)`).
 enum IdentifierLabelFix {

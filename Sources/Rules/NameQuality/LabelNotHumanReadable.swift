@@ -210,8 +210,9 @@ public struct LabelNotHumanReadable: LoneElementRule {
       if form == .key, !context.isLocalized, literal.filter({ $0 == "." }).count < 2 { continue }
       let name = replacement(for: literal, form, element, context)
       // Words in its place would hide those that people see, and say them in one language.
-      let isForTests = form == .identifier && (IdentifierLabelFix.hidesWords(text, literal) || name == nil && text.owner.isEntry)
-      let moved = isForTests ? IdentifierLabelFix.fix(text) : nil
+      let own = text.atPart
+      let isForTests = form == .identifier && (IdentifierLabelFix.hidesWords(own, literal) || name == nil && own.owner.isEntry)
+      let moved = isForTests ? IdentifierLabelFix.fix(own) : nil
       let edit = name.flatMap { LiteralEdit.replacing(literal, with: $0, in: text.fact.source) }
       let isCertain = text.fact.localization == .verbatim || context.isLocalized || form != .key && form != .identifier
       // Keys of a project whose string tables were not given may be in one of those.

@@ -10,11 +10,12 @@ extension UIKitFix {
     _ candidates: [SourceRange], _ target: String
   ) -> SourceEdit? {
     guard setsWordsOnce(label), element.callSites.map(\.source) == label.callSites.map(\.source) else { return nil }
-    let own = candidates.filter { statement in
+    let settings = label.platform?.settings.filter { !$0.isLater && !$0.isConditional }.compactMap(\.statement) ?? []
+    let own = (candidates + settings).filter { statement in
       statement.file === element.source.file && receiver(in: statement, of: label) == "$0"
         && closureOwner(of: statement).map { $0.name == caption && !["forEach", "map"].contains($0.method) } ?? false
     }
-    let giving = own.first { givesWords($0, to: label) } ?? own.first
+    let giving = own.first { givesWords($0, to: label) } ?? own.max { $0.start < $1.start }
     return giving.flatMap { statement in
       edit(after: statement, on: label) { _ in "\(name).\(target) = $0.text" }
     }

@@ -119,8 +119,8 @@ public struct UikitControlName: ElementRule {
               super.init(frame: frame)
               agreeLabel.do {
                 $0.apply(.body, with: "I agree")
-                agreeButton.accessibilityLabel = $0.text
                 $0.textColor = .white
+                agreeButton.accessibilityLabel = $0.text
               }
               addSubview(agreeButton)
               agreeButton.addSubview(agreeLabel)
