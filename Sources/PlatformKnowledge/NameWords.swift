@@ -54,8 +54,6 @@ public enum NameWords {
     case webPlayer = "web-player"
     case player
     case searchField = "search-field"
-    case fieldPrefix = "field-prefix"
-    case fieldSuffix = "field-suffix"
     case entryError = "entry-error"
     case nothingWrong = "nothing-wrong"
     case textualValue = "textual-value"
@@ -137,6 +135,12 @@ public enum NameWords {
     case pressed
     case onTheSpot = "on-the-spot"
     case controlKind = "control-kind"
+    case captionKind = "caption-kind"
+    case capitalWord = "capital-word"
+    case commitDeed = "commit-deed"
+    case valueTitle = "value-title"
+    case pictureMember = "picture-member"
+    case programAffix = "program-affix"
     case looseHandler = "loose-handler"
   }
 

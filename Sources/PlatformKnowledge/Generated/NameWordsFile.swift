@@ -23,15 +23,18 @@ bookkeeping	append, insert, remove, removeall, removefirst, removelast, removeva
 box-picture	check, checkmark, checkbox, checked, unchecked, tick, radio, box, selected, unselected	words in the names of all pictures of a box to be ticked or of a radio button (SF Symbols, and names met in open-source apps)
 brand-in-camel-case	macos, watchos, tvos, ipados, visionos, openstreetmap, deviantart	proper names with capitals inside that are no names of code
 busy-word	loading, busy, processing, waiting, fetching, submitting	words in flags that tell that the app is at work (names met in open-source apps)
+capital-word	qr, url, pdf, id, gps, csv, json, html, xml, usb, nfc, vpn, tv, sms, faq, gif, iban, otp, ssh, sql, ip, dns, hdr, gpx, kml, bmi, ar, vr, ai, svg, png, isbn	short forms that are written in capitals in the middle of a sentence too (usual spelling in English)
+caption-kind	label, lbl, lb, title, caption	words in the names of properties that hold a label, as control-kind of controls (names met in open-source apps)
 caption-name	title, name, label, caption	ends of the names of properties whose text says what the control after it is for (names met in open-source apps)
 choice	select, chosen, picked, checked, favorite, favourite, marked, active	flags that tell which of several things is taken, or that one is
 chosen-flag	selected, chosen, picked, checked, ticked	last words of flags that tell that one of several is the chosen one, such as isSelected (names met in open-source apps)
 chosen-name	selected, selection, selections, chosen, picked, checked, current, active	words in names of what holds the chosen one of several, such as selectedTab (names met in open-source apps)
 collapsed-flag	collapsed, collapse, folded, minimized, minimize, minimised, minimise	as expanded-flag, of less
+commit-deed	commit, confirm, apply, submit, accept, update, save, done, ok, finish	words in names of functions that take over what was entered (names met in open-source apps; Apple: UIBarButtonItem.SystemItem.done)
 completion	complet, done, finish, mark, check	parts of the names of flags that say that something is finished or ticked off
 consequence	reload, refresh, fetch, load, update, save, persist, sync, recalculate, apply, change, filter, reset	first words of functions that do what follows from a choice (names met in open-source apps)
 content-picture	qr, qrcode, barcode, chart, graph, diagram, signature, captcha	pictures that people come for
-control-kind	button, btn, bar, item, text, field, textfield, textview, tf, txt, input, entry, view, switch, slider, toggle, stepper, picker, control, box, outlet, ui	kinds of controls at the beginnings and ends of names of properties that hold them (names met in open-source apps: torchButton, searchTextField)
+control-kind	button, btn, bar, item, text, field, textfield, tfield, textview, tf, txt, input, entry, view, switch, slider, toggle, stepper, picker, control, box, outlet, ui	kinds of controls at the beginnings and ends of names of properties that hold them (names met in open-source apps: torchButton, searchTextField)
 control-name	button, btn, switch, toggle, slider, stepper	last words of the names of properties that hold a control (UIKit: the classes of UIControl, and names met in open-source apps)
 conversion	default, defaults, unwrapped, unwrap, optional, non, safe, animation, or	beginnings of the names that projects give to other forms of a binding or value, and that say nothing of what it is
 covering-view	overlay, cover, background, shade, mask, curtain	may be a cover when their black lets through what is behind
@@ -48,8 +51,6 @@ drawn-part	label, labels, layer, layers, constraint, constraints	parts of a scre
 ending-verb	stop, pause, cancel, invalidate, suspend	first words of functions that end or hold what is under way, mostly before something else comes up
 entry-error	error, invalid, isvalid, validation, failure, mismatch, incorrect	parts of the names of what tells that something was entered wrongly (WCAG 3.3.1, and names met in open-source apps)
 expanded-flag	expanded, expand, unfolded, unrolled, disclosed	words in flags that tell that more of something is shown (Apple: DisclosureGroup(isExpanded:), and names met in open-source apps)
-field-prefix	txt, tf, text, input, ui	first words in the names of fields that say no more than that it is one
-field-suffix	text, field, textfield, tf, input, txt, view, box, outlet, tfield	last words in the names of fields that say no more than that it is one
 frame-after	tapped, tap, pressed, press, clicked, click, event, touched, touch, button, btn, action, handler, callback, sheet, view, screen, controller, popover, modal, alert, dialog, page, presented, shown, showing, visible, displayed, active, opened, mode, flag, binding, value, string, text, field, input, index, row, cell, slider, stepper, toggle, picker, pushed, enabled, fraction, editing, completed, percent, percentage	when a function is called, by what, and the type or place of a value; words of code that stand at the end of its names
 frame-before	is, on, did, handle, handler, should, will, has, in, ib, button, btn, tap, tapped, perform, try, current, selected, showing, new, draft, click, clicked, do	as frame-after, at the beginning
 generated-picture	asset, assets, images	ends of the names of types that tools make of an asset catalog (SwiftGen: template swift5 of xcassets; Tuist: synthesised resource accessors)
@@ -86,6 +87,7 @@ panel-view	panel, card, sheet, menu, box, drawer, popover, picker, container, co
 passing-controls	controls, overlay, chrome	flags and functions that show and hide the controls of players and viewers after a while (names met in open-source apps)
 passing-message	toast, banner, snackbar, errormessage, alertmessage	parts of the names of messages that go away by themselves (names met in open-source apps; WCAG 2.2.1)
 photo-or-film	photo, avatar, portrait, cover, artwork, poster, thumbnail, film, movie, video	what Smart Invert has to leave alone (Apple: accessibilityIgnoresInvertColors)
+picture-member	image, icon, symbol, glyph, picture	words in the names of properties that hold the picture of a value (names met in open-source apps: mode.symbolName, type.image)
 picture-noise	ic, icn, ico, icon, icons, img, image, btn, button, nav, navi, navbar, navigation, bar, toolbar, tab, header, footer, asset, glyph, black, white, dark, light, gray, grey, blue, red, green, yellow, tint, color, colored, primary, secondary, small, medium, large, big, mini, xs, sm, md, lg, xl, dp, pt, px, bold, regular, thin, filled, fill, solid, outline, outlined, line, rounded, round, sharp, baseline, normal, default, template, new, ios	words in the names of pictures that say where one stands or how it looks, and not what it stands for (Material Icons and usage of iOS projects)
 picture-state	empty, full, active, inactive, selected, unselected, disabled, enabled, on, off, pressed, highlighted	words in the names of pictures that say in which state something is shown, and not what is done
 picture-view	icon, image, symbol, glyph, picture, logo, chevron, arrow, thumbnail	views of packages that draw a picture
@@ -94,6 +96,7 @@ player	player, video, audio, media	parts of the names of what plays something (A
 preposition	for, with, of, to, in, at, by, from, on, into	words after which an argument says the rest (Swift API Design Guidelines: "begin the name at the preposition")
 presentation-flag	show, present, open, visible	beginnings of words in flags that tell whether something is in front
 pressed	button, btn, tapped, tap, pressed, clicked	words by which names of functions say that a button was pressed (names met in open-source apps: sweepButtonAction, onGenerateButtonTap)
+program-affix	ic, icon, img, image, btn, button, lbl, label, txt, text, view, a11y, accessibility, title, px, dark, light, asset, id, identifier, key	parts of names that tell a program what kind of thing it is (names met in open-source apps)
 programmers	action, actions, task, async, after, perform, main, print, self, model, store, state, delegate, manager, service, coordinator, context, closure, block, completion, callback, handler, sender, subview, view, controller, init, data, id, type, kind, raw, url, uri, api, dns, http, json, db, ui, vm, vc, idx, config, presenter, interactor, router, dispatch, publisher, subject, observable, local, temp, tmp, wrapped, binding, value, animation, with, try, item, object, element, full, presented, string, bool, int, float, button, btn, slider, haptic, haptics, bound, fake, only, pop, push, safari, webview, fav, favs	words of names in code that mean nothing to people, or not enough to be called by
 rating-symbol	star, heart	beginnings of symbols of which several in a row stand for a rating (SF Symbols: star, heart)
 redrawing	update, refresh, reload, configure, layout, render, redraw, setup, set	first words of functions that draw something anew after what was done (names met in open-source apps)
@@ -134,6 +137,7 @@ unit	usd, eur, gbp, jpy, cny, inr, idr, egp, brl, rub, krw, try, chf, sek, nok, 
 up-picture	up, upward, upwards, uptrend, increase, increasing, rise, rising, gain	words in names of pictures of what went up (SF Symbols: arrow.up, arrowtriangle.up, chart.line.uptrend.xyaxis)
 vague-deed	select, choose, perform, handle, change, update, touch, interact	names of functions that say that something is done, and not what (UITableViewDelegate: didSelectRowAt, and names met in open-source apps)
 vague-thing	selection, selected, value, values, binding, input, data, item, index, number, flag, option, result, content, text, string, bool	names of bound values that hold for any of them
+value-title	title, name, label, caption, displayname, displaytitle, localizedname, localizedtitle, localizedlabel, displaystring	names of properties that hold what people call a value (names met in open-source apps; Apple: documentation of LocalizedStringResource)
 waiting-wheel	indicator, spinner, loading, loader, activity	parts of the names of views that turn while something is loaded; pictures that move begin and end with the same calls (UIKit: UIActivityIndicatorView)
 web-player	youtube, ytplayer, vimeo	parts of the names of players of films from the web, which bring the controls and captions of their service
 widget-folder	widget, complication, liveactivity	parts of the paths of files with widgets, complications and Live Activities (WidgetKit, ClockKit, ActivityKit)

@@ -183,8 +183,8 @@ private enum FieldWords {
   /// `email` of `emailTextField`.
   static func words(_ name: String) -> String? {
     var words = IdentifierWords.split(name).map { $0.lowercased() }
-    while let last = words.last, NameWords.words(.fieldSuffix).contains(last) { words.removeLast() }
-    while let first = words.first, NameWords.words(.fieldPrefix).contains(first) { words.removeFirst() }
+    while let last = words.last, NameWords.words(.controlKind).contains(last) { words.removeLast() }
+    while let first = words.first, NameWords.words(.controlKind).contains(first) { words.removeFirst() }
     return words.isEmpty || words.count > 3 ? nil : words.joined(separator: " ")
   }
 }

@@ -45,10 +45,14 @@ enum IdentifierWords {
 
   /// What the code of a handler calls the button that it belongs to: "Sweep" of `sweepButtonAction`, "Generate" of
   /// `onGenerateButtonTap`. nil where its name does not say that it is about one.
-  static func called(by mention: String) -> String? {
+  ///
+  /// - Parameter isCutOff: Whatever comes after the button counts for nothing: `helpButtonWasHit`.
+  static func called(by mention: String, isCutOff: Bool = false) -> String? {
     let all = split(mention.split(separator: ".").last.map(String.init) ?? mention)
     guard all.contains(where: { NameWords.words(.pressed).contains($0.lowercased()) }) else { return nil }
-    return plainly(trimmed(all))
+    guard isCutOff else { return plainly(trimmed(all)) }
+    let button = all.firstIndex { NameWords.words(.controlName).contains($0.lowercased()) }
+    return button.flatMap { plainly(trimmed(Array(all[..<$0]))) }
   }
 
   /// What code calls a control, without the words for the kind of control: "Torch" of `torchButton`, "Search" of
@@ -84,7 +88,7 @@ enum IdentifierWords {
     }
     let framing = [NameWords.List.presentationFlag, .going].map(NameWords.words)
     guard rest.count < all.count, all.contains(where: { word in framing.contains { $0.contains(where: word.lowercased().hasPrefix) } }),
-      case let words = Array(rest), words.count <= 2, isForPeople(words),
+      case let words = Array(rest), isForPeople(words),
       !words.contains(where: { NameWords.words(.redrawn).contains($0.lowercased()) || NameWords.words(.vagueThing).contains($0.lowercased()) })
     else { return nil }
     return sentence(words)
@@ -193,13 +197,15 @@ enum IdentifierWords {
     guard (1...3).contains(words.count), words.joined().count > 2 else { return false }
     let jargon = NameWords.words(.programmers)
     return words.allSatisfy { word in
-      word.count > 1 && word.allSatisfy(\.isLetter) && !word.dropFirst().contains(where: \.isUppercase)
+      word.count > 1 && word.allSatisfy(\.isLetter)
+        && (!word.dropFirst().contains(where: \.isUppercase) || NameWords.words(.capitalWord).contains(word.lowercased()))
         && !jargon.contains(word.lowercased())
     }
   }
 
   private static func sentence(_ words: [String]) -> String {
-    let text = words.joined(separator: " ").lowercased()
+    let capitals = NameWords.words(.capitalWord)
+    let text = words.map { $0.lowercased() }.map { capitals.contains($0) ? $0.uppercased() : $0 }.joined(separator: " ")
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 

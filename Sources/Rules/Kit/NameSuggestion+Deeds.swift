@@ -19,8 +19,11 @@ extension NameSuggestion {
   static func byOwnName(_ element: AccessibilityElement, _ language: String) -> NameSuggestion? {
     guard language == "en", [.button, .slider, .toggle, .textField, .secureField, .textEditor].contains(element.role) else { return nil }
     let reference = element.framework == .swiftUI ? nil : element.platform?.reference
-    let handlers = element.role == .button ? Set((element.activation?.mentions ?? []).compactMap(IdentifierWords.called)) : []
-    let word = reference.flatMap(IdentifierWords.control) ?? (handlers.count == 1 ? handlers.first : nil)
+    let mentions = element.role == .button ? element.activation?.mentions ?? [] : []
+    let handlers = Set(mentions.compactMap { IdentifierWords.called(by: $0) })
+    let called = handlers.count == 1 ? handlers.first : nil
+    let cutOff = handlers.isEmpty ? mentions.first.flatMap { IdentifierWords.called(by: $0, isCutOff: true) } : nil
+    let word = reference.flatMap(IdentifierWords.control) ?? called ?? cutOff
     return (word ?? nameOfFile(element)).map { NameSuggestion(text: $0, isDerived: true) }
   }
 

@@ -13,6 +13,8 @@ struct ProposedName {
   private(set) var quoted: String
   /// The text beside the element that says it already.
   var isText: Bool = false
+  /// Each of the pictures that may be shown has a name of its own by it.
+  var isOfValue = false
 
   /// For a control: the text that stands beside it in a row, so that its translation stays; else a word from what it
   /// does or is bound to.
@@ -128,7 +130,10 @@ struct ProposedName {
       // What it does there it need not do here.
       if SymbolTitles.isOfOther(title, than: element) { return meaning.isAmbiguous ? symbolGap(element) : nil }
       return ProposedName(expression: context.spelled(title, on: element), spoken: title, isDerived: true)
-    case .several: return symbolGap(element)
+    case .several(let titles):
+      let led = element.role == .link ? titles.filter { SymbolTitles.leads(element, to: $0) } : []
+      guard led.count == 1 else { return symbolGap(element) }
+      return ProposedName(expression: context.spelled(led[0], on: element), spoken: led[0], isDerived: true)
     }
   }
 
@@ -226,7 +231,7 @@ struct ProposedName {
       quoted = "'\(spoken)'"
       return
     }
-    let isLabel = text.role == .label
+    let isLabel = text.role == .label || text.viewName == "LabeledContent"
     let title = isLabel ? CallArguments(of: text.source).arguments.first : nil
     // The title of a label is its first argument, which an accessibility label takes just so.
     let call = title.map { $0.label == nil ? "Text(\($0.value.text))" : "" } ?? text.source.text
@@ -292,14 +297,14 @@ enum NamingFix {
   }
 
   static func label(_ name: ProposedName, on element: AccessibilityElement, noun: String) -> Fix {
-    let name = element.isPictureHanded ? ProposedName.handedPicture : name
+    let name = element.isPictureHanded && !name.isOfValue ? ProposedName.handedPicture : name
     let title = name.isText ? "name the \(noun) by the text beside it" : "name the \(noun) \(name.quoted)"
     return Fix(
       title, safety: .suggested, edits: [FixBuilder.adding(".accessibilityLabel(\(name.expression))", to: element)])
   }
 
   static func heard(_ element: AccessibilityElement, named name: ProposedName, in context: RuleContext) -> Heard {
-    name.isDerived && !element.isPictureHanded
+    name.isDerived && (!element.isPictureHanded || name.isOfValue)
       ? context.heard(element, withLabel: name.spoken) : Heard(before: context.heard(element))
   }
 

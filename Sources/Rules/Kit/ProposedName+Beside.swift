@@ -8,10 +8,10 @@ extension ProposedName {
   static func placeholder(over subject: ElementSubject) -> ProposedName? {
     let field = subject.element
     let call = CallArguments(of: field.source)
+    let handedText = call.arguments.first { $0.label == "text" }?.value.text
     guard field.isEntry, field.framework == .swiftUI,
-      let bound = call.binding ?? call.arguments.first(where: { $0.label == "text" && $0.value.text.isPlainArgument })?.value.text
-    else { return nil }
-    let shown = subject.neighbours(before: 2, after: 2).filter { other in
+      let bound = call.binding ?? handedText.flatMap({ $0.isPlainArgument ? $0 : $0.boundMember }) else { return nil }
+    let shown = subject.neighbours(before: 4, after: 4).filter { other in
       other.element.role == .text
         && StackMates.emptyText(other.element, when: other.when, besides: subject.when).map { [bound, bound + ".wrappedValue"].contains($0) || $0.hasSuffix("." + bound) } ?? false
     }
@@ -62,6 +62,11 @@ extension SpokenText {
 }
 
 extension String {
+  /// "draft" of `store.binding(get: \.draft, send: …)` (The Composable Architecture: ViewStore.binding).
+  fileprivate var boundMember: String? {
+    firstMatch(of: #/^[\w.]+\.binding\(\s*get:\s*(?:\\|\{\s*\$0)\.(\w+)\s*[,}]/#).map { String($0.1) }
+  }
+
   /// A string literal without holes, or a constant by its path.
   var isPlainArgument: Bool {
     if hasPrefix("\"") { return hasSuffix("\"") && !contains("\\(") && !contains("\n") && count > 2 }

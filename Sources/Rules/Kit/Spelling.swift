@@ -60,12 +60,15 @@ final class SpellingMemory: @unchecked Sendable {
   private var answers: [SpellingQuestion: String] = [:]
   private var titles: [String: (meaning: String, answer: SymbolTitles.Answer)] = [:]
   private var screens: [String: String?] = [:]
+  private var siblings: [SourceRange: String?] = [:]
 
   func note(_ symbol: String, _ meaning: String, _ answer: SymbolTitles.Answer) {
     lock.withLock { titles[symbol] = (meaning, answer) }
   }
 
   func note(view: String, _ title: String?) { lock.withLock { screens[view] = .some(title) } }
+
+  func note(picture: SourceRange, _ name: String?) { lock.withLock { siblings[picture] = .some(name) } }
 
   func note(_ question: SpellingQuestion, _ answer: String) { lock.withLock { answers[question] = answer } }
 
@@ -76,9 +79,11 @@ final class SpellingMemory: @unchecked Sendable {
     let there = Set(files.map { ObjectIdentifier($0.file) })
     let known = lock.withLock {
       answers = answers.filter { there.contains(ObjectIdentifier($0.key.file)) }
+      self.siblings = self.siblings.filter { there.contains(ObjectIdentifier($0.key.file)) }
       return answers
     }
-    let (titles, screens) = lock.withLock { (self.titles, self.screens) }
+    let (titles, screens, siblings) = lock.withLock { (self.titles, self.screens, self.siblings) }
+    guard siblings.allSatisfy({ context.pictureSiblings.value.name(in: $0) == $1 }) else { return false }
     guard screens.allSatisfy({ context.screenTitles.value.title(ofView: $0) == $1 }) else { return false }
     guard titles.allSatisfy({ context.symbolTitles.value.answer(for: $0, meaning: $1.meaning) == $1.answer }) else { return false }
     return known.allSatisfy { context.spelled($0.key) == $0.value }

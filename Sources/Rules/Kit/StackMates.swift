@@ -193,7 +193,13 @@ extension StackMates {
   /// The text right above the row that the element begins, where only buttons follow it there: a field with one that shows
   /// what is typed.
   func captionAboveRow(of subject: ElementSubject) -> AccessibilityElement? {
-    guard axis == .horizontal, let row = itself.layout, mates.allSatisfy({ $0.isAfter && [.button, .text].contains($0.element.role) }),
+    guard axis == .horizontal, mates.allSatisfy({ $0.isAfter && [.button, .text].contains($0.element.role) }) else { return nil }
+    return titleAbove(subject)
+  }
+
+  /// The text right above the stack that the element begins, in the stack around it.
+  func titleAbove(_ subject: ElementSubject) -> AccessibilityElement? {
+    guard let row = itself.layout, mates.allSatisfy(\.isAfter),
       let above = subject.neighbours(before: 3, after: 0).last(where: { $0.element.exposure == .exposed && subject.coexists(with: $0) }),
       let stack = above.element.layout, stack.axis == .vertical, stack.source.contains(row.source),
       above.when == Array(subject.when.prefix(above.when.count)) else { return nil }
@@ -259,6 +265,8 @@ extension StackMates.Mate {
   /// Words of the app, by a literal or a constant, or what the same data call the value: `Text(entry.title)`.
   fileprivate var isCaption: Bool {
     if isInSameScope, element.role == .text, isCalledCaption { return true }
+    // Its first argument is the caption of what it shows (Apple: documentation of LabeledContent, init(_:value:)).
+    if element.viewName == "LabeledContent", element.role == .text { return isInSameScope && element.value != nil }
     guard isAlwaysThere, [.text, .label].contains(element.role), element.label?.value.literal?.contains(where: \.isLetter) ?? false
     else { return false }
     let call = element.source.text

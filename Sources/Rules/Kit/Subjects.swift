@@ -232,6 +232,8 @@ public struct RuleContext: Sendable {
   let symbolTitles: Once<SymbolTitles>
   /// The titles that the project's views give their screens.
   let screenTitles: Once<ScreenTitles>
+  /// What values are called that the app shows pictures of.
+  let pictureSiblings: Once<PictureSiblings>
   /// Where it is noted how names were spelled; nil when nobody wants to know.
   var spellings: SpellingMemory?
   /// What the configuration sets; rules ask through `flag(_:of:)` and its like.
@@ -248,6 +250,7 @@ public struct RuleContext: Sendable {
     texts = ExistingTexts(strings, files, language: developmentLanguage)
     symbolTitles = Once { SymbolTitles(files) }
     screenTitles = Once { ScreenTitles(files) }
+    pictureSiblings = Once { PictureSiblings(files) }
     self.voiceOver = voiceOver
     self.deploymentTarget = deploymentTarget
     self.developmentLanguage = developmentLanguage

@@ -48,7 +48,7 @@ struct SymbolTitles: Sendable {
     case usual
     case own(String)
     /// The app calls it by several names, none of which is the usual one.
-    case several
+    case several([String])
   }
 
   /// - Parameter meaning: What the symbol most often stands for, in English.
@@ -58,7 +58,7 @@ struct SymbolTitles: Sendable {
     // "Add reminder" is what the plus does there; elsewhere it adds something else.
     let agrees = own.contains { !usual.isDisjoint(with: TextWords.split($0).map { $0.lowercased() }) }
     if agrees { return .usual }
-    return own.count == 1 ? .own(first) : .several
+    return own.count == 1 ? .own(first) : .several(own.sorted())
   }
 
   /// Whether the code of a control speaks of something else than what the app calls its symbol on another screen. Where no
@@ -66,6 +66,7 @@ struct SymbolTitles: Sendable {
   static func isOfOther(_ title: String, than element: AccessibilityElement) -> Bool {
     let deeds = ([element.activation].compactMap(\.self) + element.gestures.map(\.effect)).map(\.whole)
     guard element.isInteractive || !element.gestures.isEmpty else { return false }
+    if element.role == .link, leads(element, to: title) { return false }
     let said = Set(deeds.flatMap(words))
     let isDone = EnglishVerb.begins(title)
     if said.isEmpty { return isDone }
@@ -73,6 +74,13 @@ struct SymbolTitles: Sendable {
     // Of "Send to bottom" the bottom tells what it is about; how one gets there, code calls otherwise.
     let things = isDone && named.count > 1 ? Array(named.dropFirst()) : named
     return !things.allSatisfy { thing in said.contains { stem($0) == stem(thing) } }
+  }
+
+  /// The address of a link has the words of a title: `app://addtoinbox` of "Add to Inbox".
+  static func leads(_ link: AccessibilityElement, to title: String) -> Bool {
+    let address = CallArguments(of: link.source).arguments.first { $0.label == "destination" }?.value.text ?? ""
+    let words = title.lowercased().filter(\.isLetter)
+    return words.count > 3 && address.lowercased().filter(\.isLetter).contains(words)
   }
 
   /// What the code of an action is about, in single words.

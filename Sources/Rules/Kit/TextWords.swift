@@ -86,6 +86,7 @@ enum TextWords {
 extension String {
   /// With a capital first letter, as a label begins.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 
   /// Without white space at both ends.
   var trimmed: String {

@@ -192,6 +192,10 @@ extension UnnamedPicture.Place {
         mayBeHidden = false
         return
       }
+      if let number = Self.counted(mates, texts) {
+        standing = .beside(number.element)
+        return
+      }
       let field = mates.mates.first { [.textField, .secureField].contains($0.element.role) && isPartner($0.element) }
       // A text with words in it says most of what the picture is about.
       let control = mates.mates.first { Self.worded.contains($0.element.role) && isPartner($0.element) && $0.element.hasWords }
@@ -300,6 +304,15 @@ extension UnnamedPicture.Place {
     guard let before = texts.first(where: { !$0.isAfter && $0.distance == 1 })?.element.label?.value.literal,
       let after = texts.first(where: { $0.isAfter && $0.distance == 1 })?.element.label?.value.literal else { return false }
     return after.first?.isLowercase ?? false && !(before.last.map { ".:!?".contains($0) } ?? true)
+  }
+
+  /// The bare number right after the picture in a row that has another picture for its next value: what is counted, the
+  /// picture alone tells.
+  private static func counted(_ mates: StackMates, _ texts: [StackMates.Mate]) -> StackMates.Mate? {
+    guard let number = texts.first(where: { $0.isAfter && $0.distance == 1 }), !number.element.hasWords,
+      number.element.label?.value.hasHoles ?? false, mates.mates.contains(where: { $0.isAfter && $0.distance == 2 && $0.element.role == .image })
+        || mates.mates.contains(where: { !$0.isAfter && $0.distance == 2 && $0.element.role == .image }) else { return nil }
+    return number
   }
 
   /// Nothing near it that is there under the same condition has words.

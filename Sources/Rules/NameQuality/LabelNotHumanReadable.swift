@@ -78,6 +78,74 @@ public struct LabelNotHumanReadable: LoneElementRule {
           """),
       .violation(
         """
+        let price: String
+        var body: some View {
+          Text(price).accessibilityLabel(↓"priceLabel")
+        }
+        """,
+        fixed: """
+          let price: String
+          var body: some View {
+            Text(price).accessibilityIdentifier("priceLabel")
+          }
+          """),
+      .violation(
+        """
+        final class PriceCell: UITableViewCell {
+          private let price = UILabel()
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            price.accessibilityLabel = ↓"priceLabel"
+            price.isAccessibilityElement = true
+            contentView.addSubview(price)
+          }
+          func show(_ product: Product) { price.text = product.price }
+        }
+        """,
+        fixed: """
+          final class PriceCell: UITableViewCell {
+            private let price = UILabel()
+            override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+              super.init(style: style, reuseIdentifier: reuseIdentifier)
+              price.accessibilityIdentifier = "priceLabel"
+              price.isAccessibilityElement = true
+              contentView.addSubview(price)
+            }
+            func show(_ product: Product) { price.text = product.price }
+          }
+          """),
+      .violation(
+        InterfaceExample.view(
+          """
+          <label text="We accept" id="l1">
+              <accessibility key="accessibilityConfiguration" label=↓"acceptedCardsLabel"/>
+          </label>
+          """),
+        fixed: InterfaceExample.view(
+          """
+          <label text="We accept" id="l1">
+              <accessibility key="accessibilityConfiguration" identifier="acceptedCardsLabel"/>
+          </label>
+          """)),
+      .violation(
+        InterfaceExample.view(
+          """
+          <label text="Label" id="l1">
+              <userDefinedRuntimeAttributes>
+                  <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value=↓"errorLabel"/>
+              </userDefinedRuntimeAttributes>
+          </label>
+          """),
+        fixed: InterfaceExample.view(
+          """
+          <label text="Label" id="l1">
+              <userDefinedRuntimeAttributes>
+                  <userDefinedRuntimeAttribute type="string" keyPath="accessibilityIdentifier" value="errorLabel"/>
+              </userDefinedRuntimeAttributes>
+          </label>
+          """)),
+      .violation(
+        """
         var body: some View {
           Image("logo").accessibilityLabel(↓"about.logo.label")
         }
@@ -133,7 +201,7 @@ public struct LabelNotHumanReadable: LoneElementRule {
     if let constant = testIdentifier(text) {
       return .violation(Violation(
         "label is '\(constant)', an identifier for tests by its name", certainty: .likely, at: text.place,
-        fixes: identifierFix(text)))
+        fixes: [IdentifierLabelFix.fix(text)].compactMap(\.self)))
     }
     for case let literal? in text.fact.value.variants.map(\.literal) {
       guard let form = ProgramName.form(of: literal) else { continue }
@@ -141,6 +209,10 @@ public struct LabelNotHumanReadable: LoneElementRule {
       if form == .symbol, isTextOrSymbol(literal, text.fact, element) { continue }
       if form == .key, !context.isLocalized, literal.filter({ $0 == "." }).count < 2 { continue }
       let name = replacement(for: literal, form, element, context)
+      // Words in its place would hide those that people see, and say them in one language.
+      let own = text.atPart
+      let isForTests = form == .identifier && (IdentifierLabelFix.hidesWords(own, literal) || name == nil && own.owner.isEntry)
+      let moved = isForTests ? IdentifierLabelFix.fix(own) : nil
       let edit = name.flatMap { LiteralEdit.replacing(literal, with: $0, in: text.fact.source) }
       let isCertain = text.fact.localization == .verbatim || context.isLocalized || form != .key && form != .identifier
       // Keys of a project whose string tables were not given may be in one of those.
@@ -148,8 +220,8 @@ public struct LabelNotHumanReadable: LoneElementRule {
       let kind = form.description(isLookedUp: text.fact.localization != .verbatim)
       return .violation(Violation(
         "label '\(literal)' is \(kind)", certainty: isCertain ? .certain : hasTables ? .likely : .review, at: text.place,
-        heard: context.heard(element, label: SpokenText(literal), becoming: edit == nil ? nil : name),
-        fixes: edit.map { [Fix("call it '\(name ?? "")'", safety: .suggested, edits: [$0])] } ?? []))
+        heard: context.heard(element, label: SpokenText(literal), becoming: edit == nil || moved != nil ? nil : name),
+        fixes: moved.map { [$0] } ?? edit.map { [Fix("call it '\(name ?? "")'", safety: .suggested, edits: [$0])] } ?? []))
     }
     return text.fact.value.hasHoles ? text.unknown : .pass
   }
@@ -179,18 +251,6 @@ public struct LabelNotHumanReadable: LoneElementRule {
     return hole.split(separator: ".").contains { part in
       NameWords.words(.testIdentifier).contains(where: part.lowercased().hasSuffix)
     }
-  }
-
-  private func identifierFix(_ text: AuthoredText) -> [Fix] {
-    guard let modifier = text.owner.modifier("accessibilityLabel", holding: text.fact.source),
-      let name = modifier.source.text.firstRange(of: "accessibilityLabel") else { return [] }
-    let start = modifier.source.start + modifier.source.text[..<name.lowerBound].utf8.count
-    let range = SourceRange(file: modifier.source.file, start: start, end: start + "accessibilityLabel".utf8.count)
-    return [
-      Fix(
-        "give it as the identifier", safety: .suggested,
-        edits: [SourceEdit(range: range, replacement: "accessibilityIdentifier")])
-    ]
   }
 
   /// A component that is handed a name and shows it as a text or as a symbol decides by the name which it is; nobody

@@ -51,17 +51,13 @@ enum ProgramName {
       }
       words.append(word)
     }
+    let affixes = NameWords.words(.programAffix)
     let kept = words.map { $0.lowercased() }.filter { word in
       word.count > 1 && word.contains(where: \.isLetter) && !affixes.contains(word) && !Words.fileEndings.contains(word)
     }
-    return kept.isEmpty ? nil : kept.joined(separator: " ").capitalizedFirst
+    // A "field" is what anything may be.
+    return kept.allSatisfy(NameWords.words(.controlKind).contains) ? nil : kept.joined(separator: " ").capitalizedFirst
   }
-
-  /// Parts of names that tell a program what kind of thing it is.
-  private static let affixes: Set<String> = [
-    "ic", "icon", "img", "image", "btn", "button", "lbl", "label", "txt", "text", "view", "a11y", "accessibility",
-    "title", "px", "dark", "light", "asset", "id", "identifier", "key",
-  ]
 
   private static func isUUID(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)

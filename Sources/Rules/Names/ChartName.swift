@@ -44,6 +44,30 @@ public struct ChartName: ElementRule {
           }
         }
         """),
+      .violation(
+        """
+        var body: some View {
+          VStack {
+            Text("Spending").font(.headline)
+            VStack {
+              ↓Chart(days) { BarMark(x: .value("Day", $0.date), y: .value("Amount", $0.amount)) }
+              Text("Last week")
+            }
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            VStack {
+              Text("Spending").font(.headline)
+              VStack {
+                Chart(days) { BarMark(x: .value("Day", $0.date), y: .value("Amount", $0.amount)) }
+                  .accessibilityLabel("Spending")
+                Text("Last week")
+              }
+            }
+          }
+          """),
       .pass(
         """
         var body: some View {
@@ -89,9 +113,16 @@ public struct ChartName: ElementRule {
       !modifiers.contains(where: { $0.name == "accessibilityChartDescriptor" })
     else { return .pass }
     if let doubt = element.namingDoubt { return .undecided(doubt) }
-    let name = ProposedName(expression: "\"<#name#>\"", spoken: "<#name#>", isDerived: false)
+    let name = title(above: subject) ?? ProposedName(expression: "\"<#name#>\"", spoken: "<#name#>", isDerived: false)
     let fixes = [NamingFix.label(name, on: element, noun: "chart"), NamingFix.hide(element, noun: "chart")]
     return .violation(Violation(
       "chart has no name", certainty: .review, at: element.source, fixes: fixes.compactMap(\.self)))
+  }
+
+  /// What stands above it in its stack, or above the stack that it begins.
+  private func title(above subject: ElementSubject) -> ProposedName? {
+    let mates = StackMates(of: subject)
+    guard let text = mates.captionAbove ?? mates.titleAbove(subject) else { return nil }
+    return ProposedName(text: text, for: subject.element)
   }
 }

@@ -191,7 +191,9 @@ extension IconButtonName {
   ]
 
   /// What is done wins over what the picture most often stands for.
-  static let byDeed: [Example] = [
+  static let byDeed: [Example] = byName + byGlyph
+
+  private static let byGlyph: [Example] = [
     .violation(
       """
       @State private var showingStatsSheet = false

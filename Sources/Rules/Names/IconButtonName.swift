@@ -63,7 +63,7 @@ struct PictureOnlyControl {
     switch label.origin {
     case .symbol(let name, let recorded):
       let shown = label.value.literal.map { "'\($0)'" } ?? "its picture"
-      if SymbolWordName.saysWhatItDoes(name, label.value) {
+      if SymbolWordName.saysWhatItDoes(element, name, label.value) {
         return contradicted(subject, by: name, label.value, context) ?? .pass
       }
       if recorded {
@@ -135,8 +135,9 @@ struct PictureOnlyControl {
     }
     if let text = titleOfRow(subject, mates) { return text }
     if let given = ProposedName.handed(to: subject) { return given }
+    if let own = ProposedName.sibling(ofPictureIn: subject.element, in: context) { return own }
     let states = PictureStates(of: subject)
-    if ProposedName.isOneForMany(subject) { return .gap }
+    if ProposedName.isOneForMany(subject) || subject.element.isOfOtherComponent { return .gap }
     let name = ProposedName.suggested(subject.distinct, states, in: context)
     if name.isDerived, subject.isCalledByShared(name.spoken) { return .gap }
     if !name.isDerived, let title = ProposedName.ofDestination(subject.element, in: context) { return title }
@@ -201,12 +202,12 @@ struct PictureOnlyControl {
         message, certainty: certainty, severity: severity, at: element.source,
         heard: NamingFix.heard(element, named: name, in: context), fixes: [fix]))
     }
-    let edit = NamingFix.edit(label: name.expression, on: element)
+    let edit = NamingFix.edit(label: name.expression, on: element.handedPicture ?? element)
     let title = "name the \(noun) " + (name.isText ? "by the text beside it" : name.quoted)
     return .violation(Violation(
       message, certainty: certainty, severity: severity, at: element.source,
       heard: NamingFix.heard(element, named: name, in: context),
-      fixes: edit.map { [Fix(title, safety: .suggested, edits: [$0])] } ?? [],
+      fixes: UIKitStateNames.tellsState(element) ? [] : edit.map { [Fix(title, safety: .suggested, edits: [$0])] } ?? [],
       related: [mistaken?.related].compactMap(\.self)))
   }
 }
@@ -217,6 +218,25 @@ extension ProposedName {
 }
 
 extension AccessibilityElement {
+  /// The picture that the caller of a component puts into its button, which is named there: others put words into it.
+  fileprivate var handedPicture: AccessibilityElement? {
+    let shown = content.filter { $0.exposure == .exposed }
+    guard framework == .swiftUI, shown.count == 1, let picture = shown.first, picture.role == .image, !expression.contains(picture.source),
+      let site = callSites.last, site.source.contains(picture.source) else { return nil }
+    return picture
+  }
+
+  /// Its picture comes from the caller, and the component is called after something else than the picture most often stands
+  /// for: a new document in a `FilePicker`.
+  fileprivate var isOfOtherComponent: Bool {
+    guard let picture = handedPicture, let meaning = NameSuggestion.symbol(of: picture).flatMap(SFSymbols.meaning),
+      NameSuggestion.tellsNothing(self), let component = callSites.last?.view else { return false }
+    let noise = [NameWords.List.controlKind, .pictureNoise, .looseHandler, .bareShape].map(NameWords.words)
+    let words = IdentifierWords.split(component).map { $0.lowercased() }.filter { word in !noise.contains { $0.contains(word) } }
+    let meant = TextWords.split(meaning.english).map { $0.lowercased() }
+    return !words.isEmpty && !words.contains { word in meant.contains { $0.prefix(4) == word.prefix(4) } }
+  }
+
   /// Its colour is clear in every appearance.
   fileprivate var isDrawnClear: Bool {
     guard let options = appearance.foreground?.options, !options.isEmpty else { return false }

@@ -109,6 +109,57 @@ public struct ImageName: ElementRule {
           """),
       .violation(
         """
+        enum Mode: String {
+          case work, rest
+          var title: String { self == .work ? String(localized: "Focus") : String(localized: "Break") }
+          var symbolName: String { self == .work ? "tomato_fill" : "cup_fill" }
+        }
+        struct Island: View {
+          let state: String
+          var body: some View {
+            ↓Image((Mode(rawValue: state) ?? .work).symbolName).padding()
+          }
+        }
+        """,
+        fixed: """
+          enum Mode: String {
+            case work, rest
+            var title: String { self == .work ? String(localized: "Focus") : String(localized: "Break") }
+            var symbolName: String { self == .work ? "tomato_fill" : "cup_fill" }
+          }
+          struct Island: View {
+            let state: String
+            var body: some View {
+              Image((Mode(rawValue: state) ?? .work).symbolName).padding()
+                .accessibilityLabel((Mode(rawValue: state) ?? .work).title)
+            }
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          HStack {
+            Text("Focused for")
+            ↓Image("tomato_fill")
+            Text("\\(task.rounds)")
+            Image("watch_fill", label: Text("Watch"))
+            Text("\\(task.minutes) min")
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            HStack {
+              Text("Focused for")
+              Image("tomato_fill", label: Text("<#what the picture shows#>"))
+              Text("\\(task.rounds)")
+              Image("watch_fill", label: Text("Watch"))
+              Text("\\(task.minutes) min")
+            }
+          }
+          """),
+      .violation(
+        """
         let photo: UIImage
         var body: some View {
           ↓Image(uiImage: photo)
@@ -232,11 +283,14 @@ public struct ImageName: ElementRule {
     _ context: RuleContext
   ) -> Outcome {
     let decorative = picture.mayBeHidden ? NamingFix.decorative(picture.element) : nil
-    var fixes = [picture.stateFix(noun: "image") ?? NamingFix.describe(picture.element, noun: "image"), decorative]
+    let own = ProposedName.sibling(ofPictureIn: picture.element, in: context)
+    let named = own.map { NamingFix.label($0, on: picture.element, noun: "image") } ?? picture.stateFix(noun: "image")
+    var fixes = [named ?? NamingFix.describe(picture.element, noun: "image"), decorative]
     if !picture.maySayMore || picture.isPlaceholder || isIllustration(picture) { fixes.reverse() }
     return .violation(Violation(
       message, certainty: certainty, severity: severity, at: picture.element.source,
-      heard: Heard(before: context.heard(picture.element)), fixes: fixes.compactMap(\.self)))
+      heard: own.map { NamingFix.heard(picture.element, named: $0, in: context) } ?? Heard(before: context.heard(picture.element)),
+      fixes: fixes.compactMap(\.self)))
   }
 }
 

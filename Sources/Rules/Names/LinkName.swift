@@ -50,6 +50,26 @@ public struct LinkName: ElementRule {
           ↓Link(destination: url) { Image(systemName: "rectangle.3.group") }
         }
         """),
+      .violation(
+        """
+        struct Board: View {
+          let url = URL(string: "https://example.com")!
+          var body: some View {
+            Label("Add to Inbox", systemImage: "tray.and.arrow.down.fill")
+            ↓Link(destination: URL(string: "planner://addtoinbox")!) { Image(systemName: "tray.and.arrow.down.fill") }
+          }
+        }
+        """,
+        fixed: """
+          struct Board: View {
+            let url = URL(string: "https://example.com")!
+            var body: some View {
+              Label("Add to Inbox", systemImage: "tray.and.arrow.down.fill")
+              Link(destination: URL(string: "planner://addtoinbox")!) { Image(systemName: "tray.and.arrow.down.fill") }
+                .accessibilityLabel("Add to Inbox")
+            }
+          }
+          """),
       .pass(
         """
         var body: some View {

@@ -108,6 +108,23 @@ public struct SliderName: ElementRule {
       .violation(
         """
         var body: some View {
+          VStack {
+            LabeledContent(Texts.iconSize, value: String(format: "%.1f", lowBGValue))
+            ↓Slider(value: $lowBGValue)
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            VStack {
+              LabeledContent(Texts.iconSize, value: String(format: "%.1f", lowBGValue))
+              Slider(value: $lowBGValue).accessibilityLabel(Text(Texts.iconSize))
+            }
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
           ↓Slider(value: $lowBGValue)
         }
         """,

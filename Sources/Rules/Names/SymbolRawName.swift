@@ -112,6 +112,23 @@ public struct SymbolRawName: ElementRule {
         """),
       .violation(
         """
+        var body: some View {
+          VStack {
+            Text("Your trends")
+            ↓Image(systemName: "chart.line.uptrend.xyaxis").resizable()
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            VStack {
+              Text("Your trends")
+              Image(systemName: "chart.line.uptrend.xyaxis").resizable().accessibilityHidden(true)
+            }
+          }
+          """),
+      .violation(
+        """
         let icon: String
         var body: some View { ↓Image(systemName: icon) }
         """),
@@ -135,12 +152,29 @@ public struct SymbolRawName: ElementRule {
       guard case .symbol(let name) = picture.image else { return .inapplicable }
       switch picture.standing {
       case .beside, .underText, .decorationByName: return .inapplicable
-      case .alone: return subject.causing(judge(picture, name, in: context))
+      case .alone: return subject.causing(judge(picture, name, isSaid: isSaid(by: subject, in: context), in: context))
       }
     }
   }
 
-  private func judge(_ picture: UnnamedPicture, _ name: SpokenText, in context: RuleContext) -> Outcome {
+  /// Whether the texts of its stack have all words of what the symbol stands for, or of what the app calls it: a tray under
+  /// "Add task" and "to inbox".
+  private func isSaid(by subject: ElementSubject, in context: RuleContext) -> Bool {
+    guard let symbol = NameSuggestion.symbol(of: subject.element), let meaning = SFSymbols.meaning(of: symbol)?.english,
+      subject.element.gestures.isEmpty else { return false }
+    let said = Set(StackMates(of: subject).texts.flatMap { $0.isAlwaysThere ? $0.element.label?.value.literals ?? [] : [] }
+      .flatMap(TextWords.split).map { $0.lowercased() })
+    guard !said.isEmpty else { return false }
+    var names = [meaning]
+    switch context.title(ofSymbol: symbol, meaning: meaning) {
+    case .usual: break
+    case .own(let title): names.append(title)
+    case .several(let titles): names += titles
+    }
+    return names.contains { Set(TextWords.split($0).map { $0.lowercased() }).isSubset(of: said) }
+  }
+
+  private func judge(_ picture: UnnamedPicture, _ name: SpokenText, isSaid: Bool, in context: RuleContext) -> Outcome {
     let element = picture.element
     if name.isOnlyHoles { return .violation(unknown(picture, name, in: context)) }
     var isRecorded = false
@@ -151,11 +185,14 @@ public struct SymbolRawName: ElementRule {
       ? "symbol \(picture.names) has no name of its own and is called \(shown)"
       : "symbol \(picture.names) has no name but \(isRaw ? "its raw one" : "that of its glyph")"
     let isMark = Self.marksPoint(element)
-    let proposal = isMark || Self.isTurned(element) ? .symbol : ProposedName.forSymbol(element, in: context)
+    let own = isMark ? nil : ProposedName.sibling(ofPictureIn: element, in: context)
+    let proposal = own ?? (isMark || Self.isTurned(element) ? .symbol : ProposedName.forSymbol(element, in: context))
     let label = element.source.isDeclaredAsImage ? nil : NamingFix.label(proposal, on: element, noun: "symbol")
     let hide = picture.mayBeHidden ? NamingFix.hide(element, noun: "symbol") : nil
     let decorates = NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.kind == .decoration
-    let isHidden = hide != nil && (isMark || decorates || picture.isCaptioned || picture.isPlaceholder)
+    let isHidden = hide != nil && (isMark || decorates || isSaid || picture.isCaptioned || picture.isPlaceholder)
+    // The system says so already, in every language.
+    let saysSame = proposal.isDerived && proposal.spoken == element.label?.value.literal
     // A raw name that is the right word by chance: people hear what they need.
     let saysIt = NameSuggestion.symbol(of: element).map { name in
       SFSymbols.meaning(of: name)?.english.lowercased() == element.label?.value.literal?.lowercased()
@@ -163,7 +200,7 @@ public struct SymbolRawName: ElementRule {
     return .violation(Violation(
       message, certainty: saysIt ? .review : .likely, severity: isRecorded || isMark ? .note : .warning, at: element.source,
       heard: isHidden ? Heard(before: context.heard(element)) : NamingFix.heard(element, named: proposal, in: context),
-      fixes: (isHidden ? [hide, label] : [label, hide]).compactMap(\.self)))
+      fixes: (isHidden ? [hide, saysSame ? nil : label] : [saysSame ? nil : label, hide]).compactMap(\.self)))
   }
 
   /// In the annotation of a mark of a chart, which says by itself what is measured there.

@@ -60,6 +60,12 @@ public struct SymbolWordName: ElementRule {
       fixes: edit.map { [Fix("name the \(element.noun) \(proposal.quoted)", safety: .suggested, edits: [$0])] } ?? []))
   }
 
+  /// Of several that may be shown, each has to have that word: the ellipsis alone and in a circle.
+  static func saysWhatItDoes(_ element: AccessibilityElement, _ symbol: String, _ label: SpokenText) -> Bool {
+    guard case .symbol(let name)? = element.image, name.literals.count > 1, !name.hasHoles else { return saysWhatItDoes(symbol, label) }
+    return name.literals.allSatisfy { saysWhatItDoes($0, label) }
+  }
+
   /// VoiceOver's word for the symbol is what a control with it most likely does: people hear the right word, though
   /// nobody chose it.
   static func saysWhatItDoes(_ symbol: String, _ label: SpokenText) -> Bool {

@@ -25,6 +25,30 @@ public struct TextFieldName: ElementRule {
     examples: [
       .violation(
         """
+        struct StoryEditor: View {
+          let store: ViewStore
+          var body: some View {
+            ↓TextEditor(text: store.binding(get: \\.draft, send: { .write($0) }))
+              .background {
+                if store.draft.isEmpty { Text("Write your story") }
+              }
+          }
+        }
+        """,
+        fixed: """
+          struct StoryEditor: View {
+            let store: ViewStore
+            var body: some View {
+              TextEditor(text: store.binding(get: \\.draft, send: { .write($0) }))
+                .background {
+                  if store.draft.isEmpty { Text("Write your story") }
+                }
+                .accessibilityLabel("Write your story")
+            }
+          }
+          """),
+      .violation(
+        """
         var body: some View {
           ↓TextEditor(text: $comment).frame(height: 120)
         }

@@ -29,6 +29,45 @@ extension SelectionStateMissing {
         }
       }
       """),
+    .violation(
+      """
+      struct MoodList: View {
+        let moods: [Mood]
+        @State private var chosen: Int?
+        var body: some View {
+          ForEach(moods) { mood in
+            ↓card(mood).padding(8)
+              .onTapGesture { chosen = mood.id }
+          }
+        }
+        func card(_ mood: Mood) -> some View {
+          VStack {
+            Image(mood.picture, label: Text(mood.shape))
+            Text(mood.name).font(chosen == mood.id ? .title : .body)
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct MoodList: View {
+          let moods: [Mood]
+          @State private var chosen: Int?
+          var body: some View {
+            ForEach(moods) { mood in
+              card(mood).padding(8)
+                .onTapGesture { chosen = mood.id }
+                .accessibilityElement(children: .combine)
+                .accessibilityAddTraits(chosen == mood.id ? [.isButton, .isSelected] : .isButton)
+            }
+          }
+          func card(_ mood: Mood) -> some View {
+            VStack {
+              Image(mood.picture, label: Text(mood.shape))
+              Text(mood.name).font(chosen == mood.id ? .title : .body)
+            }
+          }
+        }
+        """),
     .pass(
       """
       @State private var isExpanded = false

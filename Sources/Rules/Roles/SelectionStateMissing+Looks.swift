@@ -71,12 +71,20 @@ extension SelectionStateMissing {
     if element.saysChoice, SelectionStyle(pictureOf: element) == nil { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     let name = style.name(in: whole)
-    let edit = target.count == 1
-      ? name.map { FixBuilder.adding(".accessibilityAddTraits(\($0) ? .isSelected : [])", after: whole) } : nil
+    let edit = name.flatMap { chosen($0, after: whole, target) }
     return .violation(Violation(
       "what reacts to the tap is drawn in another way while '\(name ?? style.condition)' and does not say that it is selected",
       certainty: style.isSure ? .likely : .review, at: whole, heard: context.heard(element) { $0.traits.insert(.selected) },
       fixes: edit.map { [Fix("tell the selection by a trait", safety: .suggested, edits: [$0])] } ?? []))
+  }
+
+  /// One stop is told which one is chosen; several, such as a picture and its caption, first become one, which is pressed.
+  private func chosen(_ condition: String, after whole: SourceRange, _ target: TapTarget) -> SourceEdit? {
+    if target.count == 1 { return FixBuilder.adding(".accessibilityAddTraits(\(condition) ? .isSelected : [])", after: whole) }
+    guard !target.holdsList, !target.holdsOthersToPress else { return nil }
+    let first = FixBuilder.adding(".accessibilityElement(children: .combine)", after: whole)
+    let second = FixBuilder.adding(".accessibilityAddTraits(\(condition) ? [.isButton, .isSelected] : .isButton)", after: whole)
+    return SourceEdit(range: first.range, replacement: first.replacement + second.replacement)
   }
 
   /// A checkmark that is there for what the control is about, such as finished downloads, brings its trait whether the

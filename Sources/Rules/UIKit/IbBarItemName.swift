@@ -27,6 +27,26 @@ public struct IbBarItemName: ElementRule {
         """
         <toolbar opaque="NO" id="t1">
             <items>
+                ↓<barButtonItem image="ic_sheet" id="i1">
+                    <connections><action selector="helpButtonAcion" destination="-1" id="c1"/></connections>
+                </barButtonItem>
+            </items>
+        </toolbar>
+        """,
+        fixed: """
+          <toolbar opaque="NO" id="t1">
+              <items>
+                  <barButtonItem image="ic_sheet" id="i1">
+                      <accessibility key="accessibilityConfiguration" label="Help"/>
+                      <connections><action selector="helpButtonAcion" destination="-1" id="c1"/></connections>
+                  </barButtonItem>
+              </items>
+          </toolbar>
+          """),
+      .violation(
+        """
+        <toolbar opaque="NO" id="t1">
+            <items>
                 ↓<barButtonItem image="ic_filter" id="i1">
                     <connections><action selector="filter:" destination="-1" id="c1"/></connections>
                 </barButtonItem>

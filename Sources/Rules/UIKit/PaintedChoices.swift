@@ -22,6 +22,8 @@ struct PaintedChoices {
     let asked: String?
     /// The object that gets the looks; nil for the type itself.
     let base: Expression?
+    /// What it gets while the condition holds and what else, of `isFirst ? onColor : offColor`; nil for other values.
+    let looks: [String]?
 
     /// Its name says that something is active or on, which may be another state than that it is the chosen one.
     var isWeak: Bool { NamedChoice.saysActive(condition) }
@@ -246,8 +248,14 @@ struct PaintedChoices {
         Paint(
           type: type.name, condition: choice.text, place: choice.range, function: function.name,
           cell: isCell ? root : nil, statement: choice.statement,
-          asked: choice.asked, base: base))
+          asked: choice.asked, base: base, looks: Self.looks(in: value)))
     }
+  }
+
+  private static func looks(in value: Expression) -> [String]? {
+    guard case .ternary(let condition, let then, let otherwise) = value.kind, condition.writtenPath != nil,
+      let first = then.writtenPath, let second = otherwise.writtenPath else { return nil }
+    return [first, second]
   }
 
   private mutating func tell(_ value: Expression, _ choices: [Choice]) {

@@ -5,7 +5,7 @@ import SwiftSource
 /// Says by a trait what code only draws, before the statement that draws it and by the condition that it asks (Apple:
 /// documentation of UIAccessibilityTraits selected).
 enum SelectedTraitFix {
-  private static let title = "tell the selection by a trait"
+  static let title = "tell the selection by a trait"
 
   /// For one that a flag decides about; nil where what VoiceOver stops at has no name there, or code
   /// asks more than names.
@@ -42,9 +42,9 @@ enum SelectedTraitFix {
     return labels.count == 1 ? labels[0].name : nil
   }
 
-  private enum Kind { case any, control }
+  enum Kind { case any, control }
 
-  private static func isElement(_ property: PropertyDeclaration, _ kind: Kind) -> Bool {
+  static func isElement(_ property: PropertyDeclaration, _ kind: Kind) -> Bool {
     var name = property.type.map { ($0.arguments.first ?? $0).name }
     if case .call(let call)? = property.initializer?.kind { name = name ?? call.callee.plainName }
     guard let name, UIKitClasses.named(name)?.element == .yes else { return false }
@@ -52,7 +52,7 @@ enum SelectedTraitFix {
   }
 
   /// nil where the statement does not begin its line, comments apart.
-  private static func edit(before statement: SourceRange, _ condition: String, _ receiver: String) -> SourceEdit? {
+  static func edit(before statement: SourceRange, _ condition: String, _ receiver: String) -> SourceEdit? {
     let file = statement.file
     let indentation = file.indentation(at: statement.start)
     let before = file.bytes[(file.startOfLine(at: statement.start) + indentation.utf8.count)..<statement.start]

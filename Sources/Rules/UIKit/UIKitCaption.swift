@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// The label beside a control of UIKit that says what the control is for, and how code calls the control by it.
@@ -57,7 +58,7 @@ enum UIKitCaption {
   /// The words of a name in code without those that say what kind of view it is.
   private static func stem(of element: AccessibilityElement) -> [String]? {
     guard let name = element.platform?.reference, name != "self" else { return nil }
-    let kinds: Set<String> = ["label", "lbl", "lb", "title", "text", "field", "textfield", "tf", "txt", "input", "view", "caption", "button", "btn"]
+    let kinds = NameWords.words(.controlKind).union(NameWords.words(.captionKind))
     let words = IdentifierWords.split(name).map { $0.lowercased() }
     let rest = words.filter { !kinds.contains($0) }
     // Nothing else in the name, or the whole of it, says no more than any name.

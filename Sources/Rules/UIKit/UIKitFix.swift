@@ -153,13 +153,16 @@ enum UIKitFix {
     _ element: AccessibilityElement, by label: AccessibilityElement, isPart: Bool = false,
     as target: String = "accessibilityLabel"
   ) -> SourceEdit? {
-    guard let name = element.platform?.reference, let platform = label.platform, let caption = platform.reference,
+    guard let name = property(of: element), let platform = label.platform, let caption = property(of: label),
       [name, caption].allSatisfy({ $0 != "self" && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
     else { return nil }
     let candidates = platform.setUpStatements.reversed() + [platform.lastStatement].compactMap(\.self)
     let isSetByName = candidates.contains { receiver(in: $0, of: label)?.hasSuffix(caption) ?? false }
-    guard isSetByName else { return naming(element, called: name, by: label, property: caption, as: target) }
-    return candidates.lazy.compactMap { statement in
+    guard isSetByName else {
+      return inClosure(element, called: name, by: label, caption, candidates, target)
+        ?? naming(element, called: name, by: label, property: caption, as: target)
+    }
+    let found = candidates.lazy.compactMap { statement in
       edit(after: statement, on: label) { receiver in
         guard receiver.hasSuffix(caption), statement.sets("text", of: receiver) else { return nil }
         // In a class of its own the control does not go by the name that its user has for it.
@@ -168,6 +171,8 @@ enum UIKitFix {
         return "\(owner)\(target) = \(receiver).text"
       }
     }.first
+    return found ?? inClosure(element, called: name, by: label, caption, candidates, target)
+      ?? afterHelper(element, called: name, by: label, caption, target)
   }
 
   /// By a label that is given its words where it is made, as `lazy var caption = { … }()`: behind a statement that calls the
@@ -226,7 +231,7 @@ enum UIKitFix {
 
   /// What is handed to the closure around a statement, and by which method: `closeButton` and `do` of
   /// `closeButton.do { … }`, whatever tests stand between.
-  private static func closureOwner(of statement: SourceRange) -> (name: String, method: String)? {
+  static func closureOwner(of statement: SourceRange) -> (name: String, method: String)? {
     let file = statement.file
     var (offset, depth) = (statement.start, 0)
     while offset > 0 {

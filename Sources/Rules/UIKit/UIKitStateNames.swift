@@ -65,6 +65,14 @@ enum UIKitStateNames {
     return (Fix(title, safety: .suggested, edits: edits), SpokenText.hole(forOneOf: [show, hide]).rendered)
   }
 
+  /// Whether the file of a picture tells a state of a control of the project's own, `firewall-off`: one name for both states
+  /// would tell less than the file.
+  static func tellsState(_ element: AccessibilityElement) -> Bool {
+    guard element.framework == .uiKit, case .asset(let picture)? = element.image, let name = picture.literal,
+      element.callSites.last?.source == element.source || element.viewName != element.platform?.baseClass else { return false }
+    return DecorativeNames.parts(of: name).contains { ["on", "off"].contains($0) }
+  }
+
   private static let secure = "isSecureTextEntry"
 
   /// Places at which a button may get its picture.

@@ -85,6 +85,50 @@ public struct UikitControlName: ElementRule {
           """),
       .violation(
         """
+        extension UILabel {
+          func apply(_ style: UIFont.TextStyle, with words: String) {
+            font = .preferredFont(forTextStyle: style)
+            text = words
+          }
+        }
+        final class AgreeView: UIView {
+          private let agreeButton = ↓UIButton()
+          private let agreeLabel = UILabel()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            agreeLabel.do {
+              $0.apply(.body, with: "I agree")
+              $0.textColor = .white
+            }
+            addSubview(agreeButton)
+            agreeButton.addSubview(agreeLabel)
+          }
+        }
+        """,
+        fixed: """
+          extension UILabel {
+            func apply(_ style: UIFont.TextStyle, with words: String) {
+              font = .preferredFont(forTextStyle: style)
+              text = words
+            }
+          }
+          final class AgreeView: UIView {
+            private let agreeButton = UIButton()
+            private let agreeLabel = UILabel()
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              agreeLabel.do {
+                $0.apply(.body, with: "I agree")
+                $0.textColor = .white
+                agreeButton.accessibilityLabel = $0.text
+              }
+              addSubview(agreeButton)
+              agreeButton.addSubview(agreeLabel)
+            }
+          }
+          """),
+      .violation(
+        """
         final class ModeViewController: UIViewController {
           private let words = UILabel()
           private let modeButton = ↓UIButton(type: .custom)

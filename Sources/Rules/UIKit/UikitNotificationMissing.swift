@@ -35,6 +35,42 @@ public struct UikitNotificationMissing: ElementRule {
     examples: [
       .violation(
         """
+        final class NicknameViewController: UIViewController {
+          private let errorLabel = UILabel()
+          private let hintLabel = UILabel()
+          override func viewDidLoad() {
+            errorLabel.isHidden = true
+            view.addSubview(errorLabel)
+            view.addSubview(hintLabel)
+          }
+          func setError(_ error: String, isHidden: Bool) {
+            errorLabel.text = error
+            hintLabel.isHidden = !isHidden
+            ↓errorLabel.isHidden = isHidden
+          }
+        }
+        """,
+        fixed: """
+          final class NicknameViewController: UIViewController {
+            private let errorLabel = UILabel()
+            private let hintLabel = UILabel()
+            override func viewDidLoad() {
+              errorLabel.isHidden = true
+              view.addSubview(errorLabel)
+              view.addSubview(hintLabel)
+            }
+            func setError(_ error: String, isHidden: Bool) {
+              errorLabel.text = error
+              hintLabel.isHidden = !isHidden
+              errorLabel.isHidden = isHidden
+              if !isHidden {
+                UIAccessibility.post(notification: .announcement, argument: errorLabel.text)
+              }
+            }
+          }
+          """),
+      .violation(
+        """
         final class KeyViewController: UIViewController {
           private let errorLabel = UILabel()
           override func viewDidLoad() {
@@ -130,18 +166,37 @@ public struct UikitNotificationMissing: ElementRule {
     return .violation(
       Violation(
         "'\(name)' appears or changes, and the file tells VoiceOver nothing of it", certainty: .review,
-        at: change.statement, fixes: announcing(change.statement, of: element)))
+        at: change.statement, fixes: announcing(change.statement, of: element, platform)))
   }
 
   /// Says the words of the label behind the statement that shows it or fills it, where that ends its line.
-  private func announcing(_ statement: SourceRange, of element: AccessibilityElement) -> [Fix] {
+  private func announcing(_ change: SourceRange, of element: AccessibilityElement, _ platform: PlatformFacts) -> [Fix] {
+    let shown = showing(change, platform)
+    let statement = shown?.statement ?? change
     guard let receiver = UIKitFix.receiver(in: statement, of: element), !receiver.isEmpty, receiver != "self",
       let end = UIKitFix.endOfLine(of: statement) else { return [] }
     let file = statement.file
-    let text = "UIAccessibility.post(notification: .announcement, argument: \(receiver).text)"
+    let post = "UIAccessibility.post(notification: .announcement, argument: \(receiver).text)"
+    let indentation = file.indentation(at: statement.start)
+    let text = shown?.condition.map { condition in
+      ["if \(condition) {", FixBuilder.indentUnit(of: file) + post, "}"].joined(separator: file.lineEnding + indentation)
+    } ?? post
     let edit = SourceEdit.insertion(
       of: file.lineEnding + file.indentation(at: statement.start) + text, at: end, in: file)
     return [Fix("announce the text", safety: .suggested, edits: [edit])]
+  }
+
+  /// Where the same function goes on to show the label or to hide it, the last statement that does, and what is true while
+  /// it shows; the condition is nil where that is always so.
+  private func showing(_ change: SourceRange, _ platform: PlatformFacts) -> (statement: SourceRange, condition: String?)? {
+    let function = platform.settings.first { $0.statement == change }?.function
+    let shown = platform.settings.last { setting in
+      setting.name == "isHidden" && setting.function == function && setting.statement.map { $0.start >= change.start && $0.file === change.file } ?? false
+    }
+    guard function != nil, let shown, let statement = shown.statement, shown.value != "false" else { return nil }
+    let isName = shown.value.drop { $0 == "!" }.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+    guard isName, shown.value != "true" else { return nil }
+    return (statement, shown.value.hasPrefix("!") ? String(shown.value.dropFirst()) : "!" + shown.value)
   }
 
   private typealias Change = (source: SourceRange, statement: SourceRange)

@@ -74,6 +74,43 @@ public struct UikitSelectionState: ProjectRule {
       """),
     .violation(
       """
+      final class TabBarView: UIView {
+        let infoButton = UIButton()
+        private let infoLabel = UILabel()
+        let feedButton = UIButton()
+        private let feedLabel = UILabel()
+        func update(selected tab: Tab) {
+          let isInfoSelected = tab == .info
+          infoLabel.textColor = ↓isInfoSelected ? .black : .gray
+          feedLabel.textColor = isInfoSelected ? .gray : .black
+        }
+      }
+      """,
+      fixed: """
+        final class TabBarView: UIView {
+          let infoButton = UIButton()
+          private let infoLabel = UILabel()
+          let feedButton = UIButton()
+          private let feedLabel = UILabel()
+          func update(selected tab: Tab) {
+            let isInfoSelected = tab == .info
+            if isInfoSelected {
+              infoButton.accessibilityTraits.insert(.selected)
+            } else {
+              infoButton.accessibilityTraits.remove(.selected)
+            }
+            infoLabel.textColor = isInfoSelected ? .black : .gray
+            if !isInfoSelected {
+              feedButton.accessibilityTraits.insert(.selected)
+            } else {
+              feedButton.accessibilityTraits.remove(.selected)
+            }
+            feedLabel.textColor = isInfoSelected ? .gray : .black
+          }
+        }
+        """),
+    .violation(
+      """
       final class TabsView: UIView {
         private let underline = UIView()
         private let postsButton = UIButton()
@@ -306,7 +343,7 @@ public struct UikitSelectionState: ProjectRule {
             ? "\(what) is drawn in another way while '\(paint.condition)', and nothing says so"
             : "\(what) is drawn in another way while '\(paint.condition)' and does not say that it is selected",
           certainty: paint.isWeak ? .review : .likely, at: paint.place,
-          fixes: [SelectedTraitFix.fix(paint, survey)].compactMap(\.self)))
+          fixes: [SelectedTraitFix.fix(paint, survey) ?? SelectedTraitFix.fix(paint, among: paints, survey)].compactMap(\.self)))
     }
     let types = Set(strong.map(\.type))
     let rivals = project.ofEachPart(Self.self, "rivals", PaintedRivals.all).filter { paint in

@@ -100,10 +100,16 @@ extension Evaluator {
     return calledNames(in: closure.closure.body).compactMap { name in
       var value = closure.scope.local(name)
       if value == nil, case .instance(let instance)? = closure.scope.receiver { value = instance.fields[name] }
-      guard case .closure(let inner)? = value?.unbound else { return nil }
-      var result = summary(of: inner.closure.body)
-      result.handed = handed(inner, depth: depth + 1)
-      return result
+      switch value?.unbound {
+      case .closure(let inner)?:
+        var result = summary(of: inner.closure.body)
+        result.handed = handed(inner, depth: depth + 1)
+        return result
+      // `action: save`
+      case .function(let function)?: return ActionSummary(mentions: [function.declaration.name])
+      case .unknown(let unknown)?: return unknown.expression == name ? nil : ActionSummary(mentions: [unknown.expression])
+      default: return nil
+      }
     }
   }
 
@@ -111,7 +117,8 @@ extension Evaluator {
   private func calledNames(in block: Block) -> [String] {
     block.statements.flatMap { statement -> [String] in
       guard case .expression(let expression) = statement, case .call(let call) = expression.unwrapped.kind else { return [] }
-      let name = dottedName(call.callee).map { $0.contains(".") ? [] : [$0] } ?? []
+      let path = dottedName(call.callee).map { $0.hasPrefix("self.") ? String($0.dropFirst("self.".count)) : $0 }
+      let name = path.map { $0.contains(".") ? [] : [$0] } ?? []
       return call.arguments.reduce(into: name) { names, argument in
         if case .closure(let closure) = argument.value.kind { names += calledNames(in: closure.body) }
       }

@@ -70,7 +70,9 @@ extension Evaluator {
     case .call(let call): return keyboardPart(call, scope, depth: depth)
     case .conditional(let code): return keyboardPart(code, scope, depth: depth)
     case .assignment(let target, let value):
-      guard let name = dottedName(target)?.lowercased(), name != "_" else { return keyboardPart(value, scope, depth: depth) }
+      guard let path = dottedName(target)?.lowercased(), path != "_" else { return keyboardPart(value, scope, depth: depth) }
+      // `focusTask.task = nil` puts a task aside: what is set is what the property is called.
+      let name = path.split(separator: ".").last { $0 != "wrappedvalue" } ?? ""
       switch value.kind {
       // What is edited is put aside; that nothing has the focus takes the keyboard away.
       case .nilLiteral, .member(base: nil, name: "none"): return name.contains("focus") ? .ends : .acts

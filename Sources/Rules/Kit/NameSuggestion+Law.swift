@@ -1,0 +1,83 @@
+import AccessibilityModel
+import PlatformKnowledge
+
+/// What the deed says where the glyph of a control stands for something else: the verb and the object of what is called or
+/// set, the name of the component, and nothing rather than what the glyph most often means.
+extension NameSuggestion {
+  /// What the deed makes of a cross, an arrow, a tick or a list; nil where the glyph may speak for itself.
+  static func lawful(_ element: AccessibilityElement, _ symbol: String, _ meaning: SymbolMeaning, _ language: String) -> NameSuggestion? {
+    guard element.role == .button else { return nil }
+    if let word = stepped(element, symbol) { return said(word, language) ?? gap }
+    if let name = putAside(element, symbol) {
+      return language == "en" ? NameSuggestion(text: name, isDerived: true) : said("Remove", language) ?? gap
+    }
+    if symbol.hasPrefix("checkmark"), meaning.kind == .action, meaning.isAmbiguous { return ticked(element, language) }
+    // What a list or any other thing shows, the component that holds nothing else may be called by.
+    if meaning.kind == .object, meaning.isAmbiguous, tellsNothing(element), language == "en", let name = ofComponent(element) {
+      return NameSuggestion(text: name, isDerived: true)
+    }
+    return nil
+  }
+
+  /// `task = nil` under a cross: "Remove task". What was chosen, shown or told is only closed.
+  private static func putAside(_ element: AccessibilityElement, _ symbol: String) -> String? {
+    guard symbol.hasPrefix("xmark") || symbol.hasPrefix("minus"), let action = element.activation, action.assignments.count == 1,
+      case let one = action.assignments[0], one.value == "nil",
+      action.mentions.allSatisfy({ $0 == one.target || isIncidental($0) }) else { return nil }
+    let words = IdentifierWords.split(one.target.split(separator: ".").last.map(String.init) ?? "").map { $0.lowercased() }
+    let passing = [NameWords.List.chosenName, .chosenFlag, .outcome, .messageText, .vagueThing, .dialogView, .transientView, .shownFlag, .entryError]
+    guard !isPresentation(one.target), !words.contains(where: { word in passing.contains { NameWords.words($0).contains(word) } }),
+      !words.isEmpty else { return nil }
+    guard let thing = IdentifierWords.thing(one.target) else { return "Remove" }
+    return EnglishVerb.begins(thing) ? nil : "Remove " + thing.lowercasedFirst
+  }
+
+  /// `index += 1` under an arrow that points on: "Next", and what comes next where code says it, `month += 1`.
+  private static func stepped(_ element: AccessibilityElement, _ symbol: String) -> String? {
+    guard isArrow(symbol), symbol.contains("right") || symbol.contains("forward") || symbol.contains("left") || symbol.contains("backward"),
+      let action = element.activation else { return nil }
+    let steps = action.assignments.filter { $0.step != nil }
+    guard steps.count == 1, let step = steps[0].step, action.assignments.count == 1,
+      action.mentions.allSatisfy({ $0 == steps[0].target || isIncidental($0) }) else { return nil }
+    let points: ActionSummary.Assignment.Step = symbol.contains("right") || symbol.contains("forward") ? .larger : .smaller
+    return step == points ? (step == .larger ? "Next" : "Previous") : nil
+  }
+
+  /// A tick in a circle is pressed to complete something only where code speaks of that; where it confirms what was entered,
+  /// it says "Done" (Apple: UIBarButtonItem.SystemItem.done).
+  private static func ticked(_ element: AccessibilityElement, _ language: String) -> NameSuggestion? {
+    guard let action = element.activation?.whole else { return gap }
+    let names = action.mentions + action.reached + action.assignments.flatMap { [$0.target, $0.value] }
+    let words = names.flatMap(IdentifierWords.split).map { $0.lowercased() }
+    if words.contains(where: { word in NameWords.words(.completion).contains(where: word.hasPrefix) }) { return nil }
+    let known = names.filter { !isIncidental($0) && !IdentifierWords.said(by: $0).isEmpty }
+    if known.isEmpty { return gap }
+    if onlyName(of: known) != nil { return nil }
+    return words.contains(where: NameWords.words(.commitDeed).contains) ? said("Done", language) ?? gap : gap
+  }
+
+  /// What code calls the one thing that is done, as people would say it.
+  private static func onlyName(of mentions: [String]) -> String? {
+    Set(mentions).count == 1 ? mentions.first.flatMap { words(from: $0) } : nil
+  }
+
+  /// Whether the code of an action has no word that would tell what it does: `show.toggle()`.
+  static func tellsNothing(_ element: AccessibilityElement) -> Bool {
+    guard let action = element.activation else { return true }
+    return action.mentions.allSatisfy { mention in
+      let said = IdentifierWords.said(by: mention).map { $0.lowercased() }
+      return isIncidental(mention) || said.allSatisfy { word in
+        NameWords.words(.presentationFlag).contains(where: word.hasPrefix) || NameWords.words(.programmers).contains(word)
+      }
+    }
+  }
+
+  /// "Menu" of a component that is called `MenuButton` and holds the button; nil where its name says how it looks.
+  private static func ofComponent(_ element: AccessibilityElement) -> String? {
+    guard let component = element.callSites.last?.view, ["Button", "Btn"].contains(where: component.hasSuffix) else { return nil }
+    let words = IdentifierWords.split(component).map { $0.lowercased() }
+    let looks = [NameWords.List.pictureNoise, .stateMark, .arrow, .markView, .look].map(NameWords.words)
+    guard !words.dropLast().contains(where: { word in looks.contains { $0.contains(word) } }) else { return nil }
+    return IdentifierWords.control(called: component.lowercasedFirst)
+  }
+}

@@ -1,0 +1,111 @@
+extension IconButtonName {
+  /// What code calls the thing or the component.
+  static let byName: [Example] = [
+    .violation(
+      """
+      enum Section {
+        case home, tags
+        var title: String { self == .home ? String(localized: "Home") : String(localized: "Tags") }
+        var image: Image { Image(systemName: self == .home ? "house" : "tag") }
+      }
+      struct SidebarButton: View {
+        @Binding var chosen: Section
+        let section: Section
+        var body: some View {
+          ↓Button { chosen = section } label: { section.image.resizable() }
+        }
+      }
+      """,
+      fixed: """
+        enum Section {
+          case home, tags
+          var title: String { self == .home ? String(localized: "Home") : String(localized: "Tags") }
+          var image: Image { Image(systemName: self == .home ? "house" : "tag") }
+        }
+        struct SidebarButton: View {
+          @Binding var chosen: Section
+          let section: Section
+          var body: some View {
+            Button { chosen = section } label: { section.image.resizable() }.accessibilityLabel(section.title)
+          }
+        }
+        """),
+    .violation(
+      """
+      struct MenuButton: View {
+        @Binding var show: Bool
+        var body: some View {
+          ↓Button { show.toggle() } label: { Image(systemName: "list.dash") }
+        }
+      }
+      struct Home: View {
+        @State private var show = false
+        var body: some View { MenuButton(show: $show) }
+      }
+      """,
+      fixed: """
+        struct MenuButton: View {
+          @Binding var show: Bool
+          var body: some View {
+            Button { show.toggle() } label: { Image(systemName: "list.dash") }.accessibilityLabel("Menu")
+          }
+        }
+        struct Home: View {
+          @State private var show = false
+          var body: some View { MenuButton(show: $show) }
+        }
+        """),
+    .violation(
+      """
+      var body: some View {
+        ↓Button { focusPlan.stage = nil } label: { Image(systemName: "xmark.square") }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          Button { focusPlan.stage = nil } label: { Image(systemName: "xmark.square") }
+            .accessibilityLabel("Remove stage")
+        }
+        """),
+    .violation(
+      """
+      struct TickButton: View {
+        let action: () -> Void
+        var body: some View {
+          ↓Button { withAnimation { self.action() } } label: { Image(systemName: "checkmark.circle.fill") }
+        }
+      }
+      struct HoldingForm: View {
+        var body: some View { TickButton(action: update) }
+        func update() { store.write(shares) }
+      }
+      """,
+      fixed: """
+        struct TickButton: View {
+          let action: () -> Void
+          var body: some View {
+            Button { withAnimation { self.action() } } label: { Image(systemName: "checkmark.circle.fill") }
+              .accessibilityLabel("Done")
+          }
+        }
+        struct HoldingForm: View {
+          var body: some View { TickButton(action: update) }
+          func update() { store.write(shares) }
+        }
+        """),
+    .violation(
+      """
+      @State private var selectedIndex = 0
+      var body: some View {
+        ↓Button { if selectedIndex < 11 { selectedIndex += 1 } } label: { Image(systemName: "chevron.right") }
+      }
+      """,
+      fixed: """
+        @State private var selectedIndex = 0
+        var body: some View {
+          Button { if selectedIndex < 11 { selectedIndex += 1 } } label: { Image(systemName: "chevron.right") }
+            .accessibilityLabel("Next")
+        }
+        """),
+  ]
+}

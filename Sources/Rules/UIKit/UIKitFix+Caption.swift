@@ -1,0 +1,57 @@
+import AccessibilityModel
+import SourceModel
+
+/// Calls a control by a label whose words come by a closure that sets it up or by a helper of the project.
+extension UIKitFix {
+  /// Behind the statement that gives the label its words in a closure of its own, `caption.do { $0.text = "Sounds" }`, where
+  /// the control is a property of the same class.
+  static func inClosure(
+    _ element: AccessibilityElement, called name: String, by label: AccessibilityElement, _ caption: String,
+    _ candidates: [SourceRange], _ target: String
+  ) -> SourceEdit? {
+    guard setsWordsOnce(label), element.callSites.map(\.source) == label.callSites.map(\.source) else { return nil }
+    let settings = label.platform?.settings.filter { !$0.isLater && !$0.isConditional }.compactMap(\.statement) ?? []
+    let own = (candidates + settings).filter { statement in
+      statement.file === element.source.file && receiver(in: statement, of: label) == "$0"
+        && closureOwner(of: statement).map { $0.name == caption && !["forEach", "map"].contains($0.method) } ?? false
+    }
+    let giving = own.first { givesWords($0, to: label) } ?? own.max { $0.start < $1.start }
+    return giving.flatMap { statement in
+      edit(after: statement, on: label) { _ in "\(name).\(target) = $0.text" }
+    }
+  }
+
+  /// Behind the last statement that sets the label up by its name, where a helper gives it its words there: `caption.apply(style,
+  /// with: words)`.
+  static func afterHelper(
+    _ element: AccessibilityElement, called name: String, by label: AccessibilityElement, _ caption: String, _ target: String
+  ) -> SourceEdit? {
+    guard setsWordsOnce(label), let platform = label.platform, element.callSites.map(\.source) == label.callSites.map(\.source) else { return nil }
+    let own = platform.setUpStatements.filter { $0.file === element.source.file }
+    guard let giving = own.last(where: { givesWords($0, to: label) }) else { return nil }
+    return edit(after: giving, on: label) { receiver in
+      receiver == caption || receiver == "self." + caption ? "\(receiver.dropLast(caption.count))\(name).\(target) = \(receiver).text" : nil
+    }
+  }
+
+  /// What the class that makes an object calls it, where code elsewhere goes to it by a path: `rootView.saveButton`.
+  static func property(of element: AccessibilityElement) -> String? {
+    guard let path = element.platform?.reference, let name = path.split(separator: ".").last.map(String.init), name != path else {
+      return element.platform?.reference
+    }
+    let file = element.source.file
+    return file.firstOffset(of: "let \(name)") ?? file.firstOffset(of: "var \(name)") == nil ? path : name
+  }
+
+  /// Words that no later code writes over.
+  private static func setsWordsOnce(_ label: AccessibilityElement) -> Bool {
+    guard let platform = label.platform, !(label.label?.value.isBlank ?? true) else { return false }
+    return !platform.settings.contains { ["text", "attributedText"].contains($0.name) && $0.isLater }
+  }
+
+  /// Whether a statement writes the words of a label, or hands them to what does.
+  private static func givesWords(_ statement: SourceRange, to label: AccessibilityElement) -> Bool {
+    let texts = label.platform?.settings.filter { ["text", "attributedText"].contains($0.name) } ?? []
+    return ([label.label?.source] + texts.flatMap { [$0.source, $0.made] }).compactMap(\.self).contains(where: statement.contains)
+  }
+}
