@@ -126,17 +126,17 @@ struct Judgement {
   /// A finding at the level that the configuration and its place give it; nil where its rule is off.
   private func judged(_ finding: Finding, _ debugging: DebugCode, _ unshipped: UnshippedCode) -> Finding? {
     let finding = inSight(finding, unshipped)
+    if debugging.holds(finding.place) { return nil }
     guard var finding = options.policy.applied(to: finding, path: pathInRoot(finding))?.capped else { return nil }
     let isUnused = unused.hold(finding)
     if isOutOfSight(finding, unshipped) {
       // Nobody has to look at what nobody gets.
       if finding.certainty == .review { return nil }
       // What is broken in a view meets whoever shows it one day; the rest is work for nobody.
-      if isUnused, finding.severity != .error { return nil }
+      if isUnused || launched.holds(finding.place), finding.severity != .error { return nil }
       finding.severity = .note
       if let reason = isUnused ? unused.reason(for: finding) : nil { finding.related.append(reason) }
     }
-    if debugging.holds(finding.place) { finding.severity = .note }
     return finding
   }
 
@@ -209,7 +209,7 @@ private struct ReportedFiles {
   }
 }
 
-/// Code that is compiled with `DEBUG` only: nobody gets it from a store, so nothing in it should fail a build.
+/// Code that is compiled with `DEBUG` only: nobody gets it from a store, so nothing in it is work for anybody.
 private struct DebugCode {
   private let ranges: [ObjectIdentifier: [SourceRange]]
 

@@ -301,8 +301,8 @@ import Testing
       return await Analysis.run(files: ["A.swift": source], options).findings.map(\.severity)
     }
     #expect(await severities(button) == [.error])
-    #expect(await severities("#if DEBUG\n\(button)\n#endif") == [.note])
-    #expect(await severities("#if !DEBUG\nText(\"a\")\n#else\n\(button)\n#endif") == [.note])
+    #expect(await severities("#if DEBUG\n\(button)\n#endif") == [])
+    #expect(await severities("#if !DEBUG\nText(\"a\")\n#else\n\(button)\n#endif") == [])
     #expect(await severities("#if DEBUG || BETA\nText(\"a\")\n#else\n\(button)\n#endif") == [.error])
   }
 

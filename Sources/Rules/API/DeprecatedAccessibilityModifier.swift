@@ -25,7 +25,10 @@ public struct DeprecatedAccessibilityModifier: ProjectRule {
         `.accessibilityLabel(Text("Close"))`.
         """,
       elsewhere: "Nothing to do: the properties of UIKit have kept their names.",
-      limits: "Silent when the project supports an iOS that does not have the replacement.",
+      limits: """
+        Silent when the project supports an iOS that does not have the replacement, and about `accessibility(identifier:)`, \
+        which only tests read.
+        """,
       references: ["Apple: documentation of accessibility(label:) and its relatives (deprecated)",
       "SwiftUI's interface: deprecated 100000.0"]),
     examples: [
@@ -67,6 +70,12 @@ public struct DeprecatedAccessibilityModifier: ProjectRule {
         """),
       .pass(
         """
+        var body: some View {
+          Image("x").accessibilityLabel(Text("Close")).accessibility(identifier: "close")
+        }
+        """),
+      .pass(
+        """
         extension View {
           func accessibility(name: String) -> some View { accessibilityLabel(name) }
         }
@@ -95,6 +104,8 @@ public struct DeprecatedAccessibilityModifier: ProjectRule {
   }
 
   private func violation(_ use: NameUse, _ context: RuleContext) -> Violation? {
+    // An identifier is for tests: no user hears it, whichever modifier gives it.
+    guard use.argumentLabels != ["identifier"] else { return nil }
     let fitting = AccessibilityAPI.entries(named: use.name).filter { $0.argumentList == use.argumentLabels }
     guard let entry = fitting.first, fitting.allSatisfy(\.isDeprecated) else { return nil }
     guard let replacement = entry.replacement, !replacement.isEmpty else {

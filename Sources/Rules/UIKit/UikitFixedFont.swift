@@ -31,7 +31,8 @@ public struct UikitFixedFont: ElementRule {
       elsewhere: "A text style, such as `.font(.body)`; see `fixed-font-size`.",
       limits: """
         Fonts whose size no code tells, and fonts as large as another one, are not judged, \
-        and neither are titles and buttons in bars, which keep their size in apps of the system too. The missing \
+        and neither are titles and buttons in bars, which keep their size in apps of the system too, and fonts that are \
+        set anew when the text size changes. The missing \
         flag is a note: many screens are made anew often. The same goes for labels without a font, which an appearance \
         proxy may give one.
         """,
@@ -179,6 +180,35 @@ public struct UikitFixedFont: ElementRule {
             }
           }
           """),
+      .pass(
+        """
+        final class NoteViewController: UIViewController {
+          private let note = UILabel()
+          override func viewDidLoad() {
+            note.text = "Hello"
+            view.addSubview(note)
+            chooseFont()
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(chooseFont), name: UIContentSizeCategory.didChangeNotification, object: nil)
+          }
+          @objc func chooseFont() { note.font = .preferredFont(forTextStyle: .body) }
+        }
+        """),
+      .pass(
+        """
+        final class NoteViewController: UIViewController {
+          private let note = UILabel()
+          override func viewDidLoad() {
+            note.text = "Hello"
+            view.addSubview(note)
+            chooseFont()
+            NotificationCenter.default.publisher(for: UIContentSizeCategory.didChangeNotification)
+              .sink { [weak self] _ in self?.chooseFont() }
+              .store(in: &watches)
+          }
+          func chooseFont() { note.font = .preferredFont(forTextStyle: .body) }
+        }
+        """),
       .undecided(
         """
         final class NoteViewController: UIViewController {
@@ -226,7 +256,7 @@ public struct UikitFixedFont: ElementRule {
       let named = part.expressions.filter { finding.place.contains($0.range) }.compactMap(\.dottedName)
       return assigned.isDisjoint(with: named)
     }
-    return ScalingWalk.heeded(fixed, in: project)
+    return ScalingWalk.heeded(SizeObservers.heeded(fixed, in: project), in: project)
   }
 
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }

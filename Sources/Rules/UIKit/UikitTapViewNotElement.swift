@@ -149,6 +149,39 @@ public struct UikitTapViewNotElement: ElementRule {
           """),
       .violation(
         """
+        class PressListener: UITapGestureRecognizer { var action: (() -> Void)? }
+        extension UIView {
+          func whenPressed(_ action: @escaping () -> Void) {
+            let listener = PressListener(target: self, action: #selector(wasPressed(sender:)))
+            listener.action = action
+            addGestureRecognizer(listener)
+          }
+          @objc func wasPressed(sender: PressListener) { sender.action?() }
+        }
+        final class PlansViewController: UIViewController {
+          private lazy var plan: UIView = {
+            let plan = ↓UIView()
+            plan.whenPressed { self.choose() }
+            return plan
+          }()
+          override func viewDidLoad() { view.addSubview(plan) }
+          func choose() { show(Payment(), sender: self) }
+        }
+        """),
+      .violation(
+        """
+        import Setup
+        final class CardViewController: UIViewController {
+          private let card = ↓UIView() ※ { $0.backgroundColor = .white }
+          override func viewDidLoad() {
+            view.addSubview(card)
+            card.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openMap)))
+          }
+          @objc func openMap() { show(Map(), sender: self) }
+        }
+        """),
+      .violation(
+        """
         final class CodeViewController: UIViewController {
           private let field = CodeField()
           override func viewDidLoad() { view.addSubview(field) }
@@ -236,6 +269,11 @@ public struct UikitTapViewNotElement: ElementRule {
         return violation(
           element, gesture, "control of the app reacts to taps and is no accessibility element", context, .review
         ).causing(.constant("control \(element.viewName)"))
+      }
+      // What a package does to a picture is mostly to load it.
+      if platform.baseClass == "UIImageView", element.exposure == .absent, doubt.kind == .suppliedContent,
+        platform.mayBeCompletedElsewhere {
+        return violation(element, gesture, "picture reacts to taps and is no accessibility element", context, .review)
       }
       // Whether the file of an outlet gives it the trait, a person can see.
       guard platform.mayBeCompletedElsewhere, element.exposure == .exposed, doubt.kind == .suppliedContent else {

@@ -260,6 +260,8 @@ extension UIKitEffects {
     "animate", "register", "append", "insert", "remove", "firstIndex", "setContentOffset", "addInteraction", "add",
     "setNeedsLayout", "isEqual", "type", "NSLayoutConstraint", "addChild", "addKeyCommand", "viewController",
     "location", "translation", "velocity",
+    // What is kept by it in a table: `NSMapTable`, `NSCache`, `NSMutableDictionary`.
+    "setObject", "removeObject", "object",
   ]
 }
 

@@ -21,7 +21,11 @@ extension UIKitEffects {
       return .object(object)
     }
     run(object, arguments: arguments)
-    if index.initializers(of: type).isEmpty { recordArguments(arguments, on: object) }
+    if index.initializers(of: type).isEmpty {
+      recordArguments(arguments, on: object)
+      // `PressListener(target: self, action: #selector(pressed))` of a class that inherits its initialisers.
+      if object.isKind(of: "UIGestureRecognizer") { finish(object, arguments) }
+    }
     return .object(object)
   }
 

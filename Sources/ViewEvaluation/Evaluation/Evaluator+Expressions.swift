@@ -224,7 +224,7 @@ extension Evaluator {
     }
     let first = evaluate(left, in: scope)
     let second = evaluate(right, in: scope)
-    if let own = ownOperator(name, [first, second], expression) { return own }
+    if let own = ownOperator(name, [first, second], expression) ?? setUp(first, name, second, expression) { return own }
     if name == "+" { return sum(first, beside: second, expression) }
     if case .number(let a) = first, case .number(let b) = second, let result = arithmetic(name, a, b) { return result }
     if let result = converted(name, first, second) { return result }

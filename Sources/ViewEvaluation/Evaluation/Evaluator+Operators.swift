@@ -20,6 +20,15 @@ extension Evaluator {
     return call(function, receiver: owner(of: function), values: operands, source: expression.range)
   }
 
+  /// What an operator of a package makes of an object and a closure, `UILabel() ※ { $0.numberOfLines = 0 }`: such operators
+  /// hand the object to the closure, to set it up, and give it back.
+  func setUp(_ object: Value, _ name: String, _ closure: Value, _ expression: Expression) -> Value? {
+    guard case .object = object, case .closure(let written) = closure, !Self.standardOperators.contains(name),
+      written.closure.parameters.count < 2 else { return nil }
+    _ = run(closure, with: [object], source: expression.range)
+    return object
+  }
+
   /// Operators of the standard library, whose meaning is known; those of the project's types mostly mean the same.
   private static let standardOperators: Set<String> = [
     "-", "+", "*", "/", "%", "==", "!=", "===", "!==", "~=", "<", ">", "<=", ">=", "&", "|", "^", "<<", ">>",

@@ -1,0 +1,222 @@
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+
+/// A view that code lays over a screen while somebody is on it, without a word to VoiceOver.
+public struct UikitLayerNotTold: ProjectRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "uikit-layer-not-told", family: .uiKit, severity: .note, impact: .moderate, wcag: ["4.1.3"],
+    title: "view appears over the screen and VoiceOver is not told",
+    documentation: RuleDocumentation(
+      reports: """
+        A function that adds a view to the screen and takes it away or fades it out after a while, such as a toast; one \
+        that adds a view whose name or class speaks of loading, an error, a banner or an empty list; and one that fills \
+        texts and fades in the view around them. In files, and with classes, that post no notification of UIAccessibility.
+        """,
+      why: """
+        VoiceOver stays where it was. Who cannot see the view does not learn that something failed, is loading or is done, \
+        and a toast is gone before anybody finds it.
+        """,
+      howToFix: """
+        Tell it when the view appears: `UIAccessibility.post(notification: .announcement, argument: message)`, or \
+        `.screenChanged` with the first element of a view that stays.
+        """,
+      elsewhere: "See `status-not-announced`.",
+      limits: """
+        For a person to look at. Functions that set up a screen, and views that are only pictures, are left alone.
+        """,
+      references: ["WCAG 2.2, 4.1.3 Status Messages", "Apple: documentation of UIAccessibility.post(notification:argument:)"]),
+    examples: [
+      .violation(
+        """
+        import UIKit
+        final class MessageView: UIView { let words = UILabel() }
+        extension UIViewController {
+          func showMessage(_ text: String) {
+            let note = MessageView()
+            note.words.text = text
+            ↓view.addSubview(note)
+            UIView.animate(withDuration: 0.3, delay: 3, animations: { note.alpha = 0 }, completion: { _ in note.removeFromSuperview() })
+          }
+        }
+        """),
+      .violation(
+        """
+        import UIKit
+        class ListController: UIViewController {
+          private let errorView = MessageView()
+          func process(_ error: Error) { ↓view.addSubview(errorView) }
+        }
+        final class MessageView: UIView { let words = UILabel() }
+        """),
+      .violation(
+        """
+        import UIKit
+        final class AccountController: UIViewController {
+          let nameLabel = UILabel()
+          let result = UIView()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            result.alpha = 0
+          }
+          @objc func send() {
+            Service.send { name in
+              self.nameLabel.text = name
+              UIView.animate(withDuration: 0.3) { ↓self.result.alpha = 1 }
+            }
+          }
+        }
+        """),
+      .pass(
+        """
+        import UIKit
+        extension UIViewController {
+          func showMessage(_ text: String) {
+            let note = UILabel()
+            note.text = text
+            view.addSubview(note)
+            UIAccessibility.post(notification: .announcement, argument: text)
+            UIView.animate(withDuration: 0.3, delay: 3, animations: { note.alpha = 0 })
+          }
+        }
+        """),
+      .pass(
+        """
+        import UIKit
+        class ListController: UIViewController {
+          private let errorView = UILabel()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(errorView)
+          }
+        }
+        """),
+      .undecided(
+        """
+        import UIKit
+        class ListController: UIViewController {
+          func process(_ error: Error) { Messages.show(error, in: view) }
+        }
+        """),
+    ])
+
+  private static let telling = [
+    "UIAccessibility.post", "AccessibilityNotification", "UIAccessibilityPostNotification", "accessibilityViewIsModal",
+    "UIAccessibility.Notification",
+  ]
+
+  public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
+    let quiet = Set(project.code.parts.filter { $0.mentions(Self.telling) }.map(\.name))
+    return project.code.parts.flatMap { part -> [Outcome] in
+      guard part.mentions(["addSubview", "alpha"]), part.mentions(["UIView", "view", "self"]), !part.fileMentions(Self.telling)
+      else { return [] }
+      var found = part.members.functions.compactMap { layer(in: $0, of: part, quiet) }
+      guard !found.isEmpty else { return [] }
+      // One screen tells, or does not tell, of all that it lays over itself.
+      var first = found.removeFirst()
+      first.related = found.map { RelatedPlace($0.place, "and here") }
+      return [.violation(first)]
+    }
+  }
+
+  private func layer(in function: FunctionDeclaration, of part: TypeCode, _ quiet: Set<String>) -> Violation? {
+    guard let body = function.body, !isSetUp(function.name) else { return nil }
+    let code = LayerCode(body)
+    for (name, place) in code.added {
+      let type = code.classes[name] ?? part.members.properties.first { $0.name == name }?.heldClass
+      if let type, quiet.contains(type) || Self.pictures.contains(type) { continue }
+      if code.gone.contains(name) {
+        return Violation("'\(name)' appears for a while and VoiceOver is not told", certainty: .review, at: place)
+      }
+      let words = DecorativeNames.parts(of: name) + DecorativeNames.parts(of: type ?? "")
+      if !Self.statusWords.isDisjoint(with: words), code.classes[name] == nil || isShowing(function.name) {
+        return Violation("'\(name)' appears over the screen and VoiceOver is not told", certainty: .review, at: place)
+      }
+    }
+    guard !code.filled.isEmpty, let (name, place) = code.shown.first(where: { shown in
+      part.members.properties.contains { $0.name == shown.name && !($0.heldClass.map(Self.texts.contains) ?? false) }
+        && part.expressions.contains { $0.fades(shown.name, to: 0) }
+    }) else { return nil }
+    return Violation("'\(name)' fades in with new texts and VoiceOver is not told", certainty: .review, at: place)
+  }
+
+  /// Views that show nothing to read, and those of which UIKit or another rule tells.
+  private static let pictures: Set<String> = ["UIImageView", "UIVisualEffectView", "UIActivityIndicatorView", "UIRefreshControl"]
+  private static let texts: Set<String> = ["UILabel", "UIButton", "UITextField"]
+  private static let statusWords: Set<String> =
+    NameWords.words(.passingMessage).union(NameWords.words(.waitingWheel)).union(["error", "warning", "hud", "empty"])
+    .subtracting(["activity", "indicator", "spinner"])
+
+  private func isShowing(_ function: String) -> Bool {
+    guard let word = DecorativeNames.parts(of: function).first else { return false }
+    return NameWords.words(.showingVerb).contains(word)
+  }
+
+  private func isSetUp(_ function: String) -> Bool {
+    guard let word = DecorativeNames.parts(of: function).first else { return true }
+    return NameWords.words(.setUp).contains(word) && NameWords.words(.statusLabel).isDisjoint(with: DecorativeNames.parts(of: function))
+      || ["init", "view", "load", "make", "create", "build", "add", "layout", "awake"].contains(word)
+  }
+}
+
+/// What the code of a function does with views.
+private struct LayerCode {
+  /// Views that are added to another one, in source order.
+  private(set) var added: [(name: String, place: SourceRange)] = []
+  /// Those that closures take away again, or fade out.
+  private(set) var gone: Set<String> = []
+  /// Those that closures fade in.
+  private(set) var shown: [(name: String, place: SourceRange)] = []
+  /// What gets a text.
+  private(set) var filled: Set<String> = []
+  /// The classes of the function's own variables.
+  private(set) var classes: [String: String] = [:]
+
+  init(_ body: Block) {
+    CodeWalk.localVariables(of: body) { variable in
+      if let name = variable.heldClass { classes[variable.name] = name }
+    }
+    CodeWalk.expressions(of: body) { note($0) }
+  }
+
+  private mutating func note(_ expression: Expression) {
+    switch expression.kind {
+    case .call(let call):
+      if call.callee.plainName?.hasPrefix("addSubview") == true, let name = call.arguments.first?.value.dottedName, name != "self" {
+        added.append((name, expression.range))
+      }
+      for closure in call.closures { CodeWalk.expressions(of: closure.body) { noteLater($0) } }
+    case .assignment(let target, _):
+      if let name = target.dottedName, name.hasSuffix(".text") { filled.insert(name) }
+    default: break
+    }
+  }
+
+  private mutating func noteLater(_ expression: Expression) {
+    if let call = expression.call(named: "removeFromSuperview"), case .member(let base?, _) = call.callee.kind,
+      let name = base.dottedName { gone.insert(name) }
+    guard case .assignment(let target, let value) = expression.kind, let name = target.dottedName, name.hasSuffix(".alpha")
+    else { return }
+    let view = String(name.dropLast(".alpha".count))
+    if value.isNumber(0) { gone.insert(view) }
+    if value.isNumber(1), !shown.contains(where: { $0.place == expression.range }) { shown.append((view, expression.range)) }
+  }
+}
+
+extension Expression {
+  fileprivate func isNumber(_ number: Double) -> Bool {
+    switch kind {
+    case .integer(let own): Double(own) == number
+    case .float(let own): own == number
+    default: false
+    }
+  }
+
+  /// `view.alpha = 0`
+  fileprivate func fades(_ name: String, to number: Double) -> Bool {
+    guard case .assignment(let target, let value) = kind, target.dottedName == name + ".alpha" else { return false }
+    return value.isNumber(number)
+  }
+}
