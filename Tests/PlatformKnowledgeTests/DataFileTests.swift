@@ -16,7 +16,7 @@ import Testing
     "judged-findings": (["rule"], 158),
     "modifiers": (["name"], 741),
     "library-classes": (["class"], 22),
-    "name-words": (["list"], 136),
+    "name-words": (["list"], 140),
     "navigation-calls": (["name"], 13),
     "paint-types": (["name"], 10),
     "picture-words": (["words"], 171),
