@@ -98,7 +98,7 @@ public struct UikitControlName: ElementRule {
             super.init(frame: frame)
             agreeLabel.do {
               $0.apply(.body, with: "I agree")
-              $0.textColor = .white
+              $0.isUserInteractionEnabled = false
             }
             addSubview(agreeButton)
             agreeButton.addSubview(agreeLabel)
@@ -119,7 +119,7 @@ public struct UikitControlName: ElementRule {
               super.init(frame: frame)
               agreeLabel.do {
                 $0.apply(.body, with: "I agree")
-                $0.textColor = .white
+                $0.isUserInteractionEnabled = false
                 agreeButton.accessibilityLabel = $0.text
               }
               addSubview(agreeButton)
