@@ -320,4 +320,47 @@ struct HostedTitleTests {
   func notHosted(hosts: String) async {
     #expect(await heard(hosts) == ["Inside"])
   }
+
+  private static let board = """
+    import UIKit
+    class Square: UIView {
+      init?(colour: UIColor, chosen: UIColor) { if colour == chosen { return nil }; super.init(frame: .zero); isAccessibilityElement = true }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    final class ChessSquare: Square {}
+    final class Example: UIView {
+      lazy var squares: [[ChessSquare]] = make()
+      override init(frame: CGRect) { super.init(frame: frame); for row in squares { for square in row { addSubview(square) } } }
+      required init?(coder: NSCoder) { fatalError() }
+      private func make() -> [[ChessSquare]] {
+        var all = [[ChessSquare]]()
+        for row in 0..<2 {
+          all.append([])
+          for column in 0..<3 {
+            if let square = ChessSquare(colour: theme.colour(row, column), chosen: theme.chosen) {
+              square.accessibilityLabel = "\\(row), \\(column)"
+              all[row].append(square)
+            }
+          }
+        }
+        return all
+      }
+    }
+    """
+
+  @Test("What code adds under a condition to lists in a list")
+  func listsInAList() async throws {
+    let heard = try await UIKitExample.heard(["E.swift": Self.board])
+    #expect(heard.count == 6, "\(heard)")
+    #expect(heard.last?.hasPrefix("1, 2") == true)
+  }
+
+  @Test("A view that is only known to be of a class of the project")
+  func viewOfAClass() async throws {
+    let code = Self.board.replacingOccurrences(of: "make()\n", with: "Boards.make()\n")
+      .replacingOccurrences(of: "isAccessibilityElement = true", with: "isAccessibilityElement = true; accessibilityLabel = \"Square\"")
+    #expect(code.contains("Boards.make()"))
+    let heard = try await UIKitExample.heard(["E.swift": code])
+    #expect(heard.count == 1 && heard[0].hasPrefix("Square"), "\(heard)")
+  }
 }

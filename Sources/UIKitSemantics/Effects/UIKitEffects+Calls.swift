@@ -172,7 +172,8 @@ extension UIKitEffects {
     default: break
     }
     guard case .unknown(let unknown) = argument.value, let type = unknown.type?.name,
-      UIKitClasses.isKind(type, of: "UIView") else { return foreignView(argument).map { [([], $0)] } ?? [] }
+      UIKitClasses.isKind(type, of: "UIView")
+    else { return (ownView(argument) ?? foreignView(argument)).map { [([], $0)] } ?? [] }
     // Of a plain view nobody knows what it is.
     let base = UIKitClasses.named(type)?.element == .yes ? type : nil
     // A part that nobody was seen to hand a view has none of them.
@@ -182,6 +183,16 @@ extension UIKitEffects {
     object.name = unknown.expression
     object.mayBeCompletedElsewhere = true
     return [([], object)]
+  }
+
+  /// What only run time has is at least of the project's class that it is declared to be.
+  private func ownView(_ argument: EvaluatedArgument) -> UIObject? {
+    guard case .unknown(let unknown) = argument.value, let type = unknown.type, !isFinishing,
+      let declared = index.type(for: type, from: argument.source.file, enclosing: classes.last), isObjectType(declared),
+      let object = madeElsewhere(type, argument.source), object.isView else { return nil }
+    object.name = unknown.expression
+    object.mayBeCompletedElsewhere = true
+    return object
   }
 
   /// What is added as a view is one, whatever its class is called: `addSubview(RadialGauge())`.

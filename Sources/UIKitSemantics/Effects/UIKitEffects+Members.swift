@@ -282,7 +282,7 @@ extension UIKitEffects {
     return cast(value, to: type, source: source)
   }
 
-  private func madeElsewhere(_ type: TypeReference, _ source: SourceRange) -> UIObject? {
+  func madeElsewhere(_ type: TypeReference, _ source: SourceRange) -> UIObject? {
     let name = (type.qualifier + [type.name]).joined(separator: ".")
     guard let object = object(ofClass: name, enclosing: classes.last, source: source) else { return nil }
     if object.isKind(of: "UIViewController") {

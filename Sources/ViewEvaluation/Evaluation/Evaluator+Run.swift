@@ -192,12 +192,20 @@ extension Evaluator {
     return isPlain(result) ? result : hole(name)
   }
 
-  /// A list to which some ways appended objects or choices: each is in it under the condition of its way.
+  /// A list to which some ways appended objects or choices: each is in it under the condition of its way. So it is with the
+  /// lists in it.
   private func joinedList(_ values: [ConditionalValue], before: Value) -> Value? {
     guard case .array(let start) = before else { return nil }
+    let lists = values.compactMap { value -> [Value]? in if case .array(let list) = value.value { list } else { nil } }
+    guard lists.count == values.count, lists.allSatisfy({ $0.count >= start.count }) else { return nil }
     var members = start
-    for value in values {
-      guard case .array(let list) = value.value, list.count >= start.count else { return nil }
+    for (position, inner) in start.enumerated() where runsEffects {
+      guard case .array = inner else { continue }
+      let ways = zip(values, lists).map { ConditionalValue(condition: $0.condition, value: $1[position]) }
+      guard let joined = joinedList(ways, before: inner) else { return nil }
+      members[position] = joined
+    }
+    for (value, list) in zip(values, lists) {
       let added = list[start.count...]
       guard runsEffects || added.allSatisfy(\.isOffered) else { return nil }
       members += added.map { present($0, under: value.condition) }
