@@ -88,8 +88,15 @@ struct Translations: Sendable {
     switch kind {
     case .word: plain[Key(rule: Self.everyRule, part: .word)]?[text]
     case .phrase: translation(text, .phrase)
-    case .any, .number: text
+    case .any: alternatives(text)
+    case .number: text
     }
+  }
+
+  /// Several names in one hole: `'cup' or 'glass'`.
+  private func alternatives(_ text: String) -> String {
+    guard text.contains("' or '"), let word = known("or", .word) else { return text }
+    return text.replacing("' or '", with: "'\(word)'")
   }
 
   private func translated(_ values: [String: String], of template: MessageTemplate) -> [String: String] {

@@ -241,12 +241,14 @@ enum UIKitFix {
       depth -= 1
       guard depth < 0 else { continue }
       let line = file.startOfLine(at: offset)
-      let head = String(decoding: file.bytes[line..<offset], as: UTF8.self).split(separator: " ")
+      let words = String(decoding: file.bytes[line..<offset], as: UTF8.self).split(separator: " ")
+      // A comment may stand before the call.
+      let head = words.lastIndex(of: "*/").map { words[($0 + 1)...] } ?? words[...]
       if let first = head.first, ["if", "else", "}", "guard", "switch"].contains(first) {
         depth = 0
         continue
       }
-      let parts = head.count == 1 ? head[0].split(separator: ".") : []
+      let parts = head.count == 1 ? head[head.startIndex].split(separator: ".") : []
       guard parts.count > 1, let method = parts.last else { return nil }
       return (parts[parts.count - 2].filter { $0 != "?" && $0 != "!" }, String(method))
     }

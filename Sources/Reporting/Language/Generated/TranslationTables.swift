@@ -104,6 +104,7 @@ enum TranslationTables {
     *	ui	not reported	指摘しない
     *	ui	not reported, since a part is unknown	一部が不明なため指摘しない
     # Words that holes of the kind `word` stand for.
+    *	word	or	または
     *	word	button	ボタン
     *	word	link	リンク
     *	word	image	画像
