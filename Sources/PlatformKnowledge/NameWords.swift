@@ -59,6 +59,8 @@ public enum NameWords {
     case textualValue = "textual-value"
     case testIdentifier = "test-identifier"
     case typeOfLanguage = "type-of-language"
+    case layerWithNews = "layer-with-news"
+    case makingVerb = "making-verb"
     case touchFeedback = "touch-feedback"
     case widgetFolder = "widget-folder"
     case completion

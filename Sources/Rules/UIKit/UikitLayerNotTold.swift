@@ -145,9 +145,7 @@ public struct UikitLayerNotTold: ProjectRule {
   /// Views that show nothing to read, and those of which UIKit or another rule tells.
   private static let pictures: Set<String> = ["UIImageView", "UIVisualEffectView", "UIActivityIndicatorView", "UIRefreshControl"]
   private static let texts: Set<String> = ["UILabel", "UIButton", "UITextField"]
-  private static let statusWords: Set<String> =
-    NameWords.words(.passingMessage).union(NameWords.words(.waitingWheel)).union(["error", "warning", "hud", "empty"])
-    .subtracting(["activity", "indicator", "spinner"])
+  private static let statusWords = NameWords.words(.layerWithNews)
 
   private func isShowing(_ function: String) -> Bool {
     guard let word = DecorativeNames.parts(of: function).first else { return false }
@@ -157,7 +155,7 @@ public struct UikitLayerNotTold: ProjectRule {
   private func isSetUp(_ function: String) -> Bool {
     guard let word = DecorativeNames.parts(of: function).first else { return true }
     return NameWords.words(.setUp).contains(word) && NameWords.words(.statusLabel).isDisjoint(with: DecorativeNames.parts(of: function))
-      || ["init", "view", "load", "make", "create", "build", "add", "layout", "awake"].contains(word)
+      || NameWords.words(.makingVerb).contains(word)
   }
 }
 
@@ -200,23 +198,15 @@ private struct LayerCode {
     guard case .assignment(let target, let value) = expression.kind, let name = target.dottedName, name.hasSuffix(".alpha")
     else { return }
     let view = String(name.dropLast(".alpha".count))
-    if value.isNumber(0) { gone.insert(view) }
-    if value.isNumber(1), !shown.contains(where: { $0.place == expression.range }) { shown.append((view, expression.range)) }
+    if value.numberValue == 0 { gone.insert(view) }
+    if value.numberValue == 1, !shown.contains(where: { $0.place == expression.range }) { shown.append((view, expression.range)) }
   }
 }
 
 extension Expression {
-  fileprivate func isNumber(_ number: Double) -> Bool {
-    switch kind {
-    case .integer(let own): Double(own) == number
-    case .float(let own): own == number
-    default: false
-    }
-  }
-
   /// `view.alpha = 0`
   fileprivate func fades(_ name: String, to number: Double) -> Bool {
     guard case .assignment(let target, let value) = kind, target.dottedName == name + ".alpha" else { return false }
-    return value.isNumber(number)
+    return value.numberValue == number
   }
 }

@@ -14,7 +14,7 @@ extension Evaluator {
     hosted = []
     defer { hosted = outer }
     let result = work()
-    guard !hosted.isEmpty, case .view(let node) = result else { return result }
+    guard let hosted, !hosted.isEmpty, case .view(let node) = result else { return result }
     let state = arguments.first { if case .binding = $0.value.initialValue { true } else { false } }
     let presented = state.map { EvaluatedArgument(label: "isPresented", value: $0.value, source: $0.source) }
     return .view(
@@ -28,6 +28,6 @@ extension Evaluator {
   /// Notes what a hosting controller shows.
   func noteHosted(_ arguments: [EvaluatedArgument]) {
     guard !runsEffects, let root = arguments.first(labelled: "rootView") else { return }
-    hosted.append(EvaluatedArgument(label: "content", value: root.value, source: root.source))
+    hosted?.append(EvaluatedArgument(label: "content", value: root.value, source: root.source))
   }
 }

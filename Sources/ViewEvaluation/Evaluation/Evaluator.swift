@@ -68,8 +68,8 @@ public final class Evaluator {
   /// How often evaluation was cut short because a declaration contains itself or the nesting is too deep: what was
   /// evaluated meanwhile holds only in its place.
   var cuts = 0
-  /// What hosting controllers show that the function makes whose body is being run.
-  var hosted: [EvaluatedArgument] = []
+  /// What hosting controllers show that the function makes whose body is being run; nil outside of functions that give views.
+  var hosted: [EvaluatedArgument]?
   /// Functions of `View` extensions by name, those near a file first.
   var nearHelpers: [HelperKey: NearHelpers] = [:]
   /// Whether the consequences of actions are wanted. They cost time that only some ask for.
