@@ -61,6 +61,8 @@ public enum NameWords {
     case typeOfLanguage = "type-of-language"
     case layerWithNews = "layer-with-news"
     case makingVerb = "making-verb"
+    case loadsFile = "loads-file"
+    case openEnd = "open-end"
     case touchFeedback = "touch-feedback"
     case widgetFolder = "widget-folder"
     case completion

@@ -144,6 +144,25 @@ import Testing
     #expect(try await UIKitExample.heard(["E.swift": code]) == ["Mail", "Sign out"])
   }
 
+  @Test("A view that a package makes from its file", arguments: ["loadFromNib()", "instantiateFromNib()", "fromXib()"])
+  func viewFromItsFile(call: String) async throws {
+    let code = """
+      import UIKit
+      final class Card: UIView, NibLoadable {
+        let name = UILabel()
+        override func awakeFromNib() { super.awakeFromNib(); name.text = "Name"; addSubview(name) }
+      }
+      final class Example: UIViewController {
+        let card = Card.\(call)
+        override func loadView() { view = card }
+      }
+      """
+    #expect(try await UIKitExample.heard(["E.swift": code]) == ["Name"])
+    // What the project declares itself is run.
+    let own = code + "\nextension Card { static func \(call) -> Card { let card = Card(); card.name.text = \"Own\"; card.addSubview(card.name); return card } }"
+    #expect(try await UIKitExample.heard(["E.swift": own]).first == "Own")
+  }
+
   @Test("A view by itself gets the rows of its list from who uses it") func listOfAView() async throws {
     let view = """
       import UIKit

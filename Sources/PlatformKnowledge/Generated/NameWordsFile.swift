@@ -66,6 +66,7 @@ leading	dismiss, pop, back, previous, prev, next, forward, close, toggle, expand
 leading-on	chevron, arrow, greater, disclosure, caret, next	marks at the end of a row that leads to another screen (Human Interface Guidelines: lists and tables, disclosure indicator)
 light-appearance	light, aqua, vibrantlight	as dark-appearance
 loading-view	loading, loader, spinner, skeleton, shimmer, progress, activity, placeholder, indicator, refresh, recording, typing, searching, listening	parts of the names of what moves for a moment only, until something is loaded or while somebody speaks or writes
+loads-file	nib, xib, instantiate	parts of the names of functions of packages that make an object of a class from its interface file, as loadFromNib and instantiateFromNib (Reusable: documentation of NibLoadable; names met in open-source apps)
 look	image, images, img, icon, icons, picture, color, colour, colors, background, appearance, look, style, tint, font	how a control looks, at the end of names of functions that change it (names met in open-source apps: changeImage, toggleIcon)
 look-change	change, toggle, switch, set, update, swap, alter, flip	first words of such functions
 look-source	theme, themes, themed, skin, branding, palette, appearance, scheme, style, darkmode, nightmode	what decides how all of an app looks, the environment's colorScheme included (Apple: ColorScheme, UIUserInterfaceStyle; names met in open-source apps)
@@ -82,6 +83,7 @@ movement	offset, shake, shaking, rotation, angle, position, translation, wiggle,
 no-words-in-picture	logo, logotype, wordmark, brand, background, bg, backdrop, icon, icn, ic, glyph, symbol, placeholder, ad, pattern, shape, bubble, format, align, edit, editor, field, add, button	logotypes are exempt by WCAG 1.4.5; the others lie under words, are signs or stand for something else
 nothing-wrong	none, ok, success, idle, empty, initial, editing	cases of the state of an entry that stand for nothing wrong
 on-the-spot	like, play, pause, mute, unmute, stop, undo, redo, refresh, retry, increase, decrease, restart, record	deeds of action-verbs.tsv that are done where the button is, and not on a screen that it opens
+open-end	by, with, the, a, an, of, from, using, via, use, tap, tapping, click, clicking, press, pressing, hit, hitting, and, or, to, choose, select	last words of a text that goes on: what stands behind it is a part of the sentence (texts met in open-source apps)
 optional-text	accessibilityhint, accessibilitylabel, accessibilityvalue, currenttitle, placeholder, prompt, text, title	properties of UIKit that hold a text or nothing (Apple: documentation of UILabel, UITextField, UIButton, UIViewController and UIAccessibility)
 outcome	error, failure, failed, success, invalid, warning, validation, toast, snackbar	words in names of what a model has to tell of something that was done (WCAG 4.1.3 status messages; names met in open-source apps)
 own-theme	theme, isdark, darkmode, islight, lightmode	parts of conditions by which an app chooses its own colours, whatever the system's appearance is (names met in open-source apps)

@@ -123,6 +123,14 @@ struct UnnamedPicture {
     return SFSymbols.meaning(of: literal)?.kind == .state
   }
 
+  /// "Mark each by tapping" before a drop: the picture is what the sentence ends with.
+  private func endsSentence(of partner: AccessibilityElement) -> Bool {
+    guard partner.source.file === element.source.file, partner.source.start < element.source.start,
+      let words = partner.label?.value.literals.last, let last = words.last, last.isLetter || last.isWhitespace,
+      let word = TextWords.split(words).last, word != word.uppercased() else { return false }
+    return NameWords.words(.openEnd).contains(word.lowercased())
+  }
+
   /// The same of what source tells to be more than the words beside it.
   var tellsMore: Bool {
     guard case .beside(let partner) = standing, decision == nil else { return true }
@@ -131,7 +139,7 @@ struct UnnamedPicture {
     if case .symbol(let name) = image { literal = name.literal }
     if let literal, literal.hasPrefix("chevron") { return false }
     if isConditional { return true }
-    if partner.role == .text || partner.role == .label, !partner.hasWords { return true }
+    if partner.role == .text || partner.role == .label, !partner.hasWords || endsSentence(of: partner) { return true }
     // "↓ 3 MB/s" beside "↑ 1 MB/s".
     if let literal, ["arrow.up", "arrow.down"].contains(where: literal.hasPrefix), partner.label?.value.hasHoles ?? false {
       return true

@@ -12,8 +12,8 @@ public struct RedundantIconBesideText: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         An unnamed symbol in one horizontal stack with a text or a text field, where both are stops of their own. \
-        A symbol that stands for a state, that comes, goes or changes with one, or that stands beside a bare value is \
-        reported for review: it may say what no text does.
+        A symbol that stands for a state, that comes, goes or changes with one, that stands beside a bare value or ends the \
+        sentence before it is reported for review: it may say what no text does.
         """,
       why: """
         VoiceOver stops twice, and the first stop says the system's word for the glyph ("Love, image") or its raw \
@@ -91,6 +91,15 @@ public struct RedundantIconBesideText: ElementRule {
             }
           }
           """),
+      .violation(
+        """
+        var body: some View {
+          HStack {
+            Text("Mark each plant by tapping")
+            ↓Image(systemName: "drop.circle")
+          }
+        }
+        """),
       .pass(
         """
         var body: some View {

@@ -9,6 +9,7 @@ extension UIKitEffects {
     switch value {
     case .object(let object): (object as? UIObject).flatMap { self.call(call, on: $0) }
     case .externalType(let name): callStatic(call, of: name)
+    case .type(let type): load(call, type)
     case .member(let member): loadFile(call, of: nil) ?? self.call(call, onPart: member)
     case .view(.primitive(let made)): loadFile(call, of: made)
     // A bundle, or a file, that only run time has.

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import InterfaceFiles
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 import ViewEvaluation
@@ -35,6 +36,19 @@ extension UIKitEffects {
     else { return false }
     for view in views where view.isView { object.add(view, under: object.conditions(of: evaluator.place)) }
     return true
+  }
+
+  /// `Card.loadFromNib()` of a package: the object of the class that its file describes, or that its own code sets up
+  /// (Reusable: documentation of NibLoadable); nil for what the project declares, and other calls.
+  func load(_ call: ObjectCall, _ type: TypeDeclaration) -> Value? {
+    let name = call.name.lowercased()
+    guard NameWords.words(.loadsFile).contains(where: name.contains), call.arguments.objects.isEmpty,
+      UIKitClasses.isKind(base(of: type) ?? "", of: "UIView"),
+      index.functions(call.name, of: type, isStatic: true).isEmpty, index.property(call.name, of: type, isStatic: true) == nil
+    else { return nil }
+    let object = object(of: type, source: call.source)
+    run(object)
+    return .object(object)
   }
 
   /// What stands at the top of a file; nil where files load each other without end.

@@ -135,8 +135,8 @@ extension Evaluator {
       return effects.call(ObjectCall(name: call.name, arguments: call.arguments, source: call.source), on: value)
         ?? options(call.name, of: value, call.arguments)
     case .array: return options(call.name, of: value, call.arguments)
-    // What is made of a type from outside, such as the file that a view is loaded from.
-    case .view(.primitive), .unknown:
+    // What is made of a type from outside, such as the file that a view is loaded from, and what a package adds to a class.
+    case .view(.primitive), .unknown, .type:
       return effects.call(ObjectCall(name: call.name, arguments: call.arguments, source: call.source), on: value)
     default: return nil
     }
