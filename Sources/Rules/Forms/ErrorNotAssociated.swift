@@ -164,7 +164,7 @@ public struct ErrorNotAssociated: ElementRule {
     else { return FieldRemark.outcome(of: subject) }
     let fields = StackMates(of: subject, roles: FieldErrors.fields).mates.map(\.element)
     guard let field = fields.first else { return .inapplicable }
-    if fields.contains(where: FieldErrors.isTold) || text.source.fileMentions(FieldErrors.heeding) { return .pass }
+    if fields.contains(where: FieldErrors.isTold) || text.source.fileMentions(TellingCode.all) { return .pass }
     if let gap = text.gap ?? field.gap { return .undecided(gap) }
     return .violation(Violation(
       "error appears under '\(condition.description)' and nobody hears of it", certainty: .likely, at: text.source,

@@ -41,9 +41,6 @@ enum FieldErrors {
       text.holes.contains(where: isError) || text.choices.contains { $0.contains { isError($0.subject) } }
     } || field.customContent.contains { $0.value.holes.contains(where: isError) }
   }
-
-  /// Words by which a file moves the focus of assistive technologies or announces what is wrong.
-  static let heeding = ["ccessibilityFocus", "nnounce", "UIAccessibility.post", "AccessibilityNotification"]
 }
 
 extension SourceRange {

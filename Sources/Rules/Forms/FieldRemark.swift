@@ -17,7 +17,7 @@ enum FieldRemark {
       guard let name = CallArguments(of: field.source).binding else { return false }
       return conditions.contains { depends($0, on: name) }
     }) else { return .inapplicable }
-    if fields.contains(where: FieldErrors.isTold) || text.source.fileMentions(FieldErrors.heeding) { return .pass }
+    if fields.contains(where: FieldErrors.isTold) || text.source.fileMentions(TellingCode.all) { return .pass }
     if let gap = text.gap ?? field.gap { return .undecided(gap) }
     return .violation(Violation(
       "\(text.drawnNoun) appears or changes with what is typed and nobody hears of it", certainty: .review,

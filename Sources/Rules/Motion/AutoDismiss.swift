@@ -132,9 +132,7 @@ public struct AutoDismiss: ProjectRule {
         """),
     ])
 
-  private static let heeding = MotionSettings.screenReader + [
-    "nnounce", "UIAccessibility.post", "AccessibilityNotification",
-  ]
+  private static let heeding = MotionSettings.screenReader + TellingCode.posts
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     project.ofEachType(Self.self) { type -> [Outcome] in

@@ -98,7 +98,7 @@ public struct LoadingOutcome: AppRule {
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
     let messages = app.ofEachScreen(Self.self, "", Self.messages)
     guard !messages.isEmpty else { return [] }
-    let telling = Set(app.project.ofEachType(Self.self, "heard") { $0.mentions(StatusNotAnnounced.heard) ? [$0.name] : [] })
+    let telling = Set(app.project.ofEachType(Self.self, "heard") { $0.mentions(TellingCode.all) ? [$0.name] : [] })
     var seen: Set<SourceRange> = []
     return messages.compactMap { message in
       guard telling.isDisjoint(with: message.types), seen.insert(message.place).inserted else { return nil }

@@ -270,35 +270,30 @@ public struct StatusNotAnnounced: ProjectRule {
         """),
     ])
 
-  /// Words of code that tells people what happened in ways that elements do not show.
-  static let heard = [
-    "nnouncement", "UIAccessibility.post", "AccessibilityFocus", "accessibilityFocused", "creenChanged", "ayoutChanged",
-  ]
-
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let messages = project.ofEachType(Self.self, "models") { type in
-      type.mentions(Self.heard) ? [] : ModelMessages.all(in: Self.conditional(type))
+      type.mentions(TellingCode.all) ? [] : ModelMessages.all(in: Self.conditional(type))
     }.map { name, place in
       Outcome.violation(Violation("'\(name)' appears and is not announced", certainty: .review, at: place))
     }
     let flagged = project.ofEachType(Self.self, "flags") { type in
-      type.mentions(Self.heard) ? [] : FilledTexts.flagged(in: type, Self.conditional(type))
+      type.mentions(TellingCode.all) ? [] : FilledTexts.flagged(in: type, Self.conditional(type))
     }.map { name, place in
       Outcome.violation(Violation("a text appears with '\(name)' and is not announced", certainty: .review, at: place))
     }
     let empty = project.ofEachType(Self.self, "empty") { type in
-      type.mentions(Self.heard) ? [] : EmptyResults.all(in: type, Self.conditional(type))
+      type.mentions(TellingCode.all) ? [] : EmptyResults.all(in: type, Self.conditional(type))
     }.map { place in
       Outcome.violation(Violation(
         "what appears when the search finds nothing is not announced", certainty: .review, at: place))
     }
     let texts = project.ofEachType(Self.self, "texts") { Self.unheardTexts($0) }
     let added = project.ofEachPart(Self.self, "added") { part in
-      guard !part.fileMentions(Self.heard) else { return [SourceRange]() }
+      guard !part.fileMentions(TellingCode.all) else { return [SourceRange]() }
       let made = PassingViews.shown(in: part)
       return made + PassingParts.all(in: part).map(\.place).filter { place in !made.contains(place) }
     }
-    let views = MessageViews.all(project, unheard: Self.heard + ["UIAccessibility"]).map { message in
+    let views = MessageViews.all(project, unheard: TellingCode.all + ["UIAccessibility"]).map { message in
       Outcome.violation(Violation(
         "'\(message.name)' shows itself and is not announced", certainty: .review, at: message.place))
     }
@@ -324,7 +319,7 @@ public struct StatusNotAnnounced: ProjectRule {
     let toasts = Set(project.code.types.map(\.name).filter(Self.isToast))
     guard !toasts.isEmpty else { return [] }
     // A helper that announces what a toast says may be called from anywhere.
-    let telling = project.allFiles(mentioning: ["oast", "nackbar"], Self.self).contains { $0.file.mentions(Self.heard) }
+    let telling = project.allFiles(mentioning: ["oast", "nackbar"], Self.self).contains { $0.file.mentions(TellingCode.all) }
     guard !telling else { return [] }
     let shown = project.ofEachType(Self.self) { type in
       Self.conditional(type).flatMap(\.then.views).compactMap { chain -> (name: String, place: SourceRange)? in
@@ -339,10 +334,10 @@ public struct StatusNotAnnounced: ProjectRule {
 
   /// Views of the project that are there while a model has something to show, and that go by themselves.
   private func unheardCards(_ project: ProjectSubject) -> [Outcome] {
-    let cards = project.ofEachType(Self.self, "cards") { PassingCards.all(in: $0, Self.conditional($0), heard: Self.heard) }
+    let cards = project.ofEachType(Self.self, "cards") { PassingCards.all(in: $0, Self.conditional($0), heard: TellingCode.all) }
     guard !cards.isEmpty else { return [] }
     let emptied = Set(project.ofEachType(Self.self, "emptied") { PassingCards.emptyings(in: $0) })
-    let speaking = Set(project.ofEachType(Self.self, "speaking") { $0.mentions(Self.heard) ? [$0.name] : [] })
+    let speaking = Set(project.ofEachType(Self.self, "speaking") { $0.mentions(TellingCode.all) ? [$0.name] : [] })
     let known = Set(project.code.types.map(\.name))
     return cards.filter { card in
       let property = card.value.split(separator: ".").last.map(String.init) ?? card.value

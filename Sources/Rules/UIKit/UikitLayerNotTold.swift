@@ -102,10 +102,8 @@ public struct UikitLayerNotTold: ProjectRule {
         """),
     ])
 
-  private static let telling = [
-    "UIAccessibility.post", "AccessibilityNotification", "UIAccessibilityPostNotification", "accessibilityViewIsModal",
-    "UIAccessibility.Notification",
-  ]
+  /// A modal view is what VoiceOver goes to when it appears.
+  private static let telling = TellingCode.posts + ["accessibilityViewIsModal", "UIAccessibility.Notification"]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let quiet = Set(project.code.parts.filter { $0.mentions(Self.telling) }.map(\.name))

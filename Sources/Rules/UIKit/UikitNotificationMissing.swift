@@ -152,7 +152,6 @@ public struct UikitNotificationMissing: ElementRule {
         """),
     ])
 
-  private static let signs = ["UIAccessibility.post", "AccessibilityNotification", "UIAccessibilityPostNotification"]
   private let notified = Remembered<Bool>()
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
@@ -161,7 +160,7 @@ public struct UikitNotificationMissing: ElementRule {
       let (change, name) = named(platform, element) ?? appearing(platform, subject) ?? revealed(platform, subject)
     else { return .inapplicable }
     let file = change.source.file
-    let isTold = notified(SourceRange(file: file, start: 0, end: 0)) { file.mentions(Self.signs) }
+    let isTold = notified(SourceRange(file: file, start: 0, end: 0)) { file.mentions(TellingCode.posts) }
     if isTold || element.mayHave(.updatesFrequently) { return .pass }
     return .violation(
       Violation(
