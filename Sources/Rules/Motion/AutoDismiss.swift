@@ -132,7 +132,7 @@ public struct AutoDismiss: ProjectRule {
         """),
     ])
 
-  private static let heeding = MotionSettings.screenReader + TellingCode.posts
+  private static let heeding = MotionSettings.screenReader + TellingCode.posts + TellingCode.announces
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     project.ofEachType(Self.self) { type -> [Outcome] in

@@ -67,7 +67,7 @@ public struct UikitLoadingNotTold: ProjectRule {
         """),
     ])
 
-  private static let telling = TellingCode.posts + ["UIAccessibility", "present(", "SVProgressHUD"]
+  private static let telling = TellingCode.announces + ["UIAccessibility", "present(", "SVProgressHUD"]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     project.ofEachType(Self.self) { type -> [Outcome] in
