@@ -78,9 +78,10 @@ struct AnalysisWork {
     let places = Set(reported.map { ObjectIdentifier($0.file) }).union(interfaces.reportedFiles)
       .union(project.info.map { ObjectIdentifier($0.file) })
     let (unreached, drawn) = (UnreachedCode(lowered), await drawnViews)
+    let widgets = WidgetSurfaces(lowered)
     let met = others.applied(to: findings).filter {
       places.contains(ObjectIdentifier($0.place.file)) && !unreached.holds($0.place) && !drawn.hold($0)
-    }
+    }.map(widgets.applied)
     let unused = UnusedViews(project, lowered, interfaces.documents, around: met, unreached: unreached)
     let launched = LaunchedCode(await launchCode, project, lowered, interfaces.documents, around: met)
     var texts = NewTexts(project)

@@ -134,8 +134,12 @@ struct Judgement {
       if finding.certainty == .review { return nil }
       // What is broken in a view meets whoever shows it one day; the rest is work for nobody.
       if isUnused || launched.holds(finding.place), finding.severity != .error { return nil }
+      if isUnused {
+        // What nothing shows meets nobody. Where code says why it is not shown, and could be, what is broken in it is told.
+        guard let reason = unused.reason(for: finding) else { return nil }
+        finding.related.append(reason)
+      }
       finding.severity = .note
-      if let reason = isUnused ? unused.reason(for: finding) : nil { finding.related.append(reason) }
     }
     return finding
   }

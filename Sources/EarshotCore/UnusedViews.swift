@@ -8,6 +8,7 @@ import SwiftSource
 /// gets to see them.
 struct UnusedViews {
   private var ranges: [SourceRange] = []
+  private var unnamed: Set<String> = []
   /// Why nobody sees what is in some of them.
   private var reasons: [(range: SourceRange, reason: RelatedPlace)] = []
 
@@ -41,6 +42,8 @@ struct UnusedViews {
         if inFile.contains(where: type.range.contains) { found.insert(type.name) }
       }
     }
+    // What stands elsewhere is met where views show it.
+    for name in findings.flatMap(\.screens) where views[name] != nil { found.insert(name) }
     // What a class loads by its own name is looked at where the file is.
     for file in project.interfaceFiles where places[ObjectIdentifier(file.file)] != nil {
       let name = file.file.path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? ""
@@ -54,6 +57,7 @@ struct UnusedViews {
     guard !unnamed.isEmpty else { return }
     search.quoted = Self.quoted(views, project)
     unnamed = unnamed.filter(search.isUnnamed)
+    self.unnamed = unnamed
     ranges += Self.places(of: views.filter { unnamed.contains($0.key) }, project.interfaceFiles)
     for name in unnamed.sorted() {
       let known = reasons
@@ -98,9 +102,9 @@ struct UnusedViews {
 
   func hold(_ place: SourceRange) -> Bool { ranges.contains { $0.contains(place) } }
 
-  /// Also what is told of a component that only such views use in a way that is wrong.
+  /// Also what is told of a component that only such views use in a way that is wrong, and what only they show.
   func hold(_ finding: Finding) -> Bool {
-    hold(finding.place) || !finding.useSites.isEmpty && finding.useSites.allSatisfy(hold)
+    hold(finding.place) || !finding.screens.isEmpty && finding.screens.isSubset(of: unnamed) || !finding.useSites.isEmpty && finding.useSites.allSatisfy(hold)
   }
 
   /// A structure that is a view by its own declaration, or a class of UIKit by what it inherits from, that other modules

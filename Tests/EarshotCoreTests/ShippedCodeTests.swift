@@ -81,13 +81,13 @@ import Testing
     #expect(await levels([]).map { $0.prefix(5) } == ["error"])
   }
 
-  @Test func ofViewsThatNothingShowsOnlyWhatIsBroken() async {
+  @Test func ofViewsThatNothingShowsNothingIsSaid() async {
     let small = "import SwiftUI\nstruct C: View { var body: some View { Text(\"a\").font(.system(size: 12)) } }\n"
     let picture = "import SwiftUI\nstruct C: View { var body: some View { Image(\"logo_square\") } }\n"
     let start = Self.app + Self.screen.replacing("import SwiftUI\n", with: "")
     #expect(await found("fixed-font-size", ["A.swift": start, "C.swift": small]) == [])
     let button = picture.replacing("Image(\"logo_square\")", with: "Button { go() } label: { Image(\"x-1\") }")
-    #expect(await found("icon-button-name", ["B.swift": Self.app, "C.swift": button]) == ["note certain"])
+    #expect(await found("icon-button-name", ["B.swift": Self.app, "C.swift": button]) == [])
     let cell = """
       import UIKit
       final class NameCell: UITableViewCell {
@@ -137,15 +137,70 @@ import Testing
       """
     }
     #expect(await found("image-name", ["A.swift": start("prize"), "C.swift": badge]) == ["error certain"])
-    #expect(await found("image-name", ["A.swift": start("// prize"), "C.swift": badge]) == ["note certain"])
+    #expect(await found("image-name", ["A.swift": start("// prize"), "C.swift": badge]) == [])
     // A view that nothing names shows it.
     let card = "import SwiftUI\nstruct Card: View { var body: some View { Image(\"old_square\"); Badge() } }\n"
     let files = ["A.swift": start("Text(\"A\")").replacing("Badge()", with: "Text(\"B\")"), "C.swift": badge, "D.swift": card]
-    // Both are one drawing, told once.
-    #expect(await found("image-name", files) == ["note certain"])
+    #expect(await found("image-name", files) == [])
     // A class may be made by its name in a property list, as that of an extension is.
     let share = "import UIKit\nfinal class Share: UIViewController { let view = Card() }\n"
     #expect(await found("image-name", files.merging(["S.swift": share]) { $1 }) == ["error certain"])
+  }
+
+  /// What a type keeps for a view that nothing shows meets nobody either.
+  @Test func whatOnlySuchViewsAskForMeetsNobody() async {
+    let signs = """
+      import SwiftUI
+      final class Signs { var star: some View { Image("old_square") } }
+      struct Gallery: View { var body: some View { VStack { Signs().star } } }
+      #Preview { Gallery() }
+      """
+    let start = Self.app.replacing("A()", with: "Text(\"A\")")
+    #expect(await found("image-name", ["A.swift": start, "S.swift": signs]) == [])
+    let shown = Self.app.replacing("A()", with: "Gallery()")
+    #expect(await found("image-name", ["A.swift": shown, "S.swift": signs]) == ["error certain"])
+  }
+
+  @Test("Branches that nothing comes to", arguments: [
+    // No code makes the case.
+    ("case .poster: Image(\"old_square\")\n case .plain: Text(\"A\")", ".plain", []),
+    ("case .poster: Image(\"old_square\")\n case .plain: Text(\"A\")", "isOld ? .poster : .plain", ["error certain"]),
+    // All cases are there already.
+    ("case .poster, .plain: Text(\"A\")\n default: Image(\"old_square\")", "isOld ? .poster : .plain", []),
+    ("case .plain: Text(\"A\")\n default: Image(\"old_square\")", "isOld ? .poster : .plain", ["error certain"]),
+  ])
+  func branches(_ cases: String, _ made: String, _ expected: [String]) async {
+    func code(_ inherited: String) -> String {
+      """
+      import SwiftUI
+      @main struct B: App { var body: some Scene { WindowGroup { Start(isOld: false) } } }
+      enum Look\(inherited) { case poster, plain }
+      struct Start: View {
+        let isOld: Bool
+        var look: Look { \(made) }
+        var body: some View {
+          switch look {
+          \(cases)
+          }
+        }
+      }
+      """
+    }
+    #expect(await found("image-name", ["A.swift": code("")]) == expected)
+    // A raw value may come to any case.
+    if cases.hasPrefix("case .poster:") {
+      #expect(await found("image-name", ["A.swift": code(": String")]) == ["error certain"])
+    }
+  }
+
+  @Test("Widgets", arguments: [
+    ("struct W: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: \"w\") { C() } } }", ["note review"]),
+    ("func reload() { WidgetCenter.shared.reloadAllTimelines() }", ["error certain"]),
+  ])
+  func widgets(_ code: String, _ expected: [String]) async {
+    let view = "import SwiftUI\nimport WidgetKit\nstruct C: View { var body: some View { Image(\"logo_square\") } }\n"
+    let start = Self.app.replacing("A()", with: "C()")
+    #expect(await found("image-name", ["App/A.swift": start, "Parts/C.swift": view + code]) == expected)
   }
 
   @Test func partsOfPictures() async {

@@ -233,7 +233,7 @@ struct DirectoryWalker {
     let kind = FolderKind(name: name, isInsideCatalog: folder.isInsideCatalog)
     if case .skipped = kind { return }
     let path = Paths.join(folder.path, name)
-    if folder.ignores.ignores(path, name: name, isFolder: true) { return }
+    if folder.ignores.ignores(path, name: name, isFolder: true), !isKeptProject(kind, in: folder) { return }
     switch kind {
     case .ordinary, .assetCatalog:
       var next = folder
@@ -249,5 +249,12 @@ struct DirectoryWalker {
       files.append(FoundFile(path: Paths.join(path, "Contents.json"), kind: .colorSet, isLink: isLink))
     case .skipped: break
     }
+  }
+
+  /// Git keeps what was added once whatever its rules say (gitignore(5)), and templates of rules name projects, which most
+  /// apps keep. One that is made anew from a file beside it is in no repository.
+  private func isKeptProject(_ kind: FolderKind, in folder: Folder) -> Bool {
+    guard case .xcodeProject = kind else { return false }
+    return !["project.yml", "project.yaml", "project.json", "Project.swift"].contains { FileSystem.exists(Paths.join(folder.path, $0)) }
   }
 }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Foundation
 import SourceModel
 
 /// Decides where a defect is best repaired: in a component when every use of it is affected, at the uses when only
@@ -105,6 +106,8 @@ struct Placement {
       var finding = Finding(
         violation, metadata: metadata, view: view(of: first, at: sight.source), uses: uses)
       if uses > 1 { finding.related += usesNotes(violating) }
+      // Parts of a screen are called by it: `Page › menu`.
+      finding.screens = Set(violating.map { $0.screen.components(separatedBy: " › ")[0] })
       let sites = violating.map(\.callSites.last?.source)
       if !sites.contains(nil) { finding.useSites = Set(sites.compactMap(\.self)) }
       return [finding]

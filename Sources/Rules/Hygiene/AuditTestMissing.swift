@@ -6,7 +6,7 @@ public struct AuditTestMissing: ProjectRule {
   public init() {}
 
   public static let metadata = RuleMetadata(
-    id: "audit-test-missing", family: .hygiene, severity: .note, impact: .minor, wcag: [],
+    id: "audit-test-missing", family: .hygiene, severity: .note, impact: .minor, wcag: [], isOptIn: true,
     title: "tests of the interface never audit it",
     documentation: RuleDocumentation(
       reports: """
@@ -18,7 +18,10 @@ public struct AuditTestMissing: ProjectRule {
         small to hit. The tests stand on every screen already.
         """,
       howToFix: "Add `try app.performAccessibilityAudit()` to a test of each screen.",
-      limits: "Silent where the tests are not among the files, and in apps without tests of the interface.",
+      limits: """
+        Off by default: advice that nobody who uses the app hears anything of. Silent where the tests are not among the \
+        files, and in apps without tests of the interface.
+        """,
       references: ["Apple: documentation of performAccessibilityAudit(for:_:)", "Apple: WWDC23 session 10035"]),
     examples: [
       .violation(

@@ -22,7 +22,7 @@ struct CodeWalk {
   }
 
   static func expressions(of property: PropertyDeclaration, _ visit: (Expression) -> Void) {
-    run(Item.items(of: property), visit)
+    run(items(of: property), visit)
   }
 
   static func expressions(of function: FunctionDeclaration, _ visit: (Expression) -> Void) {
@@ -40,7 +40,7 @@ struct CodeWalk {
   /// Every block of statements of a file: bodies, closures, branches.
   static func blocks(of file: FileDeclarations, _ visit: (Block) -> Void) {
     func all(_ members: Members) {
-      for property in members.properties { if let getter = property.getter { visit(getter) } }
+      for property in members.properties { for block in [property.getter].compactMap(\.self) + property.observers { visit(block) } }
       for function in members.functions + members.initializers { if let body = function.body { visit(body) } }
       for type in members.types { all(type.members) }
     }
@@ -59,7 +59,7 @@ struct CodeWalk {
     func statement(_ statement: Statement) {
       if case .variable(let variable) = statement { visit(variable) }
     }
-    for property in members.properties { run(Item.items(of: property), { _ in }, statement) }
+    for property in members.properties { run(items(of: property), { _ in }, statement) }
     for function in members.functions + members.initializers {
       if let body = function.body { run(body.items, { _ in }, statement) }
     }
@@ -77,10 +77,15 @@ struct CodeWalk {
     func statement(_ statement: Statement) {
       if case .conditional(let code) = statement { visit(code) }
     }
-    for property in members.properties { run(Item.items(of: property), { _ in }, statement) }
+    for property in members.properties { run(items(of: property), { _ in }, statement) }
     for function in members.functions + members.initializers {
       if let body = function.body { run(body.items, { _ in }, statement) }
     }
+  }
+
+  /// The initial value, the getter, and what runs when the property is given a value.
+  private static func items(of property: PropertyDeclaration) -> [Item] {
+    Item.items(of: property) + property.observers.flatMap(\.items)
   }
 
   private static func run(

@@ -18,6 +18,8 @@ public struct Finding: Hashable, Sendable {
   public var uses: Int
   /// The calls by which the component is used where the finding was seen; empty where it stands in no other view.
   public var useSites: Set<SourceRange> = []
+  /// The views on whose screens it was seen; empty where it is about no screen, or was not seen alike on all of them.
+  public var screens: Set<String> = []
   /// What other findings of the rule may come from too.
   public var cause: FindingCause?
   /// Further places of what it tells, all of them, in order; `related` lists the first ones.

@@ -12,6 +12,16 @@ extension Gesture {
     let lines = text[text.index(after: open)..<close].split(whereSeparator: \.isNewline)
       .map { String($0).trimmed }.filter { !$0.isEmpty }
     return !lines.isEmpty && lines.allSatisfy { $0.hasPrefix("//") || $0 == "..." || $0 == "…" }
+      && !lines.contains(where: Self.isCodeTakenOut)
+  }
+
+  /// `// viewModel.remove(item)`: what was done once and is done no more, as against a word on what will be.
+  private static func isCodeTakenOut(_ line: String) -> Bool {
+    guard line.hasPrefix("//") else { return false }
+    let code = String(line.drop { $0 == "/" }).trimmed
+    let isCall = code.hasSuffix(")") && (code.prefix { $0 != "(" }).allSatisfy { $0.isLetter || $0.isNumber || "._?!".contains($0) }
+    let isSetting = code.contains(" = ") && (code.prefix { $0 != " " }).allSatisfy { $0.isLetter || $0.isNumber || "._?!".contains($0) }
+    return isCall || isSetting || code.hasPrefix("self.")
   }
 
   /// It puts the cursor into a field, which assistive technologies reach without it.

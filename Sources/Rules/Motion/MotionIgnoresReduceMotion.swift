@@ -131,6 +131,20 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
           ZStack { Circle().stroke(); if isOn { Circle().padding(5).transition(.scale) } }.animation(.default, value: isOn)
         }
         """),
+      .pass(
+        """
+        struct Page: View {
+          @State private var isOpen = false
+          @State private var isReady = false
+          var body: some View {
+            VStack {
+              if isReady { Text("Details").transition(.slide) }
+              Button("Open") { isOpen = true }
+            }
+            .animation(.default, value: isOpen)
+          }
+        }
+        """),
       .undecided(
         """
         let transition: AnyTransition
@@ -146,7 +160,9 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
       let places = type.expressions.compactMap(Self.movement)
       return places.isEmpty ? [] : [(type, places)]
     }
-    return moving.compactMap { type, places in
+    let triggers = TransitionTriggers(project)
+    return moving.compactMap { type, all in
+      let places = all.filter { triggers.mayRun($0, in: type) }
       guard let first = places.first, !project.motionCare.covers(type) else { return nil }
       let others = places.count > 1 ? ", here and in \(places.count - 1) more places of '\(type.name)'" : ""
       return .violation(Violation(

@@ -111,6 +111,30 @@ public struct GestureOnlyAction: ElementRule {
         Text("Card").gesture(DragGesture().onChanged { offset = $0.translation })
       }
       """),
+    .pass(
+      """
+      var body: some View {
+        Text(mail.subject).onLongPressGesture {
+          // model.archive(mail)
+        }
+      }
+      """),
+    .undecided(
+      """
+      struct Poster: View {
+        var body: some View {
+          ZoomView { Image("poster", label: Text("Poster")) }.onTapGesture(count: 2) { turn(page) }
+        }
+      }
+      struct ZoomView<Content: View>: UIViewRepresentable {
+        @ViewBuilder var content: Content
+        func makeUIView(context: Context) -> UIScrollView {
+          let view = UIScrollView()
+          view.maximumZoomScale = 3
+          return view
+        }
+      }
+      """),
     .undecided(
       """
       var body: some View {
@@ -134,6 +158,7 @@ public struct GestureOnlyAction: ElementRule {
     if let gap = element.gap { return .undecided(gap) }
     // What wraps a view of the framework may do the same in its own way, as a scroll view zooms.
     if let wrapper = element.reasons.first(where: { $0.kind == .platformView }) { return .undecided(wrapper) }
+    if zoomsScrollView(gesture) { return .undecided(UnknownReason(.platformView, "UIScrollView")) }
     let isSketched = gesture.gesture.isSketched
     if gesture.isKnown, gesture.meaningful.isEmpty, !isSketched { return .undecided(UnknownReason(.unsupportedCode, gesture.name)) }
     if !isSketched, gesture.mayHaveEquivalent { return .undecided(UnknownReason(.dynamicValue, gesture.meaningful.first ?? "")) }
@@ -146,6 +171,12 @@ public struct GestureOnlyAction: ElementRule {
   /// A double tap beside a pinch most likely does the same as that.
   private func zooms(_ gesture: HandGesture, _ element: AccessibilityElement) -> Bool {
     gesture.gesture.kind == .tap && element.gestures.contains { $0.kind == .magnify }
+  }
+
+  /// A double tap around a scroll view that a pinch zooms as well (Apple: documentation of UIScrollView
+  /// maximumZoomScale).
+  private func zoomsScrollView(_ gesture: HandGesture) -> Bool {
+    gesture.gesture.kind == .tap && gesture.gesture.count == 2 && gesture.place.file.firstOffset(of: "maximumZoomScale") != nil
   }
 
   private func isMovement(_ gesture: HandGesture) -> Bool { [.drag, .magnify, .rotate].contains(gesture.gesture.kind) }

@@ -21,6 +21,47 @@ extension SelectionStateMissing {
       """),
     .violation(
       """
+      @Binding var chosen: Mark
+      var body: some View {
+        ForEach(Mark.all) { mark in
+          ↓ZStack {
+            if mark == chosen { Circle().fill(.blue) } else { Circle().fill(.gray) }
+            Image(systemName: mark.symbol)
+          }
+          .onTapGesture { chosen = mark }
+        }
+      }
+      """),
+    .pass(
+      """
+      @Binding var chosen: Mark
+      var body: some View {
+        ForEach(Mark.all) { mark in
+          ZStack {
+            if mark == chosen { Circle().fill(.blue) } else { Circle().fill(.gray) }
+            Image(systemName: mark.symbol)
+          }
+          .accessibilityElement(children: .combine)
+          .accessibilityAddTraits(mark == chosen ? [.isButton, .isSelected] : .isButton)
+          .onTapGesture { chosen = mark }
+        }
+      }
+      """),
+    .pass(
+      """
+      @State private var status = Status.idle
+      let player: Player
+      var body: some View {
+        Button("Play") {
+          player.play()
+          status = player.status
+        }
+        .disabled(status == .playing)
+        .opacity(status == .playing ? 0.7 : 1)
+      }
+      """),
+    .violation(
+      """
       @State private var isFiltered = false
       let category: Category
       var body: some View {

@@ -67,7 +67,8 @@ extension SelectionStateMissing {
       !target.holdsField, !target.holdsControl, !target.onlyDismisses,
       let whole = ModifierChain.whole(around: tap.source) else { return .inapplicable }
     guard !element.mayHave([.selected, .toggle]),
-      let style = SelectionStyle(pictureOf: element) ?? SelectionStyle(looksOf: element) else { return .inapplicable }
+      let style = SelectionStyle(pictureOf: element) ?? SelectionStyle(looksOf: element)
+        ?? SelectionStyle(shapesBeside: subject, reactingTo: tap) else { return .inapplicable }
     if element.saysChoice, SelectionStyle(pictureOf: element) == nil { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     let name = style.name(in: whole)

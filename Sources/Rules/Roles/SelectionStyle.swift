@@ -90,6 +90,33 @@ struct SelectionStyle {
     }
   }
 
+  /// By shapes that lie behind or around it and react to the same tap, of which one or another is drawn by what the tap sets:
+  /// `if item == chosen { Circle().fill(.blue) } else { Circle().fill(.gray) }`.
+  init?(shapesBeside subject: ElementSubject, reactingTo tap: Gesture) {
+    let mates = subject.neighbours(before: 4, after: 4).filter { mate in
+      mate.element.role == .shape && mate.element.exposure != .exposed && mate.element.gestures.contains { $0.source == tap.source }
+    }
+    let conditions = mates.compactMap { mate in mate.when.last.flatMap { last in subject.when.contains(last) ? nil : last } }
+    let found = conditions.lazy.filter { $0.description == $0.subject }.compactMap { condition in
+      Self.written(condition, by: tap.effect.whole).map { (text: $0, condition: condition) }
+    }.first
+    guard let found else { return nil }
+    condition = found.text
+    flag = found.condition.flag
+  }
+
+  /// A comparison in the words of the tap that decides it, which may stand in a component with other names than those of
+  /// what it was handed, such as a binding that is made on the spot.
+  private static func written(_ condition: Condition, by effect: ActionSummary) -> String? {
+    let sides = condition.subject.components(separatedBy: " == ")
+    guard sides.count == 2 else { return choice(condition, by: effect) }
+    let own = effect.assignments.first { assignment in
+      isName(assignment.value) && sides.contains(assignment.value)
+        && (choice(condition, by: effect) != nil || sides.contains { $0.hasPrefix("Binding(") })
+    }
+    return own.map { "\($0.target) == \($0.value)" } ?? choice(condition, by: effect)
+  }
+
   /// What some code calls the condition; nil where it knows none of its names. What a component is handed has another
   /// name in it.
   func name(in code: SourceRange) -> String? {
@@ -216,8 +243,10 @@ struct SelectionStyle {
       for assignment in effect.assignments {
         for (chosen, option) in [(parts[0], parts[1]), (parts[1], parts[0])] {
           if assigns(assignment, option, to: chosen) { return condition.description }
-          // In a loop over known values each turn compares with one of them.
-          if plain(assignment.target) == plain(chosen), isConstant(option), isName(assignment.value) {
+          // In a loop over known values each turn compares with one of them. A copy of the same state that something else
+          // has, `status = player.status`, is no choice.
+          if plain(assignment.target) == plain(chosen), isConstant(option), isName(assignment.value),
+            assignment.value.split(separator: ".").last != chosen.split(separator: ".").last {
             return "\(assignment.target) == \(assignment.value)"
           }
         }

@@ -170,10 +170,18 @@ struct TapTarget {
     let mentions = ActionLikeness.meaningful(gesture.effect)
     guard !mentions.isEmpty else { return false }
     let survey = screen[ControlSurvey.self]
-    let equals = survey.equivalents(of: gesture, inLoopsOnly: isInLoop)
+    let flags = Set(mentions.lazy.filter { $0.hasSuffix(".toggle") }.map { String($0.dropLast(7)) })
+    let equals = survey.equivalents(of: gesture, inLoopsOnly: isInLoop).filter { !isWayBack($0, from: flags, for: subject) }
     if !equals.isEmpty, subject.surveyed(StatesSurvey.self).someCoexists(equals, with: subject.position) { return true }
-    let flipped = mentions.lazy.filter { $0.hasSuffix(".toggle") }.map { String($0.dropLast(7)) }
-    return flipped.contains(where: survey.shownValues.contains)
+    return flags.contains(where: survey.shownValues.contains)
+  }
+
+  /// What is there only while the flag is up that the gesture turns, such as "Cancel" in the dialog that the gesture opens,
+  /// turns it back.
+  private func isWayBack(_ position: Int, from flags: Set<String>, for subject: ElementSubject) -> Bool {
+    guard !flags.isEmpty else { return false }
+    let held = screen.subject(at: position).when.filter { flags.contains($0.subject) && $0.description == $0.subject }
+    return held.contains { !subject.when.contains($0) }
   }
 }
 

@@ -35,7 +35,7 @@ public struct TapWithoutButtonTrait: ElementRule {
         "Apple: documentation of onTapGesture(count:perform:), which points to ButtonStyle",
         "Apple: WWDC24 session 10073",
       ]),
-    examples: violations + passes)
+    examples: violations + passes + furtherExamples)
 
   private static let violations: [Example] = [
     .violation(

@@ -18,6 +18,11 @@ enum TitleFont: Hashable {
       let name = chain.firstMatch(of: #/\.\w+(?:Font|TextStyle|Typography)\(\s*(?:\w+:\s*)?\.?([\w.]+)/#)?.1,
       TitleFont(String(name)) != nil {
       self = .project
+    } else if Self.endings.contains(where: chain.contains), let size = chain.firstMatch(
+      of: #/\.\w+(?:Font|TextStyle|Typography)\(\s*(?:\w+:\s*)?(\d+)[^()]*\.(?:semibold|bold|heavy|black)\b/#)?.1,
+      (Int(size) ?? 0) >= 20 {
+      // A size and a weight: `.brandFont(28, weight: .heavy)`.
+      self = .project
     } else if let look = element.appearance.font, element.expression.contains(look.modifier), Self.isLargeAndBold(element) {
       self = .project
     } else {

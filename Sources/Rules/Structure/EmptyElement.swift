@@ -123,7 +123,7 @@ public struct EmptyElement: ElementRule {
       isBlank
         ? "\(element.noun) is a stop that says nothing"
         : "\(element.noun) is a stop that says nothing under one condition",
-      certainty: !isSure ? .review : isBlank ? .certain : .likely, at: element.source,
+      certainty: !isSure ? .review : isBlank && element.role != .text ? .certain : .likely, at: element.source,
       heard: Heard(before: ""),
       fixes: isBlank && !isTitle ? [Fix("hide it", safety: .suggested, edits: [edit])] : []))
   }

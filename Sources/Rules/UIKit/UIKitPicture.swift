@@ -30,6 +30,11 @@ struct UIKitPicture {
     guard element.isUnnamed, element.gestures.isEmpty, platform.isElement == nil, platform.reference != "self" else {
       return .inapplicable
     }
+    if isPage(subject) {
+      return .violation(
+        Violation(
+          "picture that seems to carry content is no accessibility element", certainty: .review, at: element.source))
+    }
     if platform.mayBeCompletedElsewhere {
       return .undecided(UnknownReason(.suppliedContent, platform.reference ?? element.viewName))
     }
@@ -96,6 +101,23 @@ struct UIKitPicture {
   private func leadsOn(_ name: String) -> Bool {
     let words = DecorativeNames.parts(of: name)
     return words.contains { word in NameWords.words(.leadingOn).contains(where: word.hasPrefix) }
+  }
+
+  /// One picture of run time for each turn of a loop, with nothing beside it that is heard, as in a gallery that people page
+  /// through. Pictures that code knows by name, such as stars, are drawn for what they count.
+  private func isPage(_ subject: ElementSubject) -> Bool {
+    guard subject.isRepeated, subject.element.platform?.setting("contentMode")?.value.hasSuffix("center") != true else { return false }
+    switch subject.element.image {
+    case nil, .runtime?: break
+    default: return false
+    }
+    // What a package does to a picture is mostly to load it.
+    let isLoaded = subject.element.image == nil && subject.element.platform?.mayBeCompletedElsewhere ?? false
+    guard isLoaded || isOfRunTime(subject.element) else { return false }
+    let places = subject.places.places
+    let loops = places[subject.position].loops
+    let near = max(0, subject.position - 3)..<min(places.count, subject.position + 4)
+    return near.allSatisfy { $0 == subject.position || places[$0].loops < loops || places[$0].element.exposure == .absent && places[$0].element.role != .image }
   }
 
   /// Whether a picture that run time has is all that the screen of a controller shows, besides its bars and how far it is

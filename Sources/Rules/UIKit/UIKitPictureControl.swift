@@ -33,6 +33,7 @@ struct UIKitPictureControl {
     }
     let outcome = PictureOnlyControl(noun: noun).check(subject, in: context)
     guard case .violation(var violation) = outcome else { return outcome }
+    if isDirection(element) { (violation.certainty, violation.severity) = (.review, .note) }
     if isLoose(element), violation.certainty == .certain { violation.certainty = .likely }
     if isDisclosureSign(subject) { (violation.fixes, violation.heard) = (hiding(element), Heard(before: context.heard(element))) }
     return .violation(doubted(violation, element))
@@ -46,6 +47,13 @@ struct UIKitPictureControl {
       element.platform?.settings.contains(where: { $0.name.lowercased().contains("menu") }) != true,
       ["chevron.right", "chevron.forward"].contains(NameSuggestion.shownSymbol(of: element) ?? "") else { return false }
     return subject.neighbours(before: 8, after: 0).contains { ["UITableViewCell", "UICollectionViewCell"].contains($0.element.platform?.baseClass) }
+  }
+
+  /// A chevron whose word VoiceOver says in the language of the system (recorded names of `chevron.right` and its kin): where
+  /// it leads people hear, and what stands beside it says of what.
+  private func isDirection(_ element: AccessibilityElement) -> Bool {
+    guard case .symbol(let name, recorded: true)? = element.label?.origin else { return false }
+    return name.hasPrefix("chevron.")
   }
 
   private func hiding(_ element: AccessibilityElement) -> [Fix] {

@@ -141,6 +141,35 @@ public struct UikitControlName: ElementRule {
           @objc func choose() { show(Modes(), sender: self) }
         }
         """),
+      .violation(
+        """
+        final class ShadeButton: UIButton {
+          override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .gray : .clear } }
+        }
+        final class CardViewController: UIViewController {
+          private let overlay = ↓ShadeButton()
+          override func viewDidLoad() {
+            view.addSubview(overlay)
+            overlay.setTitle("", for: .normal)
+            overlay.addTarget(self, action: #selector(openCard), for: .touchUpInside)
+          }
+          @objc func openCard() { show(CardScreen(), sender: self) }
+        }
+        """),
+      .undecided(
+        """
+        final class SealButton: UIButton {
+          override func draw(_ rect: CGRect) { Seal.words.draw(in: rect) }
+        }
+        final class CardViewController: UIViewController {
+          private let overlay = SealButton()
+          override func viewDidLoad() {
+            view.addSubview(overlay)
+            overlay.addTarget(self, action: #selector(openCard), for: .touchUpInside)
+          }
+          @objc func openCard() { show(CardScreen(), sender: self) }
+        }
+        """),
       .pass(
         """
         final class SoundViewController: UIViewController {
@@ -261,6 +290,8 @@ public struct UikitControlName: ElementRule {
   private func isEmptied(_ face: PlatformSetting, _ faces: [PlatformSetting]) -> Bool {
     guard face.name == "title" else { return false }
     if !face.isFromFile { return face.value == "\"\"" }
+    // `title=""`
+    if face.value.allSatisfy({ $0 == "\"" }) { return true }
     return faces.contains { $0.name == "title" && $0.value == "\"\"" && !$0.isLater && !$0.isConditional }
   }
 

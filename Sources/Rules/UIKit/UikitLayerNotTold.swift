@@ -93,6 +93,18 @@ public struct UikitLayerNotTold: ProjectRule {
           }
         }
         """),
+      .pass(
+        """
+        import UIKit
+        class RoomView: BaseView {
+          let list = UITableView()
+          let bannerView = BannerView()
+          override func hierarchy() {
+            addSubview(bannerView)
+            addSubview(list)
+          }
+        }
+        """),
       .undecided(
         """
         import UIKit
@@ -122,6 +134,7 @@ public struct UikitLayerNotTold: ProjectRule {
   private func layer(in function: FunctionDeclaration, of part: TypeCode, _ quiet: Set<String>) -> Violation? {
     guard let body = function.body, !isSetUp(function.name) else { return nil }
     let code = LayerCode(body)
+    let isLaidOut = laysOut(code.added.map(\.name), in: function, of: part)
     for (name, place) in code.added {
       let type = code.classes[name] ?? part.members.properties.first { $0.name == name }?.heldClass
       if let type, quiet.contains(type) || Self.pictures.contains(type) { continue }
@@ -129,7 +142,7 @@ public struct UikitLayerNotTold: ProjectRule {
         return Violation("'\(name)' appears for a while and VoiceOver is not told", certainty: .review, at: place)
       }
       let words = DecorativeNames.parts(of: name) + DecorativeNames.parts(of: type ?? "")
-      if !Self.statusWords.isDisjoint(with: words), code.classes[name] == nil || isShowing(function.name) {
+      if !isLaidOut, !Self.statusWords.isDisjoint(with: words), code.classes[name] == nil || isShowing(function.name) {
         return Violation("'\(name)' appears over the screen and VoiceOver is not told", certainty: .review, at: place)
       }
     }
@@ -138,6 +151,14 @@ public struct UikitLayerNotTold: ProjectRule {
         && part.expressions.contains { $0.fades(shown.name, to: 0) }
     }) else { return nil }
     return Violation("'\(name)' fades in with new texts and VoiceOver is not told", certainty: .review, at: place)
+  }
+
+  /// The views of the class itself are put in one after the other, whatever the function is called: what it looks like from the
+  /// start.
+  private func laysOut(_ added: [String], in function: FunctionDeclaration, of part: TypeCode) -> Bool {
+    let own = Set(part.members.properties.map(\.name))
+    let names = added.map { $0.hasPrefix("self.") ? String($0.dropFirst(5)) : $0 }
+    return function.parameters.isEmpty && names.count { own.contains($0) } > 1 && !isShowing(function.name)
   }
 
   /// Views that show nothing to read, and those of which UIKit or another rule tells.

@@ -240,7 +240,7 @@ public struct UikitTapViewNotElement: ElementRule {
           @objc func open() { show(Detail(), sender: self) }
         }
         """),
-    ])
+    ] + furtherExamples)
 
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
 
@@ -257,7 +257,7 @@ public struct UikitTapViewNotElement: ElementRule {
     // It is an element by itself, or the cell around it is.
     if element.exposure == .absent, ["UITextView", "UITextField"].contains(platform.baseClass) { return .inapplicable }
     if onlyTakesFocus(gesture) { return .inapplicable }
-    if gesture.effect.onlyEndsEditing || isBackground(gesture, platform, on: subject.screen) { return .inapplicable }
+    if gesture.effect.onlyEndsEditing || isBackground(gesture, element, platform, on: subject.screen) { return .inapplicable }
     if gesture.effect.mentions.isEmpty { return .undecided(UnknownReason(.dynamicValue, gesture.source.text)) }
     if element.mayHave([.button, .link, .adjustable, .textEntry, .keyboardKey]) || element.role.isControl {
       return .pass
@@ -371,13 +371,26 @@ public struct UikitTapViewNotElement: ElementRule {
   }
 
   /// The root view of a screen, or a backdrop: a tap beside everything else dismisses something.
-  private func isBackground(_ gesture: Gesture, _ platform: PlatformFacts, on screen: Screen) -> Bool {
+  private func isBackground(
+    _ gesture: Gesture, _ element: AccessibilityElement, _ platform: PlatformFacts, on screen: Screen
+  ) -> Bool {
     let words = (gesture.effect.mentions + [platform.reference ?? ""]).joined(separator: " ").lowercased()
     let name = platform.reference ?? ""
     let isRoot =
       ["view", "contentView", "tableView", "collectionView", "scrollView", "window"].contains(name)
       || name == "self" && screen.kind != .view
-    return isRoot || NameWords.words(.backgroundTap).contains(where: words.contains)
+    if isRoot { return !(["view", "contentView"].contains(name) && isOfComponent(element)) }
+    // A cross that closes what it stands in is a picture with nothing beside it, as a backdrop is not.
+    if !element.content.isEmpty, element.content.allSatisfy({ $0.role == .image && $0.exposure == .absent }) { return false }
+    return NameWords.words(.backgroundTap).contains(where: words.contains)
+  }
+
+  /// The file that it stands in is that of a view and of no controller, so that `view` is no whole screen: such files are
+  /// named for the class that loads them (Apple: documentation of UIViewController nibName).
+  private func isOfComponent(_ element: AccessibilityElement) -> Bool {
+    guard element.framework == .interfaceFile else { return false }
+    let path = element.source.file.path
+    return path.hasSuffix(".xib") && !path.hasSuffix("Controller.xib")
   }
 
   /// Touches that the class handles itself.

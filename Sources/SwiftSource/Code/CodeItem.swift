@@ -36,7 +36,8 @@ public enum CodeItem: Sendable {
     return found
   }
 
-  /// The code of properties and functions; initialisers are not part of it.
+  /// The code of properties, with what runs when they are given a value, and of functions; initialisers are not part of
+  /// it.
   public static func items(of members: Members) -> [CodeItem] {
     var items: [CodeItem] = []
     items.append(membersOf: members)
@@ -121,7 +122,10 @@ extension [CodeItem] {
   }
 
   fileprivate mutating func append(membersOf members: Members) {
-    for property in members.properties { append(partsOf: property) }
+    for property in members.properties {
+      append(partsOf: property)
+      for observer in property.observers { append(observer) }
+    }
     for function in members.functions { if let body = function.body { append(body) } }
   }
 
@@ -138,7 +142,8 @@ extension [CodeItem] {
     append(code.then)
     switch code.otherwise {
     case .block(let block): append(block)
-    case .conditional(let inner): append(inner)
+    // `else if` is met as a statement of its own.
+    case .conditional(let inner): append(.statement(.conditional(inner)))
     case nil: break
     }
   }

@@ -13,11 +13,15 @@ enum UnknownModifier {
       if let label = argument.label, self.words(of: label).contains(where: telling.contains) { return false }
       switch argument.value {
       case .text: return isVisual
-      case .closure, .function, .view: return words.contains(where: presenting.contains)
+      case .closure, .function, .view: return words.contains(where: presenting.contains) || presents(call)
       default: return true
       }
     }
   }
+
+  /// `safariView(isPresented: $isOpen) { … }`: what the code makes comes over the screen, as with every modifier of SwiftUI
+  /// that has such an argument (Apple: documentation of sheet(isPresented:onDismiss:content:) and its kin).
+  private static func presents(_ call: ModifierCall) -> Bool { call.arguments.contains { $0.label == "isPresented" } }
 
   /// What reaches several elements at once hardly names or describes one of them.
   static func isAboutMany(_ nodes: [AccessibilityNode]) -> Bool {

@@ -103,9 +103,8 @@ struct AppKitReader {
   private static let typeLimit = 12
 
   private static func allItems(in members: Members) -> [CodeItem] {
-    let observers = members.properties.flatMap { $0.observers.flatMap(\.items) }
     let initializers = members.initializers.flatMap { $0.body?.items ?? [] }
-    return allItems(in: CodeItem.items(of: members) + observers + initializers)
+    return allItems(in: CodeItem.items(of: members) + initializers)
   }
 
   private static func allItems(in items: [CodeItem]) -> [CodeItem] {

@@ -13,7 +13,7 @@ extension UIKitEffects {
   /// `label.rx.text`
   func member(_ name: String, ofBinding member: MemberValue) -> Value? {
     // `tap.values` of `button.rx.tap` is told of the same presses.
-    let name = member.name == Self.presses ? member.name : name
+    let name = member.name == Self.presses || Self.recognizers[member.name] != nil ? member.name : name
     return .member(MemberValue(type: Self.bindingType, name: name, arguments: member.arguments, source: member.source))
   }
 
@@ -24,6 +24,8 @@ extension UIKitEffects {
       return .tuple([])
     }
     if member.name == Self.presses { return follow(call, member, of: view) }
+    if let kind = Self.recognizers[member.name] { return follow(call, member, of: view, through: kind) }
+    if member.name.isEmpty, Self.recognizers[call.name] != nil { return part(Self.bindingType, call.name, view, call.source) }
     if let value = event(call) {
       write(value, to: member.name, of: view)
       return .tuple([])

@@ -35,10 +35,36 @@ extension UIKitEffects {
     if !Self.sieves.contains(call.name) {
       control.activations += closures.map { evaluator.summary(of: $0.value) }
     }
-    if closures.isEmpty, let target = call.arguments.first(where: { $0.label == "to" || $0.label == "input" }) {
+    if closures.isEmpty, let target = call.arguments.first(where: { Self.receivers.contains($0.label) }) {
       control.activations.append(ActionSummary(mentions: [evaluator.shortText(target.source)]))
     }
     if !closures.isEmpty { control.pressedBy = call.source }
+    runCallbacks(call.arguments)
+    bindProperties(in: call)
+    return .member(stream)
+  }
+
+  /// Labels of what is handed a stream by its name: `bind(to: model.open)`, `subscribe(onNext: model.open)`.
+  private static let receivers: Set<String?> = ["to", "input", "onNext", "receiveValue"]
+
+  /// Streams of a recogniser that they add to the view, by the name of the function that gives them: `view.rx.tapGesture()`
+  /// (RxGesture: documentation of its recognisers).
+  static let recognizers = [
+    "tapGesture": "UITapGestureRecognizer", "longPressGesture": "UILongPressGestureRecognizer",
+    "swipeGesture": "UISwipeGestureRecognizer",
+  ]
+
+  /// What is done at each gesture, or the stream that is made of this one. The recogniser is there as soon as somebody
+  /// follows it.
+  func follow(_ call: ObjectCall, _ stream: MemberValue, of view: UIObject, through kind: String) -> Value {
+    let closures = call.arguments.filter { $0.value.isClosure }
+    let target = call.arguments.first { Self.receivers.contains($0.label) }
+    if Self.sieves.contains(call.name) || call.name == "when" || closures.isEmpty && target == nil { return .member(stream) }
+    let recognizer = UIObject(className: kind, base: kind, source: stream.source)
+    recognizer.activations = closures.map { evaluator.summary(of: $0.value) }
+    if let target { recognizer.activations.append(ActionSummary(mentions: [evaluator.shortText(target.source)])) }
+    noteSetUp(of: view)
+    view.gestures.append(UIGesture(recognizer: recognizer, source: stream.source, conditions: evaluator.place.conditions))
     runCallbacks(call.arguments)
     bindProperties(in: call)
     return .member(stream)

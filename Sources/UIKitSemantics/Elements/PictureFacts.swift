@@ -149,7 +149,7 @@ extension SettingFacts {
       return combined(pictures) ?? pictures.first?.1
     case .absent, .array, .closure: return nil
     case .member(let member) where member.arguments.isEmpty:
-      return generated(member.name, source) ?? Picture(source: .runtime(evaluator.shortText(source)), label: nil)
+      return generated(member.name, source) ?? ofSystem(member.name) ?? Picture(source: .runtime(evaluator.shortText(source)), label: nil)
     default: return Picture(source: .runtime(evaluator.shortText(source)), label: nil)
     }
   }
@@ -162,6 +162,14 @@ extension SettingFacts {
         source: .asset(SpokenText(name)),
         label: Fact(SpokenText(name), origin: .asset(name: name), source: source, localization: .verbatim))
     }
+  }
+
+  /// `UIImage.add` and its kin, symbols of the system with words of its own (Apple: documentation of UIImage, system
+  /// images); which words, only a device says.
+  private func ofSystem(_ member: String) -> Picture? {
+    let last = member.split(separator: ".").last.map(String.init) ?? member
+    guard ["actions", "add", "checkmark", "remove", "strokedCheckmark"].contains(last) else { return nil }
+    return Picture(source: .runtime("UIImage.\(last)"), label: Fact(.hole("UIImage.\(last)"), origin: .content))
   }
 
   /// `UIImage(systemName:)`, `UIImage(named:)` and their kin.

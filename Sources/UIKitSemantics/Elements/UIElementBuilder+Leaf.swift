@@ -229,7 +229,7 @@ extension UIElementBuilder {
       element.content += element.label == nil ? inner : inner.filter { $0.role == .text }
       // Views laid over a button do not name it; a class of its own may do so in ways that were not followed.
       let holdsWords = inner.contains { $0.exposure == .exposed && $0.role == .text }
-      if object.declaration != nil, picture == nil, !holdsWords {
+      if let type = object.declaration, picture == nil, !holdsWords, mayDrawWords(type) {
         element.note(UnknownReason(.unsupportedCode, "drawing of \(object.className)"))
       }
     }

@@ -200,7 +200,7 @@ extension Evaluator {
       elements.indices.contains(Int(clamping: number)) {
       return elements[Int(clamping: number)]
     }
-    if let object = oneOf(value, arguments, in: scope) { return object }
+    if let object = oneOf(value, arguments, in: scope) ?? ownSubscript(of: value, arguments, expression, in: scope) { return object }
     if case .unknown(let unknown) = value {
       let suffix = written(SourceRange(
         file: expression.range.file, start: base.end(within: expression.range), end: expression.range.end))

@@ -177,6 +177,17 @@ extension Evaluator {
     })
   }
 
+  /// What the subscript of an object's class comes to, `board[row, column]`; nil for classes without one.
+  func ownSubscript(of value: Value, _ arguments: [Argument], _ expression: Expression, in scope: Scope) -> Value? {
+    guard runsEffects, case .object(let object) = value, let type = object.declaration,
+      let getter = index.functions("subscript", of: type, isStatic: false).first(where: {
+        $0.body != nil && $0.parameters.count == arguments.count
+      }) else { return nil }
+    let values = arguments.map { evaluate($0.value, in: scope) }
+    let result = call(getter, receiver: value, values: values, source: expression.range)
+    return result.isUnknown ? nil : result
+  }
+
   /// More objects than this are not told apart by an index.
   private static let indexLimit = 12
 

@@ -1578,7 +1578,7 @@ enum TranslationTables {
     audit-test-missing	reports	An app whose tests launch it (`XCUIApplication`) and never call `performAccessibilityAudit()`. Reported at the app's entry, since tests are not judged.	テストがアプリを起動し（`XCUIApplication`）、`performAccessibilityAudit()`を一度も呼ばないアプリを検出します。テストは判定しないため、アプリの入口に報告します。
     audit-test-missing	why	An audit sees what source cannot show: the contrast that is drawn, text that is cut off, places that are too small to hit. The tests stand on every screen already.	監査では、実際に描かれるコントラスト、切れた文字、小さすぎて押せない場所など、ソースではわからないことが見えます。テストはすでにすべての画面を開いています。
     audit-test-missing	howToFix	Add `try app.performAccessibilityAudit()` to a test of each screen.	各画面のテストに`try app.performAccessibilityAudit()`を加えます。
-    audit-test-missing	limits	Silent where the tests are not among the files, and in apps without tests of the interface.	テストがファイルに含まれていない場合と、UIのテストがないアプリでは指摘しません。
+    audit-test-missing	limits	Off by default: advice that nobody who uses the app hears anything of. Silent where the tests are not among the files, and in apps without tests of the interface.	既定では無効です。アプリを使う人には何も聞こえない助言だからです。テストがファイルに含まれていない場合と、UIのテストがないアプリでは指摘しません。
     biometrics-only	message	nothing but Face ID or Touch ID unlocks	Face IDかTouch IDでしか解除できない
     biometrics-only	fix	fall back to the passcode	パスコードも使えるようにする
     biometrics-only	title	nothing but Face ID or Touch ID unlocks	Face IDかTouch IDでしか解除できない

@@ -1,0 +1,186 @@
+import SourceModel
+import SwiftSource
+
+/// Branches of a program that it never comes to: those of an enumeration's case that no code makes, and what a switch does
+/// by default where its cases are all there are.
+final class UnmetBranches {
+  private struct Branch {
+    let range: SourceRange
+    /// It is taken for these cases alone; empty where nothing is left to take it.
+    let names: [String]
+  }
+
+  private let files: [FileDeclarations]
+  private var branches: [ObjectIdentifier: [Branch]] = [:]
+  private var made: [String: Bool] = [:]
+  /// By name of a case, the enumerations that have it.
+  private lazy var enumerations = Enumerations(files)
+
+  init(_ files: [FileDeclarations]) { self.files = files }
+
+  /// Whether a place lies in such a branch of its file.
+  func hold(_ place: SourceRange, in file: FileDeclarations) -> Bool {
+    let known = branches[ObjectIdentifier(file.file)] ?? read(file)
+    return known.contains { $0.range.contains(place) && $0.names.allSatisfy { !isMade($0) } }
+  }
+
+  // MARK: - Branches
+
+  private func read(_ file: FileDeclarations) -> [Branch] {
+    var found: [Branch] = []
+    var open: [CodeItem] = []
+    func add(_ members: Members) {
+      open += CodeItem.items(of: members) + members.initializers.flatMap { $0.body?.items ?? [] }
+      members.types.forEach { add($0.members) }
+    }
+    file.types.forEach { add($0.members) }
+    file.extensions.forEach { add($0.members) }
+    open += file.functions.flatMap { $0.body?.items ?? [] } + file.properties.flatMap(CodeItem.items)
+    lazy var families = Self.families(in: open)
+    while let item = open.popLast() {
+      switch item {
+      case .statement(.selection(let code)): found += read(code, families)
+      case .statement(.conditional(let code)): found += read(code)
+      case .expression(let expression):
+        if case .selection(let code) = expression.kind { found += read(code, families) }
+        if case .conditional(let code) = expression.kind { found += read(code) }
+      default: break
+      }
+      item.appendParts(to: &open)
+    }
+    branches[ObjectIdentifier(file.file)] = found
+    return found
+  }
+
+  private func read(_ code: SwitchCode, _ families: Set<String>) -> [Branch] {
+    let names = code.cases.map { $0.items.map { $0.whereClause == nil ? $0.pattern.caseName : nil } }
+    var found: [Branch] = []
+    for (one, own) in zip(code.cases, names) where !own.isEmpty && !own.contains(nil) {
+      found.append(Branch(range: one.body.range, names: own.compactMap(\.self)))
+    }
+    let handled = names.dropLast()
+    guard let last = code.cases.last, last.items.isEmpty, !handled.isEmpty, !handled.contains(where: { $0.contains(nil) }) else { return found }
+    let all = Set(handled.flatMap { $0.compactMap(\.self) })
+    // What a widget is asked for is what it supports (Apple: documentation of supportedFamilies(_:)).
+    if enumerations.areAll(all) || !families.isEmpty && families.isSubset(of: all) { found.append(Branch(range: last.body.range, names: [])) }
+    return found
+  }
+
+  private func read(_ code: IfCode) -> [Branch] {
+    let names = code.conditions.compactMap { condition -> String? in
+      switch condition {
+      case .pattern(let pattern, _, _): return pattern.caseName
+      case .expression(let expression):
+        guard case .binary("==", _, let right) = expression.kind, case .member(_, let name) = right.kind else { return nil }
+        return name
+      default: return nil
+      }
+    }
+    return names.map { Branch(range: code.then.range, names: [$0]) }
+  }
+
+  /// The families that the widgets of a file are said to support.
+  private static func families(in items: [CodeItem]) -> Set<String> {
+    var found: Set<String> = []
+    var open = items
+    while let item = open.popLast() {
+      item.appendParts(to: &open)
+      guard case .expression(let expression) = item, case .call(let call) = expression.kind,
+        case .member(_, "supportedFamilies") = call.callee.kind, case .array(let members)? = call.arguments.first?.value.kind else { continue }
+      for member in members { if case .member(_, let name) = member.kind { found.insert(name) } }
+    }
+    return found
+  }
+
+  // MARK: - Cases
+
+  /// Whether code may come to a case: by its name outside of patterns and comparisons, or in a way that names none.
+  private func isMade(_ name: String) -> Bool {
+    if let known = made[name] { return known }
+    let answer = !enumerations.onlyNamesMake(name) || files.contains { Self.makes(name, in: $0.file) }
+    made[name] = answer
+    return answer
+  }
+
+  private static func makes(_ name: String, in file: SourceFile) -> Bool {
+    var index = 0
+    while let dot = file.firstOffset(of: "." + name, from: index) {
+      let end = dot + 1 + name.utf8.count
+      index = end
+      if end < file.bytes.count, WordScanner.isWord(file.bytes[end]) { continue }
+      if !isAsked(file, dot, end) { return true }
+    }
+    return false
+  }
+
+  /// `case .name`, `== .name` and `.name ==` ask for a case and make none.
+  private static func isAsked(_ file: SourceFile, _ dot: Int, _ end: Int) -> Bool {
+    var start = dot
+    while start > 0, WordScanner.isWord(file.bytes[start - 1]) || file.bytes[start - 1] == UInt8(ascii: ".") { start -= 1 }
+    var line = start
+    while line > 0, file.bytes[line - 1] != UInt8(ascii: "\n") { line -= 1 }
+    let before = file.text(from: line, to: start)
+    let after = file.text(from: end, to: min(end + 4, file.bytes.count))
+    if [" ==", " !="].contains(where: after.hasPrefix) { return true }
+    let words = before.drop { $0 == " " || $0 == "\t" }
+    if ["case ", "== ", "!= ", "catch "].contains(where: before.hasSuffix) || words.hasPrefix("//") { return true }
+    return words.hasPrefix("case ") && !words.contains("=") && !words.contains("{") && !words.contains(":")
+  }
+}
+
+/// The enumerations of a project.
+private struct Enumerations {
+  private var cases: [String: [Set<String>]] = [:]
+  /// Names of cases that something else than their name may come to: a raw value, a decoder, the list of all of them.
+  private var open: Set<String> = []
+
+  private static let plain: Set<String> = ["Equatable", "Hashable", "Sendable", "Error", "LocalizedError", "CustomStringConvertible"]
+
+  init(_ files: [FileDeclarations]) {
+    var further: [String: [TypeReference]] = [:]
+    for declaration in files.flatMap(\.extensions) { further[declaration.extendedType.name, default: []] += declaration.inheritedTypes }
+    for file in files {
+      file.types.forEach { add($0, further) }
+      for declaration in file.extensions { declaration.members.types.forEach { add($0, further) } }
+    }
+  }
+
+  private mutating func add(_ type: TypeDeclaration, _ further: [String: [TypeReference]]) {
+    type.members.types.forEach { add($0, further) }
+    guard type.kind == .enumeration else { return }
+    let names = Set(type.members.cases.map(\.name))
+    for name in names { cases[name, default: []].append(names) }
+    let inherited = type.inheritedTypes + (further[type.name] ?? [])
+    let isPlain = inherited.allSatisfy { Self.plain.contains($0.name) } && type.attributes.isEmpty && !type.isOffered
+    if !isPlain { open.formUnion(names) }
+  }
+
+  /// Only its name comes to a case of the project, wherever one of that name is declared.
+  func onlyNamesMake(_ name: String) -> Bool { cases[name] != nil && !open.contains(name) }
+
+  /// Whether names are all the cases of an enumeration, and belong to no larger one.
+  func areAll(_ names: Set<String>) -> Bool {
+    guard let first = names.first, let found = cases[first] else { return false }
+    return found.contains(names) && found.allSatisfy { !$0.isStrictSuperset(of: names) }
+  }
+}
+
+extension Pattern {
+  /// The case that it asks for, whatever comes with it.
+  fileprivate var caseName: String? {
+    switch self {
+    case .enumCase(let name, let associated, _):
+      let isFree = associated.allSatisfy { part in
+        switch part.pattern {
+        case .wildcard, .binding: true
+        default: false
+        }
+      }
+      return isFree ? name : nil
+    case .expression(let expression):
+      if case .member(_, let name) = expression.kind { return name }
+      return nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,52 @@
+extension TapWithoutButtonTrait {
+  /// Taps that open what has a way back, and taps beside what packages present.
+  static let furtherExamples: [Example] = [
+    .violation(
+      """
+      struct Shelf: View {
+        @State private var isAdding = false
+        var body: some View {
+          ZStack {
+            Text("Nothing here yet. Tap to add a box.")
+              ↓.onTapGesture { isAdding.toggle() }
+            if isAdding {
+              Button("Cancel") { isAdding.toggle() }
+            }
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      struct Shelf: View {
+        @State private var isAdding = false
+        var body: some View {
+          VStack {
+            Text("Add a box").onTapGesture { isAdding.toggle() }
+            Button("Add") { isAdding.toggle() }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      struct Shelf: View {
+        @State private var isOpen = false
+        var body: some View {
+          Text("example.com")
+            ↓.onTapGesture { isOpen.toggle() }
+            .pageView(isPresented: $isOpen) { PageView(address) }
+        }
+      }
+      """),
+    .undecided(
+      """
+      struct Shelf: View {
+        @State private var isOpen = false
+        var body: some View {
+          Text("example.com").onTapGesture { isOpen.toggle() }.pressable { PageView(address) }
+        }
+      }
+      """),
+  ]
+}

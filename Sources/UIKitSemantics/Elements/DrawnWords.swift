@@ -1,0 +1,43 @@
+import PlatformKnowledge
+import SwiftSource
+
+extension UIElementBuilder {
+  /// Whether the code of a class of buttons, or of a class of the project that it inherits from, may show words or
+  /// pictures in ways of its own. One that only changes colours, corners and the like shows what it is given.
+  func mayDrawWords(_ type: TypeDeclaration) -> Bool {
+    var current: TypeDeclaration? = type
+    for _ in 0..<24 {
+      guard let one = current else { return false }
+      if mayDrawWordsItself(one) { return true }
+      guard let base = facts.evaluator.declarations.superclass(of: one) else {
+        // A class of a package may do anything.
+        return !one.inheritedTypes.contains { UIKitClasses.named($0.name) != nil }
+      }
+      current = base
+    }
+    return true
+  }
+}
+
+extension UIElementBuilder {
+  /// It overrides what draws or lays out, or names what shows words, pictures and further views.
+  private func mayDrawWordsItself(_ type: TypeDeclaration) -> Bool {
+    let functions = facts.evaluator.declarations.ownFunctions(of: type)
+    if functions.contains(where: { Self.drawing.contains($0.name) }) { return true }
+    let properties = facts.evaluator.declarations.ownProperties(of: type)
+    let bodies = functions.compactMap(\.body) + type.members.initializers.compactMap(\.body) + properties.flatMap(\.observers)
+    let items = bodies.flatMap(\.items) + properties.flatMap(CodeItem.items)
+    return items.contains { !$0.names.isDisjoint(with: Self.showing) }
+  }
+
+  /// Apple: documentation of UIView and UIButton.
+  private static let drawing: Set<String> = [
+    "draw", "drawText", "layoutSubviews", "layoutSublayers", "titleRect", "imageRect", "contentRect", "updateConfiguration",
+    "awakeFromNib", "prepareForInterfaceBuilder", "didMoveToSuperview", "didMoveToWindow", "willMove",
+  ]
+  private static let showing: Set<String> = [
+    "addSubview", "addSubviews", "insertSubview", "addArrangedSubview", "addSublayer", "insertSublayer", "setTitle",
+    "setAttributedTitle", "setImage", "setBackgroundImage", "configuration", "configurationUpdateHandler", "titleLabel",
+    "imageView", "text", "attributedText", "contents", "subtitleLabel", "accessibilityLabel", "loadNibNamed", "instantiate",
+  ]
+}
