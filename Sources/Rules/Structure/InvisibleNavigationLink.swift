@@ -11,7 +11,8 @@ public struct InvisibleNavigationLink: ProjectRule {
     documentation: RuleDocumentation(
       reports: """
         A `NavigationLink` with `isActive:` or `selection:` and an empty label in a background, an overlay or a stack, \
-        which is not hidden from assistive technologies. For review.
+        which is not hidden from assistive technologies. A link without words that is made invisible (`opacity(0)`) and \
+        lies behind or over other views in a stack, so that they lead somewhere and nothing says so. For review.
         """,
       why: """
         It is there so that code can navigate. VoiceOver may stop at it all the same and says "Button" without a name; \
@@ -51,6 +52,30 @@ public struct InvisibleNavigationLink: ProjectRule {
           Text("Order").background(NavigationLink("", isActive: $isOpen) { DetailView() }.hidden())
         }
         """),
+      .violation(
+        """
+        var body: some View {
+          List(orders) { order in
+            ZStack {
+              ↓NavigationLink { DetailView(order) } label: { EmptyView() }.opacity(0)
+              Text(order.title)
+            }
+          }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          List(orders) { order in
+            ZStack {
+              NavigationLink { DetailView(order) } label: { EmptyView() }.opacity(0)
+              Text(order.title)
+            }
+            .accessibilityElement(children: .combine)
+            .accessibilityAddTraits(.isButton)
+          }
+        }
+        """),
       .pass(
         """
         var body: some View {
@@ -81,8 +106,9 @@ public struct InvisibleNavigationLink: ProjectRule {
       guard type.mentions(["NavigationLink"]) else { return [] }
       let lists = type.chains.filter { ["List", "Form", "ForEach", "Section"].contains($0.name) }.map(\.whole.range)
       return type.chains.compactMap { chain in
-        guard chain.name == "NavigationLink", let call = chain.call, Self.isForCode(call), Self.isEmpty(call),
-          !chain.has("accessibilityHidden", "hidden", "accessibilityLabel"), !Self.isTransparent(chain),
+        guard chain.name == "NavigationLink", let call = chain.call, Self.isEmpty(call) else { return nil }
+        if let outcome = Self.opensRow(chain, call, in: type) { return outcome }
+        guard Self.isForCode(call), !chain.has("accessibilityHidden", "hidden", "accessibilityLabel"), !Self.isTransparent(chain),
           !lists.contains(where: { $0.contains(chain.whole.range) }) else { return nil }
         let edit = FixBuilder.adding(".accessibilityHidden(true)", after: chain.whole.range)
         var violation = Violation(
@@ -96,6 +122,18 @@ public struct InvisibleNavigationLink: ProjectRule {
   }
 
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
+  /// A link that nobody sees or hears takes the taps of a row, whose views are no buttons for anybody (Apple: documentation
+  /// of opacity(_:) and NavigationLink). Code that gives traits or makes one element of the row may say so.
+  private static func opensRow(_ chain: CodeChain, _ call: Call, in type: WholeType) -> Outcome? {
+    guard isTransparent(chain), !isForCode(call), !type.mentions(["accessibilityAddTraits", "accessibilityElement", "accessibilityAction"])
+    else { return nil }
+    var violation = Violation(
+      "link that opens what its row is about is invisible, and nothing announces the row as a button", certainty: .review,
+      at: chain.base.range)
+    violation.cause = .constant("invisible link")
+    return .violation(violation)
+  }
 
   private static func isForCode(_ call: Call) -> Bool {
     call.arguments.contains { ["isActive", "selection"].contains($0.label) }

@@ -26,6 +26,8 @@ enum FontScaling: Equatable {
     } else if source.contains("pointSize") {
       // As large as another font, which may be that of a text style.
       self = .unknown
+    } else if Self.isReckonedFromPoints(source) {
+      self = .likelyFixed
     } else if Self.followsLayout(source) {
       self = .unknown
     } else if source.contains("UIFontMetrics") || source.contains("scaledFont") {
@@ -38,6 +40,17 @@ enum FontScaling: Equatable {
       self = .likelyFixed
     } else {
       self = .unknown
+    }
+  }
+
+  /// A function of the project, whose code is seen, multiplies the points that it is handed, by what the screen is wide or
+  /// the like, and asks neither for the text size nor for a setting of its own.
+  private static func isReckonedFromPoints(_ source: String) -> Bool {
+    guard let brace = source.firstIndex(of: "{"), source[..<brace].contains(#/\(\s*(?:\w+:\s*)?\d/#),
+      source[brace...].contains(#/[fF]ont\((?:name:[^,]*,\s*)?(?:ofSize|size):\s*size\s*[*\/]/#) else { return false }
+    let words = source.lowercased()
+    return !["uifontmetrics", "scaledfont", "scaledvalue", "contentsize", "traitcollection", "setting", "default", "prefer"].contains {
+      words.contains($0)
     }
   }
 

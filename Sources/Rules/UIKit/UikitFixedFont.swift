@@ -209,6 +209,39 @@ public struct UikitFixedFont: ElementRule {
           func chooseFont() { note.font = .preferredFont(forTextStyle: .body) }
         }
         """),
+      .violation(
+        """
+        extension UIFont {
+          static func dynamic(size: CGFloat) -> UIFont {
+            let multiplier = UIScreen.main.bounds.width / 375
+            return UIFont.systemFont(ofSize: size * multiplier)
+          }
+        }
+        final class NoteViewController: UIViewController {
+          private let note = UILabel()
+          override func viewDidLoad() {
+            note.text = "Hello"
+            note.font = ↓.dynamic(size: 13)
+            view.addSubview(note)
+          }
+        }
+        """),
+      .undecided(
+        """
+        extension UIFont {
+          static func dynamic(size: CGFloat) -> UIFont {
+            UIFont.systemFont(ofSize: size * Settings.shared.letterFactor)
+          }
+        }
+        final class NoteViewController: UIViewController {
+          private let note = UILabel()
+          override func viewDidLoad() {
+            note.text = "Hello"
+            note.font = .dynamic(size: 13)
+            view.addSubview(note)
+          }
+        }
+        """),
       .undecided(
         """
         final class NoteViewController: UIViewController {

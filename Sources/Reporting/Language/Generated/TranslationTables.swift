@@ -1718,9 +1718,10 @@ enum TranslationTables {
     hover-only	elsewhere	`view.accessibilityCustomActions`, or a `UIContextMenuInteraction`.	`view.accessibilityCustomActions`か`UIContextMenuInteraction`を使います。
     hover-only	limits	Silent where the variable is set in any other place too, such as by focus.	フォーカスなど、ほかの場所でも変数が設定される場合は指摘しません。
     invisible-navigation-link	message	navigation link for code has no name and is not hidden	コードのためのナビゲーションリンクに名前がなく、隠されてもいない
+    invisible-navigation-link	message	link that opens what its row is about is invisible, and nothing announces the row as a button	行の内容を開くリンクが見えず、行をボタンとして伝えるものがない
     invisible-navigation-link	fix	hide it from assistive technologies	支援技術から隠す
     invisible-navigation-link	title	link for code is a button without a name	コードのためのリンクが名前のないボタンになっている
-    invisible-navigation-link	reports	A `NavigationLink` with `isActive:` or `selection:` and an empty label in a background, an overlay or a stack, which is not hidden from assistive technologies. For review.	`isActive:`か`selection:`と空のラベルを持ち、背景、オーバーレイ、スタックの中にあって、支援技術から隠されていない`NavigationLink`を検出します。要確認です。
+    invisible-navigation-link	reports	A `NavigationLink` with `isActive:` or `selection:` and an empty label in a background, an overlay or a stack, which is not hidden from assistive technologies. A link without words that is made invisible (`opacity(0)`) and lies behind or over other views in a stack, so that they lead somewhere and nothing says so. For review.	`isActive:`か`selection:`と空のラベルを持ち、背景、オーバーレイ、スタックの中にあって、支援技術から隠されていない`NavigationLink`を検出します。また、言葉がなく見えないようにした（`opacity(0)`）リンクが、スタックの中でほかのビューの前後にあり、それらがどこかへ移動するのに何もそう伝えないものも検出します。要確認です。
     invisible-navigation-link	why	It is there so that code can navigate. VoiceOver may stop at it all the same and says "Button" without a name; who activates it is taken somewhere.	コードから移動するためのものですが、VoiceOverはそこで止まり、名前なしで「ボタン」と読むことがあります。実行すると別の画面に移ります。
     invisible-navigation-link	howToFix	Use `navigationDestination(isPresented:)`, or add `.accessibilityHidden(true)`.	`navigationDestination(isPresented:)`を使うか、`.accessibilityHidden(true)`を加えます。
     invisible-navigation-link	elsewhere	Push the controller in code; no view is needed.	コードでコントローラを表示します。ビューは要りません。
