@@ -17,7 +17,8 @@ final class UnreachedCode {
   /// The types that the project declares, and those from elsewhere that it makes conform to a protocol, by name.
   private let shapedTypes: Set<String>
   private let calls: StaticCalls
-  private let unmet: UnmetBranches
+  /// Where no app begins, others may come to any case.
+  private let unmet: UnmetBranches?
 
   /// A function, a property with a getter or a type that only its name in the code can reach.
   private struct Member {
@@ -57,7 +58,7 @@ final class UnreachedCode {
     }
     shapedTypes = shaped
     calls = StaticCalls(files)
-    unmet = UnmetBranches(files)
+    unmet = hasApp ? UnmetBranches(files) : nil
   }
 
   /// The classes and protocols that inherit from nothing of others, but for what marks a type.
@@ -83,7 +84,7 @@ final class UnreachedCode {
   /// Whether a place lies in such code.
   func holds(_ place: SourceRange) -> Bool {
     guard let file = byFile[ObjectIdentifier(place.file)] else { return false }
-    if isInPreview(place, file) || launch?.holds(place) ?? false || unmet.hold(place, in: file) { return true }
+    if isInPreview(place, file) || launch?.holds(place) ?? false || unmet?.hold(place, in: file) ?? false { return true }
     let around = self.members(of: file).filter { $0.range.contains(place) }
     return around.contains(where: isUncalled)
   }
@@ -247,7 +248,7 @@ final class UnreachedCode {
   /// Whether a place lies in code that is not reached, or in a preview.
   private func isUnreached(_ place: SourceRange) -> Bool {
     guard let file = byFile[ObjectIdentifier(place.file)] else { return false }
-    if isInPreview(place, file) || launch?.holds(place) ?? false || unmet.hold(place, in: file) { return true }
+    if isInPreview(place, file) || launch?.holds(place) ?? false || unmet?.hold(place, in: file) ?? false { return true }
     return (members(of: file) + types(of: file)).contains { $0.range.contains(place) && isUncalled($0) }
   }
 

@@ -163,7 +163,7 @@ import Testing
 
   @Test("Branches that nothing comes to", arguments: [
     // No code makes the case.
-    ("case .poster: Image(\"old_square\")\n case .plain: Text(\"A\")", ".plain", []),
+    ("case .poster: Image(\"old_square\")\n case .plain: Text(\"A\")", "Kept.look", []),
     ("case .poster: Image(\"old_square\")\n case .plain: Text(\"A\")", "isOld ? .poster : .plain", ["error certain"]),
     // All cases are there already.
     ("case .poster, .plain: Text(\"A\")\n default: Image(\"old_square\")", "isOld ? .poster : .plain", []),
