@@ -213,10 +213,11 @@ struct AnalysisWork {
     _ project: Project, _ screens: [BuiltEntry], reported: [FileDeclarations], all: [FileDeclarations],
     _ interfaces: Interfaces, locale: String, _ patience: Patience<Failure>
   ) async -> (findings: [Finding], times: [RuleTime]) {
-    // Tables of texts are in the language that the project says.
-    let language = project.strings.languages.isEmpty
-      ? WrittenLanguage.language(of: reported.map(\.file), declared: project.developmentLanguage)
-      : project.developmentLanguage
+    let declared = project.developmentLanguage
+    let written = reported.map(\.file) + interfaces.reportedSources
+    // Tables in other languages alone leave the one of the project in the code.
+    let tables = project.strings.languages.isEmpty ? [] : Array(project.strings.allTexts(inLanguage: declared).values)
+    let language = WrittenLanguage.language(of: written, declared: declared, tables: tables)
     let context = RuleContext(
       voiceOver: VoiceOver(language: SpeechLanguage(locale: locale) ?? .other), deploymentTarget: project.deployment.ios,
       developmentLanguage: language, isLocalized: project.strings.languages.count > 1,

@@ -48,5 +48,8 @@ struct Interfaces: Sendable {
     before.files.filter { read[ObjectIdentifier($0)] == nil } + files.filter { before.read[ObjectIdentifier($0)] == nil }
   }
 
+  /// The files that findings are reported about.
+  var reportedSources: [SourceFile] { files.filter(isReported) }
+
   func isReported(_ file: SourceFile) -> Bool { reportedFiles.contains(ObjectIdentifier(file)) }
 }

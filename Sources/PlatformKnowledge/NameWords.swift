@@ -146,6 +146,10 @@ public enum NameWords {
     case pictureMember = "picture-member"
     case programAffix = "program-affix"
     case looseHandler = "loose-handler"
+    case markSymbol = "mark-symbol"
+    case oldSwiftCall = "old-swift-call"
+    case screenVerb = "screen-verb"
+    case handlerEnd = "handler-end"
   }
 
   /// The words of a list, in lower case.

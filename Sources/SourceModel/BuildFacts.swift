@@ -23,12 +23,32 @@ public struct PlatformSet: OptionSet, Hashable, Sendable {
   }
 }
 
+/// A version of the language, as `SWIFT_VERSION` has it.
+public struct SwiftVersion: Hashable, Comparable, Sendable {
+  public let major: Int
+  public let minor: Int
+
+  public init(major: Int, minor: Int) { (self.major, self.minor) = (major, minor) }
+
+  /// `4.2`, `5`; nil for what is no number.
+  public init?(_ text: String) {
+    let parts = text.split(separator: ".").map { Int($0) }
+    guard let major = parts.first ?? nil else { return nil }
+    self.init(major: major, minor: parts.count > 1 ? parts[1] ?? 0 : 0)
+  }
+
+  public static func < (first: Self, second: Self) -> Bool { (first.major, first.minor) < (second.major, second.minor) }
+}
+
 /// What the project says of how a file is built.
 public struct BuildFacts: Hashable, Sendable {
   /// The platforms of the targets that the file belongs to; empty where nothing tells.
   public var platforms: PlatformSet
   /// The lowest version of each platform that these targets run on, by name, as it is written.
   public var minimumVersions: [String: String]
+
+  /// The lowest version of Swift that these targets are compiled as; nil where nothing tells.
+  public var swiftVersion: SwiftVersion?
 
   /// The appearance that all of these targets are always shown in, as `UIUserInterfaceStyle` has it; nil where people
   /// choose, or nothing tells.

@@ -10,19 +10,23 @@ add	add, create, new, insert	something more is there afterwards
 archive	archive	something is put away and kept
 block	block	somebody can do nothing any more
 bookmark	bookmark	it is marked for later
+call	call, dial	a call by telephone begins
 choose	select, choose, pick	one of several is taken
 close	close, cancel, exit, quit, hide	what is in front goes away
 collapse	collapse	less is shown of it
 complete	complete, finish	it is done afterwards
 connect	connect, reconnect, pair	a connection is there afterwards
 copy	copy, duplicate	there are two afterwards
+crop	crop	less is shown of a picture
 decrease	decrease, decrement	a number shrinks
 disconnect	disconnect, unpair	the connection is gone
 download	download	from a server to the device
 edit	edit, rename	something is changed by hand
 expand	expand	more is shown of it
 filter	filter	less is listed
+flip	flip	it is mirrored, or the other camera is taken
 follow	follow, subscribe	news of it come
+generate	generate	something is made up by the app
 increase	increase, increment	a number grows
 like	like, favorite, favourite, love, heart	somebody is fond of it
 lock	lock	nobody can change it
@@ -38,17 +42,22 @@ reply	reply, answer	somebody is answered
 reset	reset	as it was at first
 restart	restart	once more from the beginning
 retry	retry	once more after a failure
+rotate	rotate	it is turned
 save	save	what was changed is kept
 scan	scan	a code or a page is read by the camera
 search	search, find	something is looked for
 send	send, submit	something goes to somebody
 share	share, export	something is handed to another app
 sort	sort	in another order
+speak	pronounce, speak	it is said aloud
 stop	stop, end, finish	something is over
+translate	translate	in another language
+unblock	unblock	they can do it again
 undo	undo	back to how it was
 unfollow	unfollow, unsubscribe	no more news of it
 unlock	unlock	it can be changed again
 unmute	unmute	sound again
 upload	upload	from the device to a server
+zoom	zoom	seen closer or from further away
 """#)
 }

@@ -210,6 +210,7 @@ struct TargetIndex {
     let isKnown = facts.allSatisfy { !$0.platforms.isEmpty }
     if let style = facts.first?.forcedStyle, facts.allSatisfy({ $0.forcedStyle == style }) { result.forcedStyle = style }
     result.targets = Set(facts.flatMap(\.targets)).sorted()
+    result.swiftVersion = facts.compactMap(\.swiftVersion).min()
     for one in facts {
       if isKnown { result.platforms.formUnion(one.platforms) }
       for (name, text) in one.minimumVersions {

@@ -31,6 +31,9 @@ struct XcodeTarget: Sendable {
     for (settings, bases) in zip(configurations, bases) {
       var settings = settings
       for base in bases { settings.merge(files[base] ?? [:]) { own, _ in own } }
+      if let version = settings["SWIFT_VERSION"].flatMap({ SwiftVersion(BuildSettings.resolve($0, variables: settings)) }) {
+        facts.swiftVersion = min(facts.swiftVersion ?? version, version)
+      }
       let platforms = Self.platforms(settings)
       facts.platforms.formUnion(platforms)
       let list = settings["INFOPLIST_FILE"].flatMap { styles[Paths.absolute(Self.inProject($0), from: folder)] }

@@ -9,6 +9,8 @@ final class ExistingTexts: Sendable {
   private let strings: StringTables
   /// By the folder of the bundle, the keys by their words in lower case.
   private let bundles: Once<[String: [String: String]]>
+  /// Of an app in another language, the keys by their English words.
+  private let english: Once<[String: String]>
   private let folders = Memory<ObjectIdentifier, Set<String>>()
   private let texts: Once<[String: [String: String]]>
   private let files: [ObjectIdentifier: FileDeclarations]
@@ -19,6 +21,10 @@ final class ExistingTexts: Sendable {
     let texts = Once { strings.textsByFolder(inLanguage: language) }
     self.texts = texts
     bundles = Once { texts.value.mapValues { Self.keys(of: $0, in: strings) } }
+    english = Once {
+      let bundles = language.hasPrefix("en") ? [:] : strings.textsByFolder(inLanguage: "en")
+      return bundles.count == 1 ? bundles.values.first.map { Self.keys(of: $0, in: strings) } ?? [:] : [:]
+    }
   }
 
   /// The key of `Localizable` whose text is the word, whatever its case; one that is translated everywhere before
@@ -33,6 +39,9 @@ final class ExistingTexts: Sendable {
     let keys = asked.compactMap { all[$0]?[word.lowercased()] }
     return keys.min { Self.isBetter($0, than: $1, in: strings) }
   }
+
+  /// The key of a text whose English translation is the word.
+  func key(forEnglish word: String) -> String? { english.value[word.lowercased()] }
 
   /// Whether the words are a key of `Localizable` themselves, and a text of other words stands for it in some language.
   func isTranslatedKey(_ words: String) -> Bool {

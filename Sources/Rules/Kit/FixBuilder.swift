@@ -8,7 +8,21 @@ public enum FixBuilder {
   public static func adding(_ modifier: String, to element: AccessibilityElement) -> SourceEdit {
     // A wrapper that was handed the view, such as `content` of a modifier, wraps others as well.
     let isOwn = element.expression.contains(element.source)
-    return adding(modifier, after: isOwn ? element.expression : ModifierChain.whole(element.source))
+    let whole = isOwn ? element.expression : ModifierChain.whole(element.source)
+    // What a modifier lays over or behind the view with elements of its own would be called so as well.
+    if modifier.hasPrefix(".accessibilityLabel("), let layer = LayeredElements.first(on: element, within: whole) {
+      return adding(modifier, before: layer, of: whole)
+    }
+    return adding(modifier, after: whole)
+  }
+
+  /// Adds a modifier in front of another one of the chain, in a line of its own where that begins one.
+  private static func adding(_ modifier: String, before other: SourceRange, of whole: SourceRange) -> SourceEdit {
+    let file = whole.file
+    let line = file.startOfLine(at: other.start)
+    let indentation = file.indentation(at: other.start)
+    let beginsLine = line + indentation.utf8.count == other.start
+    return .insertion(of: modifier + (beginsLine ? file.lineEnding + indentation : ""), at: other.start, in: file)
   }
 
   /// Adds a modifier at the end of an expression.

@@ -7,7 +7,7 @@ enum IdentifierWords {
   ///
   /// - Parameter verbs: Those that say what is done and not only how one gets there: an eye shows a password.
   static func deed(of mention: String, keeping verbs: Set<String> = []) -> String? {
-    let said = said(by: mention)
+    let said = ordered(said(by: mention), in: mention)
     // `setTrackingMode` is how the code does it.
     if said.first?.lowercased() == "set", split(mention.split(separator: ".").last.map(String.init) ?? mention).count > said.count {
       return nil
@@ -41,6 +41,15 @@ enum IdentifierWords {
       // "Show" or "toggle" alone say nothing of what.
       words.count > 1 || ActionVerbs.deed(of: verb) != nil else { return nil }
     return sentence(words)
+  }
+
+  /// The verb in front of its object, where the name of a handler has it behind: `addressSelectAction`.
+  private static func ordered(_ said: [String], in mention: String) -> [String] {
+    guard (2...3).contains(said.count), let verb = said.last?.lowercased(), let first = said.first?.lowercased(),
+      ActionVerbs.deed(of: verb) != nil, !isVerb(first), !["on", "did", "handle", "will"].contains(first),
+      let last = split(mention.split(separator: ".").last.map(String.init) ?? mention).last?.lowercased(),
+      NameWords.words(.handlerEnd).contains(last) else { return said }
+    return [said[said.count - 1]] + said.dropLast()
   }
 
   /// What the code of a handler calls the button that it belongs to: "Sweep" of `sweepButtonAction`, "Generate" of

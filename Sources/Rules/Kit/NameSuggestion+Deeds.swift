@@ -27,9 +27,15 @@ extension NameSuggestion {
     return (word ?? nameOfFile(element)).map { NameSuggestion(text: $0, isDerived: true) }
   }
 
+  /// The same in the language of the app, or a gap that says what is meant.
+  static func ownName(_ element: AccessibilityElement, _ language: String) -> NameSuggestion? {
+    let name = byOwnName(element, "en")
+    return language.hasPrefix("en") ? name : name.map { translated($0.text, language) }
+  }
+
   /// Whether a name is none, or nothing but what code calls the control: what people read beside it says more.
   static func isCodeName(_ name: String, isDerived: Bool, of element: AccessibilityElement, _ language: String) -> Bool {
-    !isDerived || name == byOwnName(element, language)?.text
+    !isDerived || name == ownName(element, language)?.text
   }
 
   /// The words of a picture of the app that is called as people would: "Save". Nobody chose them for the purpose, and no

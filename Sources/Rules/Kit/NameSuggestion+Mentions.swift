@@ -27,6 +27,8 @@ extension NameSuggestion {
     // `showRemoveItemActionSheet` asks which of several things is to be done.
     let last = IdentifierWords.split(mention).suffix(2).map { $0.lowercased() }
     if last == ["action", "sheet"], let verb = said.first?.lowercased(), ["show", "open", "present"].contains(verb) { return true }
+    let own = mention.split(separator: ".").last.map(String.init) ?? mention
+    if NameWords.words(.screenVerb).contains(own.lowercased()), IdentifierWords.split(own).count > 1 { return true }
     guard said.count == 1 else { return false }
     let (verb, name) = (said[0].lowercased(), mention.split(separator: ".").last?.lowercased() ?? "")
     // `sendAction(_:)` sends nothing to anybody.

@@ -16,7 +16,15 @@ public struct NameSuggestion: Hashable, Sendable {
   /// - Parameter isOneThing: The picture stands for the same whatever the state; see `PictureStates`.
   static func forControl(_ element: AccessibilityElement, isOneThing: Bool, language: String) -> NameSuggestion {
     let name = suggested(for: element, isOneThing: isOneThing, language: language)
-    return name == gap && isOneThing ? byOwnName(element, language) ?? gap : name
+    if name == gap, isOneThing, let own = byOwnName(element, language) { return own }
+    guard name == gap, !language.hasPrefix("en") else { return name }
+    let english = forControl(element, isOneThing: isOneThing, language: "en")
+    return english.isDerived ? translated(english.text, language) : gap
+  }
+
+  /// What English code says, in the language of the app: a word that is known there, else a gap that says what is meant.
+  static func translated(_ english: String, _ language: String) -> NameSuggestion {
+    said(english, language) ?? NameSuggestion(text: "<#\(english)#>", isDerived: false)
   }
 
   private static func suggested(for element: AccessibilityElement, isOneThing: Bool, language: String) -> NameSuggestion {

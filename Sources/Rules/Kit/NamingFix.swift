@@ -32,8 +32,11 @@ struct ProposedName {
     if Self.captioned.contains(subject.element.role), let text = mates.captionAbove, let name = ProposedName(text: text, for: subject.element) {
       return name
     }
-    if Self.captioned.contains(subject.element.role), let text = mates.captionAboveRow(of: subject),
+    if Self.captioned.contains(subject.element.role), let text = mates.captionAboveRow(of: subject) ?? captionInList(subject),
       let name = ProposedName(text: text, for: subject.element) { return name }
+    if [.progress, .gauge].contains(subject.element.role), let text = mates.captionOfMeter, let name = ProposedName(text: text, for: subject.element) {
+      return name
+    }
     if Self.captioned.contains(subject.element.role) || subject.element.role == .toggle, let name = wrapperCaption(of: subject) {
       return name
     }
@@ -60,7 +63,7 @@ struct ProposedName {
   ]
 
   /// What has a number that a text beside it may show with a caption.
-  private static let valued: Set<ElementRole> = [.slider, .stepper, .progress, .gauge]
+  static let valued: Set<ElementRole> = [.slider, .stepper, .progress, .gauge]
 
   /// "Progress" for a bar that nothing tells more about: what it shows is heard as its value.
   static func ofProgress(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
@@ -76,9 +79,12 @@ struct ProposedName {
       header.when == Array(subject.when.prefix(header.when.count)),
       // "Add a word" is what is to be done there, and not what is typed.
       !(header.element.label?.value.literal.map(EnglishVerb.begins) ?? false) else { return nil }
-    let next = near.first { $0.position > subject.position }
-    guard next.map({ [.sectionHeader, .sectionFooter].contains($0.element.role) || $0.containers.count < subject.containers.count }) ?? true
-    else { return nil }
+    let others = near.filter { $0.position != subject.position && $0.position > header.position }
+      .prefix { ![.sectionHeader, .sectionFooter].contains($0.element.role) && $0.containers.count >= subject.containers.count }
+    // Buttons and texts that go with it do not take the header for themselves.
+    guard others.allSatisfy({ other in
+      other.containers != subject.containers || !captioned.contains(other.element.role) && other.element.role != .toggle
+    }) else { return nil }
     return header.element
   }
 

@@ -28,12 +28,27 @@ extension ProposedName {
     return isWrittenHere ? ProposedName(text: text, for: field) : nil
   }
 
+  /// The caption in the row right above a control of a list, with the value that the control sets behind it:
+  /// `HStack { Text("Limit"); Spacer(); Text("\\(limit) %") }` over a slider. A section lays out its rows one above the other.
+  static func captionInList(_ subject: ElementSubject) -> AccessibilityElement? {
+    guard valued.contains(subject.element.role), subject.element.layout?.axis != .horizontal else { return nil }
+    let row = subject.neighbours(before: 2, after: 0).filter { $0.element.exposure == .exposed }
+    guard row.count == 2, let layout = row[0].element.layout, layout.axis == .horizontal, row[1].element.layout == layout,
+      row.allSatisfy({ $0.element.role == .text && $0.when == subject.when && $0.containers == subject.containers }),
+      subject.element.layout != layout, subject.callSites == row[0].callSites,
+      row[0].element.label?.value.literal?.contains(where: \.isLetter) ?? false, row[1].element.label?.value.hasHoles ?? false
+    else { return nil }
+    return row[0].element
+  }
+
   /// What the text next to a control says before the value that it shows: "Zoom" of "Zoom: 80 %". Where several controls
   /// of the kind stand in one stack, their texts come before or after all of them.
   static func captionOfValue(_ subject: ElementSubject, _ mates: StackMates, in context: RuleContext) -> ProposedName? {
     guard mates.axis == .vertical else { return nil }
-    let first = mates.mates.filter { !$0.isAfter }.max { $0.distance < $1.distance }
-    let comesBefore = first.map { $0.element.role == .text } ?? false
+    // What stands further away, as a picture above them all, says nothing of that.
+    let run = mates.mates.filter { !$0.isAfter }.sorted { $0.distance < $1.distance }.enumerated()
+      .prefix { $0.element.distance == $0.offset + 1 && [.text, subject.element.role].contains($0.element.element.role) }
+    let comesBefore = run.last.map { $0.element.element.role == .text } ?? false
     guard let text = mates.texts.first(where: { $0.distance == 1 && $0.isAfter != comesBefore && $0.isAlwaysThere }),
       let words = text.element.label?.value.wordsBeforeValue else { return nil }
     return ProposedName(expression: context.spelled(words, on: subject.element), spoken: words, isDerived: true)

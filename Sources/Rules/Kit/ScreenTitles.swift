@@ -18,7 +18,7 @@ struct ScreenTitles: Sendable {
   func title(ofView name: String) -> String? { titles[name].flatMap { $0.count == 1 ? $0.first : nil } }
 
   /// The modifiers that give a title (Apple: documentation of View, navigationTitle(_:) and navigationBarTitle(_:)).
-  private static let modifiers = ["navigationTitle", "navigationBarTitle"]
+  fileprivate static let modifiers = ["navigationTitle", "navigationBarTitle"]
 
   private static func titles(in file: FileDeclarations) -> [String: Set<String>] {
     guard modifiers.contains(where: { file.file.firstOffset(of: $0) != nil }) else { return [:] }
@@ -43,9 +43,26 @@ struct ScreenTitles: Sendable {
 extension ProposedName {
   /// What the screen is titled that a link leads to, where it is one view of the project.
   static func ofDestination(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
-    guard element.role == .navigationLink, element.framework == .swiftUI, let view = destination(of: element.source),
-      let title = context.screenTitle(ofView: view) else { return nil }
+    guard element.role == .navigationLink, element.framework == .swiftUI else { return nil }
+    if let title = titleGiven(in: element.source) { return title }
+    guard let view = destination(of: element.source), let title = context.screenTitle(ofView: view) else { return nil }
     return ProposedName(expression: FixBuilder.literal(title), spoken: title, isDerived: true)
+  }
+
+  /// The title that the link gives what it leads to: `NavigationLink(destination: MapView().navigationTitle("Map")) { … }`.
+  private static func titleGiven(in link: SourceRange) -> ProposedName? {
+    guard let handed = CallArguments(of: link).arguments.first(where: { $0.label == "destination" })?.value else { return nil }
+    let scanner = CodeScanner(bytes: link.file.bytes)
+    let name = scanner.afterIdentifier(handed.start)
+    guard name > handed.start, let end = scanner.afterGroup(name), end < handed.end else { return nil }
+    let titles = ModifierChain.links(after: SourceRange(file: link.file, start: handed.start, end: end))
+      .filter { ScreenTitles.modifiers.contains($0.name) && $0.range.end <= handed.end }
+    guard titles.count == 1, let value = CallArguments(of: titles[0].range).title?.text else { return nil }
+    let words = value.hasPrefix("Text(") && value.hasSuffix(")") ? String(value.dropFirst("Text(".count).dropLast()) : value
+    // What only the code around the link knows may be said there as well, but a path of a value may be anything.
+    guard words.isPlainArgument, words.hasPrefix("\"") || words.first?.isUppercase ?? false else { return nil }
+    let spoken = words.hasPrefix("\"") ? String(words.dropFirst().dropLast()) : words
+    return ProposedName(expression: value, spoken: spoken, isDerived: true)
   }
 
   /// `SettingsView` of `NavigationLink(destination: SettingsView()) { … }` and `NavigationLink { SettingsView() } label: { … }`.

@@ -6,7 +6,7 @@ extension RuleContext {
   /// A name as the source of an element would write it: by a constant of the project with that text, else by the key of
   /// a text that is translated already, where there is one, and in UIKit in a way that lets it be translated.
   func spelled(_ word: String, on element: AccessibilityElement) -> String {
-    if word.contains("<#") || element.framework == .interfaceFile { return FixBuilder.literal(word) }
+    if element.framework == .interfaceFile || word.contains("<#") && word.meantInEnglish == nil { return FixBuilder.literal(word) }
     let question = SpellingQuestion(word: word, file: element.source.file, isOfUIKit: element.framework == .uiKit)
     let spelling = spelled(question)
     spellings?.note(question, spelling)
@@ -29,10 +29,20 @@ extension RuleContext {
 
   fileprivate func spelled(_ question: SpellingQuestion) -> String {
     let word = question.word
+    if let meant = word.meantInEnglish {
+      guard isLocalized, let key = texts.key(forEnglish: meant) else { return FixBuilder.literal(word) }
+      return looked(up: key, question)
+    }
     if let constant = constants.value.expression(for: word, in: question.file) { return constant }
     guard isLocalized else { return FixBuilder.literal(word) }
-    let literal = FixBuilder.literal(texts.key(for: word, in: question.file) ?? word)
-    return question.isOfUIKit ? "NSLocalizedString(\(literal), comment: \"\")" : literal
+    return looked(up: texts.key(for: word, in: question.file) ?? word, question)
+  }
+
+  /// A key as the code of the project asks for its text.
+  private func looked(up key: String, _ question: SpellingQuestion) -> String {
+    let literal = FixBuilder.literal(key)
+    guard question.isOfUIKit else { return literal }
+    return ownTranslation.value.call(literal) ?? "NSLocalizedString(\(literal), comment: \"\")"
   }
 }
 
@@ -87,5 +97,14 @@ final class SpellingMemory: @unchecked Sendable {
     guard screens.allSatisfy({ context.screenTitles.value.title(ofView: $0) == $1 }) else { return false }
     guard titles.allSatisfy({ context.symbolTitles.value.answer(for: $0, meaning: $1.meaning) == $1.answer }) else { return false }
     return known.allSatisfy { context.spelled($0.key) == $0.value }
+  }
+}
+
+extension String {
+  /// What a gap says in English that is meant, in an app of another language: "Save" of `<#Save#>`.
+  fileprivate var meantInEnglish: String? {
+    guard hasPrefix("<#"), hasSuffix("#>"), count > 4, case let words = String(dropFirst(2).dropLast(2)),
+      words.first?.isUppercase ?? false else { return nil }
+    return words
   }
 }

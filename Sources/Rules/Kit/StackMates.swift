@@ -242,6 +242,12 @@ extension StackMates {
     return text.element
   }
 
+  /// The only words that stand with what shows a number, right below it.
+  var captionOfMeter: AccessibilityElement? {
+    guard mates.count == 1, let text = captionBelow, let mate = mates.first, mate.isCaption, !mate.isSentence else { return nil }
+    return text
+  }
+
   /// The text right after the element in a vertical stack that holds no other text.
   var captionBelow: AccessibilityElement? {
     guard axis == .vertical, texts.count == 1, let text = texts.first, text.isAfter, text.distance == 1,

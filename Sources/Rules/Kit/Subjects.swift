@@ -228,6 +228,8 @@ public struct RuleContext: Sendable {
   let texts: ExistingTexts
   /// The constants that the project keeps its texts in.
   let constants: Once<TextConstantNames>
+  /// How the project's own code asks for translated texts.
+  let ownTranslation: Once<OwnTranslation>
   /// What the app calls the symbols that it shows beside words.
   let symbolTitles: Once<SymbolTitles>
   /// The titles that the project's views give their screens.
@@ -248,6 +250,7 @@ public struct RuleContext: Sendable {
     self.appNames = Set(appNames.map { $0.lowercased() })
     constants = Once { TextConstantNames(files, strings: strings, language: developmentLanguage) }
     texts = ExistingTexts(strings, files, language: developmentLanguage)
+    ownTranslation = Once { OwnTranslation(files) }
     symbolTitles = Once { SymbolTitles(files) }
     screenTitles = Once { ScreenTitles(files) }
     pictureSiblings = Once { PictureSiblings(files) }

@@ -144,8 +144,16 @@ struct UnnamedPicture {
     if let literal, ["arrow.up", "arrow.down"].contains(where: literal.hasPrefix), partner.label?.value.hasHoles ?? false {
       return true
     }
+    if isMark(literal, of: partner) { return true }
     if case .symbol = image { return literal == nil }
     return false
+  }
+
+  /// Behind the words of a thing it says something of that one: that it is pinned, locked, a favourite.
+  private func isMark(_ symbol: String?, of partner: AccessibilityElement) -> Bool {
+    guard let first = symbol?.prefix(while: \.isLetter), NameWords.words(.markSymbol).contains(String(first)), !element.isInteractive,
+      element.gestures.isEmpty, partner.source.file === element.source.file else { return false }
+    return partner.source.start < element.source.start && partner.label?.value.hasHoles ?? false
   }
 }
 

@@ -1,20 +1,27 @@
 import PlatformKnowledge
 import SourceModel
 
-/// The language that an app writes its texts in, as their script or their commonest words tell: many apps without tables of texts leave English
-/// as the language that Xcode gave the project and write every word in another one.
+/// The language that an app writes its texts in, as their script or their commonest words tell: many apps leave English as
+/// the language that Xcode gave the project and write every word, or every key of their tables, in another one.
 public enum WrittenLanguage {
   /// - Parameters:
-  ///   - files: The app's code.
+  ///   - files: The app's code and its interface files.
   ///   - declared: What the project says.
-  /// - Returns: The declared one, unless most texts in the code are of one script that English is not written in, or
-  ///   more of them have words of another language than have words of English.
-  public static func language(of files: [SourceFile], declared: String) -> String {
+  ///   - tables: The texts that tables have in the declared language; of a catalog the keys where it says nothing else.
+  /// - Returns: The declared one, unless most texts are of one script that English is not written in, or more of them have
+  ///   words of another language than have words of English. Tables that are written in it speak for the declared one.
+  public static func language(of files: [SourceFile], declared: String, tables: [String] = []) -> String {
     guard declared.hasPrefix("en") else { return declared }
-    var texts = LiteralCount()
-    // Without other letters in it a file says nothing against English, but it speaks for it.
-    for file in files { texts.count(in: file.bytes) }
-    return texts.language ?? texts.languageOfWords ?? declared
+    if tables.isEmpty {
+      let texts = LiteralCount(files)
+      return texts.language ?? texts.languageOfWords ?? declared
+    }
+    var words = LiteralCount()
+    for text in tables { words.count(text: text) }
+    if let language = words.language { return language }
+    // A few words in English, as for the permissions that the system asks for, say nothing of hundreds in the code.
+    let texts = LiteralCount(files)
+    return words.inLatinLetters * 2 <= texts.inOtherScripts ? texts.language ?? declared : declared
   }
 }
 
@@ -82,6 +89,29 @@ private struct LiteralCount {
 
   /// Texts of several words that have one of a language's commonest words in them, by language.
   private var ofLanguage: [String: Int] = [:]
+
+  /// Texts of a table with words in Latin letters and in no other ones.
+  private(set) var inLatinLetters = 0
+  var inOtherScripts: Int { ofScript.reduce(0, +) }
+
+  init() {}
+
+  /// Without other letters in it a file says nothing against English, but it speaks for it.
+  init(_ files: [SourceFile]) {
+    for file in files { count(in: file.bytes) }
+  }
+
+  /// A text of a table, whatever signs it holds.
+  mutating func count(text: String) {
+    let bytes = Array(text.utf8)
+    let script = zip(bytes, bytes.dropFirst()).lazy.compactMap { $0 < 0x80 ? nil : Script($0, $1) }.first
+    if let script {
+      ofScript[script.rawValue] += 1
+    } else if text.split(whereSeparator: { !$0.isLetter }).contains(where: { $0.count > 1 }) {
+      inLatinLetters += 1
+      sentences += 1
+    }
+  }
 
   /// Fewer say nothing of an app.
   private static let least = 2

@@ -153,6 +153,9 @@ struct PictureOnlyControl {
     // In a tile that is there several times, what its data call it.
     case .vertical? where mates.mates.count == 1 && !name.isDerived && (subject.isRepeated || !subject.callSites.isEmpty):
       text = mates.captionBelow.flatMap { $0.label?.value.hasHoles ?? false ? $0 : nil }
+    // The row of a form says what is chosen in it.
+    case .horizontal? where subject.element.viewName == "PhotosPicker" && !mates.mates.contains(where: { $0.element.isInteractive }):
+      text = mates.onlyText
     case .horizontal? where tellsState:
       text = mates.onlyText ?? (isDrawnBox ? mates.wordsOfRow : subject.element.isColouredByState ? mates.wordsBefore : nil)
     default: break
@@ -197,7 +200,8 @@ struct PictureOnlyControl {
     let name = mistaken?.proposal ?? given ?? proposal(for: subject, in: context)
     if element.framework != .swiftUI,
       NameSuggestion.isCodeName(name.spoken, isDerived: name.isDerived, of: element, context.developmentLanguage),
-      let fix = UIKitCaption.namesakeFix(of: subject, noun: noun) {
+      let fix = UIKitCaption.namesakeFix(of: subject, noun: noun)
+        ?? (name.isDerived ? nil : UIKitCaption.siblingFix(of: subject, noun: noun)) {
       return .violation(Violation(
         message, certainty: certainty, severity: severity, at: element.source,
         heard: NamingFix.heard(element, named: name, in: context), fixes: [fix]))

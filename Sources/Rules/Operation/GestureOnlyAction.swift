@@ -190,7 +190,8 @@ public struct GestureOnlyAction: ElementRule {
   /// An action with the code of the gesture, when the gesture is that of this element alone.
   private func fixes(_ gesture: HandGesture, _ subject: ElementSubject, _ context: RuleContext) -> [Fix] {
     let sharing = subject.surveyed(SharedActions.self).gestureCounts[gesture.gesture.source]
-    guard sharing == 1, let closure = gesture.closure else { return [] }
+    // An action that does nothing helps nobody.
+    guard sharing == 1, !gesture.gesture.isSketched, let closure = gesture.closure else { return [] }
     let word = context.developmentLanguage == "en" ? gesture.meaningful.lazy.compactMap { NameSuggestion.words(from: $0) }.first
       : nil
     let name = context.spelled(word ?? "<#name#>", on: subject.element)

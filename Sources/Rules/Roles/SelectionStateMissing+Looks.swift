@@ -110,7 +110,9 @@ extension AccessibilityElement {
   fileprivate func isDimmed(with style: SelectionStyle) -> Bool {
     guard let compared = Self.comparison(in: style.condition) else { return false }
     return conditionalTraits.contains { change in
-      change.traits.contains(.notEnabled) && Self.comparison(in: change.condition.description).map { $0 == compared } ?? false
+      guard change.traits.contains(.notEnabled), let asked = Self.comparison(in: change.condition.description) else { return false }
+      // A state that decides whether it can be pressed at all is not which of several is chosen.
+      return asked == compared || !asked.operands.isDisjoint(with: compared.operands.filter { $0.first != "." })
     }
   }
 

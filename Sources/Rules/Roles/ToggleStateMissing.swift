@@ -229,7 +229,14 @@ public struct ToggleStateMissing: ElementRule {
       certainty: !isAbility && (states.isSwitch && states.shownHole == nil || isNamed) ? .likely : .review,
       at: element.source,
       heard: isItsOwn ? context.heard(element) { $0.traits.insert(.selected) } : Heard(before: context.heard(element)),
-      fixes: isItsOwn ? fixes(subject, pair, chosen) : []))
+      fixes: isItsOwn && !lacksName(subject, context) ? fixes(subject, pair, chosen) : []))
+  }
+
+  /// A state of a control that has no name yet, and for which no other finding proposes one.
+  private func lacksName(_ subject: ElementSubject, _ context: RuleContext) -> Bool {
+    let element = subject.element
+    guard element.isUnnamed || element.isUnnamedPicture else { return false }
+    return !ProposedName.suggested(element, PictureStates(of: subject), in: context).isDerived
   }
 
   /// The toggle trait promises a state.

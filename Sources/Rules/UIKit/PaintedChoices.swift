@@ -25,6 +25,9 @@ struct PaintedChoices {
     /// What it gets while the condition holds and what else, of `isFirst ? onColor : offColor`; nil for other values.
     let looks: [String]?
 
+    /// The picture that it gets points to what is opened or closed by it, so that the trait would say something else.
+    let opens: Bool
+
     /// Its name says that something is active or on, which may be another state than that it is the chosen one.
     var isWeak: Bool { NamedChoice.saysActive(condition) }
   }
@@ -248,8 +251,19 @@ struct PaintedChoices {
         Paint(
           type: type.name, condition: choice.text, place: choice.range, function: function.name,
           cell: isCell ? root : nil, statement: choice.statement,
-          asked: choice.asked, base: base, looks: Self.looks(in: value)))
+          asked: choice.asked, base: base, looks: Self.looks(in: value), opens: Self.opens(value)))
     }
+  }
+
+  /// `UIImage(named: "Collapse Arrow")`
+  private static func opens(_ value: Expression) -> Bool {
+    let words = [NameWords.List.expandedFlag, .collapsedFlag].map(NameWords.words)
+    var opens = false
+    CodeWalk.expressions(of: .expression(value)) { part in
+      guard let text = part.plainText else { return }
+      opens = opens || DecorativeNames.parts(of: text).contains { word in words.contains { $0.contains(word) } }
+    }
+    return opens
   }
 
   private static func looks(in value: Expression) -> [String]? {

@@ -60,8 +60,8 @@ enum SelectedTraitFix {
     let traits = receiver.isEmpty ? "accessibilityTraits" : "\(receiver).accessibilityTraits"
     let inner = indentation + FixBuilder.indentUnit(of: file)
     let lines = [
-      "if \(condition) {", "\(inner)\(traits).insert(.selected)", "\(indentation)} else {",
-      "\(inner)\(traits).remove(.selected)", "\(indentation)}", indentation,
+      "if \(condition) {", inner + UIKitFix.adding(.selected, to: traits, in: file), "\(indentation)} else {",
+      inner + UIKitFix.removing(.selected, from: traits, in: file), "\(indentation)}", indentation,
     ]
     return .insertion(of: lines.joined(separator: file.lineEnding), at: statement.start, in: file)
   }

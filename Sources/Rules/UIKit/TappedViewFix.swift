@@ -12,7 +12,7 @@ enum TappedViewFix {
     if inner.isEmpty { return naming(element, gesture, context) }
     // A press of VoiceOver on the only words of the view reaches the recogniser around them.
     guard inner.count == 1, let label = inner.first, label.role == .text, label.framework == .uiKit,
-      let edit = UIKitFix.setting("accessibilityTraits.insert(.button)", on: label) else { return nil }
+      let edit = UIKitFix.setting(UIKitFix.adding(.button, in: label), on: label) else { return nil }
     return Fix("announce its text as a button", safety: .suggested, edits: [edit])
   }
 
@@ -34,7 +34,7 @@ enum TappedViewFix {
   private static func naming(_ element: AccessibilityElement, _ gesture: Gesture, _ context: RuleContext) -> Fix? {
     // A label says its own words.
     if isLabel(element) {
-      let edit = UIKitFix.setting(["isAccessibilityElement = true", "accessibilityTraits.insert(.button)"], on: element)
+      let edit = UIKitFix.setting(["isAccessibilityElement = true", UIKitFix.adding(.button, in: element)], on: element)
       return edit.map { Fix("make it an element that is announced as a button", safety: .suggested, edits: [$0]) }
     }
     var button = element
@@ -43,7 +43,7 @@ enum TappedViewFix {
     let name = NameSuggestion.forControl(button, language: context.developmentLanguage)
     let label = context.spelled(name.text, on: element)
     let edit = element.framework == .interfaceFile ? UIKitFix.button(label: label, on: element) : UIKitFix.setting(
-      ["isAccessibilityElement = true", "accessibilityTraits.insert(.button)", "accessibilityLabel = \(label)"], on: element)
+      ["isAccessibilityElement = true", UIKitFix.adding(.button, in: element), "accessibilityLabel = \(label)"], on: element)
     return edit.map { Fix("make it a button with the name '\(name.text)'", safety: .suggested, edits: [$0]) }
   }
 }

@@ -49,6 +49,12 @@ enum UIKitCaption {
     return found.count == 1 ? found[0] : nil
   }
 
+  /// Names a control by the only label of the view in which it lies with nothing else.
+  static func siblingFix(of subject: ElementSubject, noun: String) -> Fix? {
+    guard let caption = sibling(of: subject), let edit = naming(subject.element, by: caption) else { return nil }
+    return Fix("name the \(noun) by the text beside it", safety: .suggested, edits: [edit])
+  }
+
   /// Names a control by the label that is called as it is.
   static func namesakeFix(of subject: ElementSubject, noun: String) -> Fix? {
     guard let caption = namesake(of: subject), let edit = naming(subject.element, by: caption) else { return nil }

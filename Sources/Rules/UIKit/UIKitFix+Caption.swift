@@ -34,6 +34,39 @@ extension UIKitFix {
     }
   }
 
+  /// Behind the statement that puts the control into its view, by a label that has its words from where it is made:
+  /// `let caption = UILabel().then { $0.text = "Sounds" }`.
+  static func afterPlacing(
+    _ element: AccessibilityElement, called name: String, by label: AccessibilityElement, _ caption: String, _ target: String
+  ) -> SourceEdit? {
+    let file = element.source.file
+    guard element.framework == .uiKit, label.framework == .uiKit, label.source.file === file, hasWordsFromStart(label),
+      element.callSites.map(\.source) == label.callSites.map(\.source), let placing = element.platform?.placing,
+      placing.file === file, let home = UIKitScope.typeName(around: element.source.start, in: file),
+      [label.source.start, placing.start].allSatisfy({ UIKitScope.typeName(around: $0, in: file) == home }),
+      file.firstOffset(of: "let \(caption)") ?? file.firstOffset(of: "var \(caption)") != nil
+    else { return nil }
+    return placed(element) { receiver in
+      let owner = receiver.dropLast(receiver.hasSuffix(name) ? name.count : 0)
+      return ["\(target) = \(owner)\(caption).text"]
+    }
+  }
+
+  /// Words that the expression or the closure gives a label which makes it, and nobody changes.
+  private static func hasWordsFromStart(_ label: AccessibilityElement) -> Bool {
+    let texts = label.platform?.settings.filter { ["text", "attributedText"].contains($0.name) } ?? []
+    guard !texts.isEmpty, setsWordsOnce(label) else { return false }
+    let (file, made) = (label.source.file, label.source)
+    let chain = ModifierChain.whole(made)
+    return texts.allSatisfy { text in
+      guard !text.isConditional, let statement = text.statement, statement.file === file else { return false }
+      if chain.contains(statement) { return true }
+      guard let end = file.firstOffset(of: "}()", from: made.end) else { return false }
+      return made.start < statement.start && statement.end <= end
+        && file.firstOffset(of: "func ", from: made.end, to: statement.start) == nil
+    }
+  }
+
   /// What the class that makes an object calls it, where code elsewhere goes to it by a path: `rootView.saveButton`.
   static func property(of element: AccessibilityElement) -> String? {
     guard let path = element.platform?.reference, let name = path.split(separator: ".").last.map(String.init), name != path else {

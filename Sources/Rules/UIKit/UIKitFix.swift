@@ -106,7 +106,7 @@ enum UIKitFix {
 
   /// The same for an object that no statement sets up: behind the one that puts it into a view or a bar,
   /// `view.addSubview(field)`.
-  private static func placed(
+  static func placed(
     _ element: AccessibilityElement, _ assignments: (_ receiver: String) -> [String]
   ) -> SourceEdit? {
     guard let statement = element.platform?.placing, let name = element.platform?.reference,
@@ -161,18 +161,22 @@ enum UIKitFix {
     guard isSetByName else {
       return inClosure(element, called: name, by: label, caption, candidates, target)
         ?? naming(element, called: name, by: label, property: caption, as: target)
+        ?? afterPlacing(element, called: name, by: label, caption, target)
     }
     let found = candidates.lazy.compactMap { statement in
       edit(after: statement, on: label) { receiver in
         guard receiver.hasSuffix(caption), statement.sets("text", of: receiver) else { return nil }
         // In a class of its own the control does not go by the name that its user has for it.
         let isInside = isPart && statement.file !== element.source.file
-        let owner = receiver.dropLast(caption.count) + (isInside ? "" : "\(name).")
+        let path = receiver.dropLast(caption.count)
+        guard isInside || UIKitScope.knows(name, of: element, by: String(path), at: statement) else { return nil }
+        let owner = path + (isInside ? "" : "\(name).")
         return "\(owner)\(target) = \(receiver).text"
       }
     }.first
     return found ?? inClosure(element, called: name, by: label, caption, candidates, target)
       ?? afterHelper(element, called: name, by: label, caption, target)
+      ?? afterPlacing(element, called: name, by: label, caption, target)
   }
 
   /// By a label that is given its words where it is made, as `lazy var caption = { … }()`: behind a statement that calls the

@@ -71,13 +71,15 @@ struct UIKitPictureControl {
     // Of a symbol half of whose name is known, nobody knows what it is called.
     if isSymbol, !picture.isOnlyHoles { return .undecided(UnknownReason(.dynamicValue, picture.rendered)) }
     let states = PictureStates(of: element, alternates: [], when: [], [])
+    // One name in the code that others hand a picture to would be said of all of them.
+    let isHanded = UIKitPicture.isHandedIn(picture, element)
     let own = states.isOneThing ? NameSuggestion.byOwnName(element, context.developmentLanguage) : nil
     let name = own ?? NameSuggestion.gap
     let edit = NamingFix.edit(label: context.spelled(name.text, on: element), on: element)
     let violation = Violation(
       "\(noun) shows only the \(isSymbol ? "symbol" : "picture") \(picture.quoted), whichever it is, and nothing names it",
       certainty: isSymbol ? .review : .likely, at: element.source,
-      fixes: edit.map { [Fix("name the \(noun) '\(name.text)'", safety: .suggested, edits: [$0])] } ?? [])
+      fixes: isHanded ? [] : edit.map { [Fix("name the \(noun) '\(name.text)'", safety: .suggested, edits: [$0])] } ?? [])
     return .violation(doubted(violation, element))
   }
 
@@ -103,7 +105,8 @@ struct UIKitPictureControl {
   private func unnamed(_ subject: ElementSubject, in context: RuleContext) -> Violation {
     let element = subject.distinct
     let name = NameSuggestion.forControl(element, language: context.developmentLanguage)
-    if NameSuggestion.isCodeName(name.text, isDerived: name.isDerived, of: element, context.developmentLanguage), let fix = UIKitCaption.namesakeFix(of: subject, noun: noun) {
+    if NameSuggestion.isCodeName(name.text, isDerived: name.isDerived, of: element, context.developmentLanguage),
+      let fix = UIKitCaption.namesakeFix(of: subject, noun: noun) ?? (name.isDerived ? nil : UIKitCaption.siblingFix(of: subject, noun: noun)) {
       return Violation(
         "\(noun) shows only a picture and has no name", certainty: .likely, at: element.source,
         heard: Heard(before: context.heard(element)), fixes: [fix])

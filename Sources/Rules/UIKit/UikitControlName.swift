@@ -234,7 +234,7 @@ public struct UikitControlName: ElementRule {
     if noun == Self.progress, let name = ProposedName.ofProgress(element, in: context), let edit = NamingFix.edit(label: name.expression, on: element) {
       return [Fix("name the \(noun) \(name.quoted)", safety: .suggested, edits: [edit])]
     }
-    let name = NameSuggestion.byOwnName(element, context.developmentLanguage) ?? NameSuggestion.gap
+    let name = NameSuggestion.ownName(element, context.developmentLanguage) ?? NameSuggestion.gap
     let edit = NamingFix.edit(label: context.spelled(name.text, on: element), on: element)
     return edit.map { [Fix("name the \(noun) '\(name.text)'", safety: .suggested, edits: [$0])] } ?? []
   }

@@ -200,7 +200,7 @@ public struct UikitHeadingMissing: ElementRule {
   ) -> Outcome {
     if element.mayHave(.header) { return .pass }
     if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
-    let edit = UIKitFix.setting("accessibilityTraits.insert(.header)", on: element)
+    let edit = UIKitFix.setting(UIKitFix.adding(.header, in: element), on: element)
       ?? (element.framework == .interfaceFile ? UIKitFix.child(Self.headerInFile, of: element) : nil)
     return .violation(Violation(
       message, certainty: certainty, at: element.source, heard: context.heard(element) { $0.traits.insert(.header) },

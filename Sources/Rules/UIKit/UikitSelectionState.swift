@@ -343,7 +343,7 @@ public struct UikitSelectionState: ProjectRule {
             ? "\(what) is drawn in another way while '\(paint.condition)', and nothing says so"
             : "\(what) is drawn in another way while '\(paint.condition)' and does not say that it is selected",
           certainty: paint.isWeak ? .review : .likely, at: paint.place,
-          fixes: [SelectedTraitFix.fix(paint, survey) ?? SelectedTraitFix.fix(paint, among: paints, survey)].compactMap(\.self)))
+          fixes: paint.opens ? [] : [SelectedTraitFix.fix(paint, survey) ?? SelectedTraitFix.fix(paint, among: paints, survey)].compactMap(\.self)))
     }
     let types = Set(strong.map(\.type))
     let rivals = project.ofEachPart(Self.self, "rivals", PaintedRivals.all).filter { paint in

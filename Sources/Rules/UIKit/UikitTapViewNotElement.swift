@@ -447,7 +447,7 @@ public struct UikitTapViewNotElement: ElementRule {
     if element.exposure != .exposed { return TappedViewFix.fix(element, gesture, context) }
     let edit = element.framework == .interfaceFile
       ? hasFileLabel(element) ? nil : UIKitFix.child(Self.buttonInFile, of: element)
-      : UIKitFix.setting("accessibilityTraits.insert(.button)", on: element)
+      : UIKitFix.setting(UIKitFix.adding(.button, in: element), on: element)
     return edit.map { Fix("add the button trait", safety: .suggested, edits: [$0]) }
   }
 }

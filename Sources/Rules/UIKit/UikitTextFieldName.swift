@@ -186,7 +186,7 @@ enum UIKitField {
     if let caption = UIKitCaption.right(before: subject), let edit = UIKitCaption.naming(element, by: caption) {
       return [Fix("name the text field by the text beside it", safety: .suggested, edits: [edit])]
     }
-    let name = NameSuggestion.byOwnName(element, context.developmentLanguage) ?? NameSuggestion.gap
+    let name = NameSuggestion.ownName(element, context.developmentLanguage) ?? NameSuggestion.gap
     guard element.framework == .uiKit || name.isDerived,
       let edit = NamingFix.edit(label: context.spelled(name.text, on: element), on: element) else { return [] }
     return [Fix("name the text field '\(name.text)'", safety: .suggested, edits: [edit])]

@@ -233,11 +233,20 @@ extension Evaluator {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     // One of them goes, whichever the closure means.
     if last == "removeAll", !call.arguments.isEmpty { return [String(name.dropLast("All".count))] }
+    if let screen = screen(of: call, last) { return [name, screen] }
     guard NameWords.isDispatch(last), let first = call.arguments.first,
       [nil, "action", "event", "intent"].contains(first.label), let action = message(first.value) else { return [name] }
     // `sendCommand(.pause)` sends nothing that people know of.
     let isPlain = name.contains(".") && first.label == nil && !action.isEvent && NameWords.words(.messageVerb).contains(last.lowercased())
     return [isPlain ? name : "store.\(last)", action.name]
+  }
+
+  /// The screen that a call brings up, where its only argument names it: "showAppSettings" of `navigateToPage(.appSettings)`.
+  private func screen(of call: Call, _ function: String) -> String? {
+    guard NameWords.words(.screenVerb).contains(function.lowercased()), call.arguments.count == 1,
+      [nil, "to", "page", "screen", "route", "destination", "sheet"].contains(call.arguments[0].label),
+      let name = message(call.arguments[0].value)?.name, let first = name.first else { return nil }
+    return "show" + first.uppercased() + name.dropFirst()
   }
 
   /// The case of an action that a call hands on: `send(.tapped)`, `send(action: .tapped(id))`, `send(.view(.closed))`.

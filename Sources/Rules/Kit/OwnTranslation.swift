@@ -1,0 +1,96 @@
+import SourceModel
+import SwiftSource
+
+/// How a project asks for translated texts that wraps the system's ways in one of its own, as to let people change the
+/// language within the app: `LocalizedString(key: "close")`, `"close".localized`, `"close".localized()`.
+struct OwnTranslation: Sendable {
+  /// What stands before and behind the key.
+  private struct Form: Hashable {
+    var before: String
+    var behind: String
+  }
+
+  private let form: Form?
+
+  /// The form that is used most, where `NSLocalizedString` is used less.
+  init(_ files: [FileDeclarations] = []) {
+    let functions = Self.functions(of: files)
+    let members = Self.members(of: files)
+    guard !functions.isEmpty || !members.isEmpty else {
+      form = nil
+      return
+    }
+    var uses: [Form: Int] = [:]
+    var usesOfSystem = 0
+    for file in files {
+      CodeWalk.expressions(of: file) { expression in
+        if case .call(let call) = expression.kind, call.callee.plainName == "NSLocalizedString" { usesOfSystem += 1 }
+        if let form = Self.form(of: expression, functions, members) { uses[form, default: 0] += 1 }
+      }
+    }
+    let most = uses.max { ($0.value, $1.key.before) < ($1.value, $0.key.before) }
+    form = most.flatMap { $0.value > max(usesOfSystem, 1) ? $0.key : nil }
+  }
+
+  /// The call with a key that is written as a literal; nil where the project has no way of its own.
+  func call(_ key: String) -> String? { form.map { $0.before + key + $0.behind } }
+
+  /// Functions at the top level that hand a key to the system, by their names.
+  private static func functions(of files: [FileDeclarations]) -> [String: FunctionDeclaration] {
+    var result: [String: FunctionDeclaration] = [:]
+    for function in files.flatMap(\.functions) where !function.isPrivate && function.returnType?.name == "String" {
+      guard function.parameters.first?.type.name == "String", let body = function.body, asksSystem(body) else { continue }
+      result[function.name] = function
+    }
+    return result
+  }
+
+  /// Members of texts that hand the text to the system as a key, and whether they are called.
+  private static func members(of files: [FileDeclarations]) -> [String: Bool] {
+    var result: [String: Bool] = [:]
+    for extended in files.flatMap(\.extensions) where extended.extendedType.name == "String" {
+      for property in extended.members.properties where !property.isPrivate && !property.isStatic {
+        if let getter = property.getter, asksSystem(getter) { result[property.name] = false }
+      }
+      for function in extended.members.functions where !function.isPrivate && !function.isStatic {
+        guard function.parameters.allSatisfy({ $0.defaultValue != nil }), let body = function.body, asksSystem(body) else { continue }
+        result[function.name] = true
+      }
+    }
+    return result
+  }
+
+  /// Apple: documentation of NSLocalizedString and Bundle.localizedString(forKey:value:table:).
+  private static func asksSystem(_ body: Block) -> Bool {
+    var asks = false
+    CodeWalk.expressions(of: body) { expression in
+      guard case .call(let call) = expression.kind, let name = call.callee.plainName else { return }
+      asks = asks || ["NSLocalizedString", "localizedString", "NSLocalizedStringFromTable"].contains(name)
+    }
+    return asks
+  }
+
+  private static func form(
+    of expression: Expression, _ functions: [String: FunctionDeclaration], _ members: [String: Bool]
+  ) -> Form? {
+    switch expression.kind {
+    case .call(let call):
+      if case .name(let name) = call.callee.kind, functions[name] != nil { return form(of: call, name) }
+      guard case .member(let base?, let name) = call.callee.kind, members[name] == true, base.plainText != nil,
+        call.arguments.isEmpty else { return nil }
+      return Form(before: "", behind: ".\(name)()")
+    case .member(let base?, let name):
+      return members[name] == false && base.plainText != nil ? Form(before: "", behind: ".\(name)") : nil
+    default: return nil
+    }
+  }
+
+  /// `LocalizedString(key: "close", comment: "")`: with an empty comment where the code gives one.
+  private static func form(of call: Call, _ name: String) -> Form? {
+    guard let key = call.arguments.first, key.value.plainText != nil else { return nil }
+    let rest = call.arguments.dropFirst()
+    guard rest.isEmpty || rest.count == 1 && rest.first?.label == "comment" else { return nil }
+    return Form(
+      before: name + "(" + (key.label.map { $0 + ": " } ?? ""), behind: rest.isEmpty ? ")" : ", comment: \"\")")
+  }
+}

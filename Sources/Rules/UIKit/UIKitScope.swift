@@ -1,0 +1,63 @@
+import AccessibilityModel
+import SourceModel
+
+/// Which names code knows at a place where a fix would write them.
+enum UIKitScope {
+  /// Whether a statement may call an object by the name that its own class has for it: as a member of the same class, or by
+  /// the path to the object that holds it. In a base class or in another object of the file there is no such name.
+  ///
+  /// - Parameter path: What stands in front of the name of the label there, `cell.` or `self.`.
+  static func knows(_ name: String, of element: AccessibilityElement, by path: String, at statement: SourceRange) -> Bool {
+    let file = statement.file
+    let isOwn = path.isEmpty || path == "self."
+    guard file === element.source.file else {
+      // By the way to the object that has both; what that keeps for itself nobody else can name.
+      return !isOwn && !isPrivate(element)
+    }
+    let home = typeName(around: element.source.start, in: file)
+    return home == typeName(around: statement.start, in: file) || !isOwn && !isPrivate(element)
+      || isLocal(element, to: statement)
+  }
+
+  /// Made in the function that the statement stands in, or set up before it.
+  private static func isLocal(_ element: AccessibilityElement, to statement: SourceRange) -> Bool {
+    let file = statement.file
+    guard element.source.file === file, element.source.start < statement.start else { return false }
+    return file.firstOffset(of: "func ", from: element.source.end, to: statement.start) == nil
+      && file.firstOffset(of: "class ", from: element.source.end, to: statement.start) == nil
+  }
+
+  /// Whether the line that declares what code makes keeps it from other types.
+  private static func isPrivate(_ element: AccessibilityElement) -> Bool {
+    let (file, start) = (element.source.file, element.source.start)
+    let line = file.startOfLine(at: start)
+    return file.firstOffset(of: "private ", from: line, to: start) != nil
+      || file.firstOffset(of: "fileprivate ", from: line, to: start) != nil
+  }
+
+  /// The name of the innermost type or extension around a place, as its braces tell; nil outside of any.
+  static func typeName(around place: Int, in file: SourceFile) -> String? {
+    var (offset, depth) = (place, 0)
+    while offset > 0 {
+      offset -= 1
+      if file.bytes[offset] == UInt8(ascii: "}") { depth += 1 }
+      guard file.bytes[offset] == UInt8(ascii: "{") else { continue }
+      depth -= 1
+      guard depth < 0 else { continue }
+      depth = 0
+      if let name = typeName(endingAt: offset, in: file) { return name }
+    }
+    return nil
+  }
+
+  /// "Card" of `final class Card: UIView ` in front of a brace; nil where it opens something else.
+  private static func typeName(endingAt brace: Int, in file: SourceFile) -> String? {
+    let ends = [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";")]
+    let start = file.bytes[..<brace].lastIndex { ends.contains($0) }.map { $0 + 1 } ?? 0
+    let words = String(decoding: file.bytes[start..<brace], as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    guard !words.contains("func"), !words.contains("init"),
+      let keyword = words.lastIndex(where: { ["class", "struct", "extension", "enum", "actor"].contains($0) }),
+      keyword + 1 < words.count else { return nil }
+    return String(words[keyword + 1])
+  }
+}
