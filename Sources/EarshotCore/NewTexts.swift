@@ -135,7 +135,9 @@ private struct WrittenTexts {
       case "\"":
         guard let text = literal(&rest) else { continue }
         let isNamed = !label.isEmpty && label != "named"
-        let isTranslated = !isNamed && calls.last.map(NameWords.words(.translatedCall).contains) ?? false
+        // A way of the project's own: `Localised(key: "close", comment: "")`, `"close".localized`.
+        let isOwn = calls.last.map { $0.hasPrefix("locali") } ?? false && (label.isEmpty || label == "key") || rest.hasPrefix(".locali")
+        let isTranslated = isOwn || !isNamed && calls.last.map(NameWords.words(.translatedCall).contains) ?? false
         if text.contains(where: \.isLetter) { result.append(Literal(text: text, isTranslated: isTranslated)) }
         word = ""
       case "(":

@@ -150,6 +150,8 @@ public enum NameWords {
     case oldSwiftCall = "old-swift-call"
     case screenVerb = "screen-verb"
     case handlerEnd = "handler-end"
+    case eventEnd = "event-end"
+    case pictureOnly = "picture-only"
   }
 
   /// The words of a list, in lower case.

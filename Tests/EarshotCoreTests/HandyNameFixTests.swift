@@ -113,6 +113,47 @@ import Testing
     #expect(found == ["button.accessibilityLabel = titleLabel.text"])
   }
 
+  @Test("A star that is filled or hollow gets a name and a state with each picture")
+  func stars() async {
+    let found = await findings("uikit-image-button-name", ["A.swift": """
+      import UIKit
+      final class Place: UIViewController {
+        private let favoriteButton = UIButton()
+        private var isFavorite = false
+        override func viewDidLoad() {
+          favoriteButton.setImage(UIImage(named: "star-normal"), for: .normal)
+          favoriteButton.addTarget(self, action: #selector(turn), for: .touchUpInside)
+          view.addSubview(favoriteButton)
+        }
+        @objc func turn() {
+          isFavorite = !isFavorite
+          favoriteButton.setImage((isFavorite) ? UIImage(named: "star-selected") : UIImage(named: "star-normal"), for: .normal)
+        }
+      }
+      """])
+    let edits = found.flatMap { $0.fixes.prefix(1).flatMap(\.edits) }.map(\.replacement)
+    #expect(edits.contains { $0.contains("accessibilityLabel = \"Favorite\"") })
+    #expect(edits.contains { $0.contains("accessibilityTraits = isFavorite ? [.button, .selected] : .button") })
+  }
+
+  @Test("What the function that makes a bar item is handed gets no static name")
+  func handedPicture() async {
+    let found = await findings("uikit-bar-button-name", ["A.swift": """
+      import UIKit
+      class Base: UIViewController {
+        func setNavButton(icon: UIImage?) {
+          navigationItem.rightBarButtonItem = .init(image: icon, style: .done, target: self, action: #selector(pressed))
+        }
+        @objc func pressed() { act() }
+        func act() {}
+      }
+      final class Shops: Base {
+        override func viewDidLoad() { setNavButton(icon: UIImage(named: "x_17")) }
+      }
+      """])
+    #expect(!found.flatMap(\.fixes).flatMap(\.edits).contains { $0.replacement.contains("<#name#>") })
+  }
+
   // MARK: - How code of the time says it
 
   @Test("Traits are added as the version of Swift has them", arguments: [

@@ -21,6 +21,8 @@ enum IdentifierWords {
     }
     // `setImageFor(value:)`: the arguments say the rest.
     if words.count > 1, let last = words.last, NameWords.words(.preposition).contains(last.lowercased()) { return nil }
+    // `searchQueryChanged` tells what has happened.
+    if words.count > 1, let last = words.last, NameWords.words(.eventEnd).contains(last.lowercased()) { return nil }
     // `changeImage` says how the control looks afterwards, and not what it is for.
     if words.count > 1, let verb = words.first?.lowercased(), let last = words.last?.lowercased(),
       NameWords.words(.lookChange).contains(verb), NameWords.words(.look).contains(last) { return nil }
@@ -78,7 +80,10 @@ enum IdentifierWords {
 
   /// One or two words for people, none of which says only which of several, or where.
   private static func plainly(_ words: [String]) -> String? {
-    let noise = [NameWords.List.redrawn, .look, .shownSide, .vagueThing, .vagueDeed, .looseHandler, .frameAfter, .controlKind].map(NameWords.words)
+    let noise = [
+      NameWords.List.redrawn, .look, .shownSide, .vagueThing, .vagueDeed, .looseHandler, .frameAfter, .controlKind, .arrow, .bareShape,
+      .dimmingView, .pictureOnly,
+    ].map(NameWords.words)
     guard words.count <= 2, isForPeople(words), words.allSatisfy({ word in
       word.count > 2 && word.contains { "aeiouyAEIOUY".contains($0) } && !noise.contains { $0.contains(word.lowercased()) }
     }) else { return nil }

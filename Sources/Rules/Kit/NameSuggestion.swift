@@ -152,7 +152,15 @@ public struct NameSuggestion: Hashable, Sendable {
       !action.detours.contains($0) && !action.afterwards.contains($0) && !stopsOther($0) && !beside.contains($0)
         && !endsBeforehand($0, in: action) && !putsKeyboardAway($0)
     }
-    return main.isEmpty ? deeds : main
+    let shown = Set(zip(action.mentions, action.mentions.dropFirst()).filter { NameSuggestion.bringsUp($0.0, $0.1) }.map(\.1))
+    let others = main.filter { !shown.contains($0) }
+    return main.isEmpty ? deeds : others.isEmpty ? main : others
+  }
+
+  /// `navigate(to: .home)` and the screen that it brings up, which says less than what the code calls the deed itself.
+  private static func bringsUp(_ call: String, _ screen: String) -> Bool {
+    guard let name = call.split(separator: ".").last?.lowercased(), screen.hasPrefix("show") else { return false }
+    return NameWords.words(.screenVerb).contains(name)
   }
 
   /// Values that begin, end or empty something.

@@ -233,7 +233,8 @@ struct ProposedName {
     let argument = label.source?.text
     // `Section("Amount") { … }`
     if text.role == .sectionHeader, let title = argument, title.hasPrefix("\""), !label.value.hasHoles {
-      (expression, spoken, isDerived, isText) = (title, label.value.rendered, true, true)
+      let marked = label.localization?.isInCatalog != true ? label.value.literal.flatMap { $0.hasSuffix(":") ? $0.withoutMark : nil } : nil
+      (expression, spoken, isDerived, isText) = (marked.map { "\"\($0)\"" } ?? title, marked ?? label.value.rendered, true, true)
       quoted = "'\(spoken)'"
       return
     }

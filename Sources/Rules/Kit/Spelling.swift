@@ -13,6 +13,13 @@ extension RuleContext {
     return spelling
   }
 
+  /// Whether an edit writes into a class that several others descend from: what only one of them has to say is no business of
+  /// all.
+  func isShared(_ edit: SourceEdit) -> Bool {
+    guard let name = UIKitScope.typeName(around: edit.range.start, in: edit.range.file) else { return false }
+    return (subclasses.value[name] ?? 0) > 1
+  }
+
   /// What the app itself calls a symbol.
   func title(ofSymbol symbol: String, meaning: String) -> SymbolTitles.Answer {
     let answer = symbolTitles.value.answer(for: symbol, meaning: meaning)

@@ -230,6 +230,8 @@ public struct RuleContext: Sendable {
   let constants: Once<TextConstantNames>
   /// How the project's own code asks for translated texts.
   let ownTranslation: Once<OwnTranslation>
+  /// How many classes of the project descend directly from each class.
+  let subclasses: Once<[String: Int]>
   /// What the app calls the symbols that it shows beside words.
   let symbolTitles: Once<SymbolTitles>
   /// The titles that the project's views give their screens.
@@ -251,6 +253,12 @@ public struct RuleContext: Sendable {
     constants = Once { TextConstantNames(files, strings: strings, language: developmentLanguage) }
     texts = ExistingTexts(strings, files, language: developmentLanguage)
     ownTranslation = Once { OwnTranslation(files) }
+    subclasses = Once {
+      let classes = files.flatMap(\.types).filter { $0.kind == .classType }
+      return classes.reduce(into: [:]) { counts, type in
+        if let base = type.inheritedTypes.first { counts[base.name, default: 0] += 1 }
+      }
+    }
     symbolTitles = Once { SymbolTitles(files) }
     screenTitles = Once { ScreenTitles(files) }
     pictureSiblings = Once { PictureSiblings(files) }

@@ -98,7 +98,22 @@ private struct LiteralCount {
 
   /// Without other letters in it a file says nothing against English, but it speaks for it.
   init(_ files: [SourceFile]) {
-    for file in files { count(in: file.bytes) }
+    for file in files {
+      if file.path.hasSuffix(".swift") { count(in: file.bytes) } else { count(interface: file) }
+    }
+  }
+
+  /// The words of an interface file that people see.
+  private mutating func count(interface file: SourceFile) {
+    for attribute in [" text=\"", " title=\"", " placeholder=\"", " headerTitle=\"", " footerTitle=\""] {
+      var from = 0
+      while let start = file.firstOffset(of: attribute, from: from) {
+        let first = start + attribute.utf8.count
+        let end = file.bytes[first...].firstIndex(of: UInt8(ascii: "\"")) ?? file.bytes.count
+        count(text: String(decoding: file.bytes[first..<end], as: UTF8.self))
+        from = end
+      }
+    }
   }
 
   /// A text of a table, whatever signs it holds.

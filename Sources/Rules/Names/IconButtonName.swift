@@ -154,7 +154,7 @@ struct PictureOnlyControl {
     case .vertical? where mates.mates.count == 1 && !name.isDerived && (subject.isRepeated || !subject.callSites.isEmpty):
       text = mates.captionBelow.flatMap { $0.label?.value.hasHoles ?? false ? $0 : nil }
     // The row of a form says what is chosen in it.
-    case .horizontal? where subject.element.viewName == "PhotosPicker" && !mates.mates.contains(where: { $0.element.isInteractive }):
+    case .horizontal? where subject.element.role == .photosPicker && !mates.mates.contains(where: { $0.element.isInteractive }):
       text = mates.onlyText
     case .horizontal? where tellsState:
       text = mates.onlyText ?? (isDrawnBox ? mates.wordsOfRow : subject.element.isColouredByState ? mates.wordsBefore : nil)
@@ -192,7 +192,8 @@ struct PictureOnlyControl {
     let element = subject.element
     let mistaken = MistakenName.find(for: element)
     if given == nil, mistaken == nil,
-      let states = UIKitStateNames.ofPassword(subject, noun: noun, in: context) ?? UIKitStateNames.fix(element, noun: noun, in: context) {
+      let states = UIKitStateNames.ofPassword(subject, noun: noun, in: context) ?? UIKitStateNames.fix(element, noun: noun, in: context)
+        ?? UIKitStateTraits.fix(element, noun: noun, in: context) {
       return .violation(Violation(
         message, certainty: certainty, severity: severity, at: element.source,
         heard: context.heard(element, withLabel: states.spoken), fixes: [states.fix]))

@@ -192,7 +192,9 @@ public struct SymbolRawName: ElementRule {
     let decorates = NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.kind == .decoration
     let isHidden = hide != nil && (isMark || decorates || isSaid || picture.isCaptioned || picture.isPlaceholder)
     // The system says so already, in every language.
-    let saysSame = proposal.isDerived && proposal.spoken == element.label?.value.literal
+    let said = element.label?.value.literal
+    let saysSame = proposal.isDerived && said != nil
+      && (proposal.spoken == said || proposal.spoken == said.flatMap { Words.press($0, in: context.developmentLanguage) })
     // A raw name that is the right word by chance: people hear what they need.
     let saysIt = NameSuggestion.symbol(of: element).map { name in
       SFSymbols.meaning(of: name)?.english.lowercased() == element.label?.value.literal?.lowercased()

@@ -40,10 +40,10 @@ public struct TextFieldName: ElementRule {
             let store: ViewStore
             var body: some View {
               TextEditor(text: store.binding(get: \\.draft, send: { .write($0) }))
+                .accessibilityLabel("Write your story")
                 .background {
                   if store.draft.isEmpty { Text("Write your story") }
                 }
-                .accessibilityLabel("Write your story")
             }
           }
           """),

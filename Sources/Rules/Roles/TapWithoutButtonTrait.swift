@@ -363,6 +363,16 @@ public struct TapWithoutButtonTrait: ElementRule {
     return name.isDerived && !isGuess ? name : nil
   }
 
+  /// For a person to fill in: with what the code says, where the app is in a language that nothing here has the words of.
+  private func gap(_ element: AccessibilityElement, in context: RuleContext) -> String {
+    let plain = "\"<#name#>\""
+    guard let tap = element.gestures.first(where: { $0.kind == .tap }), !element.isPictureHanded else { return plain }
+    var button = element
+    (button.role, button.activation, button.gestures) = (.button, tap.effect, [])
+    let name = ProposedName.suggested(button, in: context)
+    return name.isDerived || name.spoken.dropFirst(2).first?.isUppercase != true ? plain : name.expression
+  }
+
   /// For several that react to one tap: one button, or the only one that is none beside controls, which stay what they are.
   private func joint(_ element: AccessibilityElement, _ target: TapTarget) -> [Fix] {
     guard !target.holdsList, ![.chart, .chartMark].contains(element.role) else { return [] }
@@ -379,7 +389,7 @@ public struct TapWithoutButtonTrait: ElementRule {
     guard Self.lacksName(element) else {
       return Fix("announce it as a button", safety: .suggested, edits: [trait])
     }
-    let words = proposed(element, in: context)?.expression ?? "\"<#name#>\""
+    let words = proposed(element, in: context)?.expression ?? gap(element, in: context)
     let label = FixBuilder.adding(".accessibilityLabel(\(words))", after: target.place)
     let edit = SourceEdit(range: label.range, replacement: label.replacement + trait.replacement)
     return Fix("name it and announce it as a button", safety: .suggested, edits: [edit])

@@ -51,8 +51,17 @@ enum UIKitCaption {
 
   /// Names a control by the only label of the view in which it lies with nothing else.
   static func siblingFix(of subject: ElementSubject, noun: String) -> Fix? {
-    guard let caption = sibling(of: subject), let edit = naming(subject.element, by: caption) else { return nil }
+    // Beside a picture of a cell stand the words of what the row is about; a stack of the two is a button with its caption.
+    guard let caption = sibling(of: subject), subject.element.platform?.isStacked ?? false || stands(caption, under: subject.element),
+      let edit = naming(subject.element, by: caption) else { return nil }
     return Fix("name the \(noun) by the text beside it", safety: .suggested, edits: [edit])
+  }
+
+  /// Whether an interface file puts a label right below a control, with its middle where that of the control is.
+  private static func stands(_ label: AccessibilityElement, under control: AccessibilityElement) -> Bool {
+    guard let frame = control.platform?.frame, let below = label.platform?.frame, frame.height > 0, below.height > 0 else { return false }
+    let middle = frame.x + frame.width / 2 - below.x - below.width / 2
+    return abs(middle) <= captionAboveGap && below.y + below.height > frame.y + frame.height / 2 && below.y - frame.y - frame.height <= captionAboveGap
   }
 
   /// Names a control by the label that is called as it is.

@@ -69,6 +69,7 @@ extension UIKitFix {
 
   /// What the class that makes an object calls it, where code elsewhere goes to it by a path: `rootView.saveButton`.
   static func property(of element: AccessibilityElement) -> String? {
+    if let name = UIKitScope.declaredName(of: element) { return name }
     guard let path = element.platform?.reference, let name = path.split(separator: ".").last.map(String.init), name != path else {
       return element.platform?.reference
     }

@@ -22,6 +22,13 @@ extension UIKitFix {
     file.hasTraitsAsNumbers ? "\(traits) |= \(trait.constant)" : "\(traits).insert(.\(trait.rawValue))"
   }
 
+  /// A value of several traits.
+  static func traits(_ all: [Trait], in file: SourceFile) -> String {
+    if file.hasTraitsAsNumbers { return all.map(\.constant).joined(separator: " | ") }
+    let members = all.map { "." + $0.rawValue }
+    return members.count == 1 ? members[0] : "[\(members.joined(separator: ", "))]"
+  }
+
   static func removing(_ trait: Trait, from traits: String, in file: SourceFile) -> String {
     file.hasTraitsAsNumbers ? "\(traits) &= ~\(trait.constant)" : "\(traits).remove(.\(trait.rawValue))"
   }

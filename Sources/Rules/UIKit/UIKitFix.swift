@@ -167,7 +167,7 @@ enum UIKitFix {
       edit(after: statement, on: label) { receiver in
         guard receiver.hasSuffix(caption), statement.sets("text", of: receiver) else { return nil }
         // In a class of its own the control does not go by the name that its user has for it.
-        let isInside = isPart && statement.file !== element.source.file
+        let isInside = isPart && statement.file !== element.source.file || UIKitScope.isClass(of: element, around: statement)
         let path = receiver.dropLast(caption.count)
         guard isInside || UIKitScope.knows(name, of: element, by: String(path), at: statement) else { return nil }
         let owner = path + (isInside ? "" : "\(name).")

@@ -4,14 +4,38 @@ import SourceModel
 extension UIKitPicture {
   /// Whether the function that makes a control is handed its picture: `func setBarButton(icon: UIImage?)`. It makes one for
   /// everybody who calls it.
-  static func isHandedIn(_ picture: SpokenText, _ element: AccessibilityElement) -> Bool {
+  static func isHandedIn(_ element: AccessibilityElement) -> Bool {
     let (file, made) = (element.source.file, element.source)
-    guard picture.isOnlyHoles, picture.holes.count == 1, case let name = picture.holes[0].filter({ $0 != "?" && $0 != "!" }),
-      name.first?.isLowercase ?? false, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return false }
-    var header: Int?
-    var from = max(0, made.start - 2000)
-    while let next = file.firstOffset(of: "func ", from: from, to: made.start) { (header, from) = (next, next + 1) }
-    guard let header, let brace = file.bytes[header..<made.start].firstIndex(of: UInt8(ascii: "{")) else { return false }
+    guard let name = pictureName(element), let brace = function(around: made) else { return false }
+    let header = file.bytes[..<brace].lastIndex { [UInt8(ascii: "{"), UInt8(ascii: "}")].contains($0) } ?? 0
     return [" \(name):", "(\(name):", " \(name) :"].contains { file.firstOffset(of: $0, from: header, to: brace) != nil }
+  }
+
+  /// The variable that the picture comes from.
+  private static func pictureName(_ element: AccessibilityElement) -> String? {
+    let written = CallArguments(of: element.source).arguments.first { $0.label == "image" }?.value.text
+    let setting = element.platform?.setting("image")?.value
+    guard let name = (written ?? setting)?.filter({ $0 != "?" && $0 != "!" }), name.first?.isLowercase ?? false,
+      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
+    return name
+  }
+
+  /// The brace of the innermost function around a place.
+  private static func function(around place: SourceRange) -> Int? {
+    let bytes = place.file.bytes
+    var (offset, depth) = (place.start, 0)
+    while offset > 0 {
+      offset -= 1
+      if bytes[offset] == UInt8(ascii: "}") { depth += 1 }
+      guard bytes[offset] == UInt8(ascii: "{") else { continue }
+      depth -= 1
+      guard depth < 0 else { continue }
+      depth = 0
+      let header = bytes[..<offset].lastIndex { [UInt8(ascii: "{"), UInt8(ascii: "}")].contains($0) } ?? 0
+      if place.file.firstOffset(of: "func ", from: header, to: offset) != nil || place.file.firstOffset(of: "init(", from: header, to: offset) != nil {
+        return offset
+      }
+    }
+    return nil
   }
 }

@@ -72,7 +72,7 @@ struct UIKitPictureControl {
     if isSymbol, !picture.isOnlyHoles { return .undecided(UnknownReason(.dynamicValue, picture.rendered)) }
     let states = PictureStates(of: element, alternates: [], when: [], [])
     // One name in the code that others hand a picture to would be said of all of them.
-    let isHanded = UIKitPicture.isHandedIn(picture, element)
+    let isHanded = UIKitPicture.isHandedIn(element)
     let own = states.isOneThing ? NameSuggestion.byOwnName(element, context.developmentLanguage) : nil
     let name = own ?? NameSuggestion.gap
     let edit = NamingFix.edit(label: context.spelled(name.text, on: element), on: element)
@@ -115,7 +115,7 @@ struct UIKitPictureControl {
     return Violation(
       "\(noun) shows only a picture and has no name", certainty: .likely, at: element.source,
       heard: name.isDerived ? context.heard(element, withLabel: name.text) : Heard(before: context.heard(element)),
-      fixes: edit.map { [Fix("name the \(noun) '\(name.text)'", safety: .suggested, edits: [$0])] } ?? [])
+      fixes: UIKitPicture.isHandedIn(element) || !name.isDerived && edit.map(context.isShared) ?? false ? [] : edit.map { [Fix("name the \(noun) '\(name.text)'", safety: .suggested, edits: [$0])] } ?? [])
   }
 }
 

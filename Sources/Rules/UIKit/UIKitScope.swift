@@ -10,6 +10,11 @@ enum UIKitScope {
   static func knows(_ name: String, of element: AccessibilityElement, by path: String, at statement: SourceRange) -> Bool {
     let file = statement.file
     let isOwn = path.isEmpty || path == "self."
+    if element.framework == .interfaceFile {
+      // Outlets of one owner.
+      guard isOwn, let outlet = element.platform?.outlet else { return true }
+      return outlet.file === file && typeName(around: outlet.start, in: file) == typeName(around: statement.start, in: file)
+    }
     guard file === element.source.file else {
       // By the way to the object that has both; what that keeps for itself nobody else can name.
       return !isOwn && !isPrivate(element)
@@ -17,6 +22,26 @@ enum UIKitScope {
     let home = typeName(around: element.source.start, in: file)
     return home == typeName(around: statement.start, in: file) || !isOwn && !isPrivate(element)
       || isLocal(element, to: statement)
+  }
+
+  /// What the line calls an object that makes it, where code of the object's own class calls it something else:
+  /// `private let picker = NumberField()`, which sets `dataSource = self`.
+  static func declaredName(of element: AccessibilityElement) -> String? {
+    let (file, start) = (element.source.file, element.source.start)
+    guard element.framework == .uiKit, let reference = element.platform?.reference, reference != "self", !reference.contains("."),
+      file.firstOffset(of: "let \(reference)") ?? file.firstOffset(of: "var \(reference)") == nil else { return nil }
+    let words = String(decoding: file.bytes[file.startOfLine(at: start)..<start], as: UTF8.self)
+      .split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "=" }
+    guard words.last == "=", let keyword = words.lastIndex(where: { ["let", "var"].contains($0) }), keyword + 1 < words.count
+    else { return nil }
+    return String(words[keyword + 1])
+  }
+
+  /// Whether a place stands in the class of an object, for which its user's name is none, and where one name would be said of
+  /// all objects of the class.
+  static func isClass(of element: AccessibilityElement, around place: SourceRange) -> Bool {
+    guard let platform = element.platform, platform.reference != "self", element.viewName != platform.baseClass else { return false }
+    return typeName(around: place.start, in: place.file) == element.viewName
   }
 
   /// Made in the function that the statement stands in, or set up before it.

@@ -235,8 +235,9 @@ public struct UikitControlName: ElementRule {
       return [Fix("name the \(noun) \(name.quoted)", safety: .suggested, edits: [edit])]
     }
     let name = NameSuggestion.ownName(element, context.developmentLanguage) ?? NameSuggestion.gap
-    let edit = NamingFix.edit(label: context.spelled(name.text, on: element), on: element)
-    return edit.map { [Fix("name the \(noun) '\(name.text)'", safety: .suggested, edits: [$0])] } ?? []
+    guard let edit = NamingFix.edit(label: context.spelled(name.text, on: element), on: element),
+      !UIKitScope.isClass(of: element, around: edit.range), name.isDerived || !context.isShared(edit) else { return [] }
+    return [edit].map { Fix("name the \(noun) '\(name.text)'", safety: .suggested, edits: [$0]) }
   }
 
   /// A button around a caption and what goes with it, such as a date, is called by the first, and the other is its value:

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 
 /// A text field that says nothing of what belongs in it.
 public struct UikitTextFieldName: ElementRule {
@@ -183,13 +184,25 @@ enum UIKitField {
   /// By the label before it; else by what code calls it, or a gap in code.
   private static func fixes(_ subject: ElementSubject, in context: RuleContext) -> [Fix] {
     let element = subject.element
-    if let caption = UIKitCaption.right(before: subject), let edit = UIKitCaption.naming(element, by: caption) {
+    if let caption = UIKitCaption.right(before: subject), !isData(caption), let edit = UIKitCaption.naming(element, by: caption) {
       return [Fix("name the text field by the text beside it", safety: .suggested, edits: [edit])]
     }
     let name = NameSuggestion.ownName(element, context.developmentLanguage) ?? NameSuggestion.gap
     guard element.framework == .uiKit || name.isDerived,
-      let edit = NamingFix.edit(label: context.spelled(name.text, on: element), on: element) else { return [] }
+      let edit = NamingFix.edit(label: context.spelled(name.text, on: element), on: element),
+      !UIKitScope.isClass(of: element, around: edit.range), name.isDerived || !context.isShared(edit) else { return [] }
     return [Fix("name the text field '\(name.text)'", safety: .suggested, edits: [edit])]
+  }
+
+  /// Words that come from what the screen shows, `nameLabel.text = product.name`, name that and no field beside them.
+  private static func isData(_ label: AccessibilityElement) -> Bool {
+    guard let words = label.label?.value, words.isOnlyHoles, !words.holes.isEmpty else { return false }
+    let captions = NameWords.words(.captionName).union(["text", "caption", "placeholder", "hint"])
+    return words.holes.allSatisfy { hole in
+      let parts = hole.split(separator: ".")
+      guard parts.count > 1, let last = parts.last?.lowercased().filter(\.isLetter) else { return false }
+      return last == "name" || !captions.contains(where: last.hasSuffix)
+    }
   }
 
   /// What may have named the field and was not followed; a class of its own may draw a caption of what it was given.

@@ -396,6 +396,7 @@ enum TranslationTables {
     # Titles of fixes.
     *	fix	name the {noun:word} '{name}'	{noun}に「{name}」という名前を付ける
     *	fix	name the '{view}' '{name}'	'{view}'に「{name}」という名前を付ける
+    *	fix	name the {noun:word} '{name}' and tell its state by a trait	{noun}に「{name}」という名前を付け、状態を特性で伝える
     *	fix	name the {noun:word} by the text beside it	横の文字を{noun}の名前にする
     *	fix	name the button by its texts	ボタンの中の文字をボタンの名前と値にする
     *	fix	name the {noun:word} by its '{name}'	渡された'{name}'を{noun}の名前にする
