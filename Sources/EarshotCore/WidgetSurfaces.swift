@@ -49,5 +49,10 @@ struct WidgetSurfaces {
   }
 
   private static let spoken: Set<RuleMetadata.Family> = [.names, .nameQuality, .roles, .structure, .valuesAndHints]
-  private static let controls: Set<String> = ["icon-button-name", "toggle-name", "link-name"]
+  /// What people press there; and taps, which only apps answer, so that a view with one is shown in the app as well
+  /// (Apple: WidgetKit, adding interactivity: buttons and toggles alone).
+  private static let controls: Set<String> = [
+    "icon-button-name", "toggle-name", "link-name", "tap-without-button-trait", "selection-state-missing",
+    "toggle-state-missing", "expanded-state-missing",
+  ]
 }
