@@ -27,6 +27,17 @@ extension NameSuggestion {
     return (word ?? nameOfFile(element)).map { NameSuggestion(text: $0, isDerived: true) }
   }
 
+  /// What English code says, in the language of the app: a word that is known there, else a gap that says what is meant.
+  static func translated(_ english: String, _ language: String) -> NameSuggestion {
+    said(english, language) ?? NameSuggestion(text: "<#\(english)#>", isDerived: false)
+  }
+
+  /// `navigate(to: .home)` and the screen that it brings up, which says less than what the code calls the deed itself.
+  static func bringsUp(_ call: String, _ screen: String) -> Bool {
+    guard let name = call.split(separator: ".").last?.lowercased(), screen.hasPrefix("show") else { return false }
+    return NameWords.words(.screenVerb).contains(name)
+  }
+
   /// The same in the language of the app, or a gap that says what is meant.
   static func ownName(_ element: AccessibilityElement, _ language: String) -> NameSuggestion? {
     let name = byOwnName(element, "en")

@@ -22,11 +22,6 @@ public struct NameSuggestion: Hashable, Sendable {
     return english.isDerived ? translated(english.text, language) : gap
   }
 
-  /// What English code says, in the language of the app: a word that is known there, else a gap that says what is meant.
-  static func translated(_ english: String, _ language: String) -> NameSuggestion {
-    said(english, language) ?? NameSuggestion(text: "<#\(english)#>", isDerived: false)
-  }
-
   private static func suggested(for element: AccessibilityElement, isOneThing: Bool, language: String) -> NameSuggestion {
     let deeds = Self.deeds(of: element.activation)
     // A plus and a minus in one button: neither of them is what it does.
@@ -155,12 +150,6 @@ public struct NameSuggestion: Hashable, Sendable {
     let shown = Set(zip(action.mentions, action.mentions.dropFirst()).filter { NameSuggestion.bringsUp($0.0, $0.1) }.map(\.1))
     let others = main.filter { !shown.contains($0) }
     return main.isEmpty ? deeds : others.isEmpty ? main : others
-  }
-
-  /// `navigate(to: .home)` and the screen that it brings up, which says less than what the code calls the deed itself.
-  private static func bringsUp(_ call: String, _ screen: String) -> Bool {
-    guard let name = call.split(separator: ".").last?.lowercased(), screen.hasPrefix("show") else { return false }
-    return NameWords.words(.screenVerb).contains(name)
   }
 
   /// Values that begin, end or empty something.

@@ -208,11 +208,13 @@ struct PictureOnlyControl {
         heard: NamingFix.heard(element, named: name, in: context), fixes: [fix]))
     }
     let edit = NamingFix.edit(label: name.expression, on: element.handedPicture ?? element)
+    // A gap in code that others hand a picture to would be filled in for all of them.
+    let isForAll = element.framework == .uiKit && !name.isDerived && UIKitPicture.isHandedIn(element)
     let title = "name the \(noun) " + (name.isText ? "by the text beside it" : name.quoted)
     return .violation(Violation(
       message, certainty: certainty, severity: severity, at: element.source,
       heard: NamingFix.heard(element, named: name, in: context),
-      fixes: UIKitStateNames.tellsState(element) ? [] : edit.map { [Fix(title, safety: .suggested, edits: [$0])] } ?? [],
+      fixes: UIKitStateNames.tellsState(element) || isForAll ? [] : edit.map { [Fix(title, safety: .suggested, edits: [$0])] } ?? [],
       related: [mistaken?.related].compactMap(\.self)))
   }
 }
