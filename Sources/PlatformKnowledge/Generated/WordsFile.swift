@@ -324,150 +324,150 @@ press	ko	progress	진행 상황	written from knowledge of the language, not reco
 press	nl	progress	Voortgang	written from knowledge of the language, not recorded
 press	pt	progress	Progresso	written from knowledge of the language, not recorded
 press	zh	progress	进度	written from knowledge of the language, not recorded
-press	de	back	Zurück	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	back	Atrás	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	back	Retour	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	back	Indietro	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	back	戻る	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	back	뒤로	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	back	Terug	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	back	Voltar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	back	返回	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	de	close	Schließen	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	close	Cerrar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	close	Fermer	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	close	Chiudi	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	close	閉じる	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	close	닫기	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	close	Sluit	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	close	Fechar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	close	关闭	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	de	save	Sichern	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	save	Guardar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	save	Enregistrer	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	save	Salva	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	save	保存	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	save	저장	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	save	Bewaar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	save	Salvar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	save	保存	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	de	delete	Löschen	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	delete	Eliminar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	delete	Supprimer	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	delete	Elimina	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	delete	削除	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	delete	삭제	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	delete	Verwijder	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	delete	Apagar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	delete	删除	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	de	add	Hinzufügen	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	add	Añadir	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	add	Ajouter	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	add	Aggiungi	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	add	追加	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	add	추가	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	add	Voeg toe	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	add	Adicionar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	add	添加	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	de	share	Teilen	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	share	Compartir	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	share	Partager	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	share	Condividi	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	share	共有	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	share	공유	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	share	Deel	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	share	Compartilhar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	share	共享	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	de	search	Suchen	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	search	Buscar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	search	Rechercher	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	search	Cerca	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	search	検索	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	search	검색	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	search	Zoek	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	search	Buscar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	search	搜索	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	de	next	Weiter	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	next	Siguiente	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	next	Suivant	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	next	Avanti	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	next	次へ	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	next	다음	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	next	Volgende	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	next	Seguinte	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	next	下一步	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	de	previous	Vorherige	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	previous	Anterior	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	previous	Précédent	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	previous	Precedente	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	previous	前へ	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	previous	이전	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	previous	Vorige	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	previous	Anterior	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	previous	上一步	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	de	more	Mehr	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	more	Más	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	more	Plus	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	more	Altro	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	more	その他	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	more	더 보기	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	more	Meer	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	more	Mais	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	more	更多	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	de	settings	Einstellungen	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	settings	Ajustes	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	settings	Réglages	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	settings	Impostazioni	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	settings	設定	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	settings	설정	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	settings	Instellingen	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	settings	Ajustes	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	settings	设置	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	de	menu	Menü	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	menu	Menú	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	menu	Menu	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	menu	Menu	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	menu	メニュー	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	menu	메뉴	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	menu	Menu	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	menu	Menu	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	menu	菜单	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	de	edit	Bearbeiten	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	edit	Editar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	edit	Modifier	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	edit	Modifica	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	edit	編集	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	edit	편집	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	edit	Wijzig	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	edit	Editar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	edit	编辑	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	de	done	Fertig	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	done	OK	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	done	OK	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	done	Fine	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	done	完了	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	done	완료	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	done	Gereed	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	done	OK	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	done	完成	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	de	cancel	Abbrechen	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	cancel	Cancelar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	cancel	Annuler	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	cancel	Annulla	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	cancel	キャンセル	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	cancel	취소	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	cancel	Annuleer	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	cancel	Cancelar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	cancel	取消	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	de	refresh	Aktualisieren	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	refresh	Actualizar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	refresh	Actualiser	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	refresh	Aggiorna	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	refresh	更新	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	refresh	새로고침	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	refresh	Vernieuw	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	refresh	Atualizar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	refresh	刷新	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	de	back	Zurück	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	back	Atrás	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	back	Retour	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	back	Indietro	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	back	戻る	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	back	뒤로	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	back	Terug	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	back	Voltar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	back	返回	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	close	Schließen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	close	Cerrar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	close	Fermer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	close	Chiudi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	close	閉じる	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	close	닫기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	close	Sluit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	close	Fechar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	close	关闭	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	save	Sichern	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	save	Guardar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	save	Enregistrer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	save	Salva	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	save	保存	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	save	저장	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	save	Bewaar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	save	Salvar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	save	保存	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	delete	Löschen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	delete	Eliminar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	delete	Supprimer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	delete	Elimina	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	delete	削除	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	delete	삭제	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	delete	Verwijder	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	delete	Apagar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	delete	删除	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	add	Hinzufügen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	add	Añadir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	add	Ajouter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	add	Aggiungi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	add	追加	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	add	추가	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	add	Voeg toe	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	add	Adicionar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	add	添加	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	share	Teilen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	share	Compartir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	share	Partager	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	share	Condividi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	share	共有	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	share	공유	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	share	Deel	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	share	Compartilhar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	share	共享	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	search	Suchen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	search	Buscar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	search	Rechercher	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	search	Cerca	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	search	検索	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	search	검색	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	search	Zoek	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	search	Buscar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	search	搜索	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	next	Weiter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	next	Siguiente	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	next	Suivant	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	next	Avanti	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	next	次へ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	next	다음	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	next	Volgende	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	next	Seguinte	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	next	下一步	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	previous	Vorherige	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	previous	Anterior	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	previous	Précédent	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	previous	Precedente	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	previous	前へ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	previous	이전	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	previous	Vorige	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	previous	Anterior	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	previous	上一步	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	more	Mehr	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	more	Más	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	more	Plus	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	more	Altro	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	more	その他	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	more	더 보기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	more	Meer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	more	Mais	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	more	更多	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	settings	Einstellungen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	settings	Ajustes	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	settings	Réglages	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	settings	Impostazioni	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	settings	設定	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	settings	설정	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	settings	Instellingen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	settings	Ajustes	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	settings	设置	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	menu	Menü	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	menu	Menú	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	menu	Menu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	menu	Menu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	menu	メニュー	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	menu	메뉴	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	menu	Menu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	menu	Menu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	menu	菜单	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	edit	Bearbeiten	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	edit	Editar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	edit	Modifier	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	edit	Modifica	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	edit	編集	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	edit	편집	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	edit	Wijzig	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	edit	Editar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	edit	编辑	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	done	Fertig	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	done	OK	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	done	OK	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	done	Fine	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	done	完了	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	done	완료	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	done	Gereed	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	done	OK	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	done	完成	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	cancel	Abbrechen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	cancel	Cancelar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	cancel	Annuler	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	cancel	Annulla	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	cancel	キャンセル	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	cancel	취소	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	cancel	Annuleer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	cancel	Cancelar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	cancel	取消	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	refresh	Aktualisieren	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	refresh	Actualizar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	refresh	Actualiser	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	refresh	Aggiorna	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	refresh	更新	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	refresh	새로고침	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	refresh	Vernieuw	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	refresh	Atualizar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	refresh	刷新	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	de	show password	Passwort anzeigen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	es	show password	Mostrar contraseña	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	fr	show password	Afficher le mot de passe	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
@@ -486,140 +486,140 @@ press	ko	hide password	비밀번호 숨기기	as apps and iOS name such buttons 
 press	nl	hide password	Verberg wachtwoord	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	pt	hide password	Ocultar senha	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	zh	hide password	隐藏密码	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
-press	de	send	Senden	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	send	Enviar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	send	Envoyer	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	send	Invia	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	send	送信	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	send	보내기	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	send	Verstuur	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	send	Enviar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	send	发送	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	de	like	Gefällt mir	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	like	Me gusta	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	like	J’aime	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	like	Mi piace	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	like	いいね	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	like	좋아요	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	like	Vind ik leuk	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	like	Curtir	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	like	赞	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	de	favorite	Favorit	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	favorite	Favorito	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	favorite	Favori	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	favorite	Preferito	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	favorite	お気に入り	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	favorite	즐겨찾기	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	favorite	Favoriet	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	favorite	Favorito	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	favorite	收藏	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	de	filter	Filter	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	filter	Filtrar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	filter	Filtrer	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	filter	Filtra	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	filter	フィルタ	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	filter	필터	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	filter	Filter	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	filter	Filtrar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	filter	筛选	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	de	profile	Profil	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	profile	Perfil	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	profile	Profil	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	profile	Profilo	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	profile	プロフィール	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	profile	프로필	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	profile	Profiel	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	profile	Perfil	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	profile	个人资料	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	de	camera	Kamera	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	camera	Cámara	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	camera	Appareil photo	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	camera	Fotocamera	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	camera	カメラ	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	camera	카메라	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	camera	Camera	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	camera	Câmera	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	camera	相机	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	de	notifications	Mitteilungen	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	notifications	Notificaciones	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	notifications	Notifications	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	notifications	Notifiche	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	notifications	通知	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	notifications	알림	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	notifications	Meldingen	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	notifications	Notificações	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	notifications	通知	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	de	copy	Kopieren	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	copy	Copiar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	copy	Copier	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	copy	Copia	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	copy	コピー	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	copy	복사	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	copy	Kopieer	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	copy	Copiar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	copy	拷贝	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	de	play	Wiedergabe	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	play	Reproducir	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	play	Lecture	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	play	Riproduci	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	play	再生	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	play	재생	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	play	Speel af	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	play	Reproduzir	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	play	播放	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	de	pause	Pause	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	pause	Pausa	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	pause	Pause	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	pause	Pausa	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	pause	一時停止	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	pause	일시 정지	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	pause	Pauzeer	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	pause	Pausar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	pause	暂停	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	de	help	Hilfe	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	help	Ayuda	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	help	Aide	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	help	Aiuto	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	help	ヘルプ	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	help	도움말	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	help	Help	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	help	Ajuda	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	help	帮助	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	de	remove	Entfernen	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	remove	Eliminar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	remove	Supprimer	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	remove	Rimuovi	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	remove	削除	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	remove	제거	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	remove	Verwijder	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	remove	Remover	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	remove	移除	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	de	download	Laden	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	download	Descargar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	download	Télécharger	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	download	Scarica	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	download	ダウンロード	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	download	다운로드	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	download	Download	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	download	Baixar	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	download	下载	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	de	list	Liste	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	list	Lista	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	list	Liste	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	list	Elenco	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	list	リスト	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	list	목록	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	list	Lijst	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	list	Lista	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	list	列表	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	de	reset	Zurücksetzen	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	es	reset	Restablecer	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	fr	reset	Réinitialiser	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	it	reset	Ripristina	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ja	reset	リセット	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	ko	reset	재설정	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	nl	reset	Herstel	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	pt	reset	Redefinir	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
-press	zh	reset	重置	as iOS itself names such buttons in the language; written from knowledge of it, not recorded
+press	de	send	Senden	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	send	Enviar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	send	Envoyer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	send	Invia	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	send	送信	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	send	보내기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	send	Verstuur	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	send	Enviar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	send	发送	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	like	Gefällt mir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	like	Me gusta	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	like	J’aime	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	like	Mi piace	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	like	いいね	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	like	좋아요	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	like	Vind ik leuk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	like	Curtir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	like	赞	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	favorite	Favorit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	favorite	Favorito	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	favorite	Favori	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	favorite	Preferito	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	favorite	お気に入り	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	favorite	즐겨찾기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	favorite	Favoriet	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	favorite	Favorito	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	favorite	收藏	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	filter	Filter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	filter	Filtrar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	filter	Filtrer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	filter	Filtra	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	filter	フィルタ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	filter	필터	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	filter	Filter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	filter	Filtrar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	filter	筛选	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	profile	Profil	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	profile	Perfil	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	profile	Profil	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	profile	Profilo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	profile	プロフィール	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	profile	프로필	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	profile	Profiel	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	profile	Perfil	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	profile	个人资料	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	camera	Kamera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	camera	Cámara	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	camera	Appareil photo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	camera	Fotocamera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	camera	カメラ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	camera	카메라	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	camera	Camera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	camera	Câmera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	camera	相机	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	notifications	Mitteilungen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	notifications	Notificaciones	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	notifications	Notifications	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	notifications	Notifiche	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	notifications	通知	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	notifications	알림	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	notifications	Meldingen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	notifications	Notificações	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	notifications	通知	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	copy	Kopieren	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	copy	Copiar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	copy	Copier	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	copy	Copia	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	copy	コピー	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	copy	복사	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	copy	Kopieer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	copy	Copiar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	copy	拷贝	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	play	Wiedergabe	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	play	Reproducir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	play	Lecture	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	play	Riproduci	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	play	再生	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	play	재생	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	play	Speel af	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	play	Reproduzir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	play	播放	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	pause	Pause	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	pause	Pausa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	pause	Pause	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	pause	Pausa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	pause	一時停止	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	pause	일시 정지	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	pause	Pauzeer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	pause	Pausar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	pause	暂停	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	help	Hilfe	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	help	Ayuda	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	help	Aide	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	help	Aiuto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	help	ヘルプ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	help	도움말	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	help	Help	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	help	Ajuda	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	help	帮助	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	remove	Entfernen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	remove	Eliminar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	remove	Supprimer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	remove	Rimuovi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	remove	削除	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	remove	제거	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	remove	Verwijder	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	remove	Remover	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	remove	移除	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	download	Laden	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	download	Descargar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	download	Télécharger	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	download	Scarica	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	download	ダウンロード	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	download	다운로드	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	download	Download	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	download	Baixar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	download	下载	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	list	Liste	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	list	Lista	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	list	Liste	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	list	Elenco	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	list	リスト	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	list	목록	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	list	Lijst	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	list	Lista	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	list	列表	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	reset	Zurücksetzen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	reset	Restablecer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	reset	Réinitialiser	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	reset	Ripristina	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	reset	リセット	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	reset	재설정	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	reset	Herstel	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	reset	Redefinir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	reset	重置	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 """#)
 }
