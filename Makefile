@@ -9,15 +9,9 @@ app := Examples/Larkspur
 # Where release builds go. SwiftPM works in one folder for one command at a time, so what is to be built while tests run
 # needs another one.
 scratch ?= .build
-# What release builds are compiled with beside that.
-flags ?=
 earshot := $(scratch)/release/earshot
-# Tests reach into modules, which has to be said when these are compiled, so their build is another one than that of
-# `make build`. They are compiled with optimisation: it takes longer to build, and running them a fraction of the time.
-testing := .build/testing
-test_flags := -Xswiftc -enable-testing
 
-.PHONY: help set-up build demo tour servers test-build test browser-tests fuzz-program fuzz fuzz-for benchmark dist generate readme clean
+.PHONY: help set-up build demo tour servers test browser-tests fuzz fuzz-for benchmark dist generate readme clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/make \1\t\2/' | expand -t 16
@@ -26,17 +20,16 @@ set-up: ## fetch the dependencies
 	@Scripts/set-up.sh
 
 build: set-up ## build the release binary
-	swift build -c release $(flags) --product earshot --scratch-path $(scratch)
+	swift build -c release --product earshot --scratch-path $(scratch)
 
 # A debug build is made in less than half of the time, and reads so small an app in two seconds. The app is read from a
-# copy, since around it lies a far larger project, whose code would be read with it. A program that is there already is
-# handed over as `program`.
+# copy, since around it lies a far larger project, whose code would be read with it.
 demo: set-up ## check and read the bundled example app
-	@if [ -z "$(program)" ]; then swift build --product earshot; fi
+	@swift build --product earshot
 	folder=$$(mktemp -d)
 	trap 'rm -rf "$$folder"' EXIT
 	cp -R $(app) "$$folder"
-	program=$$(realpath "$(or $(program),.build/debug/earshot)")
+	program=$$PWD/.build/debug/earshot
 	cd "$$folder"
 	printf '\n$$ earshot check $(notdir $(app))\n'
 	status=0
@@ -49,11 +42,8 @@ demo: set-up ## check and read the bundled example app
 tour: build ## run every command and format on the example app, and check what comes of it
 	Scripts/tour.sh $(earshot)
 
-test-build: set-up
-	swift build -c release $(test_flags) --scratch-path $(testing) --build-tests
-
 test: set-up ## run all tests
-	swift test -c release $(test_flags) --scratch-path $(testing)
+	swift test
 
 browser-tests: build ## test the report's page in Chromium
 	Scripts/browser-tests.sh $(earshot)
@@ -64,18 +54,17 @@ servers: build ## test the language server and the server for agents with client
 # The packages share one build folder, and SwiftPM plans by what it noted there of the package that was built last.
 forget_plan := rm -f $(scratch)/release.yaml $(scratch)/*/release/description.json
 in_scratch := --scratch-path $(scratch) --config-path .swiftpm/configuration
-fuzz_build := $(forget_plan) && swift build -c release $(flags) --package-path Fuzzing $(in_scratch) --product fuzz
-benchmark_build := $(forget_plan) && swift build -c release $(flags) --package-path Benchmarks $(in_scratch) --product benchmark
+fuzz_build := $(forget_plan) && swift build -c release --package-path Fuzzing $(in_scratch) --product fuzz
+benchmark_build := $(forget_plan) && swift build -c release --package-path Benchmarks $(in_scratch) --product benchmark
 EXECUTIONS ?= 2000
 MINUTES ?= 30
 
-fuzz-program: set-up
+fuzz: set-up ## feed strange input to everything that reads something, a fixed number of times
 	$(fuzz_build)
-
-fuzz: fuzz-program ## feed strange input to everything that reads something, a fixed number of times
 	$(scratch)/release/fuzz --executions $(EXECUTIONS) --seed 1
 
-fuzz-for: fuzz-program ## the same for MINUTES, with another seed each time
+fuzz-for: set-up ## the same for MINUTES, with another seed each time
+	$(fuzz_build)
 	$(scratch)/release/fuzz --minutes $(MINUTES) --seed $$RANDOM
 
 benchmark: build ## measure against plain parsing, on the folders in APPS

@@ -111,8 +111,3 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
-
-// Tests run on optimised modules (`make test`), and are not optimised themselves: that takes longer than running them.
-for target in package.targets where target.isTest {
-  target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
-}
