@@ -329,7 +329,8 @@ extension Evaluator {
     case .absent: return caseName == "none" ? .yes : .no
     case .unknown(let unknown): payload = unknownPayload(caseName, associated.count, of: unknown)
     case .member(let member):
-      guard member.name == caseName else { return .no }
+      // A static member of a type that nobody knows may stand for any case of it: `Defaults.look`.
+      guard member.name == caseName else { return member.type == nil ? .no : .maybe }
       payload = member.arguments.map(\.value)
     default: break
     }

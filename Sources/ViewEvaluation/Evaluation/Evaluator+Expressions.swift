@@ -382,7 +382,8 @@ extension Evaluator {
     case (.enumeration(let a), .enumeration(let b)):
       return a.declaration === b.declaration && a.payload.isEmpty && b.payload.isEmpty ? a.name == b.name : nil
     case (.enumeration(let a), .member(let b)), (.member(let b), .enumeration(let a)):
-      return a.payload.isEmpty && b.arguments.isEmpty ? a.name == b.name : nil
+      guard a.payload.isEmpty, b.arguments.isEmpty else { return nil }
+      return a.name == b.name ? true : b.type == nil ? false : nil
     // No set of options is one of them.
     case (.array(let options), .member(let option)), (.member(let option), .array(let options)):
       return options.isEmpty && option.arguments.isEmpty ? false : nil

@@ -267,7 +267,9 @@ extension Evaluator {
       open.append(Way(condition: condition, position: position, body: candidate.body, scope: inner))
       if verdict == .yes { break }
     }
-    return open
+    // Some case of a `switch` is always taken: a value that fits none of them is not the one that run time has.
+    guard open.isEmpty, !subject.isUnknown, !code.cases.isEmpty else { return open }
+    return ways(of: code, subject: .unknown(UnknownValue(expression: name)), in: scope)
   }
 
   /// Inside a branch for a case without associated values the subject is that case, when it has a name of its own.
