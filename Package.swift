@@ -25,7 +25,7 @@ let package = Package(
   targets: [
     .target(name: "SourceModel"),
     .target(name: "AccessibilityModel", dependencies: ["SourceModel"]),
-    .target(name: "AssistiveTechnologies", dependencies: ["AccessibilityModel"]),
+    .target(name: "AssistiveTechnologies", dependencies: ["SourceModel", "AccessibilityModel"]),
     .target(name: "Navigation", dependencies: ["SourceModel", "AccessibilityModel", "AssistiveTechnologies"]),
     .target(name: "PlatformKnowledge", exclude: ["Data"]),
     .target(name: "Project", dependencies: ["SourceModel"]),

@@ -313,7 +313,7 @@ import Testing
     }
     let message = "text is a stop that says nothing"
     #expect(await found("empty-element", in: ["A.swift": view(".frame(height: 9).id(end)")]) == ["review: \(message)"])
-    #expect(await found("empty-element", in: ["A.swift": view(".frame(height: 9)")]) == ["certain: \(message)"])
+    #expect(await found("empty-element", in: ["A.swift": view(".frame(height: 9)")]) == ["likely: \(message)"])
   }
 
   /// Two rules would undo each other's fix for ever.

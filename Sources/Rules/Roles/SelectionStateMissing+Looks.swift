@@ -111,8 +111,9 @@ extension AccessibilityElement {
     guard let compared = Self.comparison(in: style.condition) else { return false }
     return conditionalTraits.contains { change in
       guard change.traits.contains(.notEnabled), let asked = Self.comparison(in: change.condition.description) else { return false }
-      // A state that decides whether it can be pressed at all is not which of several is chosen.
-      return asked == compared || !asked.operands.isDisjoint(with: compared.operands.filter { $0.first != "." })
+      if asked == compared { return true }
+      // A state with a value of its own that decides whether it can be pressed at all is not which of several is chosen.
+      return asked.operands.contains { $0.first == "." } && !asked.operands.isDisjoint(with: compared.operands.filter { $0.first != "." })
     }
   }
 
