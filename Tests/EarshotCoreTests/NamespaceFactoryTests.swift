@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test("A word that is something else's calls none of them") func otherWords() async {
-    #expect(await levels("Rows.plain()") == [.note])
+    #expect(await levels("Rows.plain()") == [])
   }
 
   @Test("One that code names by its type or in its own code counts", arguments: ["Rows.text()", "Rows.form()", "Rows\n  .text()"])

@@ -29,10 +29,7 @@ struct UnstartedActivityTests {
   }
 
   @Test func nobodyStartsIt() async {
-    let findings = await Self.findings("")
-    #expect(findings.count == 2)
-    #expect(findings.allSatisfy { $0.severity == .note })
-    #expect(findings.allSatisfy { $0.related.contains { $0.message == "nothing starts the Live Activity of 'RideAttributes'" } })
+    #expect(await Self.findings("").isEmpty)
   }
 
   @Test("Started by the app, or by a push", arguments: [
@@ -42,6 +39,6 @@ struct UnstartedActivityTests {
   func started(_ code: String) async {
     let findings = await Self.findings(code)
     #expect(findings.count == 2)
-    #expect(findings.allSatisfy { $0.severity == .error && $0.related.isEmpty })
+    #expect(findings.allSatisfy { $0.certainty == .review && $0.related.isEmpty })
   }
 }

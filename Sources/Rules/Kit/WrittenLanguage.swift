@@ -16,12 +16,12 @@ public enum WrittenLanguage {
       let texts = LiteralCount(files)
       return texts.language ?? texts.languageOfWords ?? declared
     }
-    var words = LiteralCount()
-    for text in tables { words.count(text: text) }
-    if let language = words.language { return language }
+    var translated = LiteralCount()
+    for text in tables { translated.count(text: text) }
+    if let language = translated.language { return language }
     // A few words in English, as for the permissions that the system asks for, say nothing of hundreds in the code.
     let texts = LiteralCount(files)
-    return words.inLatinLetters * 2 <= texts.inOtherScripts ? texts.language ?? declared : declared
+    return translated.inLatinLetters * 2 <= texts.inOtherScripts ? texts.language ?? declared : declared
   }
 }
 

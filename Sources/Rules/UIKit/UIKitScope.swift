@@ -30,11 +30,14 @@ enum UIKitScope {
     let (file, start) = (element.source.file, element.source.start)
     guard element.framework == .uiKit, let reference = element.platform?.reference, reference != "self", !reference.contains("."),
       file.firstOffset(of: "let \(reference)") ?? file.firstOffset(of: "var \(reference)") == nil else { return nil }
-    let words = String(decoding: file.bytes[file.startOfLine(at: start)..<start], as: UTF8.self)
-      .split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "=" }
-    guard words.last == "=", let keyword = words.lastIndex(where: { ["let", "var"].contains($0) }), keyword + 1 < words.count
-    else { return nil }
-    return String(words[keyword + 1])
+    let line = String(decoding: file.bytes[file.startOfLine(at: start)..<start], as: UTF8.self)
+    func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
+    guard line.reversed().first { $0 != " " } == "=", ["let ", "var "].contains(where: line.contains) else { return nil }
+    // Of several in one line, `let caption = UILabel(), bell = UISwitch()`, the last.
+    let words = (line.split(separator: ",").last ?? "").split { !isWord($0) }
+    let keyword = words.lastIndex { ["let", "var"].contains($0) }
+    let name = keyword.map { $0 + 1 } ?? 0
+    return words.indices.contains(name) ? String(words[name]) : nil
   }
 
   /// Whether a place stands in the class of an object, for which its user's name is none, and where one name would be said of

@@ -196,7 +196,9 @@ enum UIKitField {
 
   /// Words that come from what the screen shows, `nameLabel.text = product.name`, name that and no field beside them.
   private static func isData(_ label: AccessibilityElement) -> Bool {
-    guard let words = label.label?.value, words.isOnlyHoles, !words.holes.isEmpty else { return false }
+    // The key of a translation looks like a path as well.
+    guard let said = label.label, said.localization == nil, case let words = said.value, words.isOnlyHoles, !words.holes.isEmpty
+    else { return false }
     let captions = NameWords.words(.captionName).union(["text", "caption", "placeholder", "hint"])
     return words.holes.allSatisfy { hole in
       let parts = hole.split(separator: ".")
