@@ -78,7 +78,7 @@ extension SpokenText {
 
 extension String {
   /// "draft" of `store.binding(get: \.draft, send: …)` (The Composable Architecture: ViewStore.binding).
-  fileprivate var boundMember: String? {
+  var boundMember: String? {
     firstMatch(of: #/^[\w.]+\.binding\(\s*get:\s*(?:\\|\{\s*\$0)\.(\w+)\s*[,}]/#).map { String($0.1) }
   }
 
