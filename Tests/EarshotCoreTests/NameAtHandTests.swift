@@ -254,6 +254,19 @@ import Testing
     #expect(found == [".accessibilityHidden(true)", ".accessibilityHidden(true)"] || found == [".accessibilityHidden(true)"])
   }
 
+  @Test("What a binding gets names an editor")
+  func gottenBinding() async {
+    let found = await swiftUI("text-field-name", """
+      struct Card: View {
+        let card: Holding
+        var body: some View {
+          TextEditor(text: Binding(get: { card.notes ?? "" }, set: { card.notes = $0 }))
+        }
+      }
+      """)
+    #expect(found == [#".accessibilityLabel("Notes")"#])
+  }
+
   // MARK: - What is done
 
   @Test("A minus under which something is voted down does not remove it")

@@ -9,7 +9,7 @@ extension Violation {
     guard others.contains(where: { $0.fixes != fixes }) else { return self }
     var result = self
     // What says more than the words beside it in one use is not to be hidden in all of them.
-    let isToBeHidden = others.allSatisfy { $0.fixes.first?.hides ?? false }
+    let isToBeHidden = others.allSatisfy { $0.certainty != .review || $0.fixes.first?.hides ?? false }
     result.fixes = fixes.compactMap { fix in
       if fix.hides, !isToBeHidden, fix == fixes.first { return nil }
       if others.allSatisfy({ $0.fixes.contains(fix) }) { return fix }
