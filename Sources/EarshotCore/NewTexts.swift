@@ -8,6 +8,12 @@ import SourceModel
 struct NewTexts {
   private let project: Project
   private var lines: [String: TextFileLines] = [:]
+  /// The files in which an app begins (Apple: `main` and `UIApplicationMain` of Swift).
+  private lazy var starts: [String] = project.sources.filter { unit in
+    func has(_ word: String) -> Bool { unit.file.firstOffset(of: word) != nil }
+    // A widget begins so as well, and may be given the texts of its app.
+    return unit.role == .app && (has("@UIApplicationMain") || has("@main") && (has(": App ") || has("UIApplicationDelegate")))
+  }.map(\.file.path)
 
   init(_ project: Project) { self.project = project }
 
@@ -49,8 +55,7 @@ struct NewTexts {
     for edit in fix.edits where edit.range.file.path.hasSuffix(".swift") {
       let keys = WrittenTexts(edit, knowing: { project.strings.hasKey($0, table: nil) }).keys
       for key in keys where !project.strings.hasKey(key, table: nil) {
-        guard let addition = addition(of: key, for: edit.range.file.path), !new.contains(addition) else { continue }
-        new.append(addition)
+        new += additions(of: key, for: edit.range.file.path).filter { !new.contains($0) }
       }
     }
     for edit in fix.edits where !edit.range.file.path.hasSuffix(".swift") {
@@ -62,12 +67,27 @@ struct NewTexts {
     fix.edits += new
   }
 
-  private mutating func addition(of key: String, for path: String) -> SourceEdit? {
-    lines(for: path)?.adding(key)
+  /// With what other languages call it, where that is one of the words of the commonest buttons.
+  private mutating func additions(of key: String, for path: String) -> [SourceEdit] {
+    guard let text = textFile(for: path), let addition = lines(of: text).adding(key) else { return [] }
+    guard project.developmentLanguage.hasPrefix("en") else { return [addition] }
+    return [addition] + project.translations(of: text).compactMap { language, file in
+      language.hasPrefix("en") ? nil : Words.press(key, in: language).flatMap { lines(of: file).adding(key, words: $0) }
+    }
   }
 
   private mutating func lines(for path: String) -> TextFileLines? {
-    project.textFile(for: path).map { lines(of: $0) }
+    textFile(for: path).map { lines(of: $0) }
+  }
+
+  /// The texts of the app that a file belongs to: where several apps lie in one repository, those of another one are not its.
+  private mutating func textFile(for path: String) -> TextFile? {
+    guard let text = project.textFile(for: path) else { return nil }
+    let own = path.split(separator: "/"), other = text.file.path.split(separator: "/")
+    let common = zip(own, other).prefix { $0 == $1 }.count
+    guard own.count > common + 1, other.count > common + 1 else { return text }
+    let roots = [own, other].map { $0.prefix(common + 1).joined(separator: "/") + "/" }
+    return roots.allSatisfy { root in starts.contains { $0.hasPrefix(root) || $0.hasPrefix("/" + root) } } ? nil : text
   }
 
   private mutating func lines(of file: TextFile) -> TextFileLines {

@@ -90,6 +90,7 @@ public enum NameWords {
     case collapsedFlag = "collapsed-flag"
     case hiddenFlag = "hidden-flag"
     case turnedDeed = "turned-deed"
+    case turnedPage = "turned-page"
     case shownFlag = "shown-flag"
     case busyWord = "busy-word"
     case consequence

@@ -21,6 +21,7 @@ crop	crop	less is shown of a picture
 decrease	decrease, decrement	a number shrinks
 disconnect	disconnect, unpair	the connection is gone
 download	download	from a server to the device
+downvote	downvote	somebody thinks little of it
 edit	edit, rename	something is changed by hand
 expand	expand	more is shown of it
 filter	filter	less is listed
@@ -58,6 +59,7 @@ unfollow	unfollow, unsubscribe	no more news of it
 unlock	unlock	it can be changed again
 unmute	unmute	sound again
 upload	upload	from the device to a server
+upvote	upvote	somebody thinks much of it
 zoom	zoom	seen closer or from further away
 """#)
 }

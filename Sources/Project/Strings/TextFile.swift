@@ -161,6 +161,15 @@ extension Project {
     return Nearness(to: path).sorted(seen, by: \.folder).first
   }
 
+  /// The files of the other languages that translate the same table.
+  public func translations(of text: TextFile) -> [(language: String, file: TextFile)] {
+    texts.compactMap { other in
+      guard other.table == text.table, other.folder == text.folder, other.file.path != text.file.path, !other.isCatalog,
+        let language = other.language else { return nil }
+      return (language, other)
+    }
+  }
+
   /// The tables that translate an interface file, in each language: those that are called as it is.
   public func textFiles(ofInterface path: String) -> [TextFile] {
     let app = apps.app(of: path)

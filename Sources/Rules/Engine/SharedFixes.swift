@@ -8,7 +8,10 @@ extension Violation {
     let others = all.filter { !$0.fixes.isEmpty }
     guard others.contains(where: { $0.fixes != fixes }) else { return self }
     var result = self
+    // What says more than the words beside it in one use is not to be hidden in all of them.
+    let isToBeHidden = others.allSatisfy { $0.certainty != .review || $0.fixes.first?.hides ?? false }
     result.fixes = fixes.compactMap { fix in
+      if fix.hides, !isToBeHidden, fix == fixes.first { return nil }
       if others.allSatisfy({ $0.fixes.contains(fix) }) { return fix }
       // What the code has handed over names each of them in its own words.
       if others.allSatisfy({ $0.fixes.contains { $0.edits == fix.edits } }) { return fix.titledByCode }
@@ -22,6 +25,9 @@ extension Violation {
 extension Fix {
   /// Whether another fix writes something else in the same places.
   fileprivate func editsAsMuch(as other: Fix) -> Bool { edits.map(\.range) == other.edits.map(\.range) }
+
+  /// Whether all that it does is to take something out of the tree for good.
+  fileprivate var hides: Bool { edits.count == 1 && edits[0].replacement.hasSuffix(".accessibilityHidden(true)") }
 
   /// The words of one use in its title replaced by the expression that stands for those of each.
   fileprivate var titledByCode: Fix? {

@@ -36,6 +36,9 @@ struct CallArguments {
     return path.isEmpty ? nil : String(path)
   }
 
+  /// What the control is bound to, also through a function of a store: "draft" of `store.binding(get: \.draft, send: …)`.
+  var boundValue: String? { binding ?? arguments.lazy.compactMap(\.value.text.boundMember).first }
+
   private static func argument(_ range: SourceRange) -> Argument {
     let bytes = range.file.bytes
     var index = range.start

@@ -7,6 +7,7 @@ import SwiftSource
 /// wait for translators where the words are there under some key.
 final class ExistingTexts: Sendable {
   private let strings: StringTables
+  private let language: String
   /// By the folder of the bundle, the keys by their words in lower case.
   private let bundles: Once<[String: [String: String]]>
   /// Of an app in another language, the keys by their English words.
@@ -17,14 +18,31 @@ final class ExistingTexts: Sendable {
 
   init(_ strings: StringTables, _ files: [FileDeclarations], language: String) {
     self.strings = strings
+    self.language = language
     self.files = Dictionary(files.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
-    let texts = Once { strings.textsByFolder(inLanguage: language) }
+    let texts = Once { Self.texts(of: strings, language) }
     self.texts = texts
     bundles = Once { texts.value.mapValues { Self.keys(of: $0, in: strings) } }
     english = Once {
       let bundles = language.hasPrefix("en") ? [:] : strings.textsByFolder(inLanguage: "en")
       return bundles.count == 1 ? bundles.values.first.map { Self.keys(of: $0, in: strings) } ?? [:] : [:]
     }
+  }
+
+  /// With the keys that only other languages have a text for: in its own one each of them is its own text.
+  private static func texts(of strings: StringTables, _ language: String) -> [String: [String: String]] {
+    var result = strings.textsByFolder(inLanguage: language)
+    for other in strings.languages where other != language {
+      for (folder, texts) in strings.textsByFolder(inLanguage: other) {
+        for key in texts.keys where isWords(key) && result[folder]?[key] == nil { result[folder, default: [:]][key] = key }
+      }
+    }
+    return result
+  }
+
+  /// Words for people, and no name for code.
+  private static func isWords(_ key: String) -> Bool {
+    key.count <= 40 && (key.first?.isLetter ?? false) && !key.contains { "._%".contains($0) } && !(key.first?.isLowercase ?? true)
   }
 
   /// The key of `Localizable` whose text is the word, whatever its case; one that is translated everywhere before
@@ -39,6 +57,9 @@ final class ExistingTexts: Sendable {
     let keys = asked.compactMap { all[$0]?[word.lowercased()] }
     return keys.min { Self.isBetter($0, than: $1, in: strings) }
   }
+
+  /// What a key of `Localizable` stands for in the language of the code.
+  func words(forKey key: String) -> String? { strings.text(forKey: key, table: nil, language: language)?.general }
 
   /// The key of a text whose English translation is the word.
   func key(forEnglish word: String) -> String? { english.value[word.lowercased()] }

@@ -10,7 +10,7 @@ public enum FixBuilder {
     let isOwn = element.expression.contains(element.source)
     let whole = isOwn ? element.expression : ModifierChain.whole(element.source)
     // What a modifier lays over or behind the view with elements of its own would be called so as well.
-    if modifier.hasPrefix(".accessibilityLabel("), let layer = LayeredElements.first(on: element, within: whole) {
+    if [".accessibilityLabel(", ".accessibilityAddTraits(.isHeader"].contains(where: modifier.hasPrefix), let layer = LayeredElements.first(on: element, within: whole) {
       return adding(modifier, before: layer, of: whole)
     }
     return adding(modifier, after: whole)

@@ -7,7 +7,7 @@ import SourceModel
 enum LayeredElements {
   /// The first modifier of a view by which others come that may be elements.
   static func first(on element: AccessibilityElement, within whole: SourceRange) -> SourceRange? {
-    guard whole.file === element.source.file, whole.contains(element.source), element.role.isControl || element.isEntry else { return nil }
+    guard whole.file === element.source.file, whole.contains(element.source), element.role.isControl || element.isEntry || element.role == .text else { return nil }
     return ModifierChain.links(after: element.source).first { link in
       ["overlay", "background"].contains(link.name) && link.range.end <= whole.end && holdsElements(link.range)
     }?.range

@@ -24,7 +24,20 @@ extension NameSuggestion {
     let called = handlers.count == 1 ? handlers.first : nil
     let cutOff = handlers.isEmpty ? mentions.first.flatMap { IdentifierWords.called(by: $0, isCutOff: true) } : nil
     let word = reference.flatMap(IdentifierWords.control) ?? called ?? cutOff
-    return (word ?? nameOfFile(element)).map { NameSuggestion(text: $0, isDerived: true) }
+    return (word ?? agreedName(element) ?? nameOfFile(element)).map { NameSuggestion(text: $0, isDerived: true) }
+  }
+
+  /// What code calls both the control and its picture: "Night mode" of `nightModeButton` with the picture `night_mode`.
+  private static func agreedName(_ element: AccessibilityElement) -> String? {
+    guard element.role == .button, element.framework != .swiftUI, !element.mayHave(.selected), case .asset(let picture)? = element.image,
+      let file = picture.literal, let reference = element.platform?.reference?.split(separator: ".").last else { return nil }
+    let kinds = NameWords.words(.controlKind)
+    let own = IdentifierWords.split(String(reference)).map { $0.lowercased() }.filter { !kinds.contains($0) }
+    let noise = NameWords.words(.pictureNoise)
+    let vague = [NameWords.List.arrow, .shownSide, .leadingOn, .vagueThing, .pictureState, .bareShape].map(NameWords.words)
+    guard own.count == 2, own == DecorativeNames.parts(of: file).filter({ !noise.contains($0) }),
+      own.allSatisfy({ word in word.count > 2 && !vague.contains { $0.contains(word) } }) else { return nil }
+    return own.joined(separator: " ").capitalizedFirst
   }
 
   /// What English code says, in the language of the app: a word that is known there, else a gap that says what is meant.

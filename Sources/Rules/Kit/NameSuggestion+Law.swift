@@ -43,6 +43,19 @@ extension NameSuggestion {
     return step == points ? (step == .larger ? "Next" : "Previous") : nil
   }
 
+  /// `changeMonth(by: -1)` under an arrow that points back: "Previous month". The code is the same for both ways, and the arrow
+  /// tells which.
+  static func turnedPage(_ element: AccessibilityElement) -> String? {
+    guard element.role == .button, let symbol = shownSymbol(of: element), isArrow(symbol), let action = element.activation else { return nil }
+    let pointsOn = symbol.contains("right") || symbol.contains("forward")
+    guard pointsOn || symbol.contains("left") || symbol.contains("backward") else { return nil }
+    let mentions = Set(action.mentions.filter { !isIncidental($0) })
+    guard mentions.count == 1, let words = mentions.first.map(IdentifierWords.said)?.map({ $0.lowercased() }), words.count == 2,
+      NameWords.words(.lookChange).contains(words[0]) || NameWords.words(.going).contains(words[0]) || ["shift", "navigate"].contains(words[0]),
+      NameWords.words(.turnedPage).contains(words[1]) else { return nil }
+    return (pointsOn ? "Next " : "Previous ") + words[1]
+  }
+
   /// A tick in a circle is pressed to complete something only where code speaks of that; where it confirms what was entered,
   /// it says "Done" (Apple: UIBarButtonItem.SystemItem.done).
   private static func ticked(_ element: AccessibilityElement, _ language: String) -> NameSuggestion? {

@@ -20,7 +20,11 @@ extension NameSuggestion {
     // One of several to choose from stands for a thing, and not for what is done with one.
     guard element.role != .image, !element.mayHave(.selected), case .asset(let name)? = element.image,
       let name = name.literal else { return nil }
-    return PictureWords.symbol(for: DecorativeNames.parts(of: name))
+    let parts = DecorativeNames.parts(of: name)
+    if let symbol = PictureWords.symbol(for: parts) { return symbol }
+    // An "x" is a cross where code puts something away; elsewhere it may be a letter, or the sign of a network.
+    let putsAway = (element.activation?.mentions ?? []).contains { Self.deeds(of: IdentifierWords.said(by: $0)).first == "close" }
+    return putsAway && parts.filter { !NameWords.words(.pictureNoise).contains($0) } == ["x"] ? "xmark" : nil
   }
 
   /// What a picture of the app is called by that a button does: `addNewListing`.

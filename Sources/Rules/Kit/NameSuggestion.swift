@@ -37,6 +37,7 @@ public struct NameSuggestion: Hashable, Sendable {
       return said("Done", language) ?? gap
     }
     if isOneThing, let word = (leavingWord(of: element) ?? agreedWord(of: element)).flatMap({ said($0, language) }) { return word }
+    if isOneThing, language == "en", let name = turnedPage(element) { return NameSuggestion(text: name, isDerived: true) }
     if isOneThing, takesOneAway(element), let remove = SFSymbols.meaning(of: "minus.circle") {
       return meant(remove, language)
     }

@@ -32,7 +32,7 @@ struct ProposedName {
     if Self.captioned.contains(subject.element.role), let text = mates.captionAbove, let name = ProposedName(text: text, for: subject.element) {
       return name
     }
-    if Self.captioned.contains(subject.element.role), let text = mates.captionAboveRow(of: subject) ?? captionInList(subject),
+    if Self.captioned.contains(subject.element.role), let text = mates.captionAboveRow(of: subject) ?? captionInList(subject) ?? mates.headingOfRow(subject),
       let name = ProposedName(text: text, for: subject.element) { return name }
     if [.progress, .gauge].contains(subject.element.role), let text = mates.captionOfMeter, let name = ProposedName(text: text, for: subject.element) {
       return name
@@ -94,7 +94,7 @@ struct ProposedName {
   ) -> ProposedName {
     let suggestion = suggested(element, states, in: context)
     if !suggestion.isDerived, context.developmentLanguage == "en",
-      let word = CallArguments(of: element.source).binding.flatMap(NameSuggestion.thing) {
+      let word = CallArguments(of: element.source).boundValue.flatMap(NameSuggestion.thing) {
       return ProposedName(expression: context.spelled(word, on: element), spoken: word, isDerived: true)
     }
     return suggestion
@@ -239,9 +239,9 @@ struct ProposedName {
       return
     }
     let isLabel = text.role == .label || text.viewName == "LabeledContent"
-    let title = isLabel ? CallArguments(of: text.source).arguments.first : nil
+    let title = isLabel && text.wordsCall == text.source ? CallArguments(of: text.source).arguments.first : nil
     // The title of a label is its first argument, which an accessibility label takes just so.
-    let call = title.map { $0.label == nil ? "Text(\($0.value.text))" : "" } ?? text.source.text
+    let call = title.map { $0.label == nil ? "Text(\($0.value.text))" : "" } ?? text.wordsCall.text
     // What is longer than a caption says more than the name of one control.
     guard call.hasPrefix("Text("), !call.contains("\n"), !label.value.mayBeBlank,
       label.value.literals.allSatisfy({ $0.count <= Self.captionLimit }),
@@ -249,8 +249,8 @@ struct ProposedName {
     else { return nil }
     let isLiteral = argument.map { $0.hasPrefix("\"") && call == "Text(\($0))" } ?? false
     // A mark for what must be filled in is no part of the name; a key stays as it is.
-    if isLiteral, label.localization?.isInCatalog != true, let words = label.value.literal, words.hasSuffix("*") || words.hasSuffix(":"),
-      let plain = words.withoutMark, argument == "\"\(words)\"" {
+    if isLiteral, label.localization?.isInCatalog != true, let words = label.value.literal,
+      words.hasSuffix("*") || words.hasSuffix(":") || words.beginsWithDots, let plain = words.withoutMark, argument == "\"\(words)\"" {
       (expression, spoken) = ("\"\(plain)\"", plain)
     } else {
       expression = isLiteral ? argument ?? call : call
@@ -282,11 +282,14 @@ extension ProposedName {
 }
 
 extension String {
-  /// "Full name" of "Full name *" and "Full name*:".
+  /// "Full name" of "Full name *" and "Full name*:", "Saving" of "...Saving...".
   fileprivate var withoutMark: String? {
-    let words = reversed().drop { "*: ".contains($0) }
+    let marks = beginsWithDots ? ".… " : "*: "
+    let words = String(drop { beginsWithDots && marks.contains($0) }).reversed().drop { marks.contains($0) }
     return words.isEmpty ? nil : String(words.reversed())
   }
+
+  fileprivate var beginsWithDots: Bool { hasPrefix("…") || hasPrefix("..") }
 
 }
 

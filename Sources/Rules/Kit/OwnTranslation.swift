@@ -46,7 +46,7 @@ struct OwnTranslation: Sendable {
   }
 
   /// Members of texts that hand the text to the system as a key, and whether they are called.
-  private static func members(of files: [FileDeclarations]) -> [String: Bool] {
+  static func members(of files: [FileDeclarations]) -> [String: Bool] {
     var result: [String: Bool] = [:]
     for extended in files.flatMap(\.extensions) where extended.extendedType.name == "String" {
       for property in extended.members.properties where !property.isPrivate && !property.isStatic {

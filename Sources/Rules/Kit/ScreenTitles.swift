@@ -4,10 +4,17 @@ import SwiftSource
 
 /// The titles that views of the project give the screens on which they are shown, as far as each has one.
 struct ScreenTitles: Sendable {
-  private let titles: [String: Set<String>]
+  /// A title as code writes it where any code may: words, a key that is looked up, or a constant of the project.
+  struct Title: Hashable, Sendable {
+    let expression: String
+    /// The words or the key; nil for a constant.
+    let words: String?
+  }
+
+  private let titles: [String: Set<Title>]
 
   init(_ files: [FileDeclarations] = []) {
-    var titles: [String: Set<String>] = [:]
+    var titles: [String: Set<Title>] = [:]
     for file in files {
       let whole = SourceRange(file: file.file, start: 0, end: file.file.bytes.count)
       for (view, own) in whole.remembered(for: Self.self, { Self.titles(in: file) }) { titles[view, default: []].formUnion(own) }
@@ -15,27 +22,53 @@ struct ScreenTitles: Sendable {
     self.titles = titles
   }
 
-  func title(ofView name: String) -> String? { titles[name].flatMap { $0.count == 1 ? $0.first : nil } }
+  func title(ofView name: String) -> Title? { titles[name].flatMap { $0.count == 1 ? $0.first : nil } }
 
   /// The modifiers that give a title (Apple: documentation of View, navigationTitle(_:) and navigationBarTitle(_:)).
   fileprivate static let modifiers = ["navigationTitle", "navigationBarTitle"]
 
-  private static func titles(in file: FileDeclarations) -> [String: Set<String>] {
+  private static func titles(in file: FileDeclarations) -> [String: Set<Title>] {
     guard modifiers.contains(where: { file.file.firstOffset(of: $0) != nil }) else { return [:] }
-    var titles: [String: Set<String>] = [:]
+    var titles: [String: Set<Title>] = [:]
+    var unknown: Set<String> = []
     for (name, members) in file.types.map({ ($0.name, $0.members) }) {
       CodeWalk.expressions(of: members) { expression in
         guard case .call(let call) = expression.kind, case .member(_?, let modifier) = call.callee.kind, modifiers.contains(modifier),
           let first = call.arguments.first, first.label == nil else { return }
         // What is not known is another title than any.
-        titles[name, default: []].insert(first.value.plainText.flatMap { isTitle($0) ? $0 : nil } ?? "\(expression.range.start)")
+        if let title = title(first.value) { titles[name, default: []].insert(title) } else { unknown.insert(name) }
       }
     }
-    return titles.mapValues { $0.allSatisfy(isTitle) ? $0 : [] }
+    return titles.filter { !unknown.contains($0.key) }.merging(unknown.map { ($0, Set<Title>()) }) { first, _ in first }
   }
 
+  /// What any code of the project may write as well and mean the same by it; nil for the value of a variable.
+  private static func title(_ value: Expression) -> Title? {
+    let code = value.range.text
+    guard code.count <= 80, !code.contains("\n"), !code.contains("\\(") else { return nil }
+    if let words = value.plainText { return words.count <= 40 && !words.isEmpty ? Title(expression: code, words: words) : nil }
+    switch value.kind {
+    case .call(let call):
+      let name = call.callee.plainName ?? ""
+      // `"tour".localized()`, `Text("Tour")`, `String(localized: "Tour")`
+      if case .member(let base?, let member) = call.callee.kind, call.arguments.isEmpty, let words = base.plainText, isLookUp(member) {
+        return Title(expression: code, words: words)
+      }
+      guard ["Text", "String", "LocalizedStringKey", "NSLocalizedString"].contains(name), let words = call.arguments.first?.value.plainText,
+        name != "String" || call.arguments.first?.label == "localized" else { return nil }
+      return Title(expression: code, words: words)
+    case .member(let base?, let member):
+      if let words = base.plainText, isLookUp(member) { return Title(expression: code, words: words) }
+      // A constant of a type that holds texts.
+      return code.isPlainArgument && code.first?.isUppercase ?? false && code.split(separator: ".").count > 1 ? Title(expression: code, words: nil) : nil
+    default: return nil
+    }
+  }
+
+  private static func isLookUp(_ member: String) -> Bool { member.lowercased().hasPrefix("locali") }
+
   /// Words for people, and no key.
-  private static func isTitle(_ text: String) -> Bool {
+  static func isForPeople(_ text: String) -> Bool {
     text.count <= 40 && (text.first?.isLetter ?? false) && !text.contains { "._{".contains($0) }
   }
 }
@@ -45,8 +78,18 @@ extension ProposedName {
   static func ofDestination(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
     guard element.role == .navigationLink, element.framework == .swiftUI else { return nil }
     if let title = titleGiven(in: element.source) { return title }
-    guard let view = destination(of: element.source), let title = context.screenTitle(ofView: view) else { return nil }
-    return ProposedName(expression: FixBuilder.literal(title), spoken: title, isDerived: true)
+    return destination(of: element.source).flatMap { titled($0, in: context) }
+  }
+
+  /// What a view of the project titles its screen.
+  static func titled(_ view: String, in context: RuleContext) -> ProposedName? {
+    guard let title = context.screenTitle(ofView: view) else { return nil }
+    guard let words = title.words else {
+      return ProposedName(
+        expression: title.expression, spoken: SpokenText.hole(title.expression).rendered, isDerived: true, quoted: "'\(title.expression)'")
+    }
+    guard let spoken = context.words(forKey: words) ?? (ScreenTitles.isForPeople(words) ? words : nil) else { return nil }
+    return ProposedName(expression: title.expression, spoken: spoken, isDerived: true)
   }
 
   /// The title that the link gives what it leads to: `NavigationLink(destination: MapView().navigationTitle("Map")) { … }`.

@@ -6,8 +6,16 @@ extension RuleContext {
   /// A name as the source of an element would write it: by a constant of the project with that text, else by the key of
   /// a text that is translated already, where there is one, and in UIKit in a way that lets it be translated.
   func spelled(_ word: String, on element: AccessibilityElement) -> String {
-    if element.framework == .interfaceFile || word.contains("<#") && word.meantInEnglish == nil { return FixBuilder.literal(word) }
-    let question = SpellingQuestion(word: word, file: element.source.file, isOfUIKit: element.framework == .uiKit)
+    if element.framework == .interfaceFile { return FixBuilder.literal(word) }
+    return spelled(word, in: element.source.file, isOfUIKit: element.framework == .uiKit)
+  }
+
+  /// The same in code of UIKit that makes no element.
+  func spelled(_ word: String, inUIKit file: SourceFile) -> String { spelled(word, in: file, isOfUIKit: true) }
+
+  private func spelled(_ word: String, in file: SourceFile, isOfUIKit: Bool) -> String {
+    if word.contains("<#") && word.meantInEnglish == nil { return FixBuilder.literal(word) }
+    let question = SpellingQuestion(word: word, file: file, isOfUIKit: isOfUIKit)
     let spelling = spelled(question)
     spellings?.note(question, spelling)
     return spelling
@@ -28,11 +36,14 @@ extension RuleContext {
   }
 
   /// The title that a view of the project gives its screen.
-  func screenTitle(ofView name: String) -> String? {
+  func screenTitle(ofView name: String) -> ScreenTitles.Title? {
     let title = screenTitles.value.title(ofView: name)
     spellings?.note(view: name, title)
     return title
   }
+
+  /// What a key stands for in the language of the code; nil where it is none.
+  func words(forKey key: String) -> String? { texts.words(forKey: key) }
 
   fileprivate func spelled(_ question: SpellingQuestion) -> String {
     let word = question.word
@@ -76,14 +87,17 @@ final class SpellingMemory: @unchecked Sendable {
   private let lock = PlatformLock()
   private var answers: [SpellingQuestion: String] = [:]
   private var titles: [String: (meaning: String, answer: SymbolTitles.Answer)] = [:]
-  private var screens: [String: String?] = [:]
+  private var screens: [String: ScreenTitles.Title?] = [:]
+  private var shown: [String: (state: String, view: String, screen: String?)] = [:]
   private var siblings: [SourceRange: String?] = [:]
 
   func note(_ symbol: String, _ meaning: String, _ answer: SymbolTitles.Answer) {
     lock.withLock { titles[symbol] = (meaning, answer) }
   }
 
-  func note(view: String, _ title: String?) { lock.withLock { screens[view] = .some(title) } }
+  func note(view: String, _ title: ScreenTitles.Title?) { lock.withLock { screens[view] = .some(title) } }
+
+  func note(state: String, of view: String, _ screen: String?) { lock.withLock { shown[view + "." + state] = (state, view, screen) } }
 
   func note(picture: SourceRange, _ name: String?) { lock.withLock { siblings[picture] = .some(name) } }
 
@@ -99,7 +113,8 @@ final class SpellingMemory: @unchecked Sendable {
       self.siblings = self.siblings.filter { there.contains(ObjectIdentifier($0.key.file)) }
       return answers
     }
-    let (titles, screens, siblings) = lock.withLock { (self.titles, self.screens, self.siblings) }
+    let (titles, screens, siblings, shown) = lock.withLock { (self.titles, self.screens, self.siblings, self.shown) }
+    guard shown.values.allSatisfy({ context.presentedScreens.value.view(shownBy: $0.state, of: $0.view) == $0.screen }) else { return false }
     guard siblings.allSatisfy({ context.pictureSiblings.value.name(in: $0) == $1 }) else { return false }
     guard screens.allSatisfy({ context.screenTitles.value.title(ofView: $0) == $1 }) else { return false }
     guard titles.allSatisfy({ context.symbolTitles.value.answer(for: $0, meaning: $1.meaning) == $1.answer }) else { return false }

@@ -163,7 +163,8 @@ struct StackMates {
     guard axis == .vertical else { return nil }
     let before = mates.filter { !$0.isAfter }.sorted { $0.distance < $1.distance }
     guard let last = before.first, last.distance == 1, !isTitleOfForm(last) else { return nil }
-    if last.isCaption { return last.isSentence ? nil : last.element }
+    let texts = before.enumerated().prefix { $0.element.distance == $0.offset + 1 && $0.element.element.role == .text }.map(\.element)
+    if last.isCaption { return last.element.role == .text ? Self.heading(of: texts) : last.isSentence ? nil : last.element }
     guard before.count > 1, before[1].distance == 2, before[1].isCaption, last.element.role == .text,
       before[1].element.layout?.axis == .horizontal, before[1].element.layout == last.element.layout,
       last.element.label?.value.hasHoles ?? false else { return nil }
@@ -257,25 +258,35 @@ extension StackMates {
 }
 
 extension AccessibilityElement {
+  /// The call that has its words: of `Label { Text("Summary") } icon: { … }` the text in it.
+  var wordsCall: SourceRange {
+    guard role == .label, source.text.dropFirst(viewName.count).first(where: { $0 != " " }) == "{" else { return source }
+    let texts = content.filter { $0.role == .text && source.contains($0.source) }
+    return texts.count == 1 ? texts[0].source : source
+  }
+
   /// Something is typed into it.
   var isEntry: Bool { [.textField, .secureField, .textEditor, .searchField].contains(role) }
 }
 
 extension StackMates.Mate {
   /// What explains is longer than what names, or ends with a full stop.
-  fileprivate var isSentence: Bool {
-    guard let words = element.label?.value.literal else { return false }
+  var isSentence: Bool {
+    guard let whole = element.label?.value.literal else { return false }
+    // Dots at its ends say that it goes on.
+    let dots = { (letter: Character) in ".… ".contains(letter) }
+    let words = whole.hasSuffix("...") || whole.hasSuffix("…") ? String(whole.drop(while: dots).reversed().drop(while: dots)) : whole
     return words.count > 40 || words.count > 20 && words.contains { ".!。！".contains($0) }
   }
 
   /// Words of the app, by a literal or a constant, or what the same data call the value: `Text(entry.title)`.
-  fileprivate var isCaption: Bool {
+  var isCaption: Bool {
     if isInSameScope, element.role == .text, isCalledCaption { return true }
     // Its first argument is the caption of what it shows (Apple: documentation of LabeledContent, init(_:value:)).
     if element.viewName == "LabeledContent", element.role == .text { return isInSameScope && element.value != nil }
     guard isAlwaysThere, [.text, .label].contains(element.role), element.label?.value.literal?.contains(where: \.isLetter) ?? false
     else { return false }
-    let call = element.source.text
+    let call = element.wordsCall.text
     guard let name = ["Text(", "Label("].first(where: call.hasPrefix), !call.contains("\\(") else { return false }
     let argument = call.dropFirst(name.count)
     // A property of a component that is handed its words.

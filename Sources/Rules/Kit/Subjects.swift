@@ -236,6 +236,7 @@ public struct RuleContext: Sendable {
   let symbolTitles: Once<SymbolTitles>
   /// The titles that the project's views give their screens.
   let screenTitles: Once<ScreenTitles>
+  let presentedScreens: Once<PresentedScreens>
   /// What values are called that the app shows pictures of.
   let pictureSiblings: Once<PictureSiblings>
   /// Where it is noted how names were spelled; nil when nobody wants to know.
@@ -261,6 +262,7 @@ public struct RuleContext: Sendable {
     }
     symbolTitles = Once { SymbolTitles(files) }
     screenTitles = Once { ScreenTitles(files) }
+    presentedScreens = Once { PresentedScreens(files) }
     pictureSiblings = Once { PictureSiblings(files) }
     self.voiceOver = voiceOver
     self.deploymentTarget = deploymentTarget

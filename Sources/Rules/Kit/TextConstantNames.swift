@@ -9,24 +9,34 @@ struct TextConstantNames: Sendable {
   private let files: [ObjectIdentifier: FileDeclarations]
   private let strings: StringTables
   private let language: String
+  /// Members of texts by which the project has a key translated.
+  private let members: Set<String>
   /// Expressions by their texts in small letters.
-  private let shared: [String: String]
+  private var shared: [String: String]
 
   init(_ files: [FileDeclarations] = [], strings: StringTables = StringTables(), language: String = "en") {
     self.files = Dictionary(files.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
     self.strings = strings
     self.language = language
+    members = Set(OwnTranslation.members(of: files).keys)
+    self.shared = [:]
     var shared: [String: String] = [:]
     for file in files {
-      for type in file.types where Self.homes.contains(type.name) {
-        Self.collect(type.members, path: type.name, strings, language, isOwnFile: false, into: &shared)
+      for type in file.types where Self.homes.contains(type.name) || holdsOnlyTexts(type) {
+        collect(type.members, path: type.name, isOwnFile: false, into: &shared)
       }
       for extended in file.extensions where Self.homes.contains(extended.extendedType.name) {
-        Self.collect(
-          extended.members, path: extended.extendedType.name, strings, language, isOwnFile: false, into: &shared)
+        collect(extended.members, path: extended.extendedType.name, isOwnFile: false, into: &shared)
       }
     }
     self.shared = shared
+  }
+
+  /// Several constants, each of which is a text that is translated.
+  private func holdsOnlyTexts(_ type: TypeDeclaration) -> Bool {
+    let constants = type.members.properties.filter(\.isStatic)
+    guard constants.count >= 3, !type.isPrivate else { return false }
+    return constants.allSatisfy { constant in (constant.initializer ?? Self.single(constant.getter)).flatMap(text) != nil }
   }
 
   /// Types that projects and generators keep their texts in.
@@ -40,30 +50,26 @@ struct TextConstantNames: Sendable {
     var own: [String: String] = [:]
     if let declarations = files[ObjectIdentifier(file)] {
       for type in declarations.types {
-        Self.collect(type.members, path: type.name, strings, language, isOwnFile: true, into: &own)
+        collect(type.members, path: type.name, isOwnFile: true, into: &own)
       }
       for extended in declarations.extensions {
-        Self.collect(
-          extended.members, path: extended.extendedType.name, strings, language, isOwnFile: true, into: &own)
+        collect(extended.members, path: extended.extendedType.name, isOwnFile: true, into: &own)
       }
     }
     return own[word.lowercased()] ?? shared[word.lowercased()]
   }
 
-  private static func collect(
-    _ members: Members, path: String, _ strings: StringTables, _ language: String, isOwnFile: Bool,
-    into found: inout [String: String]
-  ) {
+  private func collect(_ members: Members, path: String, isOwnFile: Bool, into found: inout [String: String]) {
     for property in members.properties where property.isStatic && (isOwnFile || !property.isPrivate) {
-      guard let value = property.initializer ?? single(property.getter),
-        let text = text(of: value, strings, language), !text.isEmpty, !text.contains("%") else { continue }
+      guard let value = property.initializer ?? Self.single(property.getter), let text = text(of: value), !text.isEmpty,
+        !text.contains("%") else { continue }
       let expression = "\(path).\(property.name)"
       if let other = found[text.lowercased()], (other.count, other) <= (expression.count, expression) { continue }
       found[text.lowercased()] = expression
     }
     for type in members.types where isOwnFile || !type.isPrivate {
       // Members of a nested type of the own file are named by it alone within the type around it, but not elsewhere.
-      collect(type.members, path: "\(path).\(type.name)", strings, language, isOwnFile: isOwnFile, into: &found)
+      collect(type.members, path: "\(path).\(type.name)", isOwnFile: isOwnFile, into: &found)
     }
   }
 
@@ -75,8 +81,20 @@ struct TextConstantNames: Sendable {
     }
   }
 
+  /// "save" of `"save".localized`.
+  private func keyOfOwn(_ value: Expression) -> String? {
+    switch value.kind {
+    case .member(let base?, let name): return members.contains(name) ? base.plainText : nil
+    case .call(let call):
+      guard call.arguments.isEmpty, case .member(let base?, let name) = call.callee.kind, members.contains(name) else { return nil }
+      return base.plainText
+    default: return nil
+    }
+  }
+
   /// What a constant holds in the language of the source, where it is translated.
-  private static func text(of value: Expression, _ strings: StringTables, _ language: String) -> String? {
+  private func text(of value: Expression) -> String? {
+    if let key = keyOfOwn(value) { return strings.text(forKey: key, table: nil, language: language)?.general ?? key }
     guard case .call(let call) = value.kind, let name = call.callee.plainName,
       ["NSLocalizedString", "String", "tr", "LocalizedStringKey", "LocalizedStringResource", "AppLocalizedString"]
         .contains(name)

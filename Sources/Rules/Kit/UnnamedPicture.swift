@@ -250,16 +250,25 @@ extension UnnamedPicture.Place {
     }
   }
 
-  /// There while another picture, which run time has, is not: `if let photo { Image(uiImage: photo) } else { … }`.
+  /// There while another picture, which run time has, is not: `if let photo { Image(uiImage: photo) } else { … }`. While that
+  /// is loaded and when that failed, a symbol may be shown each.
   private static func standsForPicture(_ subject: ElementSubject) -> Bool {
-    guard let shown = subject.when.last, subject.element.activation == nil else { return false }
+    guard subject.element.activation == nil else { return false }
+    return subject.when.suffix(3).contains { standsForPicture(subject, while: $0) }
+  }
+
+  private static func standsForPicture(_ subject: ElementSubject, while shown: Condition) -> Bool {
     let others = subject.neighbours(before: 4, after: 4).filter { other in
       other.element.source != subject.element.source && other.callSites == subject.callSites
         && other.when.contains { $0.isOtherOutcome(of: shown) }
     }
-    return !others.isEmpty && others.allSatisfy { other in
-      if case .runtime? = other.element.image { return other.element.role == .image && other.element.gestures.isEmpty }
-      return false
+    func isOfRunTime(_ other: ElementSubject) -> Bool {
+      if case .runtime? = other.element.image { return true }
+      return other.element.role == .image && other.element.exposure == .absent
+    }
+    return others.contains(where: isOfRunTime) && others.allSatisfy { other in
+      let isPicture = other.element.role == .image && other.element.gestures.isEmpty
+      return isPicture && (isOfRunTime(other) || other.element.image == subject.element.image) || other.element.exposure == .absent
     }
   }
 

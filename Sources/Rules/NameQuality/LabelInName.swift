@@ -234,7 +234,9 @@ public struct LabelInName: ElementRule {
         fixes.append(Fix("begin the label with '\(visible)'", safety: .suggested, edits: [edit]))
       }
       let labels = [visible, literal].map(FixBuilder.literal).joined(separator: ", ")
-      if element.inputLabels.isEmpty, !isTranslated, let edit = Self.listening(to: labels, on: element) {
+      // One list of names for all states would take away what people say in the others.
+      let isOneState = name.conditions.isEmpty && text.conditions.isEmpty
+      if element.inputLabels.isEmpty, !isTranslated, isOneState, let edit = Self.listening(to: labels, on: element) {
         fixes.append(Fix("let Voice Control listen to '\(visible)' as well", safety: .suggested, edits: [edit]))
       }
     }

@@ -192,9 +192,10 @@ public struct GestureOnlyAction: ElementRule {
     let sharing = subject.surveyed(SharedActions.self).gestureCounts[gesture.gesture.source]
     // An action that does nothing helps nobody.
     guard sharing == 1, !gesture.gesture.isSketched, let closure = gesture.closure else { return [] }
-    let word = context.developmentLanguage == "en" ? gesture.meaningful.lazy.compactMap { NameSuggestion.words(from: $0) }.first
-      : nil
-    let name = context.spelled(word ?? "<#name#>", on: subject.element)
+    let english = gesture.meaningful.lazy.compactMap { NameSuggestion.words(from: $0) }.first
+    let language = context.developmentLanguage
+    let word = english.map { language.hasPrefix("en") ? $0 : NameSuggestion.translated($0, language).text } ?? "<#name#>"
+    let name = context.spelled(word, on: subject.element)
     let edit = FixBuilder.adding(".accessibilityAction(named: \(name)) \(closure)", after: gesture.place)
     return [Fix("offer it as an action", safety: .suggested, edits: [edit])]
   }

@@ -114,7 +114,8 @@ public struct EmptyElement: ElementRule {
     if let gap = element.gap { return .undecided(gap) }
     guard isWrittenSo(element)
     else { return .undecided(UnknownReason(.dynamicValue, element.label?.source?.text ?? element.viewName)) }
-    let edit = FixBuilder.adding(".accessibilityHidden(true)", to: element)
+    let hidden = handedText(element).map { "\($0) == \"\"" } ?? "true"
+    let edit = FixBuilder.adding(".accessibilityHidden(\(hidden))", to: element)
     // An anchor to scroll to is there for its place alone.
     // The title of a picker whose options are rows may be one of them, and takes no modifier where it is written.
     let isTitle = element.label?.source == element.source
@@ -126,6 +127,15 @@ public struct EmptyElement: ElementRule {
       certainty: !isSure ? .review : isBlank && element.role != .text ? .certain : .likely, at: element.source,
       heard: Heard(before: ""),
       fixes: isBlank && !isTitle ? [Fix("hide it", safety: .suggested, edits: [edit])] : []))
+  }
+
+  /// What a text is handed that may be empty and is not written out: `Text(hint ?? "")`. Another caller may give it words.
+  private func handedText(_ element: AccessibilityElement) -> String? {
+    guard element.viewName == "Text", element.source.text.hasPrefix("Text("),
+      let argument = CallArguments(of: element.source).arguments.first, argument.label == nil, !argument.value.text.hasPrefix("\"") else { return nil }
+    let parts = argument.value.text.split(separator: "??", maxSplits: 1).map { $0.trimmingPrefix(while: \.isWhitespace) }
+    guard parts.count == 2, parts[1] == "\"\"" else { return nil }
+    return "(\(argument.value.text))"
   }
 
   /// A header without words, or a blank in place of words that come later, is there for the room that it takes; whether

@@ -171,5 +171,5 @@ extension AccessibilityElement {
 
 extension FontStyle {
   /// The text style between titles and running text, which is bold (Human Interface Guidelines, Typography).
-  fileprivate var isHeadline: Bool { kind == .textStyle("headline") }
+  var isHeadline: Bool { kind == .textStyle("headline") }
 }

@@ -11,7 +11,8 @@ enum FontFix {
   ///
   /// - Parameter target: The system that the code has to run on at least; nil where no setting says.
   static func scaling(_ font: PlatformSetting, of element: AccessibilityElement, from target: Version?) -> [Fix] {
-    guard hasMetrics(target), let statement = Statement(setting: font), let made = MadeFont(font), !made.isMissing else { return [] }
+    guard hasMetrics(target), let statement = Statement(setting: font), let made = MadeFont(font), !made.isMissing,
+      !isInTightFrame(element, made.points) else { return [] }
     let metrics = made.textStyle.map { "UIFontMetrics(forTextStyle: .\($0))" } ?? "UIFontMetrics.default"
     // A font by its name may be missing.
     let end = made.mayBeMissing ? ".map { \(metrics).scaledFont(for: $0) }" : ")"
@@ -34,6 +35,18 @@ enum FontFix {
     // Twice the text size is what people may ask for (WCAG 1.4.4).
     guard let points, let height = element.appearance.fixedHeight, let low = height.single, low < points * 2 else { return [] }
     return growing(height.modifier).map { [$0] } ?? []
+  }
+
+  /// Whether code gives the text a frame of a height that larger letters do not fit into, which nothing makes higher.
+  private static func isInTightFrame(_ element: AccessibilityElement, _ points: Double?) -> Bool {
+    guard let frame = element.platform?.setting("frame")?.value, frame.hasPrefix("CGRect("),
+      let height = frame.firstRange(of: "height:").map({ frame[$0.upperBound...].drop(while: \.isWhitespace) }) else { return false }
+    let number = Double(height.prefix { $0.isNumber || $0 == "." })
+    // As high as what is around it is high enough.
+    guard let number, let points else { return number == nil && !["bounds", "frame", "view"].contains(where: height.contains) }
+    // The largest of the plain text sizes is a third larger, and a line of text a fifth higher than its letters (Human Interface
+    // Guidelines, Typography).
+    return number < points * 1.6
   }
 
   /// Makes the height of a constraint in code the least one; nil where it is no plain one.

@@ -40,10 +40,14 @@ enum UIKitCaption {
 
   /// The label that code calls as it calls the field: `phoneLabel` of `phoneTextField`.
   static func namesake(of subject: ElementSubject) -> AccessibilityElement? {
-    guard let own = stem(of: subject.element) else { return nil }
+    guard let whole = stem(of: subject.element) else { return nil }
+    // `detailsMoreButton` leads on from `detailsLabel`.
+    let own = subject.element.role == .button ? whole.filter { !NameWords.words(.leadingOn).contains($0) && !NameWords.words(.shownSide).contains($0) } : whole
+    guard !own.isEmpty else { return nil }
     let near = subject.neighbours(before: 8, after: 8).filter { isThere($0, with: subject) }.map(\.element)
     let found = near.filter { label in
-      isSeen(label) && label.platform?.baseClass == "UILabel" && label.callSites.map(\.source) == subject.element.callSites.map(\.source)
+      // One that is shown later goes by the name of what is shown with it.
+      (isSeen(label) || label.role == .text) && label.platform?.baseClass == "UILabel" && label.callSites.map(\.source) == subject.element.callSites.map(\.source)
         && stem(of: label) == own && !(label.label?.value.mayBeBlank ?? true)
     }
     return found.count == 1 ? found[0] : nil

@@ -225,11 +225,15 @@ public struct UikitControlName: ElementRule {
   /// By the label of its row; else by what code calls it, or a gap. What it calls says how its owner keeps up with it, and not what it switches.
   private func fixes(_ subject: ElementSubject, _ noun: String, _ context: RuleContext) -> [Fix] {
     let element = subject.element
-    let caption = noun == "button" ? element.heldText ?? onlyText(beside: subject) ?? UIKitCaption.sibling(of: subject) ?? UIKitCaption.beneath(subject) : UIKitCaption.before(subject)
+    let caption = noun == "button" ? element.heldText ?? onlyText(beside: subject) ?? UIKitCaption.sibling(of: subject) ?? UIKitCaption.beneath(subject)
+      ?? UIKitCaption.namesake(of: subject) : UIKitCaption.before(subject)
     if noun == "button", element.heldTexts.count > 1 {
       if let edits = wholeName(element) { return [Fix("name the button by its texts", safety: .suggested, edits: edits)] }
     } else if let caption, let edit = UIKitCaption.naming(element, by: caption, isPart: element.heldText != nil) {
       return [Fix("name the \(noun) by the text beside it", safety: .suggested, edits: [edit])]
+    }
+    if noun == "button", let edit = UIKitFix.inClass(of: element, by: element.heldTexts) {
+      return [Fix("name all buttons of its class by their texts", safety: .suggested, edits: [edit])]
     }
     if noun == Self.progress, let name = ProposedName.ofProgress(element, in: context), let edit = NamingFix.edit(label: name.expression, on: element) {
       return [Fix("name the \(noun) \(name.quoted)", safety: .suggested, edits: [edit])]

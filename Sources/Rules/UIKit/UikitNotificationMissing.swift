@@ -170,19 +170,41 @@ public struct UikitNotificationMissing: ElementRule {
 
   /// Says the words of the label behind the statement that shows it or fills it, where that ends its line.
   private func announcing(_ change: SourceRange, of element: AccessibilityElement, _ platform: PlatformFacts) -> [Fix] {
+    let function = platform.settings.first { $0.statement == change }?.function
+    // Whoever types would be interrupted at each letter.
+    if let function, Self.isCalledAtEachKey(function) { return [] }
+    let branches = platform.settings.filter { setting in
+      setting.name == "text" && function != nil && setting.function == function && setting.isConditional && isMessage(setting)
+    }.compactMap(\.statement)
+    guard Set(branches).count > 1 else { return announcingOnce(change, of: element, platform) }
+    let edits = branches.compactMap { announcement(behind: $0, of: element, under: nil) }
+    return edits.count == branches.count ? [Fix("announce the text", safety: .suggested, edits: edits)] : []
+  }
+
+  /// Functions of delegates and of targets that run with each change of a text (Apple: UITextFieldDelegate, UITextViewDelegate,
+  /// UISearchBarDelegate, UIControl.Event.editingChanged; names met in open-source apps for the last).
+  private static func isCalledAtEachKey(_ function: String) -> Bool {
+    let name = function.lowercased()
+    return ["textfield", "textview", "searchbar"].contains(name)
+      || ["didchange", "editingchanged", "textchanged", "shouldchange"].contains(where: name.contains)
+  }
+
+  private func announcingOnce(_ change: SourceRange, of element: AccessibilityElement, _ platform: PlatformFacts) -> [Fix] {
     let shown = showing(change, platform)
-    let statement = shown?.statement ?? change
+    let edit = announcement(behind: shown?.statement ?? change, of: element, under: shown?.condition)
+    return edit.map { [Fix("announce the text", safety: .suggested, edits: [$0])] } ?? []
+  }
+
+  private func announcement(behind statement: SourceRange, of element: AccessibilityElement, under condition: String?) -> SourceEdit? {
     guard let receiver = UIKitFix.receiver(in: statement, of: element), !receiver.isEmpty, receiver != "self",
-      let end = UIKitFix.endOfLine(of: statement) else { return [] }
+      let end = UIKitFix.endOfLine(of: statement) else { return nil }
     let file = statement.file
     let post = "UIAccessibility.post(notification: .announcement, argument: \(receiver).text)"
     let indentation = file.indentation(at: statement.start)
-    let text = shown?.condition.map { condition in
+    let text = condition.map { condition in
       ["if \(condition) {", FixBuilder.indentUnit(of: file) + post, "}"].joined(separator: file.lineEnding + indentation)
     } ?? post
-    let edit = SourceEdit.insertion(
-      of: file.lineEnding + file.indentation(at: statement.start) + text, at: end, in: file)
-    return [Fix("announce the text", safety: .suggested, edits: [edit])]
+    return .insertion(of: file.lineEnding + file.indentation(at: statement.start) + text, at: end, in: file)
   }
 
   /// Where the same function goes on to show the label or to hide it, the last statement that does, and what is true while

@@ -105,11 +105,11 @@ public struct UikitSwipeActionName: ProjectRule {
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     project.ofEachPart(Self.self) { type in
       guard type.mentions(Array(Self.classes)) else { return [] }
-      return type.expressions.compactMap { Self.outcome($0, in: type) }
+      return type.expressions.compactMap { Self.outcome($0, in: type, context) }
     }
   }
 
-  private static func outcome(_ expression: Expression, in type: TypeCode) -> Outcome? {
+  private static func outcome(_ expression: Expression, in type: TypeCode, _ context: RuleContext) -> Outcome? {
     guard case .call(let call) = expression.kind, let made = call.callee.plainName, classes.contains(made),
       let title = call.argument("title"), isBlank(title) else { return nil }
     let name = variable(holding: expression, in: type)
@@ -117,7 +117,7 @@ public struct UikitSwipeActionName: ProjectRule {
     guard !later.isNamed else { return nil }
     return .violation(Violation(
       "swipe action has no title", certainty: later.isSymbol ? .review : .likely, at: title.range,
-      fixes: name.flatMap { fix($0, title) }.map { [$0] } ?? []))
+      fixes: name.flatMap { fix($0, title, context) }.map { [$0] } ?? []))
   }
 
   private static func isBlank(_ title: Expression) -> Bool {
@@ -139,12 +139,14 @@ public struct UikitSwipeActionName: ProjectRule {
   }
 
   /// The name of the variable says what it does: `delete`, `pinAction`.
-  private static func fix(_ name: String, _ title: Expression) -> Fix? {
+  private static func fix(_ name: String, _ title: Expression, _ context: RuleContext) -> Fix? {
     var words = IdentifierWords.split(name).map { $0.lowercased() }
     if words.count > 1, ["action", "item", "button"].contains(words[words.count - 1]) { words.removeLast() }
     guard let first = words.first, !["action", "item", "config", "configuration"].contains(first), first.count > 2 else { return nil }
-    let text = ([first.prefix(1).uppercased() + first.dropFirst()] + words.dropFirst()).joined(separator: " ")
-    let edit = SourceEdit(range: title.range, replacement: FixBuilder.literal(text))
+    let english = ([first.prefix(1).uppercased() + first.dropFirst()] + words.dropFirst()).joined(separator: " ")
+    let language = context.developmentLanguage
+    let text = language.hasPrefix("en") ? english : NameSuggestion.translated(english, language).text
+    let edit = SourceEdit(range: title.range, replacement: context.spelled(text, inUIKit: title.range.file))
     return Fix("name it '\(text)'", safety: .suggested, edits: [edit])
   }
 

@@ -187,6 +187,13 @@ enum UIKitField {
     if let caption = UIKitCaption.right(before: subject), !isData(caption), let edit = UIKitCaption.naming(element, by: caption) {
       return [Fix("name the text field by the text beside it", safety: .suggested, edits: [edit])]
     }
+    if let caption = UIKitCaption.namesake(of: subject), !isData(caption), let edit = UIKitCaption.naming(element, by: caption) {
+      return [Fix("name the text field by the text beside it", safety: .suggested, edits: [edit])]
+    }
+    // A class of the app draws a placeholder of its own.
+    if element.viewName != element.platform?.baseClass, let edit = UIKitFix.repeatingPlaceholder(on: element) {
+      return [Fix("name the text field by its placeholder", safety: .suggested, edits: [edit])]
+    }
     let name = NameSuggestion.ownName(element, context.developmentLanguage) ?? NameSuggestion.gap
     guard element.framework == .uiKit || name.isDerived,
       let edit = NamingFix.edit(label: context.spelled(name.text, on: element), on: element),

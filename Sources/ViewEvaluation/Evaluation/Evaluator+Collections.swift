@@ -245,8 +245,14 @@ extension Evaluator {
   private func screen(of call: Call, _ function: String) -> String? {
     guard NameWords.words(.screenVerb).contains(function.lowercased()), call.arguments.count == 1,
       [nil, "to", "page", "screen", "route", "destination", "sheet"].contains(call.arguments[0].label),
-      let name = message(call.arguments[0].value)?.name, let first = name.first else { return nil }
+      let name = route(call.arguments[0].value), let first = name.first else { return nil }
     return "show" + first.uppercased() + name.dropFirst()
+  }
+
+  /// The case of an enum or the property of a router that stands for a screen: `.settings`, `\.settings`.
+  private func route(_ value: Expression) -> String? {
+    if case .keyPath(let components) = value.kind { return components.count == 1 ? components[0] : nil }
+    return message(value)?.name
   }
 
   /// The case of an action that a call hands on: `send(.tapped)`, `send(action: .tapped(id))`, `send(.view(.closed))`.

@@ -1,0 +1,45 @@
+import AccessibilityModel
+import SourceModel
+
+extension StackMates {
+  /// The heading above a row in which all controls set one value: a slider, the number that it is at, a stepper.
+  func headingOfRow(_ subject: ElementSubject) -> AccessibilityElement? {
+    guard axis == .horizontal, ProposedName.valued.contains(itself.role), let row = itself.layout,
+      let bound = CallArguments(of: itself.source).boundValue,
+      mates.allSatisfy({ mate in
+        mate.element.role == .text || mate.element.isInteractive && CallArguments(of: mate.element.source).boundValue == bound
+      }) else { return nil }
+    let above = subject.neighbours(before: 8, after: 0).filter {
+      $0.element.exposure == .exposed && $0.element.layout != row && subject.coexists(with: $0)
+    }
+    guard let last = above.last, let stack = last.element.layout, stack.axis == .vertical, stack.source.contains(row.source),
+      last.when == Array(subject.when.prefix(last.when.count)) else { return nil }
+    let run = above.reversed().prefix { $0.element.role == .text && $0.element.layout == stack && $0.when == last.when }.map(\.element)
+    return Self.heading(of: run.map { Mate(element: $0, isInSameScope: true, isAlwaysThere: true, isAfter: false, distance: 1) })
+  }
+
+  /// Of the texts above something, the nearest first: the one right above it, or the heading above that one, which explains
+  /// it.
+  static func heading(of texts: [Mate]) -> AccessibilityElement? {
+    guard let last = texts.first else { return nil }
+    if texts.count > 1, texts[1].isCaption, !texts[1].isSentence, isEmphasized(texts[1].element), !isEmphasized(last.element) {
+      return texts[1].element
+    }
+    return last.isCaption && !last.isSentence ? last.element : nil
+  }
+
+  /// The only text of a row in which nothing else can be pressed, or the first of those that stand one above the other in it:
+  /// a box to tick with a name and a place beside it.
+  var titleBeside: AccessibilityElement? {
+    guard axis == .horizontal, mates.allSatisfy({ !$0.element.isInteractive }) else { return nil }
+    let near = texts.filter { text in !texts.contains { $0.element.source == text.element.source && $0.distance < text.distance } }
+    guard let first = near.first, first.isInSameScope, first.element.role == .text, near.allSatisfy({ $0.isAfter == first.isAfter }),
+      near.count == 1 || first.element.layout?.axis == .vertical && near.allSatisfy({ $0.element.layout == first.element.layout })
+    else { return nil }
+    return first.element
+  }
+
+  private static func isEmphasized(_ text: AccessibilityElement) -> Bool {
+    text.appearance.isBold || text.appearance.font?.single.map { $0.isBold || $0.isHeadline } ?? false
+  }
+}
