@@ -3,6 +3,41 @@ extension HeadingMissing {
     .violation(
       """
       var body: some View {
+        ScrollView {
+          VStack(alignment: .leading) {
+            ↓Text("Name").font(.title3).bold()
+            TextField("Full name", text: $name)
+          }
+          VStack(alignment: .leading) {
+            ↓Text("Street").font(.title3).bold()
+            TextField("Road and number", text: $street)
+          }
+          VStack(alignment: .leading) {
+            ↓Text("Town").font(.title3).bold()
+            TextField("Town or village", text: $town)
+          }
+          VStack(alignment: .leading) {
+            ↓Text("Phone").font(.title3).bold()
+            TextField("Phone number", text: $phone)
+          }
+          VStack(alignment: .leading) {
+            ↓Text("Mail").font(.title3).bold()
+            TextField("E-mail", text: $mail)
+          }
+          VStack(alignment: .leading) {
+            ↓Text("Notes").font(.title3).bold()
+            TextField("What else to know", text: $notes)
+          }
+          VStack(alignment: .leading) {
+            ↓Text("Code").font(.title3).bold()
+            TextField("Voucher", text: $code)
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      var body: some View {
         VStack {
           ↓Text("Recent orders").font(.title2)
           Text(first.name)
