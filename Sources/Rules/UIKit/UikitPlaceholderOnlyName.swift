@@ -143,6 +143,7 @@ public struct UikitPlaceholderOnlyName: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard [.textField, .secureField].contains(element.role), element.exposure == .exposed, !subject.isInAlert,
+      element.platform?.isUserInteractive ?? true,
       let placeholder = element.visibleText.first, !placeholder.isBlank else { return .inapplicable }
     guard element.isUnnamed else { return .pass }
     let isOwn = isOfOwnClass(element)

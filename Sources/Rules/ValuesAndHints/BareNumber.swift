@@ -70,7 +70,7 @@ public struct BareNumber: ElementRule {
         """),
       .pass("let name: String\nvar body: some View { Text(name.prefix(1).capitalized + name.dropFirst()) }"),
       .pass("let names: [String]\nvar body: some View { Button { open() } label: { Text(\"\\(names.count)\") } }"),
-      .undecided("let names: [String]\nvar body: some View { Text(\"\\(names.count)\").branded() }"),
+      .undecided("let names: [String]\nvar body: some View { BrandNumber(value: names.count) }"),
     ])
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
