@@ -45,6 +45,8 @@ public struct PlatformFacts: Hashable, Sendable {
   public var fixedSize: FixedSize?
   /// Whether touches reach it.
   public var isUserInteractive = true
+  /// The events of a control that something answers, by their names; "" for those that code follows in another way.
+  public var heeded: Set<String> = []
   /// A cell of a list whose delegate does something when a person chooses a cell; nil for other objects.
   public var selection: CellSelection?
   /// It stands in the view that a data source gives for the header of a section.

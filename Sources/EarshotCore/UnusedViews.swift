@@ -42,6 +42,16 @@ struct UnusedViews {
         if inFile.contains(where: type.range.contains) { found.insert(type.name) }
       }
     }
+    // What an extension adds to a view is part of it.
+    for (unit, file) in sources where unit.role == .app {
+      let inFile = places[ObjectIdentifier(file.file)] ?? []
+      for declaration in file.extensions where views[declaration.extendedType.name] != nil {
+        let name = declaration.extendedType.name
+        views[name]?.append(declaration.range)
+        owners[name]?.append(declaration.range)
+        if inFile.contains(where: declaration.range.contains) { found.insert(name) }
+      }
+    }
     // What stands elsewhere is met where views show it.
     for name in findings.flatMap(\.screens) where views[name] != nil { found.insert(name) }
     // What a class loads by its own name is looked at where the file is.

@@ -38,6 +38,8 @@ public enum NameWords {
     case conversion
     case geometry
     case ownTheme = "own-theme"
+    case ownFilm = "own-film"
+    case countWord = "count-word"
     case lookSource = "look-source"
     case upPicture = "up-picture"
     case downPicture = "down-picture"

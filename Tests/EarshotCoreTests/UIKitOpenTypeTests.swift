@@ -26,6 +26,14 @@ import Testing
       }
       override func loadView() { view = content }
     }
+    class MakerScreen<View: UIView>: UIViewController {
+      let content: View
+      init(maker: @escaping @autoclosure () -> View, name: String? = nil) {
+        content = maker()
+        super.init(nibName: nil, bundle: nil)
+      }
+      override func loadView() { view = content }
+    }
     protocol HasView { associatedtype RootView: UIView }
     extension HasView where Self: UIViewController {
       var content: RootView { view as! RootView }
@@ -71,6 +79,44 @@ import Testing
       """
     let files = ["Base.swift": Self.bases, "View.swift": Self.content, "A.swift": code]
     #expect(try await UIKitExample.heard(files) == ["Keep. Button."])
+  }
+
+  /// The base class is handed the view, which sets itself up in a private function as its own base class does.
+  @Test func viewThatIsHandedOver() async throws {
+    let view = """
+      import UIKit
+      class FormView: UIView {
+        let help: UIButton
+        init(help: UIButton) {
+          self.help = help
+          super.init(frame: .zero)
+          layOut()
+        }
+        private func layOut() {
+          help.setTitle("Help", for: .normal)
+          addSubview(help)
+        }
+      }
+      final class NameView: FormView {
+        let photo = UIButton(type: .custom)
+        init(title: String) {
+          super.init(help: UIButton())
+          layOut()
+        }
+        private func layOut() { addSubview(photo) }
+      }
+      """
+    let code = """
+      import UIKit
+      final class Example: MakerScreen<NameView> {
+        init(title: String) { super.init(maker: NameView(title: title), name: title) }
+      }
+      """
+    let files = ["Base.swift": Self.bases, "View.swift": view, "A.swift": code]
+    #expect(try await UIKitExample.heard(files) == ["Help. Button.", "Button."])
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = ["uikit-control-name"]
+    #expect(await Analysis.run(files: files, options).findings.count == 1)
   }
 
   /// What the class does not name follows from what it has where the protocol asks for it.

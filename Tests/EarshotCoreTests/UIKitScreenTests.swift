@@ -50,6 +50,15 @@ import Testing
       [a, b, c].forEach { view.addSubview($0) }
       """, ["Save. Dimmed. Button.", "Close. Button.", "Buy. Button."]),
     Case(
+      "what a controller puts on the bar of the one around it is on its screen",
+      """
+      parent?.navigationItem.rightBarButtonItems = [
+        UIBarButtonItem(title: "Sign out", style: .plain, target: self, action: #selector(leave))
+      ]
+      navigationController?.topViewController?.navigationItem.leftBarButtonItem = UIBarButtonItem(
+        title: "Help", style: .plain, target: self, action: #selector(leave))
+      """, ["Help. Button.", "Sign out. Button."]),
+    Case(
       "a switch tells its state and ignores a value of its own",
       "let s = UISwitch()\ns.isOn = true\ns.accessibilityLabel = \"Sound\"\ns.accessibilityValue = \"loud\"\nview.addSubview(s)",
       ["Sound. Switch Button. On."]),

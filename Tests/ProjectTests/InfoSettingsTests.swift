@@ -74,4 +74,30 @@ import Testing
     #expect(info.entries.count == 2)
     #expect(info.entries[0].range.text == "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone")
   }
+
+  /// A list says nothing of iPads where all targets that name it are for iPhones alone.
+  @Test(arguments: [("1", 0), ("\"1,2\"", 1)]) func devicesOfTheTarget(_ family: String, _ count: Int) throws {
+    let project = """
+      // !$*UTF8*$!
+      { objects = {
+        P = { isa = PBXProject; buildConfigurationList = PL; mainGroup = G; targets = (T, ); };
+        G = { isa = PBXGroup; children = (); sourceTree = "<group>"; };
+        PL = { isa = XCConfigurationList; buildConfigurations = (PC, ); };
+        PC = { isa = XCBuildConfiguration; name = Release; buildSettings = { SDKROOT = iphoneos; }; };
+        T = { isa = PBXNativeTarget; name = App; buildConfigurationList = TL; buildPhases = (); };
+        TL = { isa = XCConfigurationList; buildConfigurations = (TC, ); };
+        TC = { isa = XCBuildConfiguration; name = Release; buildSettings = {
+          INFOPLIST_FILE = App/Info.plist;
+          TARGETED_DEVICE_FAMILY = \(family);
+        }; };
+      }; rootObject = P; }
+      """
+    let list = """
+      <plist><dict><key>UIRequiresFullScreen</key><true/>
+      <key>CFBundleDevelopmentRegion</key><string>en</string></dict></plist>
+      """
+    let tree = try TemporaryTree(["App.xcodeproj/project.pbxproj": project, "App/Info.plist": list, "App/A.swift": ""])
+    let info = try tree.discover().info
+    #expect(info.flatMap(\.entries).count { $0.key == "UIRequiresFullScreen" } == count)
+  }
 }

@@ -37,6 +37,7 @@ content-picture	qr, qrcode, barcode, chart, graph, diagram, signature, captcha	p
 control-kind	button, btn, bar, item, text, field, textfield, tfield, textview, tf, txt, input, entry, view, switch, slider, toggle, stepper, picker, control, box, outlet, ui	kinds of controls at the beginnings and ends of names of properties that hold them (names met in open-source apps: torchButton, searchTextField)
 control-name	button, btn, switch, toggle, slider, stepper	last words of the names of properties that hold a control (UIKit: the classes of UIControl, and names met in open-source apps)
 conversion	default, defaults, unwrapped, unwrap, optional, non, safe, animation, or	beginnings of the names that projects give to other forms of a binding or value, and that say nothing of what it is
+count-word	count, counter, total, number, score, karma	last words of names of values that are numbers and nothing else (names met in open-source apps)
 covering-view	overlay, cover, background, shade, mask, curtain	may be a cover when their black lets through what is behind
 dark-appearance	dark, darkaqua, vibrantdark	cases of ColorScheme and UIUserInterfaceStyle and names of NSAppearance (Apple: documentation of these)
 debug-folder	debug, debugging, debugmenu	folders and interface files with screens for the people who make the app
@@ -90,6 +91,7 @@ on-the-spot	like, play, pause, mute, unmute, stop, undo, redo, refresh, retry, i
 open-end	by, with, the, a, an, of, from, using, via, use, tap, tapping, click, clicking, press, pressing, hit, hitting, and, or, to, choose, select	last words of a text that goes on: what stands behind it is a part of the sentence (texts met in open-source apps)
 optional-text	accessibilityhint, accessibilitylabel, accessibilityvalue, currenttitle, placeholder, prompt, text, title	properties of UIKit that hold a text or nothing (Apple: documentation of UILabel, UITextField, UIButton, UIViewController and UIAccessibility)
 outcome	error, failure, failed, success, invalid, warning, validation, toast, snackbar	words in names of what a model has to tell of something that was done (WCAG 4.1.3 status messages; names met in open-source apps)
+own-film	editor, editing, trim, trimmer, trimming, crop, cropper, cropping, picker, recorder, recording, composer	folders and types with which people choose, cut or record a film of their own (names met in open-source apps)
 own-theme	theme, isdark, darkmode, islight, lightmode	parts of conditions by which an app chooses its own colours, whatever the system's appearance is (names met in open-source apps)
 panel-view	panel, card, sheet, menu, box, drawer, popover, picker, container, content	what stands on a cover
 passing-controls	controls, overlay, chrome	flags and functions that show and hide the controls of players and viewers after a while (names met in open-source apps)

@@ -252,7 +252,16 @@ struct ProjectAssembly {
 
   /// What the app declares about itself, in the files that were asked for.
   private func info() -> [InfoSettings] {
-    files.filter { scope.isAnalysed($0.file.path) && scope.describesApp($0.file.path) }.compactMap(\.info)
+    var families: [String: Set<String>] = [:]
+    for loaded in files {
+      for target in loaded.targets {
+        for (list, family) in target.deviceFamilies(folder: loaded.projectFolder) { families[list, default: []].insert(family) }
+      }
+    }
+    return files.filter { scope.isAnalysed($0.file.path) && scope.describesApp($0.file.path) }.compactMap { loaded in
+      guard let family = families[loaded.file.path], family.count == 1, let only = family.first else { return loaded.info }
+      return loaded.info?.read(onFamily: only)
+    }
   }
 
   private func deployment(_ sources: [SourceUnit]) -> DeploymentTargets {

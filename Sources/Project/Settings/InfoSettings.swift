@@ -129,11 +129,21 @@ extension InfoSettings {
     self.init(file: file, entries: entries)
   }
 
-  /// A key for iPads says nothing about an app for iPhones (family 1), nor one for iPhones about one for iPads (2).
+  /// A key for iPads says nothing about an app for iPhones (family 1), nor one for iPhones about one for iPads (2). Only
+  /// on an iPad can an app stand beside another one.
   ///
-  /// Source: Xcode Help, build settings reference, Targeted Device Families.
+  /// Source: Xcode Help, build settings reference, Targeted Device Families; Apple, documentation of UIRequiresFullScreen.
   private static func isRead(_ key: String, onFamily family: String?) -> Bool {
-    !(family == "1" && key.hasSuffix("~ipad") || family == "2" && key.hasSuffix("~iphone"))
+    switch family {
+    case "1": !key.hasSuffix("~ipad") && key != "UIRequiresFullScreen"
+    case "2": !key.hasSuffix("~iphone")
+    default: true
+    }
+  }
+
+  /// Without keys that say nothing of the devices that an app is for.
+  func read(onFamily family: String) -> InfoSettings {
+    InfoSettings(file: file, entries: entries.filter { Self.isRead($0.key, onFamily: family) })
   }
 
   /// `INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = "A B";`

@@ -19,6 +19,18 @@ struct XcodeTarget: Sendable {
   /// of the project.
   var bases: [[String]] = []
 
+  /// The `Info.plist` files of its configurations by absolute path, each with the devices that it is for as the project
+  /// writes them; "" where that is written elsewhere.
+  ///
+  /// - Parameter folder: The folder of the Xcode project.
+  func deviceFamilies(folder: String) -> [(list: String, family: String)] {
+    configurations.compactMap { settings in
+      guard let list = settings["INFOPLIST_FILE"] else { return nil }
+      let family = (settings["TARGETED_DEVICE_FAMILY"] ?? "").filter { $0.isNumber || $0 == "," }
+      return (Paths.absolute(Self.inProject(list), from: folder), family)
+    }
+  }
+
   /// The platforms that the settings name, the lowest versions there, and the appearance that is forced.
   ///
   /// - Parameters:

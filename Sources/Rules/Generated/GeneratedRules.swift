@@ -16,6 +16,7 @@ let generatedRules: [any Rule.Type] = [
   AutoDismiss.self,
   AutoplayMedia.self,
   BadgeNotSpoken.self,
+  BareNumber.self,
   BiometricsOnly.self,
   CaptionSettingStale.self,
   CaptionsUnsupported.self,

@@ -29,7 +29,8 @@ public struct AutoDismiss: ProjectRule {
         """,
       limits: """
         What is shown is told by the name of the variable or function (`showToast`, `hideControls`), by the modifier \
-        that it is bound to, or by the call that presents it. A delay from a variable is not looked at.
+        that it is bound to, or by the call that presents it. A delay from a variable is not looked at, nor one that each \
+        move of a pointer begins again.
         """,
       references: ["WCAG 2.2, 2.2.1 Timing Adjustable"]),
     examples: [
@@ -122,6 +123,23 @@ public struct AutoDismiss: ProjectRule {
           func shake() { DispatchQueue.main.asyncAfter(deadline: .now() + 3) { isShaking = false } }
         }
         """),
+      .pass(
+        """
+        struct FilmView: View {
+          @State private var showsControls = false
+          @State private var timer: Timer?
+          var body: some View {
+            Film().onContinuousHover { phase in
+              showsControls = true
+              beginAgain()
+            }
+          }
+          func beginAgain() {
+            timer?.invalidate()
+            timer = Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in showsControls = false }
+          }
+        }
+        """),
       .undecided(
         """
         struct SaveView: View {
@@ -139,7 +157,9 @@ public struct AutoDismiss: ProjectRule {
       guard type.mentions(["asyncAfter", "Task.sleep", "scheduledTimer", "afterDelay", "delay"]),
         !type.mentions(Self.heeding) else { return [] }
       let shown = Self.presented(type)
-      return type.parts.flatMap(Delays.all).compactMap { Self.outcome(of: $0, shown) }
+      let hovered = Self.followingPointer(type)
+      return type.parts.flatMap(Delays.all).filter { delay in !hovered.contains { $0.contains(delay.place) } }
+        .compactMap { Self.outcome(of: $0, shown) }
         + type.parts.flatMap(PassingParts.all).compactMap { Self.outcome(of: $0, type.name) }
         + type.parts.flatMap(Self.controls)
     }
@@ -177,6 +197,26 @@ public struct AutoDismiss: ProjectRule {
       return .violation(Violation(
         "'\(part.name)' goes after \(time), whoever is on the way to it", certainty: .likely, severity: .note, at: part.wait))
     }
+  }
+
+  /// Code that runs while a pointer moves over something, which begins the time again whenever it moves: who has one
+  /// brings back what went, and who has none never had it.
+  private static func followingPointer(_ type: WholeType) -> [SourceRange] {
+    guard type.mentions(["onHover", "onContinuousHover"]) else { return [] }
+    let calls = type.expressions.filter { expression in
+      guard case .call(let call) = expression.kind else { return false }
+      return ["onHover", "onContinuousHover"].contains(call.callee.plainName ?? "")
+    }
+    var called: Set<String> = []
+    for case .call(let call) in calls.map(\.kind) {
+      for closure in call.closures {
+        CodeWalk.expressions(of: closure.body) { inner in
+          if case .call(let own) = inner.kind, let name = own.callee.plainName { called.insert(name) }
+        }
+      }
+    }
+    let functions = type.parts.flatMap(\.members.functions).filter { called.contains($0.name) }
+    return calls.map(\.memberRange) + functions.map(\.range)
   }
 
   /// Variables that sheets and alerts are bound to.

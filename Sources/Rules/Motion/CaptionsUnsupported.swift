@@ -25,7 +25,8 @@ public struct CaptionsUnsupported: ProjectRule {
         """,
       limits: """
         Whether the media has captions, or speech at all, only a person can see. Captions that are part of the picture \
-        are not seen. Films that only decorate, as they loop or stay muted, and pictures of a camera are left alone.
+        are not seen. Films that only decorate, as they loop or stay muted, pictures of a camera, and what people choose, \
+        cut or record themselves are left alone.
         """,
       references: ["WCAG 2.2, 1.2.2 Captions (Prerecorded)", "Apple: AVFoundation, media selection"]),
     examples: [

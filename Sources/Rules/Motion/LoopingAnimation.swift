@@ -24,7 +24,7 @@ public struct LoopingAnimation: ProjectRule {
       elsewhere: "Do not start animations with `.repeat` while `UIAccessibility.isReduceMotionEnabled`.",
       limits: """
         What shows that something is going on is exempt: types, properties and conditions whose name says so, such as \
-        `Spinner`, `SkeletonRow` or `isSyncing`, and layers that turn around themselves. \
+        `Spinner`, `SkeletonRow` or `isSyncing`, layers that turn around themselves, and what runs while a finger is down. \
         What is animated, and how large it is, is not looked at, so it is a note.
         """,
       references: ["WCAG 2.2, 2.2.2 Pause, Stop, Hide", "Apple: Human Interface Guidelines, Motion"]),
@@ -97,6 +97,34 @@ public struct LoopingAnimation: ProjectRule {
             rotation.repeatCount = .infinity
             imageView?.layer.add(rotation, forKey: nil)
           }
+        }
+        """),
+      .pass(
+        """
+        import UIKit
+        final class NoticeBar: UIView {
+          func startSkeletonAnimation() {
+            let fade = CABasicAnimation(keyPath: "opacity")
+            fade.repeatCount = .infinity
+            layer.add(fade, forKey: "fade")
+          }
+        }
+        """),
+      .pass(
+        """
+        import UIKit
+        final class TalkView: UIView {
+          private let talk = UIButton()
+          func bind() {
+            talk.addTarget(self, action: #selector(pressed), for: .touchDown)
+            talk.addTarget(self, action: #selector(released), for: [.touchUpInside, .touchUpOutside])
+          }
+          @objc func pressed() {
+            let pulse = CABasicAnimation(keyPath: "transform.scale")
+            pulse.repeatCount = .infinity
+            talk.layer.add(pulse, forKey: nil)
+          }
+          @objc func released() { talk.layer.removeAllAnimations() }
         }
         """),
       .violation(

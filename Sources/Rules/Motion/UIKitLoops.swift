@@ -15,7 +15,18 @@ enum UIKitLoops {
   /// `repeatCount` is infinite.
   static func of(_ type: TypeCode) -> [UIKitLoop] {
     guard type.fileMentions([".repeat", "repeatCount"]) else { return [] }
-    return type.expressions.compactMap(viewAnimation) + layerAnimations(type)
+    let loops = type.expressions.compactMap(viewAnimation) + layerAnimations(type)
+    if loops.isEmpty || endsWithTouch(type) { return [] }
+    let busy = type.members.functions.filter { function in
+      MotionSettings.loading.contains { function.name.lowercased().contains($0) }
+    }
+    return loops.filter { loop in !busy.contains { $0.range.contains(loop.place) } }
+  }
+
+  /// It runs as long as a finger is down, and who holds it there can lift it: a control tells of both, and code takes the
+  /// animation away again (Apple: documentation of UIControl.Event touchDown, CALayer removeAllAnimations).
+  private static func endsWithTouch(_ type: TypeCode) -> Bool {
+    type.mentions(["touchDown"]) && type.mentions(["removeAllAnimations", "removeAnimation"])
   }
 
   private static func viewAnimation(_ expression: Expression) -> UIKitLoop? {

@@ -124,6 +124,24 @@ public struct LabelInName: ElementRule {
           Button { isPending.toggle() } label: { Text(shown) }.accessibilityLabel(↓spoken)
         }
         """),
+      .pass(
+        """
+        struct OrderButton: View {
+          struct Look { let words: String; let isOff: Bool; let spoken: String }
+          let status: Int
+          var look: Look {
+            switch status {
+            case 1: Look(words: "Ordered", isOff: true, spoken: "The order is on its way")
+            default: Look(words: "Order", isOff: false, spoken: "Order this book")
+            }
+          }
+          var body: some View {
+            Button { order() } label: { Text(look.words) }
+              .disabled(look.isOff)
+              .accessibilityLabel(look.spoken)
+          }
+        }
+        """),
       .undecided(
         """
         let title: String
@@ -191,6 +209,8 @@ public struct LabelInName: ElementRule {
     var answer = Answer()
     for shown in subject.variants(of: text) {
       for name in subject.variants(of: names[0]) where !name.contradicts(shown) {
+        // Nobody can ask for it while it can do nothing: "dimmed" is heard then.
+        if subject.element.isInactive(under: shown.conditions + name.conditions) { continue }
         let inputs = names.dropFirst().flatMap(\.variants)
         let results = ([name] + inputs).map { VisibleName.isSaid(shown, in: $0) }
         if results.contains(.said) { answer.said = true; continue }

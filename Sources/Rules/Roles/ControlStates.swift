@@ -125,8 +125,21 @@ struct ControlStates {
     var texts = [element.value?.value, element.hint?.value].compactMap { $0 } + element.customContent.map(\.value)
     switch element.label?.origin {
     case .symbol?, .asset?, nil: break
+    case .content? where Self.showsPicturesAlone(element), .joined? where Self.showsPicturesAlone(element): break
     default: if let label = element.label { texts.append(label.value) }
     }
     return texts
+  }
+
+  /// All that is heard of its label are the names of pictures that nobody named.
+  private static func showsPicturesAlone(_ element: AccessibilityElement) -> Bool {
+    let heard = element.content.filter { $0.exposure == .exposed }
+    return !heard.isEmpty && heard.allSatisfy { part in
+      guard part.role == .image else { return false }
+      switch part.label?.origin {
+      case .symbol?, .asset?, nil: return true
+      default: return false
+      }
+    }
   }
 }

@@ -3,6 +3,48 @@ extension HeadingMissing {
     .violation(
       """
       var body: some View {
+        ScrollView {
+          VStack(alignment: .leading) {
+            ↓Text("Name").font(.title3).bold()
+            Text("It goes to nobody else.").font(.subheadline)
+            TextField("Full name", text: $name)
+          }
+          VStack(alignment: .leading) {
+            ↓Text("Street").font(.title3).bold()
+            Text("It goes to nobody else.").font(.subheadline)
+            TextField("Road and number", text: $street)
+          }
+          VStack(alignment: .leading) {
+            ↓Text("Town").font(.title3).bold()
+            Text("It goes to nobody else.").font(.subheadline)
+            TextField("Town or village", text: $town)
+          }
+          VStack(alignment: .leading) {
+            ↓Text("Phone").font(.title3).bold()
+            Text("It goes to nobody else.").font(.subheadline)
+            TextField("Phone number", text: $phone)
+          }
+          VStack(alignment: .leading) {
+            ↓Text("Mail").font(.title3).bold()
+            Text("It goes to nobody else.").font(.subheadline)
+            TextField("E-mail", text: $mail)
+          }
+          VStack(alignment: .leading) {
+            ↓Text("Notes").font(.title3).bold()
+            Text("It goes to nobody else.").font(.subheadline)
+            TextField("What else to know", text: $notes)
+          }
+          VStack(alignment: .leading) {
+            ↓Text("Code").font(.title3).bold()
+            Text("It goes to nobody else.").font(.subheadline)
+            TextField("Voucher", text: $code)
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      var body: some View {
         VStack {
           ↓Text("Recent orders").font(.title2)
           Text(first.name)

@@ -36,6 +36,19 @@ struct HeadingPlace {
     return isFirst && near.first { $0.position > subject.position }?.element.isInteractive ?? false
   }
 
+  /// It begins a stack of its own, and before the next title comes something to fill in or to press: of a long form every
+  /// part has such a title.
+  private var headsControls: Bool {
+    guard let layout = subject.element.layout, layout.axis == .vertical, !subject.isRepeated else { return false }
+    let before = subject.neighbours(before: 4, after: 0).filter { $0.element.exposure == .exposed && $0.coexists(with: subject) }
+    if before.contains(where: { $0.element.layout == layout }) { return false }
+    for next in subject.neighbours(before: 0, after: 8) where next.element.exposure == .exposed && next.coexists(with: subject) {
+      if TitleFont(next.element.font) != nil { return false }
+      if next.element.isInteractive { return true }
+    }
+    return false
+  }
+
   /// The next thing in its stack is read as sentences are.
   var headsRunningText: Bool {
     guard let layout = subject.element.layout, layout.axis == .vertical else { return false }
@@ -47,7 +60,7 @@ struct HeadingPlace {
   var standsBesideLikes: Bool {
     let element = subject.element
     // An app as a whole has many titles, of which one is on screen at a time.
-    if survey.titles.count(from: 0, with: branch, except: element.source, limit: 6) > 5 { return true }
+    if survey.titles.count(from: 0, with: branch, except: element.source, limit: 6) > 5, !headsControls { return true }
     guard let layout = element.layout else { return false }
     // Of two lines of a title the larger one is the heading.
     return (survey.byLayout[layout] ?? []).contains { other in

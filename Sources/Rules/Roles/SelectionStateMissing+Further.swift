@@ -3,6 +3,56 @@ extension SelectionStateMissing {
   static let furtherExamples: [Example] = [
     .violation(
       """
+      let words: [Word]
+      var body: some View {
+        ForEach(words) { word in
+          if word.isSelected {
+            ↓Button(word.text) { choose(word) }
+              .foregroundStyle(.white)
+              .background(Capsule().fill(.black))
+          } else {
+            Button(word.text) { choose(word) }
+              .foregroundStyle(.black)
+              .background(Capsule().stroke(.gray))
+          }
+        }
+      }
+      """,
+      fixed: """
+        let words: [Word]
+        var body: some View {
+          ForEach(words) { word in
+            if word.isSelected {
+              Button(word.text) { choose(word) }
+                .foregroundStyle(.white)
+                .background(Capsule().fill(.black))
+                .accessibilityAddTraits(.isSelected)
+            } else {
+              Button(word.text) { choose(word) }
+                .foregroundStyle(.black)
+                .background(Capsule().stroke(.gray))
+            }
+          }
+        }
+        """),
+    .pass(
+      """
+      let words: [Word]
+      var body: some View {
+        ForEach(words) { word in
+          if word.isSelected {
+            Button(word.text) { choose(word) }
+              .foregroundStyle(.white)
+              .accessibilityAddTraits(.isSelected)
+          } else {
+            Button(word.text) { choose(word) }
+              .foregroundStyle(.black)
+          }
+        }
+      }
+      """),
+    .violation(
+      """
       struct PlanView: View {
         let plans: [Plan]
         @State private var chosen: Plan?

@@ -35,15 +35,16 @@ extension SelectionStateMissing {
       related: [RelatedPlace(mark.source, "it brings the trait with it")]))
   }
 
-  /// In a prominent style while it is the chosen one, and in another one else:
-  /// `if isChosen { button.buttonStyle(.borderedProminent) } else { button.buttonStyle(.bordered) }`.
-  func prominent(_ subject: ElementSubject, in context: RuleContext) -> Outcome? {
+  /// Drawn as a control of its own while it is the chosen one, which says and does the same as the one that stands there
+  /// else and looks otherwise: `if isChosen { button.buttonStyle(.borderedProminent) } else { button.buttonStyle(.bordered) }`.
+  func exchanged(_ subject: ElementSubject, in context: RuleContext) -> Outcome? {
     let element = subject.element
-    guard element.isMainAction, let last = subject.when.last, let choice = NamedChoice.condition(last),
-      !element.mayHave([.selected, .toggle]), !element.saysChoice else { return nil }
+    guard let last = subject.when.last, let choice = NamedChoice.condition(last),
+      element.isMainAction || last.description == last.subject,
+      !element.mayHave([.selected, .toggle]), !element.saysChoice, let name = element.label?.value else { return nil }
     let twin = subject.neighbours(before: 2, after: 2).first { other in
-      other.element.role == element.role && !other.element.isMainAction && other.element.label?.value == element.label?.value
-        && other.when.last?.isOtherOutcome(of: last) ?? false
+      other.element.role == element.role && other.element.label?.value == name && !other.element.mayHave(.selected)
+        && other.when.last?.isOtherOutcome(of: last) ?? false && element.looksOtherwise(than: other.element)
     }
     guard let twin else { return nil }
     if let gap = element.gap { return .undecided(gap) }
@@ -106,6 +107,18 @@ extension SelectionStateMissing {
 }
 
 extension AccessibilityElement {
+  /// Whether it is the main action where the other is not, or drawn in other colours, another line or weight, by code of
+  /// its own, and does the same.
+  fileprivate func looksOtherwise(than other: AccessibilityElement) -> Bool {
+    if isMainAction != other.isMainAction { return isMainAction }
+    guard source != other.source, let own = activation, own.mentions == other.activation?.mentions,
+      own.assignments == other.activation?.assignments else { return false }
+    func values<Value>(_ setting: Setting<Value>?) -> [Value]? { setting?.options.map(\.value) }
+    let (mine, theirs) = (appearance, other.appearance)
+    return values(mine.foreground) != values(theirs.foreground) || values(mine.background) != values(theirs.background)
+      || values(mine.border) != values(theirs.border) || mine.weight != theirs.weight
+  }
+
   /// The looks are those of a control that is disabled by the same comparison, and "dimmed" is heard.
   fileprivate func isDimmed(with style: SelectionStyle) -> Bool {
     guard let compared = Self.comparison(in: style.condition) else { return false }

@@ -63,7 +63,7 @@ public struct SelectionStateMissing: ElementRule {
     guard let twin = others.first(where: {
       (SelectionMark(in: $0.element) != nil) != shows && SelectionMark.isAlike(element, $0.element)
     }) else {
-      return prominent(subject, in: context) ?? written(element, in: context)
+      return exchanged(subject, in: context) ?? written(element, in: context)
     }
     let marked = shows ? subject : twin
     guard let mark = SelectionMark(in: marked.element) else { return .inapplicable }

@@ -256,10 +256,14 @@ public struct TapWithoutButtonTrait: ElementRule {
     return .violation(violation)
   }
 
-  /// What only plays, nobody misses who cannot see it.
+  /// What only plays, nobody misses who cannot see it; and what goes by itself need not be closed.
   public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
-    findings.map { finding in
-      guard finding.severity != .note, PlayedMotion(finding.place, in: project)?.isAll ?? false else { return finding }
+    if findings.isEmpty { return findings }
+    let passing = PassingTaps(project.code)
+    return findings.map { finding in
+      guard finding.severity != .note,
+        PlayedMotion(finding.place, in: project)?.isAll ?? false || passing.endsByItself(finding.place)
+      else { return finding }
       var finding = finding
       finding.severity = .note
       return finding

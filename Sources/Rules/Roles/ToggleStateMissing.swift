@@ -124,6 +124,21 @@ public struct ToggleStateMissing: ElementRule {
   ]
 
   private static let passes: [Example] = [
+    .violation(
+      """
+      @State private var cover = ""
+      let covers: [String]
+      var body: some View {
+        ForEach(covers, id: \\.self) { name in
+          ↓Button { cover = name } label: {
+            ZStack {
+              Image(name)
+              if cover == name { Image(systemName: "circle.fill") } else { Image(systemName: "circle") }
+            }
+          }
+        }
+      }
+      """),
     .pass(
       """
       var body: some View {

@@ -58,6 +58,16 @@ public struct UikitBarButtonName: ElementRule {
             @objc func filter() {}
           }
           """),
+      .violation(
+        """
+        final class ListViewController: UIViewController {
+          override func viewDidLoad() {
+            parent?.navigationItem.rightBarButtonItem = ↓UIBarButtonItem(
+              image: UIImage(named: "ic_filter"), style: .plain, target: self, action: #selector(filter))
+          }
+          @objc func filter() {}
+        }
+        """),
       .pass(
         """
         final class ListViewController: UIViewController {

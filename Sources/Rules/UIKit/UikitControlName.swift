@@ -170,6 +170,22 @@ public struct UikitControlName: ElementRule {
           @objc func openCard() { show(CardScreen(), sender: self) }
         }
         """),
+      .violation(
+        """
+        final class ProfileView: UIView {
+          private let photo = UIImageView(image: UIImage(named: "camera"))
+          fileprivate let change = ↓UIButton(type: .custom)
+          init() {
+            super.init(frame: .zero)
+            addSubview(photo)
+            addSubview(change)
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        final class ProfileController: UIViewController {
+          override func viewDidLoad() { view.addSubview(ProfileView()) }
+        }
+        """),
       .pass(
         """
         final class SoundViewController: UIViewController {
@@ -214,7 +230,8 @@ public struct UikitControlName: ElementRule {
     let isLoose = element.framework == .interfaceFile && platform.reference != nil
     let words = noun == "button" ? element.heldText : nil
     // Systems have been seen that call a progress view "Progress": what it is the progress of is missing all the same.
-    let certainty: FindingCertainty = noun == Self.progress ? .review : isLoose || noun == "button" ? .likely : .certain
+    let isIdle = noun == "button" && platform.baseClass == "UIButton" && element.activation == nil && element.heldText == nil
+    let certainty: FindingCertainty = noun == Self.progress || isIdle ? .review : isLoose || noun == "button" ? .likely : .certain
     return .violation(
       Violation(
         "\(noun) has no name", certainty: certainty, severity: noun == Self.progress ? .warning : nil, at: element.source,
@@ -284,11 +301,17 @@ public struct UikitControlName: ElementRule {
       && !platform.isOfUnseenClass
   }
 
-  /// Does something when it is pressed, and nothing was seen to give it words or a picture, now or later.
+  /// Nothing was seen to give it words or a picture, now or later, and something happens when it is pressed, as far as is seen.
   private func isBare(_ element: AccessibilityElement, _ platform: PlatformFacts) -> Bool {
-    guard element.activation != nil, element.image == nil, !platform.isOfUnseenClass else { return false }
+    guard element.image == nil, !platform.isOfUnseenClass else { return false }
+    // What is pressed through a stream of another type is pressed all the same; what its class draws is not seen.
+    if element.activation == nil { return element.framework == .uiKit && element.viewName == "UIButton" && element.content.isEmpty && !hasFace(platform) }
     let faces = platform.settings.filter { setting in Self.faces.contains(where: setting.name.hasPrefix) }
     return faces.allSatisfy { isEmptied($0, faces) }
+  }
+
+  private func hasFace(_ platform: PlatformFacts) -> Bool {
+    platform.settings.contains { setting in Self.faces.contains(where: setting.name.hasPrefix) }
   }
 
   /// A title of the interface file that code takes away before anybody sees it, and what takes it away.

@@ -180,6 +180,19 @@ public struct UikitFixedFont: ElementRule {
             }
           }
           """),
+      .violation(
+        """
+        struct FontTheme { let caption = UIFont.systemFont(ofSize: 12, weight: .semibold) }
+        extension UIFont { static let theme = FontTheme() }
+        final class NoteViewController: UIViewController {
+          private let note = UILabel()
+          override func viewDidLoad() {
+            note.text = "Hello"
+            note.font = ↓.theme.caption
+            view.addSubview(note)
+          }
+        }
+        """),
       .pass(
         """
         final class NoteViewController: UIViewController {

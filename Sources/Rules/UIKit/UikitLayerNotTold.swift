@@ -13,7 +13,7 @@ public struct UikitLayerNotTold: ProjectRule {
       reports: """
         A function that adds a view to the screen and takes it away or fades it out after a while, such as a toast; one \
         that adds a view whose name or class speaks of loading, an error, a banner or an empty list; and one that fills \
-        texts and fades in the view around them. In files, and with classes, that post no notification of UIAccessibility.
+        texts and fades in the view around them. A view for the time of loading that code shows and hides. In files, and with classes, that post no notification of UIAccessibility.
         """,
       why: """
         VoiceOver stays where it was. Who cannot see the view does not learn that something failed, is loading or is done, \
@@ -69,6 +69,33 @@ public struct UikitLayerNotTold: ProjectRule {
           }
         }
         """),
+      .violation(
+        """
+        import UIKit
+        final class MonthController: UIViewController {
+          private let loadingView = UIView()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(loadingView)
+          }
+          func bind() { model.isLoading { [weak self] loading in ↓self?.loadingView.isHidden = !loading } }
+        }
+        """),
+      .pass(
+        """
+        import UIKit
+        final class MonthController: UIViewController {
+          private let loadingLabel = UILabel()
+          private let loadingView = UIView()
+          func bind() {
+            model.isLoading { loading in
+              self.loadingLabel.isHidden = !loading
+              self.loadingView.isHidden = !loading
+              UIAccessibility.post(notification: .screenChanged, argument: nil)
+            }
+          }
+        }
+        """),
       .pass(
         """
         import UIKit
@@ -120,9 +147,9 @@ public struct UikitLayerNotTold: ProjectRule {
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let quiet = Set(project.code.parts.filter { $0.mentions(Self.telling) }.map(\.name))
     return project.code.parts.flatMap { part -> [Outcome] in
-      guard part.mentions(["addSubview", "alpha"]), part.mentions(["UIView", "view", "self"]), !part.fileMentions(Self.telling)
+      guard part.mentions(["addSubview", "alpha", "isHidden"]), part.mentions(["UIView", "view", "self"]), !part.fileMentions(Self.telling)
       else { return [] }
-      var found = part.members.functions.compactMap { layer(in: $0, of: part, quiet) }
+      var found = part.members.functions.compactMap { layer(in: $0, of: part, quiet) } + [cover(in: part, quiet)].compactMap(\.self)
       guard !found.isEmpty else { return [] }
       // One screen tells, or does not tell, of all that it lays over itself.
       var first = found.removeFirst()
@@ -151,6 +178,28 @@ public struct UikitLayerNotTold: ProjectRule {
         && part.expressions.contains { $0.fades(shown.name, to: 0) }
     }) else { return nil }
     return Violation("'\(name)' fades in with new texts and VoiceOver is not told", certainty: .review, at: place)
+  }
+
+  /// A view of the class that lies over the screen while something is loaded, and that code shows and hides.
+  private func cover(in part: TypeCode, _ quiet: Set<String>) -> Violation? {
+    guard part.mentions(["oading", "oader"]), part.mentions(["isHidden"]) else { return nil }
+    for expression in part.expressions {
+      guard case .assignment(let target, let value) = expression.kind, let path = target.dottedName,
+        path.hasSuffix(".isHidden"), let name = path.split(separator: ".").dropLast().last.map(String.init),
+        let property = part.members.properties.first(where: { $0.name == name }), isCover(property, quiet) else { continue }
+      // What is hidden once, as a screen is set up, is no news.
+      if case .boolean = value.kind { continue }
+      return Violation("'\(name)' appears over the screen and VoiceOver is not told", certainty: .review, at: expression.range)
+    }
+    return nil
+  }
+
+  private func isCover(_ property: PropertyDeclaration, _ quiet: Set<String>) -> Bool {
+    let words = DecorativeNames.parts(of: property.name)
+    guard !Self.statusWords.intersection(NameWords.words(.loadingView)).isDisjoint(with: words),
+      ["view", "overlay", "cover", "hud", "screen"].contains(where: words.contains) else { return false }
+    let type = property.heldClass ?? ""
+    return !quiet.contains(type) && !Self.pictures.contains(type) && !Self.texts.contains(type)
   }
 
   /// The views of the class itself are put in one after the other, whatever the function is called: what it looks like from the

@@ -50,6 +50,21 @@ public struct UikitPlaceholderOnlyName: ElementRule {
           """),
       .violation(
         """
+        import SkyFloatingLabelTextField
+        class BrandField: SkyFloatingLabelTextField {
+          override init(frame: CGRect) { super.init(frame: frame) }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        final class FormViewController: UIViewController {
+          private let city = ↓BrandField(frame: .zero)
+          override func viewDidLoad() {
+            city.placeholder = "City"
+            view.addSubview(city)
+          }
+        }
+        """),
+      .violation(
+        """
         final class FormViewController: UIViewController {
           private let address = ↓UITextField()
           override func viewDidLoad() {
@@ -128,6 +143,7 @@ public struct UikitPlaceholderOnlyName: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard [.textField, .secureField].contains(element.role), element.exposure == .exposed, !subject.isInAlert,
+      element.platform?.isUserInteractive ?? true,
       let placeholder = element.visibleText.first, !placeholder.isBlank else { return .inapplicable }
     guard element.isUnnamed else { return .pass }
     let isOwn = isOfOwnClass(element)
@@ -155,9 +171,11 @@ public struct UikitPlaceholderOnlyName: ElementRule {
       && element.certainty == .known
   }
 
-  /// One of a class outside of the project, as its name and its placeholder tell, of which nothing else is unknown.
+  /// One of a class outside of the project, or of one of the project that descends from it, as its name and its placeholder
+  /// tell, of which nothing else is unknown.
   private func isOfForeignClass(_ element: AccessibilityElement) -> Bool {
-    guard element.framework == .uiKit, let platform = element.platform, platform.isOfUnseenClass else { return false }
+    guard let platform = element.platform,
+      platform.isOfUnseenClass || platform.baseClass == "UITextField" && element.viewName != "UITextField" else { return false }
     return platform.reference != "self" && !platform.mayBeCompletedElsewhere && element.reasons.count == 1
       && element.reasons[0].kind == .opaqueView
   }

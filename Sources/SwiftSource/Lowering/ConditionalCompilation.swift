@@ -54,11 +54,13 @@ public enum CompileCondition {
 
   /// Flags that projects set for builds that nobody gets from a store: Xcode's own, and those of configurations for the
   /// people who make and test the app.
-  private static let unreleased: Set<String> = ["DEBUG", "ADHOC", "INTERNAL", "STAGING", "QA", "DEVELOPMENT"]
+  private static let unreleased: Set<String> = [
+    "DEBUG", "ADHOC", "INTERNAL", "STAGING", "STAGE", "QA", "UAT", "DEVELOPMENT",
+  ]
 
   /// One of these by itself, or with what it is for, as in `DEV_BUILD` and `DEBUG_MENU`.
   private static func isUnreleased(_ flag: String) -> Bool {
-    if unreleased.contains(flag) { return true }
+    if unreleased.contains(flag) || flag == "DEV" { return true }
     let words = flag.split(separator: "_")
     return words.count > 1 && words.contains { $0 == "DEV" || unreleased.contains(String($0)) }
       && !words.contains { ["NO", "NOT", "NON"].contains($0) }

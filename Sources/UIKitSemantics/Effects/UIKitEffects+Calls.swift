@@ -28,7 +28,8 @@ extension UIKitEffects {
     if call.name == "init", object.declaration == nil { return delegate(call, onFrameworkObject: object) }
     if let type = object.declaration {
       if call.name == "init" { return delegate(call, on: object) }
-      let candidates = index.functions(call.name, of: type, isStatic: false).filter { $0.body != nil }
+      var candidates = index.functions(call.name, of: type, isStatic: false).filter { $0.body != nil }
+      if candidates.contains(where: \.isPrivate), let own = ofBaseAlone(call, below: type) { candidates = own }
       if let function = evaluator.overload(candidates, for: call.arguments) {
         if givesLook(function), call.arguments.objects.isEmpty { return hole(call, type: function.returnType) }
         if awaits(function, of: object, call) { return .tuple([]) }
@@ -51,6 +52,23 @@ extension UIKitEffects {
     }
     if let stream = pressStream(call, of: object) { return stream }
     return call.isImplicit && !addsViews(call) ? nil : unknownMethod(call, of: object)
+  }
+
+  /// What code of a class above means by a name that it keeps for itself: a function of the same name further below is
+  /// another one (The Swift Programming Language: Access Control, Subclassing).
+  private func ofBaseAlone(_ call: ObjectCall, below type: TypeDeclaration) -> [FunctionDeclaration]? {
+    var current = index.superclass(of: type)
+    for _ in 0..<24 {
+      guard let base = current else { return nil }
+      if base.range.contains(call.source) {
+        let own = index.ownFunctions(of: base).filter {
+          $0.name == call.name && !$0.isStatic && $0.isPrivate && $0.body != nil
+        }
+        return own.isEmpty ? nil : own
+      }
+      current = index.superclass(of: base)
+    }
+    return nil
   }
 
   /// `self.init(…)` in an initialiser that the project adds to a class of UIKit.

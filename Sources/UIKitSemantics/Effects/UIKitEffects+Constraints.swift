@@ -12,6 +12,7 @@ extension UIKitEffects {
   func part(_ name: String, of object: UIObject, source: SourceRange) -> Value? {
     if name.hasSuffix("Anchor") { return part(Self.anchorType, name, object, source) }
     if name == "layer" { return part(Self.layerType, name, object, source) }
+    if Self.reactive.contains(name) || name.hasSuffix("Publisher") || name == "reactive" { object.heeded.insert("") }
     if Self.reactive.contains(name) { return part(Self.bindingType, "", object, source) }
     if let stream = pressStream(name, of: object, source) { return stream }
     if name == "snp" { return maker("snp", of: object, source: source) }

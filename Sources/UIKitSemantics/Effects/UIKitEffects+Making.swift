@@ -159,6 +159,7 @@ extension UIKitEffects {
       if let part = action.parts[name] { object.parts[name] = part }
     }
     object.activations += action.activations
+    object.heeded.insert("valueChanged")
   }
 
   /// The statement that is run is one behind which an object can be set up further.

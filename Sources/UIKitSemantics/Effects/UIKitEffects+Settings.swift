@@ -14,6 +14,7 @@ extension UIKitEffects {
     if name == "frame", !evaluator.place.isLater {
       object.frame = evaluator.place.conditions.isEmpty ? rectangle(value) : nil
     }
+    if value.isUnknown, let type = Self.lookType(name), let known = evaluator.implicitChain(expression, from: type) { value = known }
     if name.hasSuffix("Color") { paint(object, name, value, source: expression.range) }
     if name == Self.presentation, !evaluator.place.isLater, evaluator.place.conditions.isEmpty {
       object.presentationStyle = value.memberName
@@ -65,6 +66,11 @@ extension UIKitEffects {
   }
 
   private static let presentation = "modalPresentationStyle"
+
+  /// The class that a property begins an implicit chain with: `label.font = .theme.caption`.
+  private static func lookType(_ name: String) -> String? {
+    name.hasSuffix("Color") ? "UIColor" : name == "font" ? "UIFont" : name == "image" ? "UIImage" : nil
+  }
 
   /// Properties that change how something looks or where it stands, and nothing that is heard. Their values can be
   /// long computations.

@@ -53,6 +53,7 @@ extension UIElementBuilder {
       object.mayBeCompletedElsewhere
       || (object.all("accessibilityLabel").isEmpty && isNamedElsewhere(object))
     platform.selection = object.selection
+    platform.heeded = object.heeded
     platform.isInSectionHeader = sectionHeaders > 0
     platform.isStyledElsewhere = isStyledElsewhere(object)
     if case .no = facts.flag("isUserInteractionEnabled", of: object) { platform.isUserInteractive = false }

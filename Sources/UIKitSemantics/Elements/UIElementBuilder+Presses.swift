@@ -89,10 +89,11 @@ extension CodeItem {
 extension UIKitEffects {
   /// Notes which line has a control tell of presses.
   func notePress(_ call: ObjectCall, on object: UIObject) {
-    guard object.isKind(of: "UIControl"), let events = call.arguments.first(labelled: "for")?.value,
-      (events.members.isEmpty ? [events] : events.members).contains(where: { Self.pressEvents.contains($0.memberName ?? "") })
-    else { return }
-    object.pressedBy = call.source
+    guard object.isKind(of: "UIControl") else { return }
+    let events = (call.arguments.first(labelled: "for") ?? call.arguments.first(labelled: "forControlEvents"))?.value
+    let names = events.map { ($0.members.isEmpty ? [$0] : $0.members).map { $0.memberName ?? "" } } ?? [""]
+    object.heeded.formUnion(names)
+    if names.contains(where: Self.pressEvents.contains) { object.pressedBy = call.source }
   }
 
   /// Apple: documentation of UIControl.Event.

@@ -364,6 +364,7 @@ final class InterfaceReader {
         case .action(let selector):
           object.activations.append(effects.summary(
             ofMethod: selector.prefix { $0 != ":" }.description, of: objects[connection.destination]?.declaration))
+          object.heeded.insert(connection.event ?? "")
           if object.isKind(of: "UIControl"), UIKitEffects.pressEvents.contains(connection.event ?? "") {
             object.pressedBy = connection.range
           }

@@ -54,6 +54,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var customActions: [AccessibilityAction] = []
   /// What has a control tell its targets that it was pressed.
   var pressedBy: SourceRange?
+  /// The events of a control that something answers; "" for those that code follows in another way.
+  var heeded: Set<String> = []
   var reasons: [UnknownReason] = []
   /// Uses of the project's own classes between the screen and this object, outermost first.
   var callSites: [CallSite] = []

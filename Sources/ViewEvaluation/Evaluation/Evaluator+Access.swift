@@ -34,6 +34,20 @@ extension Evaluator {
     best(candidates, for: arguments)
   }
 
+  /// What a chain comes to that begins with a static member of a type which the place asks for: `.theme.caption` of
+  /// `extension UIFont { static let theme = FontTheme() }`. nil for what is no chain of two names or more.
+  public func implicitChain(_ expression: Expression, from type: String) -> Value? {
+    guard case .member(let base?, let name) = expression.kind else { return nil }
+    let owner: Value?
+    if case .member(nil, let first) = base.kind {
+      let root = MemberValue(type: nil, name: first, arguments: [], source: base.range)
+      owner = member(root, ofExternal: type)
+    } else {
+      owner = implicitChain(base, from: type)
+    }
+    return owner.flatMap { member(name, of: $0, source: expression.range) }
+  }
+
   /// The source of a range on one line, short enough for a hole.
   public func shortText(_ range: SourceRange) -> String { shortened(range) }
 

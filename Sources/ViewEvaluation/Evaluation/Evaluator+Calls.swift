@@ -192,6 +192,9 @@ extension Evaluator {
       let call = ObjectCall(name: method.name, arguments: arguments, source: expression.range)
       return effects?.call(call, on: method.receiver) ?? unknown(expression, .dynamicValue)
     case .absent: return .absent // `content?()` of a closure that nobody handed in
+    // What is no function can only be called where it was written as the argument of an `@autoclosure` (The Swift
+    // Programming Language: Closures, Autoclosures).
+    case .object, .text, .number, .boolean, .array, .tuple: return arguments.isEmpty ? callee : unknown(expression, .unsupportedCode)
     case .type(let type): return construct(type, arguments: arguments, source: expression.range)
     case .externalType(let name): return constructExternal(name, arguments, source: expression.range)
     case .view(let node):

@@ -84,6 +84,7 @@ extension Evaluator {
         ?? unknown(expression, .dynamicValue)
     }
     let value = evaluate(base, in: scope)
+    if let item = barItem(name, of: value, base, expression, in: scope) { return item }
     // An unknown member of a view, such as a name space for a package's modifiers, leaves it a view.
     if let node = viewNode(value, source: base.range), isLikelyView(node), member(name, of: value, source: expression.range) == nil {
       let callRange = SourceRange(

@@ -1,0 +1,124 @@
+import AccessibilityModel
+import PlatformKnowledge
+
+/// A number that is a stop of its own, with no word near it for what it counts.
+public struct BareNumber: ElementRule {
+  public init() {}
+
+  public static let frameworks: Set<Framework> = [.swiftUI, .uiKit, .interfaceFile]
+
+  public static let metadata = RuleMetadata(
+    id: "bare-number", family: .valuesAndHints, severity: .note, impact: .moderate, wcag: ["1.3.1"],
+    title: "number is heard without a word for what it is",
+    documentation: RuleDocumentation(
+      reports: """
+        A text that is a number alone, by its digits or by what fills it (`Text(String(likes.count))`), that is a stop of \
+        its own, and beside which no text with words stands.
+        """,
+      why: """
+        A heart, a place between two buttons or a colour says what the number counts to those who see it. With VoiceOver \
+        it is "12", and nothing more.
+        """,
+      howToFix: """
+        Say it in the label: `.accessibilityLabel(likesText)`. Or make the number part of the button or the picture \
+        that it belongs to: `.accessibilityElement(children: .combine)`.
+        """,
+      elsewhere: "Set `label.accessibilityLabel` whenever the number changes.",
+      limits: """
+        For a person to look at. Silent where a text with words, or a picture with a name, comes right before or after it, \
+        in controls, menus and charts, and about numbers with a unit.
+        """,
+      references: ["WCAG 2.2, 1.3.1 Info and Relationships"]),
+    examples: [
+      .violation(
+        """
+        let post: Post
+        var body: some View {
+          HStack {
+            Button("Up") { vote(1) }
+            ↓Text("\\(post.up - post.down)")
+            Button("Down") { vote(-1) }
+          }
+        }
+        """),
+      .violation(
+        """
+        let names: [String]
+        var body: some View {
+          VStack {
+            Image("heart").accessibilityHidden(true)
+            ↓Text(String(names.count))
+          }
+        }
+        """),
+      .pass(
+        """
+        let names: [String]
+        var body: some View {
+          VStack {
+            Text("People")
+            Text("\\(names.count)")
+          }
+        }
+        """),
+      .pass(
+        """
+        let names: [String]
+        var body: some View {
+          Text("\\(names.count)").accessibilityLabel("\\(names.count) people")
+        }
+        """),
+      .pass("let name: String\nvar body: some View { Text(name.prefix(1).capitalized + name.dropFirst()) }"),
+      .pass("let names: [String]\nvar body: some View { Button { open() } label: { Text(\"\\(names.count)\") } }"),
+      .undecided("let names: [String]\nvar body: some View { BrandNumber(value: names.count) }"),
+    ])
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.role == .text, element.exposure == .exposed, element.value == nil, element.hint == nil,
+      let label = element.label, label.origin == .content, Self.isNumber(label.value), element.gestures.isEmpty,
+      !element.mayHave([.button, .link, .header]),
+      !subject.containers.contains(where: { Self.silentContainers.contains($0.kind) }) else { return .inapplicable }
+    let near = subject.neighbours(before: 2, after: 2).filter {
+      $0.element.exposure == .exposed && $0.coexists(with: subject) && $0.element.source != element.source
+    }
+    if near.contains(where: { Self.explains($0.element) }) { return .inapplicable }
+    if let gap = element.gap ?? (element.framework == .swiftUI ? nil : UIKitDoubt.reason(element)) { return .undecided(gap) }
+    return .violation(Violation(
+      "number \(label.value.quoted) is heard without a word for what it is", certainty: .review, at: element.source,
+      heard: Heard(before: context.heard(element))))
+  }
+
+  /// Digits alone, or one value whose name or form says that it is a number.
+  private static func isNumber(_ text: SpokenText) -> Bool {
+    if let literal = text.literal { return !literal.isEmpty && literal.allSatisfy(\.isNumber) }
+    guard text.isOnlyHoles, text.holes.count == 1, let hole = text.holes.first else { return false }
+    var inner = hole
+    for wrapper in ["String(", "Int(", "\"\\("] where inner.hasPrefix(wrapper) { inner = String(inner.dropFirst(wrapper.count)) }
+    inner = inner.filter { !"()\"".contains($0) }
+    // A sum may be one of texts.
+    let parts = inner.split(separator: "-").map { String($0.filter { $0 != " " }) }
+    guard (1...2).contains(parts.count), parts.allSatisfy(isPath) else { return false }
+    return parts.count == 2 || NameWords.words(.countWord).contains(DecorativeNames.parts(of: inner).last ?? "")
+  }
+
+  private static func isPath(_ text: String) -> Bool {
+    !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || "._?!$".contains($0) } && !(text.first?.isNumber ?? true)
+  }
+
+  /// Words, or a picture that is called something.
+  private static func explains(_ element: AccessibilityElement) -> Bool {
+    switch element.role {
+    case .text, .sectionHeader, .label, .combined, .navigationTitle, .alertTitle:
+      guard let label = element.label?.value else { return false }
+      return label.isOnlyHoles ? !isNumber(label) : label.literals.contains { $0.contains(where: \.isLetter) }
+    case .image: return element.label != nil
+    case .opaque, .platformView: return true
+    default: return false
+    }
+  }
+
+  private static let silentContainers: Set<AccessibilityContainer.Kind> = [
+    .menu, .chart, .map, .segmentedControl, .alert, .dialog, .tabBar,
+  ]
+}
