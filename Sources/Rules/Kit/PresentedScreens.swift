@@ -33,7 +33,7 @@ struct PresentedScreens: Sendable {
     for (name, members) in file.types.map({ ($0.name, $0.members) }) + file.extensions.map({ ($0.extendedType.name, $0.members) }) {
       CodeWalk.expressions(of: members) { expression in
         guard case .call(let call) = expression.kind, case .member(_?, let modifier) = call.callee.kind, modifiers.contains(modifier),
-          let state = call.argument("isPresented")?.range.text, state.hasPrefix("$"),
+          let state = call.argument("isPresented")?.dottedName, state.hasPrefix("$"),
           let content = call.arguments.last(where: { $0.label == nil || $0.label == "content" })?.value else { return }
         views[key(String(state.dropFirst()), name), default: []].insert(only(content) ?? "")
       }

@@ -37,7 +37,9 @@ extension ProposedName {
   /// The text near a link that shows a value, which so is one of words.
   private static func shown(_ value: String, beside subject: ElementSubject) -> ProposedName? {
     let texts = subject.neighbours(before: 8, after: 4).filter { other in
-      other.element.role == .text && other.element.source.text == "Text(\(value))" && other.callSites == subject.callSites
+      guard other.element.role == .text, other.element.viewName == "Text", other.callSites == subject.callSites else { return false }
+      let arguments = CallArguments(of: other.element.source).arguments
+      return arguments.count == 1 && arguments[0].label == nil && arguments[0].value.text == value
     }
     return texts.first.flatMap { ProposedName(text: $0.element, for: subject.element) }
   }

@@ -260,7 +260,7 @@ extension StackMates {
 extension AccessibilityElement {
   /// The call that has its words: of `Label { Text("Summary") } icon: { … }` the text in it.
   var wordsCall: SourceRange {
-    guard role == .label, source.text.dropFirst(viewName.count).first(where: { $0 != " " }) == "{" else { return source }
+    guard role == .label, CallArguments(of: source).arguments.isEmpty else { return source }
     let texts = content.filter { $0.role == .text && source.contains($0.source) }
     return texts.count == 1 ? texts[0].source : source
   }

@@ -131,7 +131,7 @@ public struct EmptyElement: ElementRule {
 
   /// What a text is handed that may be empty and is not written out: `Text(hint ?? "")`. Another caller may give it words.
   private func handedText(_ element: AccessibilityElement) -> String? {
-    guard element.viewName == "Text", element.source.text.hasPrefix("Text("),
+    guard element.viewName == "Text",
       let argument = CallArguments(of: element.source).arguments.first, argument.label == nil, !argument.value.text.hasPrefix("\"") else { return nil }
     let parts = argument.value.text.split(separator: "??", maxSplits: 1).map { $0.trimmingPrefix(while: \.isWhitespace) }
     guard parts.count == 2, parts[1] == "\"\"" else { return nil }
