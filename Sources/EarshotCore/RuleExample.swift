@@ -101,9 +101,10 @@ public struct RuleExample: Sendable {
   /// - Parameter sources: Swift or interface files by name; for a property list, its text under `fileName`.
   public func analysis(of sources: [String: String]) async -> Analysis {
     // What a comment suppresses is only known when the rule that it names is asked.
-    await analysis(
-      of: sources,
-      rules: Set((RuleSelection.available + customRules.map(\.metadata)).map(\.id).filter { $0 == rule || source.contains("earshot:ignore \($0)") }))
+    let mark = "earshot:ignore "
+    let named = source.contains(mark)
+      ? (RuleSelection.available + customRules.map(\.metadata)).map(\.id).filter { source.contains(mark + $0) } : []
+    return await analysis(of: sources, rules: Set(named + [rule]))
   }
 
   /// - Parameter rules: The rules to ask; nil for all.
