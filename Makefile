@@ -9,9 +9,13 @@ app := Examples/Larkspur
 # Where release builds go. SwiftPM works in one folder for one command at a time, so what is to be built while tests run
 # needs another one.
 scratch ?= .build
+# Tests run on optimised modules, in a build of their own (Package.swift). Only what they need is built: the plugins need the
+# program as a tool of the build, and SwiftPM would compile everything a second time for that.
+testing := .build/testing
+test_flags := --scratch-path $(testing)
 earshot := $(scratch)/release/earshot
 
-.PHONY: help set-up build demo tour servers test browser-tests fuzz fuzz-for benchmark dist generate readme clean
+.PHONY: help set-up build demo tour servers test-build test browser-tests fuzz fuzz-for benchmark dist generate readme clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/make \1\t\2/' | expand -t 16
@@ -23,13 +27,14 @@ build: set-up ## build the release binary
 	swift build -c release --product earshot --scratch-path $(scratch)
 
 # A debug build is made in less than half of the time, and reads so small an app in two seconds. The app is read from a
-# copy, since around it lies a far larger project, whose code would be read with it.
+# copy, since around it lies a far larger project, whose code would be read with it. A program that is there already is
+# handed over as `program`.
 demo: set-up ## check and read the bundled example app
-	@swift build --product earshot
+	@if [ -z "$(program)" ]; then swift build --product earshot; fi
 	folder=$$(mktemp -d)
 	trap 'rm -rf "$$folder"' EXIT
 	cp -R $(app) "$$folder"
-	program=$$PWD/.build/debug/earshot
+	program=$$(realpath "$(or $(program),.build/debug/earshot)")
 	cd "$$folder"
 	printf '\n$$ earshot check $(notdir $(app))\n'
 	status=0
@@ -42,8 +47,12 @@ demo: set-up ## check and read the bundled example app
 tour: build ## run every command and format on the example app, and check what comes of it
 	Scripts/tour.sh $(earshot)
 
-test: set-up ## run all tests
-	swift test
+test-build: set-up
+	export EARSHOT_OPTIMISED=1
+	for product in earshotPackageTests earshot fuzz; do swift build $(test_flags) --product $$product; done
+
+test: test-build ## run all tests
+	EARSHOT_OPTIMISED=1 swift test $(test_flags) --skip-build
 
 browser-tests: build ## test the report's page in Chromium
 	Scripts/browser-tests.sh $(earshot)
@@ -54,17 +63,16 @@ servers: build ## test the language server and the server for agents with client
 # The packages share one build folder, and SwiftPM plans by what it noted there of the package that was built last.
 forget_plan := rm -f $(scratch)/release.yaml $(scratch)/*/release/description.json
 in_scratch := --scratch-path $(scratch) --config-path .swiftpm/configuration
-fuzz_build := $(forget_plan) && swift build -c release --package-path Fuzzing $(in_scratch) --product fuzz
 benchmark_build := $(forget_plan) && swift build -c release --package-path Benchmarks $(in_scratch) --product benchmark
 EXECUTIONS ?= 2000
 MINUTES ?= 30
 
 fuzz: set-up ## feed strange input to everything that reads something, a fixed number of times
-	$(fuzz_build)
+	swift build -c release --product fuzz --scratch-path $(scratch)
 	$(scratch)/release/fuzz --executions $(EXECUTIONS) --seed 1
 
 fuzz-for: set-up ## the same for MINUTES, with another seed each time
-	$(fuzz_build)
+	swift build -c release --product fuzz --scratch-path $(scratch)
 	$(scratch)/release/fuzz --minutes $(MINUTES) --seed $$RANDOM
 
 benchmark: build ## measure against plain parsing, on the folders in APPS
