@@ -49,7 +49,7 @@ tour: build ## run every command and format on the example app, and check what c
 
 test-build: set-up
 	export EARSHOT_OPTIMISED=1
-	for product in earshotPackageTests earshot fuzz; do swift build $(test_flags) --product $$product; done
+	for product in earshotPackageTests earshot; do swift build $(test_flags) --product $$product; done
 
 test: test-build ## run all tests
 	EARSHOT_OPTIMISED=1 swift test $(test_flags) --skip-build

@@ -121,4 +121,29 @@ import Testing
     let used = app.replacing("Text(\"Home\")", with: "OldBar()")
     #expect(await found("fixed-font-size", ["App.swift": used, "Old.swift": old]).count == 1)
   }
+
+  /// Nobody meets what is there only while something holds and does not hold.
+  @Test(arguments: [("!model.isEditing", []), ("model.isEditing", ["error certain"])])
+  func outcomesThatExcludeEachOther(inner: String, expected: [String]) async {
+    let code = """
+      import SwiftUI
+      final class Model: ObservableObject { @Published var isEditing = false; var depth = 0 }
+      struct Page: View {
+        @StateObject var model: Model
+        var body: some View {
+          ZStack {
+            Text("Page")
+            if model.isEditing { VStack { field } }
+          }
+        }
+        private var field: some View {
+          HStack {
+            if model.depth == 1 && \(inner) { Image("arrow_2") }
+            Text("Comment")
+          }
+        }
+      }
+      """
+    #expect(await found("image-name", ["A.swift": code]) == expected)
+  }
 }

@@ -215,6 +215,13 @@ import Testing
     #expect(facts["Mac.swift"]?.forcedStyle == "Light")
   }
 
+  /// No Xcode that compiles Swift 3 has an SDK with a dark appearance.
+  @Test(arguments: [("3.0", "Light"), ("4.2", nil)]) func appearanceOfOldSwift(version: String, style: String?) throws {
+    let old = Self.project.replacing("SDKROOT = macosx;", with: "SDKROOT = iphoneos; SWIFT_VERSION = \(version);")
+    let facts = try facts(["App.xcodeproj/project.pbxproj": old, "Mac.swift": ""])
+    #expect(facts["Mac.swift"]?.forcedStyle == style)
+  }
+
   @Test func withoutAProject() throws {
     let mac = try facts(["A.swift": "import AppKit\n", "B.swift": "import SwiftUI\n"])
     #expect(mac["B.swift"]?.platforms == .macOS)

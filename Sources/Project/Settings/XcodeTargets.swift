@@ -61,6 +61,11 @@ struct XcodeTarget: Sendable {
       }
     }
     if forced.count == 1, let style = forced.first ?? nil, style != "Automatic" { facts.forcedStyle = style }
+    // Apps have a dark appearance when they are linked against iOS 13 (Apple: supporting Dark Mode in your interface), whose
+    // SDK no Xcode has that still compiles Swift 3 (release notes of Xcode 10.2).
+    if let version = facts.swiftVersion, version.major < 4, !facts.platforms.isEmpty, facts.platforms.isSubset(of: .iOS) {
+      facts.forcedStyle = "Light"
+    }
     return facts
   }
 

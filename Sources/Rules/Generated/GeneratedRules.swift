@@ -207,6 +207,7 @@ let generatedRules: [any Rule.Type] = [
   UikitLargeContent.self,
   UikitLayerNotTold.self,
   UikitLoadingNotTold.self,
+  UikitLooseCell.self,
   UikitLowContrast.self,
   UikitModalNotIsolated.self,
   UikitNotificationMissing.self,

@@ -231,7 +231,6 @@ private struct Group {
   private(set) var numbers: [Int: Int] = [:]
   /// By number, the outcomes as the screen's table numbers them.
   private var outcomes: [ArraySlice<Int32>] = []
-  private var isContradictory: [Bool] = []
   /// By number, the first position in `positions`.
   private var firsts: [Int] = []
 
@@ -247,12 +246,11 @@ private struct Group {
   init(number: Int) { self.number = number }
 
   mutating func add(_ position: Int, _ mark: Mark, under branch: BranchTree.Branch) {
-    guard positions.last != position else { return }
+    guard positions.last != position, !branch.isContradictory else { return }
     let number = numbers[branch.outcomes] ?? outcomes.count
     if number == outcomes.count {
       numbers[branch.outcomes] = number
       outcomes.append(branch.numbers[...])
-      isContradictory.append(branch.isContradictory)
       firsts.append(positions.count)
     }
     if mark.isExposed, !mark.isControl, firstPositions.count < Self.firstLimit { firstPositions.append(position) }
@@ -287,7 +285,6 @@ private struct Group {
   }
 
   private func coexist(_ first: Int, _ second: Int, _ table: OutcomeTable, _ steps: StepCount?) -> Bool {
-    if isContradictory[first] || isContradictory[second] { return false }
     if first == second { return true }
     steps?.add(1 + outcomes[first].count * outcomes[second].count)
     return !table.branchesExclude(outcomes[first], outcomes[second])

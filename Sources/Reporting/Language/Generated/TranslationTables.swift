@@ -1924,6 +1924,12 @@ enum TranslationTables {
     uikit-cell-role	howToFix	Say it where the cell is set up: `cell.accessibilityTraits.insert(.button)`.	セルを整えるところで`cell.accessibilityTraits.insert(.button)`を呼びます。
     uikit-cell-role	elsewhere	A `NavigationLink` or a `Button` in the `List`.	`List`の中の`NavigationLink`や`Button`です。
     uikit-cell-role	limits	Off by default: UIKit's own cells, those of Settings among them, do not say it either, so that many people expect rows of a table to open something. For a person to look at where the delegate asks which cell it is. Silent where code that could not be followed may set the traits.	既定ではオフです。「設定」を含むUIKit自身のセルも役割を言わないので、表の行は何かを開くと多くの人が思っています。どのセルかをデリゲートが調べる場合は要確認です。追えないコードが特性を設定しうる場合は指摘しません。
+    uikit-loose-cell	title	cell that can be chosen is read in parts without a role	選べるセルが役割なしで部分ごとに読まれる
+    uikit-loose-cell	reports	A cell of a collection view whose delegate does something in `didSelectItemAt`, that shows texts, is no accessibility element, and has nothing in it with a role.	デリゲートが`didSelectItemAt`で何かをするコレクションビューのセルのうち、テキストを表示していて、アクセシビリティ要素ではなく、役割を持つものも含まないものを検出します。
+    uikit-loose-cell	why	A cell of a table is one element with the words of its labels; one of a collection is not. VoiceOver stops at each text of it, says none of them to be a button, and nobody hears which texts belong together or that a double tap opens something.	テーブルのセルはラベルの文字を持つ1つの要素ですが、コレクションのセルは違います。VoiceOverはテキストごとに止まり、どれもボタンとは言わないので、どのテキストが1組なのかも、ダブルタップで何かが開くことも伝わりません。
+    uikit-loose-cell	howToFix	Make the cell one element where it is set up: `isAccessibilityElement = true`, `accessibilityTraits = .button`, and an `accessibilityLabel` that joins its texts.	セルを整えるところで1つの要素にします。`isAccessibilityElement = true`、`accessibilityTraits = .button`、そしてテキストをつないだ`accessibilityLabel`を設定します。
+    uikit-loose-cell	elsewhere	A `Button` in a `LazyVGrid` is one element with the texts of its label.	`LazyVGrid`の中の`Button`は、ラベルのテキストを持つ1つの要素です。
+    uikit-loose-cell	limits	For a person to look at: what a double tap on a text of a cell does, the code does not tell. Silent about `UICollectionViewListCell`, about cells with controls or pictures with names, and where code that could not be followed may set the cell up.	要確認です。セルのテキストをダブルタップすると何が起こるかは、コードからはわかりません。`UICollectionViewListCell`、コントロールや名前のある画像を含むセル、追えないコードがセルを整えうる場合は指摘しません。
     uikit-custom-actions	title	only a gesture on a view does it	ビューのジェスチャーでしか操作できない
     uikit-custom-actions	reports	A `UILongPressGestureRecognizer`, a `UISwipeGestureRecognizer` or a tap of several touches on a view without custom actions, where no control of the screen does the same. For review where the name of the function speaks of moving, closing or highlighting something, and where it takes several taps, which mostly zoom or repeat what a button does.	カスタムアクションのないビューの`UILongPressGestureRecognizer`、`UISwipeGestureRecognizer`、複数回のタップのうち、同じことをするコントロールが画面にないものを検出します。関数の名前が移動、閉じる、強調を表す場合と、たいていは拡大かボタンと同じことをする数回のタップは要確認です。
     uikit-custom-actions	why	VoiceOver uses swipes and double taps itself, and Switch Control, Voice Control and keyboards know no long press. Nothing tells people that there is a function at all.	VoiceOverはスワイプとダブルタップを自身で使い、スイッチコントロール、音声コントロール、キーボードには長押しがありません。機能があること自体が伝わりません。
@@ -2030,6 +2036,7 @@ enum TranslationTables {
     ib-trait-mismatch	fix	add the trait Button	Buttonの特性を加える
     ib-trait-mismatch	fix	remove the trait Not Enabled	「有効でない」の特性を外す
     uikit-cell-role	message	cell that can be chosen has no button trait	選べるセルにボタンの特性がない
+    uikit-loose-cell	message	cell that can be chosen is no element, and VoiceOver reads its parts without a role	選べるセルが要素でなく、VoiceOverがその部分を役割なしで読む
     uikit-custom-actions	message	{gesture:phrase} on {what:phrase} is the only way to do what '{name}' does	{what}の{gesture}が、「{name}」のすることをする唯一の方法である
     *	phrase	long press	長押し
     *	phrase	swipe	スワイプ
