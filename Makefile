@@ -9,13 +9,9 @@ app := Examples/Larkspur
 # Where release builds go. SwiftPM works in one folder for one command at a time, so what is to be built while tests run
 # needs another one.
 scratch ?= .build
-# Tests run on optimised modules, in a build of their own (Package.swift). Only what they need is built: the plugins need the
-# program as a tool of the build, and SwiftPM would compile everything a second time for that.
-testing := .build/testing
-test_flags := --scratch-path $(testing)
 earshot := $(scratch)/release/earshot
 
-.PHONY: help set-up build demo tour servers test-build test browser-tests fuzz fuzz-for benchmark dist generate readme clean
+.PHONY: help set-up build demo tour servers test browser-tests fuzz fuzz-for benchmark dist generate readme clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/make \1\t\2/' | expand -t 16
@@ -27,14 +23,13 @@ build: set-up ## build the release binary
 	swift build -c release --product earshot --scratch-path $(scratch)
 
 # A debug build is made in less than half of the time, and reads so small an app in two seconds. The app is read from a
-# copy, since around it lies a far larger project, whose code would be read with it. A program that is there already is
-# handed over as `program`.
+# copy, since around it lies a far larger project, whose code would be read with it.
 demo: set-up ## check and read the bundled example app
-	@if [ -z "$(program)" ]; then swift build --product earshot; fi
+	@swift build --product earshot
 	folder=$$(mktemp -d)
 	trap 'rm -rf "$$folder"' EXIT
 	cp -R $(app) "$$folder"
-	program=$$(realpath "$(or $(program),.build/debug/earshot)")
+	program=$$PWD/.build/debug/earshot
 	cd "$$folder"
 	printf '\n$$ earshot check $(notdir $(app))\n'
 	status=0
@@ -47,12 +42,11 @@ demo: set-up ## check and read the bundled example app
 tour: build ## run every command and format on the example app, and check what comes of it
 	Scripts/tour.sh $(earshot)
 
-test-build: set-up
-	export EARSHOT_OPTIMISED=1
-	for product in earshotPackageTests earshot; do swift build $(test_flags) --product $$product; done
-
-test: test-build ## run all tests
-	EARSHOT_OPTIMISED=1 swift test $(test_flags) --skip-build
+# Only what tests need is built: for the plugins, which need the program as a tool of the build, SwiftPM would compile
+# everything a second time.
+test: set-up ## run all tests
+	for product in earshotPackageTests earshot; do swift build --product $$product; done
+	swift test --skip-build
 
 browser-tests: build ## test the report's page in Chromium
 	Scripts/browser-tests.sh $(earshot)

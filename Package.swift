@@ -114,12 +114,3 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
-
-// The tests run with these modules optimised (`make test`), one file at a time, which compiles on all cores: what reads and
-// follows code takes most of their time. All else, the parser and the tests too, takes longer to be optimised than to run.
-if Context.environment["EARSHOT_OPTIMISED"] != nil {
-  let busy = ["SourceModel", "AccessibilityModel", "SwiftSource", "ViewEvaluation", "SwiftUISemantics", "UIKitSemantics"]
-  for target in package.targets where busy.contains(target.name) {
-    target.swiftSettings = [.unsafeFlags(["-O"])]
-  }
-}

@@ -124,7 +124,7 @@ import Testing
   @Test(arguments: [
     ("Button { resumeChosenTracks() } label: { Image(systemName: \"play.square.stack\") }", "Resume chosen tracks"),
     ("Button { count = count - 1 } label: { Image(systemName: \"minus.square\") }", "Decrease"),
-    ("Button { setDate(days: -1) } label: { Image(systemName: \"arrowshape.turn.up.backward\") }", "<#name#>"),
+    ("Button { setDate(days: -1) } label: { Image(systemName: \"arrowshape.turn.up.backward\") }", "Previous date"),
     ("Button { log.removeAll(where: { $0 > 1 }) } label: { Image(systemName: \"f.circle\") }", "<#name#>"),
     ("Button { insertAtCursor(\"x\") } label: { Image(\"tab_24\") }", "<#name#>"),
   ])

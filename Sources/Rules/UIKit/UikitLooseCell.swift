@@ -62,6 +62,7 @@ public struct UikitLooseCell: ElementRule {
     if parts.contains(where: { $0.mayHave(Self.roles) || $0.role.isControl || !$0.gestures.isEmpty }) { return .pass }
     guard let first = parts.first, parts.allSatisfy({ $0.role == .text }) else { return .inapplicable }
     if let doubt = element.reasons.first { return .undecided(doubt) }
+    if element.platform?.mayBeCompletedElsewhere ?? false { return .undecided(UnknownReason(.suppliedContent, element.viewName)) }
     return .violation(
       Violation(
         "cell that can be chosen is no element, and VoiceOver reads its parts without a role", certainty: .review,

@@ -189,7 +189,11 @@ final class InterfaceReader {
     for child in node.children {
       switch child.name {
       case "subviews":
-        for view in child.children { add(view, to: object) }
+        let leftOut = node.leftOutSubviews
+        for view in child.children {
+          // Code has it by its outlet all the same.
+          if view["id"].map(leftOut.contains) ?? false { _ = self.object(view) } else { add(view, to: object) }
+        }
       case "cells", "prototypes", "items", "segments", "leftBarButtonItems", "rightBarButtonItems", "toolbarItems",
         "viewControllers":
         readList(child, into: object)
