@@ -48,7 +48,7 @@ public struct UikitLooseCell: ElementRule {
         """)),
       .pass(Example.gallery("contentView.addSubview(name)", chosen: "")),
       .pass(Example.gallery("contentView.addSubview(name)\n    contentView.addSubview(UISwitch())")),
-      .undecided(Example.gallery("contentView.addSubview(name)\n    Design.prepare(self)")),
+      .undecided(Example.gallery("contentView.addSubview(name)", kind: "BrandCell")),
     ])
 
   private static let roles: Traits = [.button, .link, .adjustable, .toggle, .keyboardKey]
@@ -56,12 +56,13 @@ public struct UikitLooseCell: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard element.platform?.selection != nil, element.exposure != .hidden, element.exposure != .exposed,
-      element.platform?.baseClass == "UICollectionViewCell" else { return .inapplicable }
+      element.platform?.baseClass != "UITableViewCell" else { return .inapplicable }
     if element.mayHave(Self.roles) || !element.gestures.isEmpty { return .pass }
+    if let doubt = element.reasons.first { return .undecided(doubt) }
+    guard element.platform?.baseClass == "UICollectionViewCell" else { return .inapplicable }
     let parts = element.content.filter { $0.exposure == .exposed }
     if parts.contains(where: { $0.mayHave(Self.roles) || $0.role.isControl || !$0.gestures.isEmpty }) { return .pass }
     guard let first = parts.first, parts.allSatisfy({ $0.role == .text }) else { return .inapplicable }
-    if let doubt = element.reasons.first { return .undecided(doubt) }
     if element.platform?.mayBeCompletedElsewhere ?? false { return .undecided(UnknownReason(.suppliedContent, element.viewName)) }
     return .violation(
       Violation(
@@ -76,13 +77,14 @@ extension Example {
   /// - Parameters:
   ///   - cell: What the cell does when it is made.
   ///   - chosen: What the screen does when a cell is chosen.
+  ///   - kind: The class that the screen takes its cells for.
   fileprivate static func gallery(
-    _ cell: String, chosen: String = "show(PersonViewController(), sender: self)", marker: String = ""
+    _ cell: String, chosen: String = "show(PersonViewController(), sender: self)", kind: String = "PersonCell", marker: String = ""
   ) -> String {
     """
     final class PeopleViewController: UICollectionViewController {
       override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-        let cell = \(marker)view.dequeueReusableCell(withReuseIdentifier: "Person", for: path) as! PersonCell
+        let cell = \(marker)view.dequeueReusableCell(withReuseIdentifier: "Person", for: path) as! \(kind)
         cell.name.text = people[path.item].name
         return cell
       }
