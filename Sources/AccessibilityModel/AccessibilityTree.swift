@@ -104,6 +104,14 @@ public struct OtherSystemPart: Hashable, Sendable {
 public struct Screen: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable { case view, preview, scene, viewController, interfaceFile }
 
+  /// Stands between the names of a screen and of what it presents: "Page › menu".
+  public static let partSeparator = " › "
+
+  /// The name of the screen that a part is of; of a screen its own.
+  public static func whole(of name: String) -> String {
+    name.firstRange(of: partSeparator).map { String(name[..<$0.lowerBound]) } ?? name
+  }
+
   public var name: String
   public var kind: Kind
   public var source: SourceRange

@@ -4,9 +4,6 @@ import SourceModel
 
 /// The screens in the order in which they are read: each with the sheets and menus that it presents behind it.
 public struct ScreenList: Sendable {
-  /// Stands between the names of a screen and of what it presents.
-  static let separator = " › "
-
   private var groups: [Group] = []
 
   private struct Group {
@@ -17,7 +14,7 @@ public struct ScreenList: Sendable {
   public init(_ analysis: Analysis) {
     var presentations = analysis.presentations[...]
     for screen in analysis.screens {
-      let own = presentations.prefix { $0.name.hasPrefix(screen.name + Self.separator) }
+      let own = presentations.prefix { $0.name.hasPrefix(screen.name + Screen.partSeparator) }
       presentations = presentations.dropFirst(own.count)
       // What a preview presents, its view presents as well.
       let presented = screen.kind == .preview ? [] : Array(own)
@@ -82,7 +79,7 @@ private struct Presented: Hashable {
 extension Screen {
   /// Its own name, with or without the types around it, or that of the view that presents it.
   fileprivate func answers(to wanted: String) -> Bool {
-    let owner = name.components(separatedBy: ScreenList.separator)[0]
+    let owner = Screen.whole(of: name)
     return name == wanted || owner == wanted || owner.hasSuffix("." + wanted)
   }
 }

@@ -211,7 +211,7 @@ struct ScreenBuilding: Sendable {
       screen.routes = built.routes
       return BuiltScreen(screen: screen, presentations: built.presentations.map { presentation in
         var shown = Screen(
-          name: "\(entry.name) › \(presentation.name)", kind: entry.screenKind, source: presentation.source,
+          name: entry.name + Screen.partSeparator + presentation.name, kind: entry.screenKind, source: presentation.source,
           nodes: presentation.nodes, isRoot: false)
         shown.framework = screen.framework
         return shown
@@ -242,7 +242,7 @@ struct ScreenBuilding: Sendable {
       screen.routes = builder.routes + builder.contentRoutes(of: node, isScene: kind == .scene, source)
       let presentations = trees.presentations.map { presentation in
         Screen(
-          name: "\(name) › \(presentation.name)", kind: kind, source: presentation.source, nodes: presentation.nodes,
+          name: name + Screen.partSeparator + presentation.name, kind: kind, source: presentation.source, nodes: presentation.nodes,
           isRoot: false)
       }
       return BuiltScreen(screen: screen, presentations: presentations, uses: trees.uses, isCutOff: trees.isCutOff)

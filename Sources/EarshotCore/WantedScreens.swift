@@ -93,7 +93,7 @@ struct WantedScreens {
 extension ScreenEntry {
   /// Whether it, or what it presents, may be meant by a name.
   fileprivate func answers(to wanted: String) -> Bool {
-    let owner = wanted.components(separatedBy: ScreenList.separator)[0]
+    let owner = Screen.whole(of: wanted)
     return name == wanted || name == owner || name.hasSuffix("." + owner)
   }
 }

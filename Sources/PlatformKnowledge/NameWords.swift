@@ -77,6 +77,8 @@ public enum NameWords {
     case sortDirection = "sort-direction"
     case asksFirst = "asks-first"
     case loadingView = "loading-view"
+    case wholeView = "whole-view"
+    case stateOwner = "state-owner"
     case workingFlag = "working-flag"
     case movement
     case sampleFolder = "sample-folder"

@@ -108,6 +108,14 @@ import Testing
     #expect(await replacements("uikit-control-name", code) == ["bell.accessibilityLabel = caption.text"])
   }
 
+  @Test("Braces in strings and comments open and close nothing", arguments: ["// }", "print(\"}\")", "print(\"{\")", "/* { */"])
+  func bracesInText(line: String) async {
+    let code = controller(
+      "  private let caption = UILabel(), bell = UISwitch(), row = UIView()",
+      "view.addSubview(row)\nrow.addSubview(caption)\nrow.addSubview(bell)\n\(line)\ncaption.text = \"Alerts\"")
+    #expect(await replacements("uikit-control-name", code) == ["bell.accessibilityLabel = caption.text"])
+  }
+
   @Test("How code does it is no name, and what leaves the screen closes it", arguments: [
     ("map.setUserTrackingMode(.follow, animated: true)", "pin", "<#name#>"),
     ("extensionContext?.completeRequest(returningItems: nil)", "ic_cancel", "Close"),

@@ -32,7 +32,7 @@ public struct RouteSurvey: Sendable {
     var result: [Surveyed] = []
     var rest = presentations[...]
     for screen in all {
-      let own = rest.prefix { $0.name.hasPrefix(screen.name + " › ") }
+      let own = rest.prefix { $0.name.hasPrefix(screen.name + Screen.partSeparator) }
       rest = rest.dropFirst(own.count)
       guard screen.kind != .preview || includesPreviews else { continue }
       let position = result.count

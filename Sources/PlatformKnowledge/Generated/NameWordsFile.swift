@@ -132,6 +132,7 @@ sort-direction	sort, sorts, sorted, sorting, ascend, descend, ascending, descend
 stand-in	label, title, subtitle, detail, button, text, item	words that Interface Builder gives new objects, which stand for those that code sets (Interface Builder's object library)
 stand-in-text	icon, emoji, symbol, glyph, flag, initial, initials, monogram, bullet, letter, character, placeholder, skeleton	words in names of texts that stand for a picture or for nothing: an emoji, a letter in a circle (names met in open-source apps)
 state-mark	check, checked, checkmark, tick, xmark, cross, unchecked, uncheck, checkbox, radio, selected, unselected, deselected, largecircle	words in names of pictures that tell by themselves whether something is so (SF Symbols: checkmark, xmark; names met in open-source apps)
+state-owner	viewmodel, model, store, viewstore, state, vm	what holds the values of many screens and stands in the names of all of them (names met in open-source apps)
 statistic	date, created, updated, count, total, number, price, amount, score, karma, percent, percentage, duration, time, balance, points, average, sum, distance, speed, temperature, rate, age, size, value, quantity, code, pin, passcode, otp	values that are shown large with a caption beside them
 status-label	error, warning, validation, failure, status, message, notice, feedback, invalid, failed, wrong, incorrect, mismatch, toast, snackbar, empty, result, results, nothing	labels that tell what has just happened (WCAG 4.1.3 status messages; names met in open-source apps)
 stopping	cancel, invalidate, stop	methods of AVAudioPlayer, Task, DispatchWorkItem, Timer, URLSessionTask and AnyCancellable (Apple: their documentation): what was under way ends, mostly before the same is begun anew
@@ -153,6 +154,7 @@ vague-thing	selection, selected, value, values, binding, input, data, item, inde
 value-title	title, name, label, caption, displayname, displaytitle, localizedname, localizedtitle, localizedlabel, displaystring	names of properties that hold what people call a value (names met in open-source apps; Apple: documentation of LocalizedStringResource)
 waiting-wheel	indicator, spinner, loading, loader, activity	parts of the names of views that turn while something is loaded; pictures that move begin and end with the same calls (UIKit: UIActivityIndicatorView)
 web-player	youtube, ytplayer, vimeo	parts of the names of players of films from the web, which bring the controls and captions of their service
+whole-view	view, overlay, cover, hud, screen	ends of the names of views for the time of loading that lie over others, as against a sign beside them (names met in open-source apps: loadingView, loaderOverlay)
 widget-folder	widget, complication, liveactivity	parts of the paths of files with widgets, complications and Live Activities (WidgetKit, ClockKit, ActivityKit)
 words-in-picture	slogan, tagline, headline, flyer, leaflet, lettering, infographic, typography, coupon	pictures that are made for their words (catalogue: text-in-image)
 words-in-picture-at-end	banner, text, title, quote, caption, heading	say so at the end of a name; elsewhere they tell of a picture for something

@@ -69,7 +69,7 @@ struct SnapshotNames {
 
   private static func base(_ screen: Screen) -> String {
     let suffix = screen.kind == .view ? "" : "." + screen.kind.rawValue
-    return safe(screen.name.replacing(" › ", with: ".")) + suffix
+    return safe(screen.name.replacing(Screen.partSeparator, with: ".")) + suffix
   }
 
   private static func qualified(_ screen: Screen, _ file: String) -> String {

@@ -1,5 +1,4 @@
 import AccessibilityModel
-import Foundation
 import SourceModel
 
 /// Decides where a defect is best repaired: in a component when every use of it is affected, at the uses when only
@@ -106,8 +105,7 @@ struct Placement {
       var finding = Finding(
         violation, metadata: metadata, view: view(of: first, at: sight.source), uses: uses)
       if uses > 1 { finding.related += usesNotes(violating) }
-      // Parts of a screen are called by it: `Page › menu`.
-      finding.screens = Set(violating.map { $0.screen.components(separatedBy: " › ")[0] })
+      finding.screens = Set(violating.map { Screen.whole(of: $0.screen) })
       let sites = violating.map(\.callSites.last?.source)
       if !sites.contains(nil) { finding.useSites = Set(sites.compactMap(\.self)) }
       return [finding]

@@ -15,7 +15,7 @@ enum IdentifierWords {
     if let verb = said.first?.lowercased(), verbs.contains(verb), said.count > 1, isForPeople(said) { return sentence(said) }
     var words = withoutJargon(asked(said))
     // `tapRefreshIcon`: the icon is what is tapped.
-    if words.count == 2, ["icon", "image", "img"].contains(words[1].lowercased()), ActionVerbs.deed(of: words[0].lowercased()) != nil,
+    if words.count == 2, NameWords.words(.pictureMember).contains(words[1].lowercased()), ActionVerbs.deed(of: words[0].lowercased()) != nil,
       let first = split(mention.split(separator: ".").last.map(String.init) ?? mention).first,
       NameWords.words(.pressed).contains(first.lowercased()) { words.removeLast() }
     // Whoever hears "Next chapter" knows that it goes there.

@@ -67,7 +67,7 @@ extension ProposedName {
   static func ofOpenedScreen(_ subject: ElementSubject, in context: RuleContext) -> ProposedName? {
     let element = subject.element
     guard element.role == .button, element.framework == .swiftUI, let action = element.activation,
-      let owner = UIKitScope.typeName(around: element.source.start, in: element.source.file) else { return nil }
+      let owner = element.source.file.typeName(around: element.source.start) else { return nil }
     let set = action.assignments.filter { $0.value == "true" }.map(\.target)
     let turned = action.mentions.compactMap { $0.hasSuffix(".toggle") ? String($0.dropLast(".toggle".count)) : nil }
     let states = Set((set + turned).map { $0.hasPrefix("self.") ? String($0.dropFirst("self.".count)) : $0 })

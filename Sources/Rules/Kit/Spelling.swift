@@ -24,7 +24,7 @@ extension RuleContext {
   /// Whether an edit writes into a class that several others descend from: what only one of them has to say is no business of
   /// all.
   func isShared(_ edit: SourceEdit) -> Bool {
-    guard let name = UIKitScope.typeName(around: edit.range.start, in: edit.range.file) else { return false }
+    guard let name = edit.range.file.typeName(around: edit.range.start) else { return false }
     return (subclasses.value[name] ?? 0) > 1
   }
 

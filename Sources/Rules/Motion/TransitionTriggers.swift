@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -46,9 +47,7 @@ struct TransitionTriggers {
         }
       }
     }
-    return deciding.isEmpty || !deciding.isDisjoint(with: names.subtracting(Self.owners))
+    return deciding.isEmpty || !deciding.isDisjoint(with: names.filter { $0 != "self" && !NameWords.words(.stateOwner).contains($0.lowercased()) })
   }
 
-  /// What holds the values of many screens, and stands in each of their names.
-  private static let owners: Set<String> = ["self", "viewModel", "model", "store", "viewStore", "state", "vm"]
 }

@@ -42,8 +42,8 @@ extension UIKitFix {
     let file = element.source.file
     guard element.framework == .uiKit, label.framework == .uiKit, label.source.file === file, hasWordsFromStart(label),
       element.callSites.map(\.source) == label.callSites.map(\.source), let placing = element.platform?.placing,
-      placing.file === file, let home = UIKitScope.typeName(around: element.source.start, in: file),
-      [label.source.start, placing.start].allSatisfy({ UIKitScope.typeName(around: $0, in: file) == home }),
+      placing.file === file, let home = file.typeName(around: element.source.start),
+      [label.source.start, placing.start].allSatisfy({ file.typeName(around: $0) == home }),
       file.firstOffset(of: "let \(caption)") ?? file.firstOffset(of: "var \(caption)") != nil
     else { return nil }
     return placed(element) { receiver in

@@ -7,7 +7,7 @@ extension UIKitFix {
   /// the class, by its callers or later. nil where the labels are not properties of a class of buttons.
   static func inClass(of element: AccessibilityElement, by labels: [AccessibilityElement]) -> SourceEdit? {
     guard element.framework == .uiKit, element.role == .button, let first = labels.first, element.viewName != element.platform?.baseClass,
-      case let file = first.source.file, let home = UIKitScope.typeName(around: first.source.start, in: file),
+      case let file = first.source.file, let home = file.typeName(around: first.source.start),
       let body = UIKitScope.classBody(home, in: file), body.contains(first.source), home == element.viewName || isOfButtons(home, in: file),
       file.firstOffset(of: "var \(label)", from: body.start, to: body.end) == nil else { return nil }
     let names = labels.compactMap { label -> String? in

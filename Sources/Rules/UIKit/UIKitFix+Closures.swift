@@ -6,19 +6,12 @@ extension UIKitFix {
   /// `closeButton.do { … }`, whatever tests stand between.
   static func closureOwner(of statement: SourceRange) -> (name: String, method: String)? {
     let file = statement.file
-    var (offset, depth) = (statement.start, 0)
-    while offset > 0 {
-      offset -= 1
-      if file.bytes[offset] == UInt8(ascii: "}") { depth += 1 }
-      guard file.bytes[offset] == UInt8(ascii: "{") else { continue }
-      depth -= 1
-      guard depth < 0 else { continue }
+    for offset in file.openBraces(around: statement.start) {
       let line = file.startOfLine(at: offset)
       let words = String(decoding: file.bytes[line..<offset], as: UTF8.self).split(separator: " ")
       // A comment may stand before the call.
       let head = words.lastIndex(of: "*/").map { words[($0 + 1)...] } ?? words[...]
       if let first = head.first, ["if", "else", "}", "guard", "switch"].contains(first) {
-        depth = 0
         continue
       }
       let parts = head.count == 1 ? head[head.startIndex].split(separator: ".") : []

@@ -246,7 +246,7 @@ enum UIKitFix {
     }
     for keyword in ["let ", "var "] where text.hasPrefix(keyword) {
       let name = text.dropFirst(keyword.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      return name.isEmpty || isMember(statement) ? nil : String(name)
+      return name.isEmpty || statement.file.isAmongMembers(statement.start) ? nil : String(name)
     }
     if let end { text = text[..<end] }
     while text.last == " " || text.last == "|" || text.last == "+" { text = text.dropLast() }
@@ -279,23 +279,6 @@ enum UIKitFix {
     // `super.init(frame:)` sets up what the code is of.
     if parts.count == 1, parts.first == "super" { return "" }
     return parts.joined(separator: ".")
-  }
-
-  /// Whether a declaration stands among the members of a type, where no statement may follow it.
-  private static func isMember(_ declaration: SourceRange) -> Bool {
-    let file = declaration.file
-    var (offset, depth) = (declaration.start, 0)
-    while offset > 0 {
-      offset -= 1
-      if file.bytes[offset] == UInt8(ascii: "}") { depth += 1 }
-      guard file.bytes[offset] == UInt8(ascii: "{") else { continue }
-      depth -= 1
-      guard depth < 0 else { continue }
-      let before = file.bytes[..<offset].lastIndex { [UInt8(ascii: "{"), UInt8(ascii: "}")].contains($0) }.map { $0 + 1 } ?? 0
-      let words = String(decoding: file.bytes[before..<offset], as: UTF8.self).split { !$0.isLetter }
-      return !words.contains("func") && words.contains { ["class", "struct", "extension", "enum", "actor"].contains($0) }
-    }
-    return false
   }
 
   /// `navigationItem.rightBarButtonItems?[1]` for the second item of a list that is written there.

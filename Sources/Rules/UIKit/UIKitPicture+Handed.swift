@@ -22,20 +22,9 @@ extension UIKitPicture {
 
   /// The brace of the innermost function around a place.
   private static func function(around place: SourceRange) -> Int? {
-    let bytes = place.file.bytes
-    var (offset, depth) = (place.start, 0)
-    while offset > 0 {
-      offset -= 1
-      if bytes[offset] == UInt8(ascii: "}") { depth += 1 }
-      guard bytes[offset] == UInt8(ascii: "{") else { continue }
-      depth -= 1
-      guard depth < 0 else { continue }
-      depth = 0
-      let header = bytes[..<offset].lastIndex { [UInt8(ascii: "{"), UInt8(ascii: "}")].contains($0) } ?? 0
-      if place.file.firstOffset(of: "func ", from: header, to: offset) != nil || place.file.firstOffset(of: "init(", from: header, to: offset) != nil {
-        return offset
-      }
+    place.file.openBraces(around: place.start).first { brace in
+      let words = place.file.wordsBefore(brace: brace)
+      return words.contains("func") || words.contains("init")
     }
-    return nil
   }
 }

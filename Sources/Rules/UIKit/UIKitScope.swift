@@ -13,14 +13,14 @@ enum UIKitScope {
     if element.framework == .interfaceFile {
       // Outlets of one owner.
       guard isOwn, let outlet = element.platform?.outlet else { return true }
-      return outlet.file === file && typeName(around: outlet.start, in: file) == typeName(around: statement.start, in: file)
+      return outlet.file === file && file.typeName(around: outlet.start) == file.typeName(around: statement.start)
     }
     guard file === element.source.file else {
       // By the way to the object that has both; what that keeps for itself nobody else can name.
       return !isOwn && !isPrivate(element)
     }
-    let home = typeName(around: element.source.start, in: file)
-    return home == typeName(around: statement.start, in: file) || !isOwn && !isPrivate(element)
+    let home = file.typeName(around: element.source.start)
+    return home == file.typeName(around: statement.start) || !isOwn && !isPrivate(element)
       || isLocal(element, to: statement)
   }
 
@@ -44,7 +44,7 @@ enum UIKitScope {
   /// all objects of the class.
   static func isClass(of element: AccessibilityElement, around place: SourceRange) -> Bool {
     guard let platform = element.platform, platform.reference != "self", element.viewName != platform.baseClass else { return false }
-    return typeName(around: place.start, in: place.file) == element.viewName
+    return place.file.typeName(around: place.start) == element.viewName
   }
 
   /// Made in the function that the statement stands in, or set up before it.
@@ -61,31 +61,5 @@ enum UIKitScope {
     let line = file.startOfLine(at: start)
     return file.firstOffset(of: "private ", from: line, to: start) != nil
       || file.firstOffset(of: "fileprivate ", from: line, to: start) != nil
-  }
-
-  /// The name of the innermost type or extension around a place, as its braces tell; nil outside of any.
-  static func typeName(around place: Int, in file: SourceFile) -> String? {
-    var (offset, depth) = (place, 0)
-    while offset > 0 {
-      offset -= 1
-      if file.bytes[offset] == UInt8(ascii: "}") { depth += 1 }
-      guard file.bytes[offset] == UInt8(ascii: "{") else { continue }
-      depth -= 1
-      guard depth < 0 else { continue }
-      depth = 0
-      if let name = typeName(endingAt: offset, in: file) { return name }
-    }
-    return nil
-  }
-
-  /// "Card" of `final class Card: UIView ` in front of a brace; nil where it opens something else.
-  private static func typeName(endingAt brace: Int, in file: SourceFile) -> String? {
-    let ends = [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";")]
-    let start = file.bytes[..<brace].lastIndex { ends.contains($0) }.map { $0 + 1 } ?? 0
-    let words = String(decoding: file.bytes[start..<brace], as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    guard !words.contains("func"), !words.contains("init"),
-      let keyword = words.lastIndex(where: { ["class", "struct", "extension", "enum", "actor"].contains($0) }),
-      keyword + 1 < words.count else { return nil }
-    return String(words[keyword + 1])
   }
 }

@@ -197,7 +197,7 @@ public struct UikitLayerNotTold: ProjectRule {
   private func isCover(_ property: PropertyDeclaration, _ quiet: Set<String>) -> Bool {
     let words = DecorativeNames.parts(of: property.name)
     guard !Self.statusWords.intersection(NameWords.words(.loadingView)).isDisjoint(with: words),
-      ["view", "overlay", "cover", "hud", "screen"].contains(where: words.contains) else { return false }
+      !NameWords.words(.wholeView).isDisjoint(with: words) else { return false }
     let type = property.heldClass ?? ""
     return !quiet.contains(type) && !Self.pictures.contains(type) && !Self.texts.contains(type)
   }

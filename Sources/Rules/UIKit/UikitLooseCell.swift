@@ -27,8 +27,8 @@ public struct UikitLooseCell: ElementRule {
       elsewhere: "A `Button` in a `LazyVGrid` is one element with the texts of its label.",
       limits: """
         For a person to look at: what a double tap on a text of a cell does, the code does not tell. Silent about \
-        `UICollectionViewListCell`, about cells with controls or pictures with names, and where code that could not be \
-        followed may set the cell up.
+        `UICollectionViewListCell`, about cells with controls or pictures with names, and about cells of a class that is not \
+        known. A function outside of the project that is handed the cell may make it an element.
         """,
       references: [
         "Apple: documentation of UIAccessibilityElement isAccessibilityElement (false for views that are no controls)",

@@ -1,6 +1,25 @@
 extension UikitTapViewNotElement {
-  /// Taps as streams, and recognisers of the files of components.
+  /// Controls of the app, taps as streams, and recognisers of the files of components.
   static let furtherExamples: [Example] = [
+    .violation(
+      """
+      import UIKit
+      final class BrandButton: UIControl {
+        private let words = UILabel()
+        init(title: String) {
+          super.init(frame: .zero)
+          accessibilityLabel = title
+          words.text = title
+          addSubview(words)
+          ↓addTarget(self, action: #selector(pressed), for: .touchUpInside)
+        }
+        @objc private func pressed() { sendActions(for: .primaryActionTriggered) }
+      }
+      final class PayController: UIViewController {
+        private let pay = BrandButton(title: "Pay")
+        override func viewDidLoad() { view.addSubview(pay) }
+      }
+      """),
     .violation(
       """
       import RxGesture

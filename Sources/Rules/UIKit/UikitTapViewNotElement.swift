@@ -209,25 +209,6 @@ public struct UikitTapViewNotElement: ElementRule {
           @objc func endTyping() { view.endEditing(true) }
         }
         """),
-      .violation(
-        """
-        import UIKit
-        final class BrandButton: UIControl {
-          private let words = UILabel()
-          init(title: String) {
-            super.init(frame: .zero)
-            accessibilityLabel = title
-            words.text = title
-            addSubview(words)
-            ↓addTarget(self, action: #selector(pressed), for: .touchUpInside)
-          }
-          @objc private func pressed() { sendActions(for: .primaryActionTriggered) }
-        }
-        final class PayController: UIViewController {
-          private let pay = BrandButton(title: "Pay")
-          override func viewDidLoad() { view.addSubview(pay) }
-        }
-        """),
       .undecided(
         """
         final class CardViewController: UIViewController {
