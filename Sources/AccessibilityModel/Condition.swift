@@ -4,24 +4,27 @@
 /// traits both depend on `isFavorite` has two alternatives and not four. Elements of large screens stand under dozens
 /// of outcomes and share most of them, so the facts are held once, with a hash that tells most of them apart.
 public struct Condition: Hashable, Sendable {
+  /// What is known of a condition and says nothing about which one it is.
+  private struct Notes: Sendable {
+    var holdsInitially: Bool?
+    var flag: String?
+    var basis: String?
+    var asker: String?
+  }
+
   private final class Facts: Sendable {
     let subject: String
     let branch: Int
     let description: String
     let caseTest: CaseTest?
     let composition: Composition?
-    let holdsInitially: Bool?
-    let flag: String?
-    let basis: String?
+    let notes: Notes
     let subjectHash: Int
 
     init(
-      subject: String, branch: Int, description: String, caseTest: CaseTest?, composition: Composition?,
-      holdsInitially: Bool?, flag: String?, basis: String?
+      subject: String, branch: Int, description: String, caseTest: CaseTest?, composition: Composition?, notes: Notes
     ) {
-      self.holdsInitially = holdsInitially
-      self.flag = flag
-      self.basis = basis
+      self.notes = notes
       self.subject = subject
       self.branch = branch
       self.description = description
@@ -47,15 +50,19 @@ public struct Condition: Hashable, Sendable {
 
   /// Whether it holds when the screen appears, made with its defaults; nil where source does not tell, or nobody asked.
   /// Says nothing about which condition it is.
-  public var holdsInitially: Bool? { facts.holdsInitially }
+  public var holdsInitially: Bool? { facts.notes.holdsInitially }
 
   /// The name by which code asks for its subject, where that is a flag for what is chosen and not what the test is made
   /// of: `isSelected`, after `let isSelected = size == posterSize`. Says nothing about which condition it is.
-  public var flag: String? { facts.flag }
+  public var flag: String? { facts.notes.flag }
 
   /// The test that its subject stands for, where code asks by the name of a member: `stock.left < 3` of `stock.isLow`.
   /// Says nothing about which condition it is.
-  public var basis: String? { facts.basis }
+  public var basis: String? { facts.notes.basis }
+
+  /// The type whose code asks; nil outside of types, and for what nobody asked. Two views may give their states one
+  /// name, so only conditions of one asker bear on each other for certain. Says nothing about which condition it is.
+  public var asker: String? { facts.notes.asker }
 
   public struct CaseTest: Hashable, Sendable {
     /// The value that is tested, for example `phase`.
@@ -103,31 +110,38 @@ public struct Condition: Hashable, Sendable {
     subject: String, branch: Int, description: String, caseTest: CaseTest? = nil, composition: Composition? = nil,
     holdsInitially: Bool? = nil, flag: String? = nil, basis: String? = nil
   ) {
+    self.init(
+      subject: subject, branch: branch, description: description, caseTest: caseTest, composition: composition,
+      notes: Notes(holdsInitially: holdsInitially, flag: flag, basis: basis))
+  }
+
+  private init(
+    subject: String, branch: Int, description: String, caseTest: CaseTest?, composition: Composition?, notes: Notes
+  ) {
     facts = Facts(
       subject: subject, branch: branch, description: description, caseTest: caseTest, composition: composition,
-      holdsInitially: holdsInitially, flag: flag, basis: basis)
+      notes: notes)
+  }
+
+  private func noting(_ note: (inout Notes) -> Void) -> Condition {
+    var notes = facts.notes
+    note(&notes)
+    return Condition(
+      subject: subject, branch: branch, description: description, caseTest: caseTest, composition: composition,
+      notes: notes)
   }
 
   /// The same condition with what is known of it for the time when the screen appears.
-  public func holding(initially holds: Bool?) -> Condition {
-    Condition(
-      subject: subject, branch: branch, description: description, caseTest: caseTest, composition: composition,
-      holdsInitially: holds, flag: flag, basis: basis)
-  }
+  public func holding(initially holds: Bool?) -> Condition { noting { $0.holdsInitially = holds } }
 
   /// The same condition where code asks for its subject by a name.
-  public func asked(by flag: String) -> Condition {
-    Condition(
-      subject: subject, branch: branch, description: description, caseTest: caseTest, composition: composition,
-      holdsInitially: holdsInitially, flag: flag, basis: basis)
-  }
+  public func asked(by flag: String) -> Condition { noting { $0.flag = flag } }
 
   /// The same condition with the test that its subject stands for.
-  public func standing(for basis: String) -> Condition {
-    Condition(
-      subject: subject, branch: branch, description: description, caseTest: caseTest, composition: composition,
-      holdsInitially: holdsInitially, flag: flag, basis: basis)
-  }
+  public func standing(for basis: String) -> Condition { noting { $0.basis = basis } }
+
+  /// The same condition where the code of a type asks.
+  public func asked(in type: String?) -> Condition { type == asker ? self : noting { $0.asker = type } }
 
   public static func == (left: Self, right: Self) -> Bool {
     if left.facts === right.facts { return true }
@@ -163,7 +177,8 @@ public struct Condition: Hashable, Sendable {
     return Condition(
       subject: subject, branch: branch == 0 ? 1 : 0, description: negated,
       caseTest: caseTest.map { CaseTest(value: $0.value, name: $0.name, isPositive: !$0.isPositive) },
-      composition: composition?.opposite, holdsInitially: holdsInitially.map { !$0 }, flag: flag, basis: basis)
+      composition: composition?.opposite, notes: facts.notes)
+      .holding(initially: holdsInitially.map { !$0 })
   }
 
   /// Whether it is another outcome of the same subject.

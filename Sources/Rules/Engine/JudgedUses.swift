@@ -106,8 +106,7 @@ struct JudgedUses: Sendable {
       let uses = places[ScreenUses.self]
       isWider = uses.uses.map { usage.isSeenWider($0.source, $0.callSites) }
       for (position, number) in uses.numbers.enumerated() {
-        // Nobody meets what is there under outcomes that exclude each other.
-        if places.branches.branches[places.places[position].branch].isContradictory { continue }
+        if places.branches.branches[places.places[position].branch].isNeverThere { continue }
         if isWider[number] { narrower.append(position) } else { widest.append(position) }
       }
     }

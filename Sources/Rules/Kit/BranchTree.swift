@@ -13,6 +13,8 @@ struct BranchTree: Sendable {
     let outcomes: Int
     /// Two of its outcomes exclude each other.
     let isContradictory: Bool
+    /// The code of one type asks for two of its outcomes that exclude each other: nobody meets what is there.
+    let isNeverThere: Bool
     /// Of the outcomes, in every analysis of this process.
     let digest: Int
     /// Positions of the elements in it, those of its choices included.
@@ -31,7 +33,7 @@ struct BranchTree: Sendable {
   }
 
   private(set) var branches: [Branch] = [
-    Branch(when: [], numbers: [], outcomes: 0, isContradictory: false, digest: 0, range: 0..<0)
+    Branch(when: [], numbers: [], outcomes: 0, isContradictory: false, isNeverThere: false, digest: 0, range: 0..<0)
   ]
   private(set) var table = OutcomeTable()
   private var choices: [Choice] = []
@@ -57,9 +59,11 @@ struct BranchTree: Sendable {
     var digest = Hasher()
     digest.combine(outer.digest)
     digest.combine(condition)
+    let excluded = outer.numbers.indices.filter { table.excludes(outer.numbers[$0], added) }
+    let isOfOneAsker = condition.asker != nil && excluded.contains { outer.when[$0].asker == condition.asker }
     branches.append(Branch(
       when: outer.when + [condition], numbers: outer.numbers + [added], outcomes: number,
-      isContradictory: outer.isContradictory || outer.numbers.contains { table.excludes($0, added) },
+      isContradictory: outer.isContradictory || !excluded.isEmpty, isNeverThere: outer.isNeverThere || isOfOneAsker,
       digest: digest.finalize(), range: position..<position))
     return branches.count - 1
   }

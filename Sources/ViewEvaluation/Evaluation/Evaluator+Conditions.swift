@@ -32,7 +32,12 @@ extension Evaluator {
   func test(_ expression: Expression, in scope: Scope) -> Verdict {
     // What a call does to objects is done once.
     if runsEffects, expression.mayAct { return outcome(of: expression, in: scope) }
-    return named(notingFirst({ outcome(of: expression, in: $0) }, in: scope), by: expression)
+    return asked(named(notingFirst({ outcome(of: expression, in: $0) }, in: scope), by: expression), in: scope)
+  }
+
+  private func asked(_ verdict: Verdict, in scope: Scope) -> Verdict {
+    guard case .depends(let yes, let no) = verdict, let asker = scope.type?.qualifiedName else { return verdict }
+    return .depends(yes: yes.asked(in: asker), no: no.asked(in: asker))
   }
 
   /// With the name of the flag that is asked, where the test is made of something else: what `isSelected` stands for may
@@ -136,7 +141,7 @@ extension Evaluator {
   /// All conditions of an `if` or `guard`; names that they bind go into `scope`.
   func test(_ conditions: [ConditionElement], in scope: Scope) -> Verdict {
     if runsEffects, conditions.contains(where: \.mayAct) { return outcome(of: conditions, in: scope) }
-    return notingFirst({ outcome(of: conditions, in: $0) }, in: scope)
+    return asked(notingFirst({ outcome(of: conditions, in: $0) }, in: scope), in: scope)
   }
 
   private func outcome(of conditions: [ConditionElement], in scope: Scope) -> Verdict {
