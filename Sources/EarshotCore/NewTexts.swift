@@ -8,6 +8,8 @@ import SourceModel
 struct NewTexts {
   private let project: Project
   private var lines: [String: TextFileLines] = [:]
+  /// Those of catalogs, by path.
+  private var languages: [String: [String]] = [:]
   /// The files in which an app begins (Apple: `main` and `UIApplicationMain` of Swift).
   private lazy var starts: [String] = project.sources.filter { unit in
     func has(_ word: String) -> Bool { unit.file.firstOffset(of: word) != nil }
@@ -61,7 +63,8 @@ struct NewTexts {
     for edit in fix.edits where !edit.range.file.path.hasSuffix(".swift") {
       guard let text = InterfaceLabel(edit) else { continue }
       for file in project.textFiles(ofInterface: edit.range.file.path) where file.table != "Localizable" {
-        new += [lines(of: file).adding("\(text.object).accessibilityLabel", words: text.words)].compactMap(\.self)
+        let words = project.developmentLanguage.hasPrefix("en") ? file.language.flatMap { Words.press(text.words, in: $0) } : nil
+        new += [lines(of: file).adding("\(text.object).accessibilityLabel", words: words ?? text.words)].compactMap(\.self)
       }
     }
     fix.edits += new
@@ -69,11 +72,22 @@ struct NewTexts {
 
   /// With what other languages call it, where that is one of the words of the commonest buttons.
   private mutating func additions(of key: String, for path: String) -> [SourceEdit] {
-    guard let text = textFile(for: path), let addition = lines(of: text).adding(key) else { return [] }
-    guard project.developmentLanguage.hasPrefix("en") else { return [addition] }
+    guard let text = textFile(for: path) else { return [] }
+    let isEnglish = project.developmentLanguage.hasPrefix("en")
+    let others = isEnglish ? languages(of: text).filter { !$0.hasPrefix("en") } : []
+    let translations = others.compactMap { language in Words.press(key, in: language).map { (language: language, words: $0) } }
+    guard let addition = lines(of: text).adding(key, translations: translations) else { return [] }
+    guard isEnglish else { return [addition] }
     return [addition] + project.translations(of: text).compactMap { language, file in
       language.hasPrefix("en") ? nil : Words.press(key, in: language).flatMap { lines(of: file).adding(key, words: $0) }
     }
+  }
+
+  private mutating func languages(of text: TextFile) -> [String] {
+    if let known = languages[text.file.path] { return known }
+    let new = text.catalogLanguages
+    languages[text.file.path] = new
+    return new
   }
 
   private mutating func lines(for path: String) -> TextFileLines? {

@@ -154,6 +154,7 @@ public enum NameWords {
     case markSymbol = "mark-symbol"
     case oldSwiftCall = "old-swift-call"
     case screenVerb = "screen-verb"
+    case shapedValue = "shaped-value"
     case handlerEnd = "handler-end"
     case eventEnd = "event-end"
     case pictureOnly = "picture-only"

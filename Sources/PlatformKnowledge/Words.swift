@@ -104,14 +104,15 @@ public enum Words {
   /// What the commonest buttons are called in a language, by the English word in any case: "닫기" for "Close"; nil for
   /// what is in no list.
   public static func press(_ english: String, in language: String) -> String? {
-    base(language) == "en" ? english : lists[Key(list: .press, language: base(language))]?[english.lowercased()]?.first
+    base(language) == "en" ? english : lists[Key(list: .press, language: script(language))]?[english.lowercased()]?.first
   }
 
   /// Endings of file names, without the dot.
   public static var fileEndings: [String] { words(.fileEnding, "") }
 
-  /// The languages that have words.
-  public static let languages: [String] = Array(Set(lists.keys.map(\.language))).filter { !$0.isEmpty }.sorted()
+  /// The languages that have words which rules look for.
+  public static let languages: [String] = Array(Set(lists.keys.filter { $0.list != .press }.map(\.language)))
+    .filter { !$0.isEmpty }.sorted()
 
   // MARK: Table
 
@@ -157,6 +158,14 @@ public enum Words {
 
   private static func everyWord(_ list: List) -> Set<String> {
     Set(wholeLists.filter { $0.key.list == list }.flatMap(\.value))
+  }
+
+  /// The language, and of Chinese also how it is written: "zh-hant" for Taiwan, Hong Kong and Macao (Unicode CLDR: likely
+  /// subtags).
+  private static func script(_ language: String) -> String {
+    let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
+    guard parts.first == "zh" else { return base(language) }
+    return parts.contains { ["hant", "tw", "hk", "mo"].contains($0) } ? "zh-hant" : "zh"
   }
 
   private static func base(_ language: String) -> String {

@@ -125,8 +125,10 @@ import Testing
     #expect(edits == ["mail.accessibilityLabel = mail.placeholder"])
   }
 
-  @Test("Apps in other Latin letters get no English names", arguments: [("Alışverişe Başla", "Ürün Çıkar", "Alışveriş"), ("Dodaj książkę", "Usuń wpłatę", "Żądanie")])
-  func languages(first: String, second: String, third: String) async {
+  @Test("Apps in other Latin letters get no English names", arguments: [
+    (["Alışverişe Başla", "Ürün Çıkar", "Alışveriş"], "Sil"), (["Dodaj książkę", "Usuń wpłatę", "Żądanie"], "Usuń"),
+  ])
+  func languages(texts: [String], name: String) async {
     let found = await FixedFiles.findings("uikit-image-button-name", ["A.swift": """
       import UIKit
       final class Shop: UIViewController {
@@ -134,15 +136,15 @@ import Testing
         let a = UILabel(), b = UILabel(), c = UILabel()
         override func viewDidLoad() {
           super.viewDidLoad()
-          a.text = "\(first)"
-          b.text = "\(second)"
-          c.text = "\(third)"
+          a.text = "\(texts[0])"
+          b.text = "\(texts[1])"
+          c.text = "\(texts[2])"
           add.setImage(UIImage(systemName: "trash"), for: .normal)
           view.addSubview(add)
         }
       }
       """])
-    #expect(found.flatMap(\.fixes).flatMap(\.edits).map(\.replacement).allSatisfy { $0.contains("<#") })
+    #expect(found.flatMap(\.fixes).flatMap(\.edits).map(\.replacement).allSatisfy { $0.contains("\"\(name)\"") })
     #expect(found.count == 1)
   }
 }

@@ -66,6 +66,25 @@ import Testing
     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
   }
 
+  /// A word that is known in a language of the catalog stands there to be reviewed.
+  @Test func translationsOfCatalogs() async throws {
+    let files = try await fixed(Self.buttons, "Localizable.xcstrings", Self.catalog)
+    let text = try #require(files["Localizable.xcstrings"])
+    #expect(text.contains("""
+          "Close" : {
+            "localizations" : {
+              "de" : {
+                "stringUnit" : {
+                  "state" : "needs_review",
+                  "value" : "Schließen"
+                }
+              }
+            }
+          },
+
+      """.replacing("\n\n", with: "\n")), "\(text)")
+  }
+
   @Test func keysOfStringsFiles() async throws {
     let files = try await fixed(Self.buttons, "en.lproj/Localizable.strings", "\"Zebra\" = \"Zebra\";\n")
     let text = try #require(files["en.lproj/Localizable.strings"])

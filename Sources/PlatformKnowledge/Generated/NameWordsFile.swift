@@ -78,7 +78,7 @@ makers-name	debug, debugging, debugger, developer, testing, easter	functions and
 making-verb	init, view, load, make, create, build, add, layout, awake	first words of functions that put a screen together before anybody sees it, beside those that set up (UIKit: viewDidLoad, loadView, awakeFromNib, layoutSubviews)
 mark-symbol	pin, lock, star, crown, flag, bookmark, heart, seal, bolt, bell, medal, trophy, rosette	first words of symbols that stand behind a text to say something of the thing that it names: that it is pinned, locked, a favourite (their meanings in symbol-meanings)
 mark-view	check, checkmark, checked, tick, mark, selection, selected, radio, indicator	views that are shown beside what is chosen (names met in open-source apps)
-message-bus	store, subject, relay, publisher, objectwillchange	ends of the names of what only hands on a message, of which its argument tells what is to be done (Combine, RxSwift, The Composable Architecture)
+message-bus	store, subject, tracker, relay, publisher, objectwillchange	ends of the names of what only hands on a message, of which its argument tells what is to be done (Combine, RxSwift, The Composable Architecture, Google Analytics: GAITracker send)
 message-kind	action, event, intent, command	ends of the names of functions of a project's own that hand on a message (The Composable Architecture: sendViewAction and its like)
 message-text	message, status, feedback, notice, confirmation, success, failure, error, warning	names of variables that hold what an action has to say (WCAG 2.2: understanding 4.1.3, examples of status messages)
 message-verb	send, dispatch, accept, onnext, trigger, emit, handle, perform, process, execute, input	functions of a message-bus
@@ -121,6 +121,7 @@ search-field	search, filter, find, 検索	words in the texts of fields that look
 search-prompt	search, suche, rechercher, buscar, pesquisar, procurar, cerca, zoek, 検索, 검색, 搜索, 搜尋	beginnings of the placeholders of fields to search in, by language (Apple: localized searchable prompts); no text above such a field is its caption
 semibold-font	semibold, demibold, demi	ends of the names of fonts whose letters are less than bold (OpenType: usWeightClass 600; WCAG 2.2 calls text bold by the keyword of CSS, which is 700)
 set-up	configure, setup, set, update, reload, load, populate, bind, apply, refresh, view, init, table, collection, prepare, render, layout	first words of functions by which a view gets what it shows before anybody sees it (UIKit, and names met in open-source apps)
+shaped-value	display, displayed, formatted, rounded, clamped, effective	words in front of value and its like that say in which form a value is kept, and not what it is (names met in open-source apps: displayValue)
 showing-verb	show, present, display, appear	first words of functions that bring something to the screen (names met in open-source apps)
 shown-flag	show, shows, shown, showing, visible, reveal, revealed	as hidden-flag, of what is shown
 shown-part	scroll, zoom, offset, page	parts of the names of values that tell which part of something is shown: they move the view, and change nothing

@@ -621,5 +621,937 @@ press	ko	reset	재설정	as apps and iOS name such buttons in the language; writ
 press	nl	reset	Herstel	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	pt	reset	Redefinir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	zh	reset	重置	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	progress	Ход выполнения	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	progress	Перебіг	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	progress	Postęp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	progress	İlerleme	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	progress	Förlopp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	back	Назад	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	back	Назад	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	back	Wstecz	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	back	Geri	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	back	Tillbaka	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	close	Закрыть	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	close	Закрити	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	close	Zamknij	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	close	Kapat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	close	Stäng	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	save	Сохранить	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	save	Зберегти	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	save	Zapisz	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	save	Kaydet	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	save	Spara	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	delete	Удалить	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	delete	Видалити	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	delete	Usuń	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	delete	Sil	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	delete	Radera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	add	Добавить	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	add	Додати	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	add	Dodaj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	add	Ekle	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	add	Lägg till	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	share	Поделиться	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	share	Поділитися	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	share	Udostępnij	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	share	Paylaş	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	share	Dela	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	search	Поиск	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	search	Пошук	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	search	Szukaj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	search	Ara	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	search	Sök	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	next	Далее	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	next	Далі	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	next	Dalej	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	next	Sonraki	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	next	Nästa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	previous	Назад	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	previous	Назад	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	previous	Poprzedni	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	previous	Önceki	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	previous	Föregående	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	more	Ещё	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	more	Ще	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	more	Więcej	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	more	Daha fazla	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	more	Mer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	settings	Настройки	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	settings	Налаштування	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	settings	Ustawienia	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	settings	Ayarlar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	settings	Inställningar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	menu	Меню	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	menu	Меню	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	menu	Menu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	menu	Menü	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	menu	Meny	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	edit	Изменить	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	edit	Редагувати	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	edit	Edytuj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	edit	Düzenle	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	edit	Redigera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	done	Готово	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	done	Готово	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	done	Gotowe	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	done	Bitti	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	done	Klar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	cancel	Отменить	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	cancel	Скасувати	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	cancel	Anuluj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	cancel	Vazgeç	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	cancel	Avbryt	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	refresh	Обновить	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	refresh	Оновити	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	refresh	Odśwież	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	refresh	Yenile	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	refresh	Uppdatera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	show password	Показать пароль	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	show password	Показати пароль	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	show password	Pokaż hasło	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	show password	Parolayı göster	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	show password	Visa lösenord	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	hide password	Скрыть пароль	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	hide password	Сховати пароль	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	hide password	Ukryj hasło	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	hide password	Parolayı gizle	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	hide password	Dölj lösenord	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	send	Отправить	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	send	Надіслати	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	send	Wyślij	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	send	Gönder	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	send	Skicka	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	like	Нравится	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	like	Подобається	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	like	Lubię to	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	like	Beğen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	like	Gilla	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	favorite	В избранное	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	favorite	До обраного	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	favorite	Ulubione	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	favorite	Favori	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	favorite	Favorit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	filter	Фильтр	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	filter	Фільтр	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	filter	Filtruj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	filter	Filtre	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	filter	Filtrera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	profile	Профиль	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	profile	Профіль	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	profile	Profil	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	profile	Profil	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	profile	Profil	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	camera	Камера	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	camera	Камера	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	camera	Aparat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	camera	Kamera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	camera	Kamera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	notifications	Уведомления	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	notifications	Сповіщення	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	notifications	Powiadomienia	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	notifications	Bildirimler	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	notifications	Notiser	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	copy	Скопировать	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	copy	Скопіювати	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	copy	Kopiuj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	copy	Kopyala	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	copy	Kopiera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	play	Воспроизвести	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	play	Відтворити	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	play	Odtwórz	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	play	Oynat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	play	Spela upp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	pause	Пауза	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	pause	Пауза	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	pause	Wstrzymaj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	pause	Duraklat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	pause	Pausa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	help	Справка	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	help	Довідка	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	help	Pomoc	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	help	Yardım	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	help	Hjälp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	remove	Убрать	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	remove	Вилучити	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	remove	Usuń	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	remove	Kaldır	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	remove	Ta bort	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	download	Загрузить	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	download	Завантажити	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	download	Pobierz	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	download	İndir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	download	Ladda ner	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	list	Список	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	list	Список	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	list	Lista	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	list	Liste	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	list	Lista	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	reset	Сбросить	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	reset	Скинути	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	reset	Wyzeruj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	reset	Sıfırla	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	reset	Återställ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	clear text	Text löschen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	clear text	Borrar texto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	clear text	Effacer le texte	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	clear text	Cancella testo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	clear text	テキストを消去	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	clear text	텍스트 지우기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	clear text	Wis tekst	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	clear text	Apagar texto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	clear text	清除文本	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	clear text	Очистить текст	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	clear text	Очистити текст	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	clear text	Wyczyść tekst	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	clear text	Metni sil	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	clear text	Rensa text	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	clear	Löschen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	clear	Borrar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	clear	Effacer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	clear	Cancella	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	clear	消去	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	clear	지우기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	clear	Wis	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	clear	Limpar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	clear	清除	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	clear	Очистить	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	clear	Очистити	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	clear	Wyczyść	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	clear	Temizle	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	clear	Rensa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	info	Informationen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	info	Información	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	info	Informations	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	info	Informazioni	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	info	情報	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	info	정보	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	info	Informatie	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	info	Informações	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	info	信息	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	info	Информация	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	info	Інформація	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	info	Informacje	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	info	Bilgi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	info	Information	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	history	Verlauf	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	history	Historial	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	history	Historique	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	history	Cronologia	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	history	履歴	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	history	기록	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	history	Geschiedenis	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	history	Histórico	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	history	历史记录	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	history	История	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	history	Історія	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	history	Historia	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	history	Geçmiş	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	history	Historik	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	expand	Erweitern	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	expand	Expandir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	expand	Développer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	expand	Espandi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	expand	展開	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	expand	펼치기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	expand	Vouw uit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	expand	Expandir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	expand	展开	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	expand	Развернуть	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	expand	Розгорнути	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	expand	Rozwiń	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	expand	Genişlet	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	expand	Expandera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	collapse	Reduzieren	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	collapse	Contraer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	collapse	Réduire	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	collapse	Comprimi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	collapse	折りたたむ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	collapse	접기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	collapse	Vouw samen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	collapse	Recolher	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	collapse	收起	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	collapse	Свернуть	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	collapse	Згорнути	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	collapse	Zwiń	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	collapse	Daralt	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	collapse	Minimera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	undo	Widerrufen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	undo	Deshacer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	undo	Annuler	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	undo	Annulla	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	undo	取り消す	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	undo	실행 취소	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	undo	Herstel	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	undo	Desfazer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	undo	撤销	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	undo	Отменить	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	undo	Скасувати	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	undo	Cofnij	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	undo	Geri al	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	undo	Ångra	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	redo	Wiederholen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	redo	Rehacer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	redo	Rétablir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	redo	Ripristina	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	redo	やり直す	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	redo	실행 복귀	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	redo	Opnieuw	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	redo	Refazer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	redo	重做	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	redo	Повторить	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	redo	Повторити	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	redo	Ponów	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	redo	Yinele	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	redo	Gör om	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	sort	Sortieren	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	sort	Ordenar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	sort	Trier	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	sort	Ordina	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	sort	並べ替え	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	sort	정렬	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	sort	Sorteer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	sort	Ordenar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	sort	排序	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	sort	Сортировать	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	sort	Сортувати	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	sort	Sortuj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	sort	Sırala	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	sort	Sortera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	map	Karte	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	map	Mapa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	map	Carte	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	map	Mappa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	map	地図	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	map	지도	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	map	Kaart	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	map	Mapa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	map	地图	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	map	Карта	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	map	Карта	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	map	Mapa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	map	Harita	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	map	Karta	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	home	Startseite	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	home	Inicio	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	home	Accueil	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	home	Home	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	home	ホーム	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	home	홈	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	home	Home	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	home	Início	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	home	首页	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	home	Главная	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	home	Головна	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	home	Strona główna	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	home	Ana sayfa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	home	Hem	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	calendar	Kalender	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	calendar	Calendario	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	calendar	Calendrier	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	calendar	Calendario	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	calendar	カレンダー	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	calendar	캘린더	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	calendar	Kalender	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	calendar	Calendário	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	calendar	日历	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	calendar	Календарь	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	calendar	Календар	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	calendar	Kalendarz	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	calendar	Takvim	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	calendar	Kalender	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	photo	Foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	photo	Foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	photo	Photo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	photo	Foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	photo	写真	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	photo	사진	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	photo	Foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	photo	Foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	photo	照片	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	photo	Фото	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	photo	Фото	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	photo	Zdjęcie	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	photo	Fotoğraf	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	photo	Bild	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	photos	Fotos	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	photos	Fotos	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	photos	Photos	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	photos	Foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	photos	写真	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	photos	사진	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	photos	Foto's	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	photos	Fotos	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	photos	照片	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	photos	Фото	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	photos	Фото	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	photos	Zdjęcia	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	photos	Fotoğraflar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	photos	Bilder	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	location	Standort	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	location	Ubicación	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	location	Position	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	location	Posizione	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	location	位置情報	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	location	위치	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	location	Locatie	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	location	Localização	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	location	位置	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	location	Местоположение	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	location	Розташування	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	location	Lokalizacja	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	location	Konum	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	location	Plats	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	call	Anrufen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	call	Llamar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	call	Appeler	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	call	Chiama	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	call	電話	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	call	전화	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	call	Bel	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	call	Ligar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	call	拨打电话	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	call	Позвонить	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	call	Зателефонувати	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	call	Zadzwoń	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	call	Ara	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	call	Ring	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	message	Nachricht	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	message	Mensaje	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	message	Message	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	message	Messaggio	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	message	メッセージ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	message	메시지	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	message	Bericht	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	message	Mensagem	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	message	信息	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	message	Сообщение	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	message	Повідомлення	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	message	Wiadomość	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	message	Mesaj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	message	Meddelande	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	messages	Nachrichten	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	messages	Mensajes	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	messages	Messages	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	messages	Messaggi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	messages	メッセージ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	messages	메시지	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	messages	Berichten	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	messages	Mensagens	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	messages	信息	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	messages	Сообщения	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	messages	Повідомлення	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	messages	Wiadomości	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	messages	Mesajlar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	messages	Meddelanden	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	microphone	Mikrofon	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	microphone	Micrófono	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	microphone	Microphone	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	microphone	Microfono	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	microphone	マイク	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	microphone	마이크	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	microphone	Microfoon	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	microphone	Microfone	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	microphone	麦克风	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	microphone	Микрофон	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	microphone	Мікрофон	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	microphone	Mikrofon	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	microphone	Mikrofon	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	microphone	Mikrofon	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	record	Aufnehmen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	record	Grabar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	record	Enregistrer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	record	Registra	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	record	録音	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	record	녹음	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	record	Neem op	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	record	Gravar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	record	录制	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	record	Записать	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	record	Записати	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	record	Nagraj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	record	Kaydet	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	record	Spela in	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	stop	Stopp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	stop	Detener	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	stop	Arrêter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	stop	Interrompi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	stop	停止	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	stop	정지	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	stop	Stop	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	stop	Parar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	stop	停止	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	stop	Остановить	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	stop	Зупинити	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	stop	Zatrzymaj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	stop	Durdur	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	stop	Stoppa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	print	Drucken	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	print	Imprimir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	print	Imprimer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	print	Stampa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	print	プリント	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	print	프린트	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	print	Druk af	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	print	Imprimir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	print	打印	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	print	Напечатать	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	print	Надрукувати	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	print	Drukuj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	print	Yazdır	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	print	Skriv ut	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	lock	Sperren	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	lock	Bloquear	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	lock	Verrouiller	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	lock	Blocca	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	lock	ロック	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	lock	잠그기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	lock	Vergrendel	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	lock	Bloquear	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	lock	锁定	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	lock	Заблокировать	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	lock	Замкнути	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	lock	Zablokuj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	lock	Kilitle	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	lock	Lås	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	unlock	Entsperren	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	unlock	Desbloquear	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	unlock	Déverrouiller	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	unlock	Sblocca	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	unlock	ロックを解除	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	unlock	잠금 해제	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	unlock	Ontgrendel	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	unlock	Desbloquear	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	unlock	解锁	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	unlock	Разблокировать	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	unlock	Відімкнути	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	unlock	Odblokuj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	unlock	Kilidi aç	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	unlock	Lås upp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	show	Einblenden	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	show	Mostrar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	show	Afficher	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	show	Mostra	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	show	表示	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	show	표시	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	show	Toon	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	show	Mostrar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	show	显示	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	show	Показать	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	show	Показати	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	show	Pokaż	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	show	Göster	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	show	Visa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	hide	Ausblenden	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	hide	Ocultar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	hide	Masquer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	hide	Nascondi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	hide	非表示	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	hide	가리기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	hide	Verberg	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	hide	Ocultar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	hide	隐藏	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	hide	Скрыть	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	hide	Сховати	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	hide	Ukryj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	hide	Gizle	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	hide	Dölj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	mute	Ton aus	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	mute	Silenciar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	mute	Couper le son	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	mute	Disattiva audio	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	mute	消音	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	mute	소리 끔	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	mute	Geluid uit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	mute	Silenciar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	mute	静音	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	mute	Выключить звук	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	mute	Вимкнути звук	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	mute	Wycisz	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	mute	Sesini kapat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	mute	Ljud av	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	bookmark	Lesezeichen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	bookmark	Marcador	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	bookmark	Signet	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	bookmark	Segnalibro	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	bookmark	ブックマーク	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	bookmark	책갈피	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	bookmark	Bladwijzer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	bookmark	Favorito	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	bookmark	书签	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	bookmark	Закладка	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	bookmark	Закладка	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	bookmark	Zakładka	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	bookmark	Yer imi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	bookmark	Bokmärke	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	comment	Kommentieren	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	comment	Comentar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	comment	Commenter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	comment	Commenta	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	comment	コメント	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	comment	댓글	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	comment	Reageer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	comment	Comentar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	comment	评论	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	comment	Комментировать	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	comment	Коментувати	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	comment	Skomentuj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	comment	Yorum yap	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	comment	Kommentera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	comments	Kommentare	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	comments	Comentarios	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	comments	Commentaires	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	comments	Commenti	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	comments	コメント	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	comments	댓글	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	comments	Reacties	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	comments	Comentários	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	comments	评论	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	comments	Комментарии	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	comments	Коментарі	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	comments	Komentarze	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	comments	Yorumlar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	comments	Kommentarer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	reply	Antworten	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	reply	Responder	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	reply	Répondre	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	reply	Rispondi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	reply	返信	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	reply	답장	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	reply	Antwoord	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	reply	Responder	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	reply	回复	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	reply	Ответить	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	reply	Відповісти	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	reply	Odpowiedz	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	reply	Yanıtla	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	reply	Svara	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	upload	Hochladen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	upload	Subir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	upload	Téléverser	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	upload	Carica	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	upload	アップロード	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	upload	업로드	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	upload	Upload	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	upload	Enviar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	upload	上传	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	upload	Выгрузить	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	upload	Вивантажити	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	upload	Wyślij plik	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	upload	Yükle	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	upload	Ladda upp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	scan	Scannen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	scan	Escanear	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	scan	Scanner	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	scan	Scansiona	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	scan	スキャン	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	scan	스캔	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	scan	Scan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	scan	Escanear	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	scan	扫描	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	scan	Сканировать	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	scan	Сканувати	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	scan	Skanuj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	scan	Tara	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	scan	Skanna	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	language	Sprache	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	language	Idioma	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	language	Langue	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	language	Lingua	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	language	言語	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	language	언어	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	language	Taal	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	language	Idioma	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	language	语言	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	language	Язык	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	language	Мова	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	language	Język	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	language	Dil	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	language	Språk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	log out	Abmelden	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	log out	Cerrar sesión	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	log out	Se déconnecter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	log out	Esci	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	log out	ログアウト	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	log out	로그아웃	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	log out	Log uit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	log out	Sair	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	log out	退出登录	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	log out	Выйти	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	log out	Вийти	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	log out	Wyloguj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	log out	Çıkış yap	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	log out	Logga ut	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	logout	Abmelden	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	logout	Cerrar sesión	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	logout	Se déconnecter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	logout	Esci	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	logout	ログアウト	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	logout	로그아웃	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	logout	Log uit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	logout	Sair	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	logout	退出登录	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	logout	Выйти	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	logout	Вийти	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	logout	Wyloguj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	logout	Çıkış yap	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	logout	Logga ut	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	retry	Erneut versuchen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	retry	Reintentar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	retry	Réessayer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	retry	Riprova	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	retry	再試行	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	retry	재시도	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	retry	Probeer opnieuw	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	retry	Tentar novamente	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	retry	重试	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	retry	Повторить	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	retry	Повторити	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	retry	Ponów	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	retry	Yeniden dene	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	retry	Försök igen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	next month	Nächster Monat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	next month	Mes siguiente	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	next month	Mois suivant	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	next month	Mese successivo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	next month	翌月	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	next month	다음 달	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	next month	Volgende maand	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	next month	Próximo mês	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	next month	下个月	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	next month	Следующий месяц	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	next month	Наступний місяць	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	next month	Następny miesiąc	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	next month	Sonraki ay	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	next month	Nästa månad	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	previous month	Vorheriger Monat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	previous month	Mes anterior	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	previous month	Mois précédent	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	previous month	Mese precedente	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	previous month	前月	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	previous month	이전 달	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	previous month	Vorige maand	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	previous month	Mês anterior	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	previous month	上个月	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	previous month	Предыдущий месяц	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	previous month	Попередній місяць	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	previous month	Poprzedni miesiąc	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	previous month	Önceki ay	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	previous month	Föregående månad	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	next week	Nächste Woche	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	next week	Semana siguiente	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	next week	Semaine suivante	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	next week	Settimana successiva	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	next week	翌週	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	next week	다음 주	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	next week	Volgende week	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	next week	Próxima semana	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	next week	下一周	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	next week	Следующая неделя	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	next week	Наступний тиждень	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	next week	Następny tydzień	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	next week	Sonraki hafta	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	next week	Nästa vecka	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	previous week	Vorherige Woche	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	previous week	Semana anterior	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	previous week	Semaine précédente	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	previous week	Settimana precedente	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	previous week	前週	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	previous week	이전 주	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	previous week	Vorige week	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	previous week	Semana anterior	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	previous week	上一周	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	previous week	Предыдущая неделя	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	previous week	Попередній тиждень	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	previous week	Poprzedni tydzień	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	previous week	Önceki hafta	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	previous week	Föregående vecka	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	next day	Nächster Tag	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	next day	Día siguiente	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	next day	Jour suivant	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	next day	Giorno successivo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	next day	翌日	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	next day	다음 날	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	next day	Volgende dag	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	next day	Próximo dia	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	next day	后一天	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	next day	Следующий день	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	next day	Наступний день	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	next day	Następny dzień	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	next day	Sonraki gün	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	next day	Nästa dag	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	previous day	Vorheriger Tag	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	previous day	Día anterior	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	previous day	Jour précédent	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	previous day	Giorno precedente	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	previous day	前日	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	previous day	이전 날	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	previous day	Vorige dag	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	previous day	Dia anterior	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	previous day	前一天	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	previous day	Предыдущий день	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	previous day	Попередній день	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	previous day	Poprzedni dzień	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	previous day	Önceki gün	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	previous day	Föregående dag	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	today	Heute	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	today	Hoy	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	today	Aujourd’hui	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	today	Oggi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	today	今日	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	today	오늘	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	today	Vandaag	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	today	Hoje	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	today	今天	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	today	Сегодня	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	today	Сьогодні	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	today	Dzisiaj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	today	Bugün	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	today	I dag	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	increase	Erhöhen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	increase	Aumentar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	increase	Augmenter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	increase	Aumenta	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	increase	増やす	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	increase	늘리기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	increase	Verhoog	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	increase	Aumentar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	increase	增加	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	increase	Увеличить	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	increase	Збільшити	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	increase	Zwiększ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	increase	Artır	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	increase	Öka	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	decrease	Verringern	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	decrease	Reducir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	decrease	Diminuer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	decrease	Diminuisci	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	decrease	減らす	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	decrease	줄이기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	decrease	Verlaag	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	decrease	Diminuir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	decrease	减少	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	decrease	Уменьшить	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	decrease	Зменшити	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	decrease	Zmniejsz	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	decrease	Azalt	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	decrease	Minska	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	add photo	Foto hinzufügen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	add photo	Agregar foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	add photo	Ajouter une photo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	add photo	Aggiungi foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	add photo	写真を追加	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	add photo	사진 추가	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	add photo	Voeg foto toe	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	add photo	Adicionar foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	add photo	添加照片	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	add photo	Добавить фото	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	add photo	Додати фото	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	add photo	Dodaj zdjęcie	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	add photo	Fotoğraf ekle	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	add photo	Lägg till bild	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	cart	Warenkorb	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	cart	Carrito	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	cart	Panier	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	cart	Carrello	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	cart	カート	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	cart	장바구니	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	cart	Winkelwagen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	cart	Carrinho	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	cart	购物车	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	cart	Корзина	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	cart	Кошик	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	cart	Koszyk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	cart	Sepet	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	cart	Varukorg	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	scroll to top	Nach oben scrollen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	scroll to top	Ir arriba	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	scroll to top	Revenir en haut	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	scroll to top	Vai all’inizio	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	scroll to top	一番上へ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	scroll to top	맨 위로	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	scroll to top	Naar boven	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	scroll to top	Ir para o topo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	scroll to top	回到顶部	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	scroll to top	Наверх	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	scroll to top	Угору	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	scroll to top	Przewiń na górę	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	scroll to top	En üste git	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	scroll to top	Till toppen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	progress	進度	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	back	返回	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	close	關閉	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	save	儲存	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	delete	刪除	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	add	加入	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	share	分享	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	search	搜尋	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	next	下一步	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	previous	上一個	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	more	更多	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	settings	設定	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	menu	選單	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	edit	編輯	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	done	完成	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	cancel	取消	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	refresh	重新整理	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	show password	顯示密碼	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	hide password	隱藏密碼	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	send	傳送	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	like	讚	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	favorite	收藏	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	filter	篩選	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	profile	個人檔案	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	camera	相機	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	notifications	通知	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	copy	複製	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	play	播放	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	pause	暫停	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	help	輔助說明	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	remove	移除	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	download	下載	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	list	列表	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	reset	重設	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	clear text	清除文字	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	clear	清除	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	info	資訊	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	history	歷史記錄	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	expand	展開	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	collapse	收合	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	undo	還原	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	redo	重做	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	sort	排序	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	map	地圖	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	home	首頁	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	calendar	行事曆	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	photo	照片	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	photos	照片	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	location	位置	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	message	訊息	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	messages	訊息	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	microphone	麥克風	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	record	錄製	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	stop	停止	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	print	列印	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	lock	鎖定	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	unlock	解鎖	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	show	顯示	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	hide	隱藏	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	mute	靜音	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	bookmark	書籤	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	comment	留言	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	comments	留言	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	reply	回覆	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	upload	上傳	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	scan	掃描	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	language	語言	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	log out	登出	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	logout	登出	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	retry	重試	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	next month	下個月	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	previous month	上個月	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	today	今天	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	increase	增加	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	decrease	減少	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	cart	購物車	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 """#)
 }

@@ -21,12 +21,18 @@ public struct TextFile: Sendable {
   }
 
   /// That of its folder, such as `de.lproj`; nil where it lies in none.
-  var language: String? {
+  public var language: String? {
     if case .language(let language) = LanguageNames.folder(of: file.path) { return language }
     return nil
   }
 
-  var isCatalog: Bool { file.path.hasSuffix(".xcstrings") }
+  /// All languages in one file.
+  public var isCatalog: Bool { file.path.hasSuffix(".xcstrings") }
+
+  /// The languages of a catalog, sorted; none for a file of one language.
+  public var catalogLanguages: [String] {
+    isCatalog ? ((try? StringCatalog(file.bytes))?.languages.keys).map { $0.sorted() } ?? [] : []
+  }
 
   /// What it says in the language of the code.
   func entries(in language: String) -> StringTables.Entries {
@@ -53,11 +59,13 @@ public struct TextFileLines: Sendable {
     if text.isCatalog { keys = Self.keys(of: text.file.bytes) }
   }
 
-  /// Adds a key whose words are its text in the language of the code, and that no language has a translation of yet: in
-  /// a catalog Xcode shows it as new. nil where the file is written in another way.
-  public func adding(_ key: String) -> SourceEdit? {
+  /// Adds a key whose words are its text in the language of the code: in a catalog Xcode shows it as new. nil where the
+  /// file is written in another way.
+  ///
+  /// - Parameter translations: Its text in other languages of a catalog, which Xcode shows as to be reviewed.
+  public func adding(_ key: String, translations: [(language: String, words: String)] = []) -> SourceEdit? {
     let escaped = Self.escaped(key)
-    return text.isCatalog ? inCatalog(escaped) : atEnd(escaped)
+    return text.isCatalog ? inCatalog(escaped, translations) : atEnd(escaped)
   }
 
   /// Gives a key that is there other words in the language of the code; its translations stay as they are. nil where the
@@ -117,12 +125,22 @@ public struct TextFileLines: Sendable {
     return atEnd(key, words: Self.escaped(words))
   }
 
-  private func inCatalog(_ key: String) -> SourceEdit? {
+  private func inCatalog(_ key: String, _ translations: [(language: String, words: String)]) -> SourceEdit? {
     guard let first = keys.first else { return nil }
     // Keys are sorted; a key behind all others stands before the last one until Xcode sorts them.
     let next = keys.first { $0.key > key.lowercased() } ?? keys.last ?? first
-    let end = text.file.lineEnding
-    return .insertion(of: "    \"\(key)\" : {\(end)\(end)    },\(end)", at: next.start, in: text.file)
+    let lines = ["    \"\(key)\" : {"] + Self.localizations(translations) + ["    },", ""]
+    return .insertion(of: lines.joined(separator: text.file.lineEnding), at: next.start, in: text.file)
+  }
+
+  /// Source: files written by Xcode 15 to 26; one empty line where there are none.
+  private static func localizations(_ translations: [(language: String, words: String)]) -> [String] {
+    guard let last = translations.last else { return [""] }
+    let units = translations.flatMap { language, words in
+      ["        \"\(language)\" : {", "          \"stringUnit\" : {", "            \"state\" : \"needs_review\",",
+        "            \"value\" : \"\(escaped(words))\"", "          }", language == last.language ? "        }" : "        },"]
+    }
+    return ["      \"localizations\" : {"] + units + ["      }"]
   }
 
   private func atEnd(_ key: String, words: String? = nil) -> SourceEdit? {

@@ -79,6 +79,10 @@ enum IdentifierWords {
     while let first = rest.first?.lowercased(), kinds.contains(first) { rest = rest.dropFirst() }
     while let last = rest.last?.lowercased(), kinds.contains(last) { rest = rest.dropLast() }
     guard rest.count < all.count else { return nil }
+    // `nextStepButton`: what is gone through one after the other.
+    if rest.count == 2, let first = rest.first?.lowercased(), ["next", "previous"].contains(first), isForPeople(Array(rest)) {
+      return sentence(Array(rest))
+    }
     return plainly(Array(rest))
   }
 
@@ -178,6 +182,7 @@ enum IdentifierWords {
     }
     // Most things are a selection or a value.
     if words.count == 1, NameWords.words(.vagueThing).contains(words[0].lowercased()) { return nil }
+    if words.count == 1, split(name).count > 1, NameWords.words(.shapedValue).contains(words[0].lowercased()) { return nil }
     return isForPeople(words) ? sentence(words) : nil
   }
 

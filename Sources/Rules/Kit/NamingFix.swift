@@ -37,7 +37,8 @@ struct ProposedName {
     if [.progress, .gauge].contains(subject.element.role), let text = mates.captionOfMeter, let name = ProposedName(text: text, for: subject.element) {
       return name
     }
-    if Self.captioned.contains(subject.element.role) || subject.element.role == .toggle, let name = wrapperCaption(of: subject) {
+    if Self.captioned.contains(subject.element.role) || subject.element.role == .toggle,
+      let name = wrapperCaption(of: subject) ?? wrapperTitle(of: subject) {
       return name
     }
     if Self.valued.contains(subject.element.role), let name = captionOfValue(subject, mates, in: context) { return name }
@@ -259,25 +260,6 @@ struct ProposedName {
     quoted = "'\(spoken)'"
     isDerived = true
     isText = true
-  }
-}
-
-extension ProposedName {
-  /// What the caller hands to a component that shows it right before what the caller puts into it:
-  /// `Captioned(title: "Amount") { TextField("", text: $amount) }`, `Row("Tone") { Picker("", …) { … } }`.
-  fileprivate static func wrapperCaption(of subject: ElementSubject) -> ProposedName? {
-    let itself = subject.element
-    guard let before = subject.neighbours(before: 2, after: 0).last(where: { $0.element.exposure == .exposed }),
-      case let caption = before.element, before.when == subject.when, caption.role == .text,
-      let words = caption.label?.value.literal,
-      let site = caption.callSites.last(where: { $0.source.contains(itself.source) }),
-      !site.source.contains(caption.source) else { return nil }
-    let handed = CallArguments(of: site.source).arguments.filter { argument in
-      argument.label.map { NameWords.words(.captionName).contains($0.lowercased()) } ?? true
-        && !argument.value.contains(itself.source)
-    }
-    guard handed.count == 1, let value = handed.first?.value.text, value.isPlainArgument else { return nil }
-    return ProposedName(expression: value, spoken: words, isDerived: true, isText: true)
   }
 }
 

@@ -58,6 +58,53 @@ public struct DatePickerName: ElementRule {
             }
           }
           """),
+      .violation(
+        """
+        struct TripForm: View {
+          @State private var date = Date()
+          @State private var isEdited = true
+          var body: some View {
+            Form {
+              line(isEdited, "Day of departure") {
+                ↓DatePicker("", selection: $date, displayedComponents: .date)
+              } shown: {
+                Text(date, style: .date)
+              }
+            }
+          }
+          @ViewBuilder private func line<Edit: View, Shown: View>(
+            _ isEdited: Bool, _ title: String, @ViewBuilder edit: () -> Edit, @ViewBuilder shown: () -> Shown
+          ) -> some View {
+            HStack {
+              VStack { Text(title); shown().opacity(0.5) }
+              if isEdited { edit() }
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct TripForm: View {
+            @State private var date = Date()
+            @State private var isEdited = true
+            var body: some View {
+              Form {
+                line(isEdited, "Day of departure") {
+                  DatePicker("", selection: $date, displayedComponents: .date).accessibilityLabel("Day of departure")
+                } shown: {
+                  Text(date, style: .date)
+                }
+              }
+            }
+            @ViewBuilder private func line<Edit: View, Shown: View>(
+              _ isEdited: Bool, _ title: String, @ViewBuilder edit: () -> Edit, @ViewBuilder shown: () -> Shown
+            ) -> some View {
+              HStack {
+                VStack { Text(title); shown().opacity(0.5) }
+                if isEdited { edit() }
+              }
+            }
+          }
+          """),
       .pass(
         """
         var body: some View {

@@ -119,6 +119,12 @@ public struct GestureOnlyAction: ElementRule {
         }
       }
       """),
+    .violation(
+      """
+      var body: some View {
+        Image("logo").accessibilityLabel("Tide times")↓.onLongPressGesture(minimumDuration: 5) { enterTestMode() }
+      }
+      """),
     .undecided(
       """
       struct Poster: View {
@@ -192,7 +198,7 @@ public struct GestureOnlyAction: ElementRule {
     let sharing = subject.surveyed(SharedActions.self).gestureCounts[gesture.gesture.source]
     // An action that does nothing helps nobody.
     guard sharing == 1, !gesture.gesture.isSketched, let closure = gesture.closure else { return [] }
-    let english = gesture.meaningful.lazy.compactMap { NameSuggestion.words(from: $0) }.first
+    let english = gesture.meaningful.lazy.filter { !NameSuggestion.isIncidental($0) }.compactMap { NameSuggestion.words(from: $0) }.first
     let language = context.developmentLanguage
     let word = english.map { language.hasPrefix("en") ? $0 : NameSuggestion.translated($0, language).text } ?? "<#name#>"
     let name = context.spelled(word, on: subject.element)

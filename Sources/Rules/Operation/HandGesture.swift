@@ -29,8 +29,17 @@ struct HandGesture {
     }
   }
 
-  /// So many taps are for developers and testers; few apps tell people of them.
-  var isSecret: Bool { gesture.kind == .tap && gesture.count > 2 }
+  /// So many taps, and to hold for so long, are for developers and testers; few apps tell people of them.
+  var isSecret: Bool {
+    switch gesture.kind {
+    case .tap: gesture.count > 2
+    case .longPress: CallArguments(of: place).seconds(of: "minimumDuration").map { $0 >= Self.secretSeconds } ?? false
+    default: false
+    }
+  }
+
+  /// The system's own long presses take half a second (Apple: documentation of onLongPressGesture).
+  private static let secretSeconds = 3.0
 
   /// Does nothing, only listens beside others, or only draws how pressing looks.
   var isTrivial: Bool {
@@ -106,5 +115,12 @@ struct HandGesture {
     let text = place.file.text(from: index, to: place.end)
     let firstLine = text.prefix { $0 != "\n" }
     return firstLine.hasSuffix(" in") || firstLine.contains(" in ") || text.contains("$0") ? nil : text
+  }
+}
+
+extension CallArguments {
+  /// A literal number among the arguments.
+  fileprivate func seconds(of label: String) -> Double? {
+    arguments.first { $0.label == label }.flatMap { Double($0.value.text) }
   }
 }

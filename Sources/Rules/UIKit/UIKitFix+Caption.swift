@@ -28,7 +28,8 @@ extension UIKitFix {
   ) -> SourceEdit? {
     guard setsWordsOnce(label), let platform = label.platform, element.callSites.map(\.source) == label.callSites.map(\.source) else { return nil }
     let own = platform.setUpStatements.filter { $0.file === element.source.file }
-    guard let giving = own.last(where: { givesWords($0, to: label) }) else { return nil }
+    guard let giving = own.last(where: { givesWords($0, to: label) }),
+      UIKitScope.knows(name, of: element, by: "", at: giving) else { return nil }
     return edit(after: giving, on: label) { receiver in
       receiver == caption || receiver == "self." + caption ? "\(receiver.dropLast(caption.count))\(name).\(target) = \(receiver).text" : nil
     }
@@ -50,6 +51,18 @@ extension UIKitFix {
       let owner = receiver.dropLast(receiver.hasSuffix(name) ? name.count : 0)
       return ["\(target) = \(owner)\(caption).text"]
     }
+  }
+
+  /// Behind a statement that sets up the control, where both are made in one function and the label has got its words before.
+  static func afterOwnSetUp(
+    _ element: AccessibilityElement, called name: String, by label: AccessibilityElement, _ caption: String, _ target: String
+  ) -> SourceEdit? {
+    guard setsWordsOnce(label), let platform = element.platform, let given = label.platform?.setUpStatements.last(where: { givesWords($0, to: label) }),
+      given.file === element.source.file, given.start < element.source.start, receiver(in: given, of: label) == caption else { return nil }
+    return platform.setUpStatements.reversed().lazy.compactMap { statement in
+      guard UIKitScope.shareBlock(given, statement) else { return nil }
+      return edit(after: statement, on: element) { receiver in receiver == name ? "\(receiver).\(target) = \(caption).text" : nil }
+    }.first
   }
 
   /// Words that the expression or the closure gives a label which makes it, and nobody changes.

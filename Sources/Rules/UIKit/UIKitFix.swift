@@ -177,6 +177,7 @@ enum UIKitFix {
     return found ?? inClosure(element, called: name, by: label, caption, candidates, target)
       ?? afterHelper(element, called: name, by: label, caption, target)
       ?? afterPlacing(element, called: name, by: label, caption, target)
+      ?? afterOwnSetUp(element, called: name, by: label, caption, target)
   }
 
   /// By a label that is given its words where it is made, as `lazy var caption = { … }()`: behind a statement that calls the
@@ -258,7 +259,7 @@ enum UIKitFix {
     let isMade = statement.file === element.source.file && statement.start < element.source.start
       && element.source.end <= statement.end
     if isAssignment, isMade, let last = all.last {
-      return String(text) + (Self.optional.contains(String(last)) ? "?" : "")
+      return String(text) + (Self.optional.contains(String(last)) || UIKitScope.isOptional(String(last), in: statement.file) ? "?" : "")
     }
     // `items.append(UIBarButtonItem(…))` hands on what has no name.
     if !isAssignment, isMade { return nil }

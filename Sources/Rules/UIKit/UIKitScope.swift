@@ -19,9 +19,25 @@ enum UIKitScope {
       // By the way to the object that has both; what that keeps for itself nobody else can name.
       return !isOwn && !isPrivate(element)
     }
+    // A variable of the same block that is declared further down.
+    if element.source.start > statement.end, !file.isAmongMembers(element.source.start), shareBlock(statement, element.source) { return false }
     let home = file.typeName(around: element.source.start)
     return home == file.typeName(around: statement.start) || !isOwn && !isPrivate(element)
       || isLocal(element, to: statement)
+  }
+
+  /// Whether what stands in a block is seen at a later place: the block is around that place as well.
+  static func shareBlock(_ first: SourceRange, _ second: SourceRange) -> Bool {
+    let file = first.file
+    guard file === second.file, let block = file.openBraces(around: first.start).first else { return false }
+    return file.openBraces(around: second.start).contains(block)
+  }
+
+  /// Whether a file declares a variable of the name that may be nil: `var closeButton: UIBarButtonItem?`.
+  static func isOptional(_ name: String, in file: SourceFile) -> Bool {
+    guard let found = file.firstOffset(of: "var \(name):") else { return false }
+    let type = file.line(file.position(at: found).line).drop { $0 != ":" }.prefix { !"={/".contains($0) }
+    return type.last { $0 != " " } == "?"
   }
 
   /// What the line calls an object that makes it, where code of the object's own class calls it something else:

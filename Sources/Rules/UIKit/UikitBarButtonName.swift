@@ -60,6 +60,28 @@ public struct UikitBarButtonName: ElementRule {
           """),
       .violation(
         """
+        final class PlanViewController: UIViewController {
+          private var leaveItem: UIBarButtonItem?
+          override func viewDidLoad() {
+            leaveItem = ↓UIBarButtonItem(image: UIImage(named: "ic_back"), style: .plain, target: self, action: #selector(leave))
+            navigationItem.setLeftBarButton(leaveItem, animated: false)
+          }
+          @objc func leave() { navigationController?.popViewController(animated: true) }
+        }
+        """,
+        fixed: """
+          final class PlanViewController: UIViewController {
+            private var leaveItem: UIBarButtonItem?
+            override func viewDidLoad() {
+              leaveItem = UIBarButtonItem(image: UIImage(named: "ic_back"), style: .plain, target: self, action: #selector(leave))
+              leaveItem?.accessibilityLabel = "Back"
+              navigationItem.setLeftBarButton(leaveItem, animated: false)
+            }
+            @objc func leave() { navigationController?.popViewController(animated: true) }
+          }
+          """),
+      .violation(
+        """
         final class ListViewController: UIViewController {
           override func viewDidLoad() {
             parent?.navigationItem.rightBarButtonItem = ↓UIBarButtonItem(

@@ -90,6 +90,18 @@ public struct UikitLabelHidesText: ElementRule {
           }
         }
         """),
+      .pass(
+        """
+        final class WaitingViewController: UIViewController {
+          private let noteLabel = UILabel()
+          override func viewDidLoad() {
+            view.addSubview(noteLabel)
+            fill(noteLabel, with: "Waiting for reply")
+            noteLabel.accessibilityLabel = "We are waiting for the reply of the office"
+          }
+          private func fill(_ label: UILabel, with words: String?) { label.text = words }
+        }
+        """),
       .undecided(
         """
         final class PriceViewController: UIViewController {
@@ -110,7 +122,7 @@ public struct UikitLabelHidesText: ElementRule {
       element.value == nil, let label = element.label, case .modifier = label.origin else { return .inapplicable }
     let labels = platform.settings.filter { $0.name == "accessibilityLabel" }
     guard labels.count == 1, platform.setting("accessibilityValue") == nil else { return .pass }
-    let texts = platform.settings.filter { ["text", "attributedText"].contains($0.name) && !$0.isFromFile && isData($0.value) }
+    let texts = platform.settings.filter { ["text", "attributedText"].contains($0.name) && !$0.isFromFile && isData(handedOn($0)) }
     guard let text = texts.first else { return .inapplicable }
     guard let words = label.value.literal, !words.isEmpty else { return .undecided(UnknownReason(.dynamicValue, labels[0].value)) }
     // What is no word for people is told by `label-not-human-readable`.
@@ -123,6 +135,11 @@ public struct UikitLabelHidesText: ElementRule {
         "label is always '\(words)', and the text that code shows is never heard", certainty: .likely,
         at: label.source ?? labels[0].source, heard: Heard(before: context.heard(element)),
         related: [RelatedPlace(text.source, "the text that is shown")]))
+  }
+
+  /// What a caller hands on as the text, where there is one such place.
+  private func handedOn(_ setting: PlatformSetting) -> String {
+    setting.isHandedOn ? setting.made?.text ?? "" : setting.value
   }
 
   /// An expression that stands for data: nothing that is written out, and no constant of a table of words.

@@ -90,6 +90,22 @@ public struct UikitSwipeActionName: ProjectRule {
           }
         }
         """),
+      .pass(
+        """
+        final class MailsViewController: UITableViewController {
+          func action() -> UIContextualAction {
+            var mark = UIContextualAction()
+            if isRead {
+              mark = UIContextualAction(style: .normal, title: nil) { _, _, done in done(true) }
+              mark.title = Texts.unread
+            } else {
+              mark = UIContextualAction(style: .normal, title: nil) { _, _, done in done(true) }
+              mark.title = Texts.read
+            }
+            return mark
+          }
+        }
+        """),
       .undecided(
         """
         final class MailsViewController: UITableViewController {
@@ -129,13 +145,16 @@ public struct UikitSwipeActionName: ProjectRule {
     }
   }
 
-  /// `let delete = UIContextualAction(…)`
+  /// `let delete = UIContextualAction(…)`, or a variable that gets it later.
   private static func variable(holding expression: Expression, in type: TypeCode) -> String? {
     var name = type.members.properties.first { $0.initializer?.range == expression.range }?.name
     CodeWalk.localVariables(of: type.members) { local in
       if local.initializer?.range == expression.range { name = local.name }
     }
-    return name
+    return name ?? type.expressions.lazy.compactMap { other -> String? in
+      guard case .assignment(let target, let value) = other.kind, value.range == expression.range else { return nil }
+      return target.plainName
+    }.first
   }
 
   /// The name of the variable says what it does: `delete`, `pinAction`.
