@@ -146,4 +146,21 @@ import Testing
       """
     #expect(await found("image-name", ["A.swift": code]) == expected)
   }
+
+  /// A function of the project that makes a link of any view: the name of one is none for the others.
+  @Test func namesInSharedFunctions() async {
+    let code = """
+      import SwiftUI
+      extension View {
+        func opening<Value: Hashable>(_ value: Value) -> some View {
+          NavigationLink(destination: Page(value)) { self }
+        }
+      }
+      struct First: View { var body: some View { Text("Settings").opening(1) } }
+      struct Second: View { var body: some View { Image(systemName: "gearshape").opening(2) } }
+      """
+    let findings = await FixedFiles.findings("navigation-link-name", ["A.swift": code])
+    #expect(findings.count == 1)
+    #expect(findings.flatMap(\.fixes).isEmpty)
+  }
 }

@@ -73,6 +73,11 @@ public struct StringTables: Hashable, Sendable {
     return result
   }
 
+  /// How many texts there are in a language, in all tables together.
+  public func count(in language: String) -> Int {
+    files.values.reduce(0) { sum, languages in sum + (languages[language] ?? []).reduce(0) { $0 + $1.entries.count } }
+  }
+
   /// Folders whose files have different texts for one key.
   var contestedFolders: Set<String> {
     var result: Set<String> = []

@@ -187,6 +187,11 @@ struct Placement {
       guard let site = observation.callSites.last else {
         // The component alone: a branch for callers that pass nothing is their business.
         if observation.isForMissingArgument { continue }
+        // What is written there goes to the uses that are right as well.
+        if metadata.family.isOfNames, violation.fixes.contains(where: { $0.edits(at: source) }) {
+          violation.fixes.removeAll { $0.edits(at: source) }
+          violation.heard?.after = nil
+        }
         result.append(Finding(violation, metadata: metadata, view: observation.screen))
         continue
       }
@@ -214,5 +219,13 @@ struct Placement {
       result.append(Finding(violation, metadata: metadata, view: observation.callSites.last?.view ?? observation.screen))
     }
     return result
+  }
+}
+
+extension Fix {
+  /// Whether it edits the expression that an element is made by, modifiers included.
+  fileprivate func edits(at source: SourceRange) -> Bool {
+    let whole = ModifierChain.whole(source)
+    return edits.contains { $0.range.file === whole.file && $0.range.start >= whole.start && $0.range.end <= whole.end }
   }
 }

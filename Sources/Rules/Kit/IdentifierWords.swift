@@ -12,6 +12,8 @@ enum IdentifierWords {
     if said.first?.lowercased() == "set", split(mention.split(separator: ".").last.map(String.init) ?? mention).count > said.count {
       return nil
     }
+    // `setSelectedCategory` keeps what was chosen.
+    if said.count > 1, said[0].lowercased() == "set", NameWords.words(.chosenName).contains(said[1].lowercased()) { return nil }
     if let verb = said.first?.lowercased(), verbs.contains(verb), said.count > 1, isForPeople(said) { return sentence(said) }
     var words = withoutJargon(asked(said))
     // `tapRefreshIcon`: the icon is what is tapped.
@@ -208,6 +210,8 @@ enum IdentifierWords {
     where rest.prefix(event.count).map({ $0.lowercased() }) == event { rest = rest.dropFirst(event.count) }
     while let first = rest.first?.lowercased(), NameWords.words(.frameBefore).contains(first) { rest = rest.dropFirst() }
     while let last = rest.last?.lowercased(), NameWords.words(.frameAfter).contains(last) { rest = rest.dropLast() }
+    // `deletebuttonTapped`, in one word.
+    if let last = rest.last, last.count > 8, last.lowercased().hasSuffix("button") { return rest.dropLast() + [String(last.dropLast(6))] }
     return Array(rest)
   }
 

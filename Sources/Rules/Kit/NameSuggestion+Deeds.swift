@@ -14,6 +14,22 @@ extension NameSuggestion {
     return word.map { NameSuggestion(text: $0, isDerived: true) }
   }
 
+  /// "Back" for a picture called so under which the screen is left, whatever else is done there.
+  static func leavingWord(of element: AccessibilityElement) -> String? {
+    guard case .asset(let picture)? = element.image, let name = picture.literal,
+      leaves(element.activation) || isHandledByLeaving(element) else { return nil }
+    let words = DecorativeNames.parts(of: name)
+    let pointsBack = words.contains("left") && words.contains(where: ["chevron", "arrow"].contains)
+    if pointsBack || words.contains(where: ["back", "prev", "previous"].contains) { return "Back" }
+    return words.contains("close") || words.contains("cancel") ? "Close" : nil
+  }
+
+  /// Whether the function of UIKit code that answers a control is called by a word for leaving and no more: `back(_:)`.
+  private static func isHandledByLeaving(_ element: AccessibilityElement) -> Bool {
+    guard element.framework != .swiftUI, let handler = element.activation?.mentions.first else { return false }
+    return [["back"], ["close"], ["cancel"]].contains(IdentifierWords.said(by: handler).map { $0.lowercased() })
+  }
+
   /// What code calls the control itself, or its handler, where nothing else tells: "Torch" of `torchButton`, "Sweep" of
   /// `sweepButtonAction`.
   static func byOwnName(_ element: AccessibilityElement, _ language: String) -> NameSuggestion? {

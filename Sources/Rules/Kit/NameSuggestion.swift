@@ -182,15 +182,6 @@ public struct NameSuggestion: Hashable, Sendable {
       && action.mentions.allSatisfy { isIncidental($0) || isBookkeeping($0) }
   }
 
-  /// "Back" for a picture called so under which the screen is left, whatever else is done there.
-  private static func leavingWord(of element: AccessibilityElement) -> String? {
-    guard case .asset(let picture)? = element.image, let name = picture.literal, leaves(element.activation) else { return nil }
-    let words = DecorativeNames.parts(of: name)
-    let pointsBack = words.contains("left") && words.contains(where: ["chevron", "arrow"].contains)
-    if pointsBack || words.contains(where: ["back", "prev", "previous"].contains) { return "Back" }
-    return words.contains("close") || words.contains("cancel") ? "Close" : nil
-  }
-
   static func leaves(_ action: ActionSummary?) -> Bool {
     guard let action else { return false }
     return (action.mentions + action.reached).contains { mention in leaving.contains { mention.hasSuffix($0) } }

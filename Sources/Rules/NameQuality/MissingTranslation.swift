@@ -86,6 +86,19 @@ public struct MissingTranslation: ProjectRule {
           HStack {
             Image("x").accessibilityLabel("a11y.close")
             Image("y").accessibilityLabel("a11y.open")
+          }
+        }
+        """,
+        files: [
+          "en.strings": "a11y.close = Close\na11y.open = Open\nfirst = First\nsecond = Second\nthird = Third",
+          "de.strings": "a11y.close = Schließen",
+        ]),
+      .pass(
+        """
+        var body: some View {
+          HStack {
+            Image("x").accessibilityLabel("a11y.close")
+            Image("y").accessibilityLabel("a11y.open")
             Image("z").accessibilityLabel("a11y.save")
           }
         }
@@ -120,7 +133,10 @@ public struct MissingTranslation: ProjectRule {
     let known = uses.filter { project.strings.hasKey($0.key, table: nil) }
     // A key that nobody has worked on yet, as a fix adds it, says nothing about how far a language is.
     let keys = Set(known.map(\.key)).filter { !isUntouched($0, languages, project.strings) }
+    let most = languages.map(project.strings.count).max() ?? 0
     let covered = languages.filter { language in
+      // Whose translation has hardly begun, everything is missing in.
+      guard project.strings.count(in: language) * 2 >= most else { return false }
       let translated = keys.count { isTranslated($0, language, project.strings) }
       let total = keys.count
       return translated > 0 && total - translated <= max(1, total / 10) && translated * 2 >= total
