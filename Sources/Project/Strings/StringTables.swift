@@ -73,9 +73,11 @@ public struct StringTables: Hashable, Sendable {
     return result
   }
 
-  /// How many texts there are in a language, in all tables together.
+  /// How many texts there are in a language that differ from their keys, in all tables together.
   public func count(in language: String) -> Int {
-    files.values.reduce(0) { sum, languages in sum + (languages[language] ?? []).reduce(0) { $0 + $1.entries.count } }
+    files.values.reduce(0) { sum, languages in
+      sum + (languages[language] ?? []).reduce(0) { $0 + $1.entries.count { $0.value != .plain($0.key, state: nil) } }
+    }
   }
 
   /// Folders whose files have different texts for one key.

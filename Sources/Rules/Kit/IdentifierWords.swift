@@ -182,6 +182,8 @@ enum IdentifierWords {
     if words.count == 1, words[0].lowercased().hasSuffix("ed"), case let all = split(name).suffix(2), all.first == words[0] {
       words = Array(all)
     }
+    // `sheetIsPresented` says what is, of the sheet.
+    if let verb = words.dropFirst().firstIndex(where: { ["is", "are", "was"].contains($0.lowercased()) }) { words = Array(words[..<verb]) }
     // Most things are a selection or a value.
     if words.count == 1, NameWords.words(.vagueThing).contains(words[0].lowercased()) { return nil }
     if words.count == 1, split(name).count > 1, NameWords.words(.shapedValue).contains(words[0].lowercased()) { return nil }

@@ -204,6 +204,19 @@ public struct ToggleStateMissing: ElementRule {
           }
         }
         """),
+    .pass(
+      """
+      var body: some View {
+        Button {
+          if wasCopied { return }
+          copy(words)
+          withAnimation { wasCopied = true }
+          DispatchQueue.main.asyncAfter(deadline: .now() + 2) { withAnimation { wasCopied = false } }
+        } label: {
+          HStack { Image(systemName: wasCopied ? "clipboard.fill" : "clipboard"); Text("Copy") }
+        }
+      }
+      """),
     .undecided(
       """
       var body: some View {
@@ -221,6 +234,7 @@ public struct ToggleStateMissing: ElementRule {
     let states = ControlStates(of: subject, branches)
     if let toggle = silentToggle(element, states, context) { return toggle }
     guard let pair = states.pair else { return .inapplicable }
+    if isPassing(pair, of: element) { return .inapplicable }
     if states.isTold { return pair.marksItself ? .inapplicable : .pass }
     // A name for each state is what it lacks, and tells the state as well.
     if element.isUnnamedPicture, PictureStates(of: subject).words(in: "en") != nil { return .inapplicable }
@@ -245,6 +259,12 @@ public struct ToggleStateMissing: ElementRule {
       at: element.source,
       heard: isItsOwn ? context.heard(element) { $0.traits.insert(.selected) } : Heard(before: context.heard(element)),
       fixes: isItsOwn && !lacksName(subject, context) ? fixes(subject, pair, chosen) : []))
+  }
+
+  /// `copied = true` and, a moment later, `copied = false`: the picture says for a while that something was done.
+  private func isPassing(_ pair: PicturePair, of element: AccessibilityElement) -> Bool {
+    let values = element.activation?.assignments.filter { $0.target == pair.subject && $0.step == nil }.map(\.value) ?? []
+    return values.contains("true") && values.contains("false")
   }
 
   /// A state of a control that has no name yet, and for which no other finding proposes one.

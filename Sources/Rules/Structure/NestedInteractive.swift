@@ -55,6 +55,18 @@ public struct NestedInteractive: ElementRule {
       .pass(
         """
         var body: some View {
+          NavigationLink { Page() } label: {
+            HStack {
+              Text("Episode")
+              Button { play() } label: { Image(systemName: isOn ? "pause" : "play") }.accessibilityLabel(isOn ? "Pause" : "Play")
+            }
+          }
+          .accessibilityAction(named: isOn ? "Pause" : "Play") { play() }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
           HStack { Button("Open") { open() }; Button("Pin") { pin() } }
         }
         """),
@@ -171,6 +183,10 @@ public struct NestedInteractive: ElementRule {
       if activation.isEmpty || activation.mentions == outer.activation?.mentions { return false }
       if activation.mentions.contains(where: { $0.hasSuffix("configuration.trigger") }) { return false }
     }
-    return !outer.actions.contains { $0.name != nil && $0.name == part.label?.value }
+    // By one of its names, where it is called otherwise in another state.
+    let names = Set(part.label?.value.literals ?? [])
+    return !outer.actions.contains { action in
+      action.name != nil && action.name == part.label?.value || !names.isDisjoint(with: action.name?.literals ?? [])
+    }
   }
 }
