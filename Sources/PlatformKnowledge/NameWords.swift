@@ -155,6 +155,7 @@ public enum NameWords {
     case oldSwiftCall = "old-swift-call"
     case screenVerb = "screen-verb"
     case shapedValue = "shaped-value"
+    case plainVerb = "plain-verb"
     case handlerEnd = "handler-end"
     case eventEnd = "event-end"
     case pictureOnly = "picture-only"

@@ -104,7 +104,9 @@ public enum Words {
   /// What the commonest buttons are called in a language, by the English word in any case: "닫기" for "Close"; nil for
   /// what is in no list.
   public static func press(_ english: String, in language: String) -> String? {
-    base(language) == "en" ? english : lists[Key(list: .press, language: script(language))]?[english.lowercased()]?.first
+    if base(language) == "en" { return english }
+    let words = lists[Key(list: .press, language: script(language))]
+    return words?[english.lowercased()]?.first ?? words?[english.lowercased() + "s"]?.first
   }
 
   /// Endings of file names, without the dot.

@@ -1477,6 +1477,21 @@ press	uk	scroll to top	Угору	as apps and iOS name such buttons in the langu
 press	pl	scroll to top	Przewiń na górę	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	tr	scroll to top	En üste git	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	sv	scroll to top	Till toppen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	swap	Tauschen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	swap	Intercambiar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	swap	Inverser	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	swap	Scambia	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	swap	入れ替え	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	swap	서로 바꾸기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	swap	Wissel	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	swap	Trocar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	swap	交换	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	swap	Поменять местами	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	swap	Поміняти місцями	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	swap	Zamień	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	swap	Yer değiştir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	swap	Byt plats	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	swap	交換	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	zh-hant	progress	進度	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	zh-hant	back	返回	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	zh-hant	close	關閉	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded

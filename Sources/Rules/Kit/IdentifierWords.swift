@@ -7,7 +7,8 @@ enum IdentifierWords {
   ///
   /// - Parameter verbs: Those that say what is done and not only how one gets there: an eye shows a password.
   static func deed(of mention: String, keeping verbs: Set<String> = []) -> String? {
-    let said = ordered(said(by: mention), in: mention)
+    var said = ordered(said(by: mention), in: mention)
+    if said.first?.lowercased() == "prev" { said[0] = "previous" }
     // `setTrackingMode` is how the code does it.
     if said.first?.lowercased() == "set", split(mention.split(separator: ".").last.map(String.init) ?? mention).count > said.count {
       return nil

@@ -48,7 +48,10 @@ extension NameSuggestion {
     guard element.role == .button, case .asset(let picture)? = element.image, let name = picture.literal,
       let handler = element.activation?.mentions.first, let deed = IdentifierWords.deed(of: handler) else { return nil }
     let seen = Set(DecorativeNames.parts(of: name))
-    return TextWords.split(deed).allSatisfy { seen.contains($0.lowercased()) } ? deed : nil
+    let words = TextWords.split(deed).map { $0.lowercased() }
+    // `deleteMessage` under "icon_delete": of what, the code says.
+    let isOfVerb = words.first.map { seen.contains($0) && ActionVerbs.deed(of: $0) != nil } ?? false
+    return isOfVerb || words.allSatisfy(seen.contains) ? deed : nil
   }
 
   /// What classes of controllers end with.

@@ -57,8 +57,26 @@ extension NameSuggestion {
   }
 
   /// What English code says, in the language of the app: a word that is known there, else a gap that says what is meant.
+  /// Of a deed whose thing no list has, the verb: "추가" for "Add user".
   static func translated(_ english: String, _ language: String) -> NameSuggestion {
-    said(english, language) ?? NameSuggestion(text: "<#\(english)#>", isDerived: false)
+    let words = TextWords.split(english)
+    let verb = words.count > 1 ? words.first.flatMap { NameWords.words(.plainVerb).contains($0.lowercased()) ? said($0, language) : nil } : nil
+    return said(english, language) ?? verb ?? NameSuggestion(text: "<#\(english)#>", isDerived: false)
+  }
+
+  /// "Copy" for what is put on the pasteboard under a clipboard, which by itself may stand for the other way as well.
+  static func copies(_ element: AccessibilityElement) -> Bool {
+    guard let symbol = shownSymbol(of: element), symbol.contains("clipboard") || symbol.hasPrefix("doc"), let action = element.activation else { return false }
+    return action.assignments.contains { $0.target.lowercased().contains("pasteboard.general") }
+      || action.mentions.contains { $0.lowercased().contains("pasteboard.general.set") }
+  }
+
+  /// Two values that take each other's place, whatever else the arrows on it may stand for.
+  static func swaps(_ element: AccessibilityElement) -> Bool {
+    guard let symbol = shownSymbol(of: element), symbol.hasPrefix("arrow.up.arrow.down") || symbol.hasPrefix("arrow.left.arrow.right"),
+      let assignments = element.activation?.assignments, assignments.count == 2 else { return false }
+    let targets = assignments.map(\.target)
+    return Set(targets).count == 2 && assignments.contains { targets.contains($0.value) && $0.value != $0.target }
   }
 
   /// `navigate(to: .home)` and the screen that it brings up, which says less than what the code calls the deed itself.

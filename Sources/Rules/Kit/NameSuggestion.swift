@@ -33,6 +33,8 @@ public struct NameSuggestion: Hashable, Sendable {
       let hide = SFSymbols.meaning(of: "keyboard.chevron.compact.down") {
       return meant(hide, language)
     }
+    if isOneThing, copies(element) { return translated("Copy", language) }
+    if isOneThing, swaps(element) { return translated("Swap", language) }
     if isOneThing, element.activation?.assignments.contains(where: endsEditMode) ?? false {
       return said("Done", language) ?? gap
     }
