@@ -11,6 +11,9 @@ extension NameSuggestion {
     if let name = putAside(element, symbol) {
       return language == "en" ? NameSuggestion(text: name, isDerived: true) : said("Remove", language) ?? gap
     }
+    // Nothing is put in order where the code speaks of no order.
+    if symbol.hasPrefix("arrow.up.arrow.down"), let mentions = element.activation?.mentions, !tellsNothing(element),
+      !mentions.contains(where: { one in ["sort", "order"].contains(where: one.lowercased().contains) }) { return gap }
     if symbol.hasPrefix("checkmark"), meaning.kind == .action, meaning.isAmbiguous { return ticked(element, language) }
     // What a list or any other thing shows, the component that holds nothing else may be called by.
     if meaning.kind == .object, meaning.isAmbiguous, tellsNothing(element), language == "en", let name = ofComponent(element) {
