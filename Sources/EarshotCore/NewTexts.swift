@@ -62,9 +62,12 @@ struct NewTexts {
     }
     for edit in fix.edits where !edit.range.file.path.hasSuffix(".swift") {
       guard let text = InterfaceLabel(edit) else { continue }
-      for file in project.textFiles(ofInterface: edit.range.file.path) where file.table != "Localizable" {
-        let words = project.developmentLanguage.hasPrefix("en") ? file.language.flatMap { Words.press(text.words, in: $0) } : nil
-        new += [lines(of: file).adding("\(text.object).accessibilityLabel", words: words ?? text.words)].compactMap(\.self)
+      let files = project.textFiles(ofInterface: edit.range.file.path).filter { $0.table != "Localizable" }
+      let known = text.sameWords.map { project.translations(ofKey: $0, in: files) } ?? [:]
+      for file in files {
+        let press = project.developmentLanguage.hasPrefix("en") ? file.language.flatMap { Words.press(text.words, in: $0) } : nil
+        let words = known[file.file.path] ?? press ?? text.words
+        new += [lines(of: file).adding("\(text.object).accessibilityLabel", words: words)].compactMap(\.self)
       }
     }
     fix.edits += new
@@ -116,6 +119,9 @@ struct NewTexts {
 private struct InterfaceLabel {
   let object: String
   let words: String
+  /// The key of an object that shows the same words, `f2k-Qa-9x.text`: what translators made of them they have made of the
+  /// label as well.
+  let sameWords: String?
 
   init?(_ edit: SourceEdit) {
     guard let label = edit.replacement.firstMatch(of: #/<accessibility key="accessibilityConfiguration" label="([^"]*)"/#)?.1,
@@ -124,8 +130,22 @@ private struct InterfaceLabel {
     guard let start = file.bytes[..<edit.range.start].lastIndex(of: UInt8(ascii: "<")),
       let id = file.text(from: start, to: edit.range.start).firstMatch(of: #/\sid="([^"]+)"/#)?.1 else { return nil }
     object = String(id)
+    sameWords = Self.key(of: String(label), in: file)
     words = ["&lt;": "<", "&gt;": ">", "&quot;": "\"", "&amp;": "&"].sorted { $0.key > $1.key }
       .reduce(String(label)) { $0.replacing($1.key, with: $1.value) }
+  }
+}
+
+extension InterfaceLabel {
+  /// - Parameter words: As the file writes them.
+  private static func key(of words: String, in file: SourceFile) -> String? {
+    for attribute in ["text", "title", "placeholder"] {
+      guard let start = file.firstOffset(of: " \(attribute)=\"\(words)\""),
+        let end = file.firstOffset(of: ">", from: start),
+        let id = file.text(from: start, to: end).firstMatch(of: #/\sid="([^"]+)"/#)?.1 else { continue }
+      return "\(id).\(attribute)"
+    }
+    return nil
   }
 }
 

@@ -140,8 +140,8 @@ import Testing
     let session = AnalysisSession(AnalysisOptions(paths: [], workingDirectory: "/", width: 1))
     let fixes = try await FixSession(session.analyse(project), session, includesSuggested: true)
     let changed = Dictionary(uniqueKeysWithValues: fixes.changedFiles.map { ($0.fixed.path, String(decoding: $0.fixed.bytes, as: UTF8.self)) })
-    #expect(changed["fr.lproj/Main.strings"]?.contains("\"f1.accessibilityLabel\" = \"Place\";") == true, "\(changed)")
-    #expect(changed["de.lproj/Main.strings"]?.contains("\"f1.accessibilityLabel\" = \"Place\";") == true)
+    #expect(changed["fr.lproj/Main.strings"]?.contains("\"f1.accessibilityLabel\" = \"Ort\";") == true, "\(changed)")
+    #expect(changed["de.lproj/Main.strings"]?.contains("\"f1.accessibilityLabel\" = \"Ort\";") == true)
     #expect(!fixes.analysis.findings.contains { $0.rule == "ib-label-unlocalized" })
   }
 

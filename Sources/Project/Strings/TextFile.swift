@@ -198,6 +198,13 @@ extension Project {
     return named.filter { $0.folder == nearest }
   }
 
+  /// What files of several languages say for a key, by their paths.
+  public func translations(ofKey key: String, in files: [TextFile]) -> [String: String] {
+    Dictionary(files.compactMap { file in
+      file.language.flatMap { file.entries(in: $0)[key]?.general }.map { (file.file.path, $0) }
+    }) { first, _ in first }
+  }
+
   /// With other bytes in some of the files with texts, by path.
   public mutating func setTexts(_ bytes: [String: [UInt8]]) {
     var strings = self.strings

@@ -187,7 +187,9 @@ enum UIKitCaption {
     if element.framework == .interfaceFile, texts.allSatisfy(\.isFromFile), let words = caption.label?.value.literal {
       // A label that code fills in is empty in the file.
       guard words.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
-      return UIKitFix.attribute(label: "\"\(words)\"", on: element)
+      // As the file itself has it: what it says in the language of the app's code is in a table of that language.
+      let written = texts.last.map { $0.value.filter { $0 != "\"" } }.flatMap { $0.isEmpty ? nil : $0 }
+      return UIKitFix.attribute(label: "\"\(written ?? words)\"", on: element)
     }
     // What later code writes over would be said as it was at first.
     if texts.count > 1, texts.contains(where: \.isLater) { return nil }
