@@ -76,7 +76,7 @@ import Testing
 
   /// The commonest words are known in languages that have no tables here.
   @Test("A button is called in the language of the app", arguments: [
-    ("ko", "저장"), ("de", "Sichern"), ("fr", "Enregistrer"), ("zh-Hans", "保存"), ("en", "Save"), ("uk", "<#Save#>"),
+    ("ko", "저장"), ("de", "Sichern"), ("fr", "Enregistrer"), ("zh-Hans", "保存"), ("en", "Save"), ("uk", "Зберегти"), ("sk", "<#Save#>"),
   ])
   func languages(language: String, word: String) async {
     let file = SourceFile(path: "A.swift", text: """

@@ -205,6 +205,22 @@ import Testing
     #expect(project.texts.map(\.file.path) == ["App/en.lproj/Localizable.strings"])
   }
 
+  /// New keys go into the texts of the code's language, their translations into those of the others, and labels of an
+  /// interface file into its own tables.
+  @Test func textsOfOtherLanguages() throws {
+    let project = try TemporaryTree([
+      "App/Home.swift": "", "App/Base.lproj/Main.storyboard": "", "App/en.lproj/Localizable.strings": "\"a\" = \"a\";",
+      "App/nl.lproj/Localizable.strings": "\"a\" = \"b\";", "App/nl.lproj/Main.strings": "\"x-1.text\" = \"Plaats\";",
+      "App/nl.lproj/InfoPlist.strings": "\"c\" = \"d\";",
+    ]).discover()
+    let text = try #require(project.textFile(for: "App/Home.swift"))
+    #expect(text.file.path == "App/en.lproj/Localizable.strings")
+    #expect(project.translations(of: text).map(\.file.file.path) == ["App/nl.lproj/Localizable.strings"])
+    let tables = project.textFiles(ofInterface: "App/Base.lproj/Main.storyboard")
+    #expect(tables.map(\.file.path) == ["App/nl.lproj/Main.strings"])
+    #expect(project.translations(ofKey: "x-1.text", in: tables) == ["App/nl.lproj/Main.strings": "Plaats"])
+  }
+
   @Test func appearanceOfAListThatIsNamedWithAVariable() throws {
     let list = "<plist><dict><key>UIUserInterfaceStyle</key><string>Light</string></dict></plist>"
     let named = Self.project.replacing(

@@ -101,7 +101,9 @@ struct LoadedFile: Sendable {
 
   /// Fixes write to the table that is looked into where none is named.
   private func writable(_ bytes: [UInt8], _ shownPath: String) -> SourceFile? {
-    guard Paths.stem(file.path) == "Localizable", UTF8Check.problem(in: bytes) == nil else { return nil }
+    // Tables of interface files lie in the folders of their languages.
+    let isTable = Paths.stem(file.path) == "Localizable" || Paths.parent(file.path).hasSuffix(".lproj")
+    guard isTable, UTF8Check.problem(in: bytes) == nil else { return nil }
     return SourceFile(path: shownPath, bytes: bytes)
   }
 

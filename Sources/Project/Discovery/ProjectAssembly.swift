@@ -333,24 +333,31 @@ struct ProjectAssembly {
     return tables
   }
 
-  /// Files that texts in the language of the code are in; catalogs before others.
+  /// Files that texts of the app are in; catalogs before others.
   private func texts(developmentLanguage: String) -> [TextFile] {
     let interfaces = Set(files.filter { $0.file.kind == .interfaceFile }.map { Paths.stem($0.file.path) })
     let forms = formsOfFiles { if case .strings = $0 { true } else { false } }
+    /// In no language, or in the language of the code as far as the bundle has it.
+    func isOfCode(_ loaded: LoadedFile) -> Bool {
+      guard case .strings = loaded.content, case .language(let language) = LanguageNames.folder(of: loaded.file.path) else { return true }
+      return language == forms[bundlePath(loaded)].flatMap { LanguageMatch.best(for: developmentLanguage, of: $0) }
+    }
     let files = filesWithTexts().filter { loaded in
       guard scope.isAnalysed(loaded.file.path), scope.testEvidence(loaded.file.path) < .strong,
         !targets.leavesOutTexts(loaded.file.path) else { return false }
       switch (loaded.content, LanguageNames.folder(of: loaded.file.path)) {
       case (.catalog(let catalog), _): return catalog.sourceLanguage == developmentLanguage
-      case (.strings, .language(let language)):
-        let form = forms[bundlePath(loaded)].flatMap { LanguageMatch.best(for: developmentLanguage, of: $0) }
-        return language == form || interfaces.contains(Paths.stem(loaded.file.path))
+      case (.strings, .language):
+        let name = Paths.stem(loaded.file.path)
+        return name == "Localizable" || isOfCode(loaded) || interfaces.contains(name)
       case (.strings, _): return true
       default: return false
       }
     }
     let texts = files.compactMap { loaded in
-      loaded.text.map { TextFile($0, folder: bundleFolder(loaded), table: Paths.stem(loaded.file.path)) }
+      loaded.text.map {
+        TextFile($0, folder: bundleFolder(loaded), table: Paths.stem(loaded.file.path), isTranslation: !isOfCode(loaded))
+      }
     }
     return texts.filter(\.isCatalog) + texts.filter { !$0.isCatalog }
   }

@@ -6,11 +6,14 @@ public struct TextFile: Sendable {
   /// The folder of the bundle that it belongs to, as source files are named.
   let folder: String
   public let table: String
+  /// It says what code asks for in another language than that of the code.
+  let isTranslation: Bool
 
-  init(_ file: SourceFile, folder: String, table: String) {
+  init(_ file: SourceFile, folder: String, table: String, isTranslation: Bool = false) {
     self.file = file
     self.folder = folder
     self.table = table
+    self.isTranslation = isTranslation
   }
 
   /// A file made in memory.
@@ -148,8 +151,9 @@ public struct TextFileLines: Sendable {
     guard !PropertyList.isEncoded(bytes), UTF8Check.problem(in: bytes) == nil else { return nil }
     let end = text.file.lineEnding
     // Several are added at one place, so each is a line of its own.
-    guard bytes.isEmpty || bytes.last == UInt8(ascii: "\n") else { return nil }
-    return .insertion(of: "\"\(key)\" = \"\(words ?? key)\";\(end)", at: bytes.count, in: text.file)
+    let line = "\"\(key)\" = \"\(words ?? key)\";"
+    let isWhole = bytes.isEmpty || bytes.last == UInt8(ascii: "\n")
+    return .insertion(of: isWhole ? line + end : end + line, at: bytes.count, in: text.file)
   }
 
   private static func keys(of bytes: [UInt8]) -> [(key: String, start: Int)] {
@@ -174,7 +178,7 @@ extension Project {
   public func textFile(for path: String) -> TextFile? {
     let app = apps.app(of: path)
     let seen = texts.filter { text in
-      text.table == "Localizable" && (app.map { apps.sees($0, text.folder) } ?? true)
+      text.table == "Localizable" && !text.isTranslation && (app.map { apps.sees($0, text.folder) } ?? true)
     }
     return Nearness(to: path).sorted(seen, by: \.folder).first
   }
