@@ -30,6 +30,14 @@ struct GestureCode {
   }
 }
 
+extension GestureCode {
+  /// What a gesture is made of, `DragGesture`, wherever it was made; nil where that is not known.
+  static func start(of value: Value) -> String? {
+    guard case .view(let node) = value.unbound else { return nil }
+    return node.primitive?.name
+  }
+}
+
 extension TreeBuilder {
   /// What lifting the finger does, where a drag is used as a press: it begins at once, does not heed where the finger
   /// is, and does more at its end than undo what its beginning did.
