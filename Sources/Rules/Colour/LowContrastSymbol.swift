@@ -112,7 +112,8 @@ extension AccessibilityElement {
   fileprivate var loneSymbol: AccessibilityElement? {
     if role == .image, content.isEmpty { return isSymbol && !pointsOn ? self : nil }
     guard role.isControl || traits.contains(.button), visibleText.isEmpty else { return nil }
-    let drawn = content.filter { $0.exposure != .hidden || $0.role != .shape }
+    // A shape behind it is the ground that it is judged on.
+    let drawn = content.filter { $0.role != .shape || $0.exposure == .exposed }
     guard drawn.count == 1, let only = drawn.first, only.role == .image, only.isSymbol else { return nil }
     return only
   }
