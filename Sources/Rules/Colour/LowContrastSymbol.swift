@@ -38,6 +38,25 @@ public struct LowContrastSymbol: ElementRule {
           Button { remove() } label: { Image(systemName: "trash").foregroundColor(↓.gray.opacity(0.3)) }
         }
         """),
+      .violation(
+        """
+        var body: some View {
+          Button { pick() } label: {
+            ZStack {
+              Rectangle().fill(Color.white).frame(width: 36, height: 36)
+              Image(systemName: "leaf").foregroundStyle(↓isChosen ? Color.black : Color(white: 0.8))
+            }
+          }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Button { pick() } label: {
+            ZStack { Circle().fill(Color.black); Image(systemName: "leaf").foregroundStyle(.white) }
+          }
+        }
+        """),
       .pass("var body: some View { Image(systemName: \"star.fill\").foregroundStyle(.blue) }"),
       .pass("var body: some View { Image(systemName: \"star.fill\").foregroundStyle(.yellow).accessibilityHidden(true) }"),
       .pass("var body: some View { Label(\"Favourite\", systemImage: \"star.fill\").foregroundStyle(.yellow) }"),
