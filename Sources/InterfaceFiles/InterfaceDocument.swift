@@ -10,6 +10,8 @@ public struct InterfaceDocument: Sendable {
   public let initialController: String?
   /// The colours of the project's catalogs that the file uses, as they were when it was saved, by name.
   public let namedColors: [String: XMLNode]
+  /// The colour that a storyboard gives the window, and with it all that has no tint of its own.
+  public let tint: XMLNode?
   /// Whether it is for iPhone, iPad or Apple TV.
   public let targetsDevice: Bool
   /// Whether it is what the system shows a picture of while the app starts; nobody can act on it or read it with an
@@ -33,6 +35,7 @@ public struct InterfaceDocument: Sendable {
         guard let name = color["name"], let value = color.child("color") else { return nil }
         return (name, value)
       }, uniquingKeysWith: { first, _ in first })
+    tint = isStoryboard && initialController != nil ? root.children.first { $0.name == "color" && $0["key"] == "tintColor" } : nil
     targetsDevice = root["targetRuntime"].map { $0.hasPrefix("iOS") || $0.hasPrefix("AppleTV") } ?? true
     isLaunchScreen = root["launchScreen"] == "YES"
     players = root.descendants("avPlayerViewController").map(\.startTag)

@@ -38,6 +38,25 @@ public struct LowContrastSymbol: ElementRule {
           Button { remove() } label: { Image(systemName: "trash").foregroundColor(↓.gray.opacity(0.3)) }
         }
         """),
+      .violation(
+        """
+        var body: some View {
+          Button { pick() } label: {
+            ZStack {
+              Rectangle().fill(Color.white).frame(width: 36, height: 36)
+              Image(systemName: "leaf").foregroundStyle(↓isChosen ? Color.black : Color(white: 0.8))
+            }
+          }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Button { pick() } label: {
+            ZStack { Circle().fill(Color.black); Image(systemName: "leaf").foregroundStyle(.white) }
+          }
+        }
+        """),
       .pass("var body: some View { Image(systemName: \"star.fill\").foregroundStyle(.blue) }"),
       .pass("var body: some View { Image(systemName: \"star.fill\").foregroundStyle(.yellow).accessibilityHidden(true) }"),
       .pass("var body: some View { Label(\"Favourite\", systemImage: \"star.fill\").foregroundStyle(.yellow) }"),
@@ -112,7 +131,8 @@ extension AccessibilityElement {
   fileprivate var loneSymbol: AccessibilityElement? {
     if role == .image, content.isEmpty { return isSymbol && !pointsOn ? self : nil }
     guard role.isControl || traits.contains(.button), visibleText.isEmpty else { return nil }
-    let drawn = content.filter { $0.exposure != .hidden || $0.role != .shape }
+    // A shape behind it is the ground that it is judged on.
+    let drawn = content.filter { $0.role != .shape || $0.exposure == .exposed }
     guard drawn.count == 1, let only = drawn.first, only.role == .image, only.isSymbol else { return nil }
     return only
   }

@@ -42,6 +42,24 @@ public struct LowContrastText: ElementRule {
     examples: [
       .violation(
         """
+        protocol Palette { var ground: Color { get }; var ink: Color { get } }
+        struct Day: Palette { let ground = Color.white; let ink = Color.white }
+        struct Night: Palette { let ground = Color.black; let ink = Color.black }
+        final class Looks: ObservableObject {
+          @Published var isNight = false
+          private let day = Day()
+          private let night = Night()
+          var palette: Palette { isNight ? night : day }
+        }
+        struct Total: View {
+          @EnvironmentObject var looks: Looks
+          var body: some View {
+            Text("Total").foregroundColor(↓looks.palette.ink).background(looks.palette.ground)
+          }
+        }
+        """),
+      .violation(
+        """
         var body: some View {
           Text("Total").foregroundStyle(↓Color(red: 0.7, green: 0.7, blue: 0.7)).background(Color.white)
         }

@@ -91,6 +91,27 @@ public struct InputPurposeMissing: ElementRule {
           }
         }
         """),
+      .violation(
+        """
+        import UIKit
+        final class CaptionedField: UIStackView {
+          private let field = ↓UITextField()
+          init(caption: String, placeholder: String) {
+            super.init(frame: .zero)
+            let label = UILabel()
+            label.text = caption
+            field.placeholder = placeholder
+            addArrangedSubview(label)
+            addArrangedSubview(field)
+          }
+          required init(coder: NSCoder) { fatalError() }
+        }
+        final class FormViewController: UIViewController {
+          override func viewDidLoad() {
+            view.addSubview(CaptionedField(caption: "Your email address", placeholder: "eg ada@example.com"))
+          }
+        }
+        """),
       .undecided(
         """
         let kind: UITextContentType
@@ -151,8 +172,8 @@ public struct InputPurposeMissing: ElementRule {
     let name = platform.reference.flatMap(FieldWords.words)
     // "Email/phone" asks for either.
     if texts.contains(where: { $0.contains("/") }) { return .undecided(UnknownReason(.dynamicValue, "which of two it asks for")) }
-    guard let type = texts.lazy.compactMap(InputPurposes.type).first ?? (texts.isEmpty ? name.flatMap(InputPurposes.type) : nil),
-      !isSearch(texts) else { return .pass }
+    guard let type = texts.lazy.compactMap(InputPurposes.type).first ?? (texts.isEmpty ? name.flatMap(InputPurposes.type) : nil)
+      ?? captionedPurpose(subject, texts), !isSearch(texts) else { return .pass }
     let passwords = subject.surveyed(SecureFields.self)
     if element.role == .secureField, passwords.first.map({ $0 != element.source }) ?? false { return .inapplicable }
     if type == "username" || type == "name", passwords.first == nil {
@@ -163,6 +184,13 @@ public struct InputPurposeMissing: ElementRule {
     return .violation(Violation(
       "field '\(texts.first ?? name ?? type)' does not tell that it asks for '\(type)'", certainty: .likely, at: element.source,
       fixes: edit.map { [Fix("tell AutoFill what it asks for", safety: .suggested, edits: [$0])] } ?? []))
+  }
+
+  /// A field whose placeholder is an address, "eg name@example.com", beside a label that asks for a mail address.
+  private func captionedPurpose(_ subject: ElementSubject, _ texts: [String]) -> String? {
+    guard texts.contains(where: { $0.contains("@") }),
+      let caption = UIKitCaption.right(before: subject)?.label?.value.literal?.lowercased() else { return nil }
+    return caption.contains("email") || caption.contains("e-mail") ? "emailAddress" : nil
   }
 
   /// Told from the names of the views and the file around it.

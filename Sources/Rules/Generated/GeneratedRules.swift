@@ -194,6 +194,7 @@ let generatedRules: [any Rule.Type] = [
   UikitControlName.self,
   UikitCustomActions.self,
   UikitDisabledNotTold.self,
+  UikitDrawnData.self,
   UikitElementSwallowsChildren.self,
   UikitElementsConflict.self,
   UikitFixedFont.self,

@@ -12,6 +12,7 @@ public struct DrawnContentUnrepresented: ElementRule {
       reports: """
         A shape or colour that reacts to a tap or a long press and has no element, as an error; and a `Canvas` without \
         a label or accessibility children, and a ring, line or bar whose length tells a value that no text beside it says, \
+        a mark of a loop whose colour does (`fill(heat(for: counts[index]))`), \
         or a line through data that nothing describes, for review.
         """,
       why: """
@@ -170,6 +171,24 @@ public struct DrawnContentUnrepresented: ElementRule {
         }
         """),
       .pass("var body: some View { Capsule().fill(.blue).frame(width: 80 * scale, height: 4) }"),
+      .violation(
+        """
+        let days: [Day]
+        var body: some View {
+          LazyHGrid(rows: rows) {
+            ForEach(days.indices, id: \\.self) { index in
+              ↓Rectangle().fill(heat(for: days[index])).frame(width: 18, height: 18)
+            }
+          }
+        }
+        """),
+      .pass(
+        """
+        let colours: [Color]
+        var body: some View {
+          HStack { ForEach(colours, id: \\.self) { colour in Circle().fill(colour).frame(width: 18, height: 18) } }
+        }
+        """),
       .undecided(
         """
         var body: some View {
@@ -191,6 +210,11 @@ public struct DrawnContentUnrepresented: ElementRule {
     if gesture == nil, element.role == .shape, let bar = DrawnValue(ofBarIn: subject) {
       if let doubt = element.namingDoubt { return .undecided(doubt) }
       return .violation(untold(bar, element))
+    }
+    if gesture == nil, element.role == .shape, let mark = DrawnValue(ofShadeIn: subject) {
+      if let doubt = element.namingDoubt { return .undecided(doubt) }
+      return .violation(Violation(
+        "'\(element.viewName)' tells '\(mark.value)' by its colour, and no text says it", certainty: .review, at: element.source))
     }
     if gesture == nil, let data = DrawnValue.data(ofPath: element) {
       if let doubt = element.namingDoubt { return .undecided(doubt) }

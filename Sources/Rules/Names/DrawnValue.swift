@@ -28,6 +28,32 @@ struct DrawnValue {
     value = size
   }
 
+  /// A mark for each of several things whose colour or strength tells its value, with nothing beside it:
+  /// `.fill(colour(for: counts[index]))`, `.opacity(day.share)`.
+  init?(ofShadeIn subject: ElementSubject) {
+    let element = subject.element
+    guard element.role == .shape, element.viewName != "Color", element.gestures.isEmpty, Self.isAloneInItsTurn(subject) else { return nil }
+    let links = ModifierChain.links(after: element.source).filter { Self.shades.contains($0.name) }
+    let given = links.flatMap { link in
+      CallArguments(of: link.range).arguments.prefix(1).map { (link.name, $0.value.text) }
+    }
+    guard let value = given.lazy.compactMap({ Self.shade($0.1, isStrength: $0.0 == "opacity") }).first else { return nil }
+    self.value = value
+  }
+
+  private static let shades: Set<String> = ["fill", "foregroundColor", "foregroundStyle", "opacity"]
+
+  /// The value that a function makes a colour of, or that is the strength of one.
+  private static func shade(_ text: String, isStrength: Bool) -> String? {
+    let lowered = text.lowercased()
+    guard !text.contains("?"), !moving.contains(where: lowered.contains) else { return nil }
+    // `heat(for: counts[index])`, `shade(of: day.count)`, `.green.opacity(day.share)`
+    let made = isStrength ? text : text.firstMatch(of: #/[a-z]\w*\((?:\w+:\s*)?(.+)\)$/#).map { String($0.1) }
+    guard let made, let value = made.firstMatch(of: #/\b([a-z]\w*\[[^\]]+\]|[a-z]\w*\.(?:count|value|amount|share|level|total|score|intensity|percent|percentage|progress|minutes|hours|frequency)\b)/#)
+    else { return nil }
+    return String(value.1)
+  }
+
   /// A bar as long as its value is of a whole, wherever it stands: `.frame(width: geometry.size.width * progress)`.
   init?(ofMeter element: AccessibilityElement) {
     guard element.role == .shape,

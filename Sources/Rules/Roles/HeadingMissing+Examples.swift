@@ -325,6 +325,19 @@ extension HeadingMissing {
           }
         }
         """),
+    .violation(
+      """
+      var body: some View {
+        VStack {
+          HStack {
+            Button { page = .home } label: { Image("ic_back") }
+            ↓Text("Live tracking")
+            Spacer()
+          }
+          Button("Submit") { submit() }
+        }
+      }
+      """),
     .undecided(
       """
       var body: some View {

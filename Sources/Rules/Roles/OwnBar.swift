@@ -40,7 +40,7 @@ enum OwnBar {
 
   private static func leadsBack(_ button: AccessibilityElement) -> Bool {
     guard button.role == .button else { return false }
-    if let symbol = NameSuggestion.symbol(of: button) {
+    if let symbol = NameSuggestion.shownSymbol(of: button) {
       return ["chevron.left", "chevron.backward", "arrow.left", "arrow.backward", "xmark"].contains(where: symbol.hasPrefix)
     }
     return button.activation?.whole.mentions.contains { mention in

@@ -3,6 +3,20 @@ extension TapWithoutButtonTrait {
   static let furtherExamples: [Example] = [
     .violation(
       """
+      struct Big: View {
+        @GestureState private var isPressed = false
+        let action: () -> Void
+        var body: some View {
+          let press = DragGesture(minimumDistance: 0)
+            .updating($isPressed) { _, state, _ in state = true }
+            .onEnded { _ in action() }
+          return VStack { Text("Redeem") }
+            ↓.gesture(press)
+        }
+      }
+      """),
+    .violation(
+      """
       struct Shelf: View {
         @State private var isAdding = false
         var body: some View {

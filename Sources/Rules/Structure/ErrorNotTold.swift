@@ -11,7 +11,9 @@ public struct ErrorNotTold: ProjectRule {
     documentation: RuleDocumentation(
       reports: """
         A `catch` without any statement but for the log, around work that a button of SwiftUI waits for (`await`), in \
-        the action of the button or in a function that the action calls; for a person to look at.
+        the action of the button or in a function that the action calls; the same of a list that is pulled down and of \
+        files that are chosen (`fileImporter`); and a variable of a model (`@Published var error`) that keeps what went \
+        wrong and that no code of the project reads. All for a person to look at.
         """,
       why: """
         Who sees the screen may guess that nothing happened. Who hears it waits for an answer that never comes, and \
@@ -53,6 +55,63 @@ public struct ErrorNotTold: ProjectRule {
         struct ProfileView: View {
           @StateObject private var model = ProfileModel()
           var body: some View { Button("Save") { Task { await model.storeProfile() } } }
+        }
+        """),
+      .violation(
+        """
+        final class StationsModel: ObservableObject {
+          @Published var stations: [Station] = []
+          @Published var isLoading = false
+          @Published var ↓error: Error?
+          func load() {
+            isLoading = true
+            StationService.all { result in
+              self.isLoading = false
+              switch result {
+              case .success(let stations): self.stations = stations
+              case .failure(let error): self.error = error
+              }
+            }
+          }
+        }
+        struct StationsView: View {
+          @StateObject private var model = StationsModel()
+          var body: some View { List(model.stations) { Text($0.name) }.onAppear { model.load() } }
+        }
+        """),
+      .pass(
+        """
+        final class StationsModel: ObservableObject {
+          @Published var stations: [Station] = []
+          @Published var error: Error?
+          func load() async {
+            do { stations = try await StationService.all() } catch { self.error = error }
+          }
+        }
+        struct StationsView: View {
+          @StateObject private var model = StationsModel()
+          var body: some View { StationList(model: model) }
+        }
+        struct StationList: View {
+          @ObservedObject var model: StationsModel
+          var body: some View {
+            if let error = model.error { Text(error.localizedDescription) } else { List(model.stations) { Text($0.name) } }
+          }
+        }
+        """),
+      .violation(
+        """
+        struct LibraryView: View {
+          @State private var isImporting = false
+          var body: some View {
+            Button("Import") { isImporting = true }
+              .fileImporter(isPresented: $isImporting, allowedContentTypes: [.text]) { result in
+                switch result {
+                case .success(let address): take(address)
+                case ↓.failure(let error): print(error)
+                }
+              }
+          }
         }
         """),
       .pass(
@@ -101,8 +160,15 @@ public struct ErrorNotTold: ProjectRule {
   }
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
+    let unread = UnreadFailures.all(in: project).map { name, place in
+      Outcome.violation(Violation("'\(name)' keeps what went wrong, and no view shows it", certainty: .review, at: place))
+    }
+    return unread + silentDeeds(project)
+  }
+
+  private func silentDeeds(_ project: ProjectSubject) -> [Outcome] {
     let buttons = project.ofEachType(Self.self, "buttons") { type in
-      type.mentions(["Button"]) ? [Self.deeds(of: type)] : []
+      type.mentions(["Button", "fileImporter", "fileExporter", "refreshable"]) ? [Self.deeds(of: type)] : []
     }
     guard !buttons.isEmpty else { return [] }
     let swallowing = project.ofEachType(Self.self, "functions") { type -> [Swallowing] in
@@ -146,6 +212,17 @@ public struct ErrorNotTold: ProjectRule {
         if case .call(let inner) = expression.kind, let name = inner.callee.plainName { deeds.calls.insert(name) }
       }
     }
+    for link in type.chains.flatMap(\.links) where closers.contains(link.name) {
+      var named = [link.call.argument("onCompletion")?.plainName].compactMap(\.self)
+      for closure in link.call.closures {
+        deeds.silent += silent(in: closure.body) + failures(in: closure.body)
+        // `{ result in take(result) }`
+        if closure.body.statements.count == 1, case .expression(let only) = closure.body.statements[0],
+          case .call(let call) = only.kind, let name = call.callee.plainName { named.append(name) }
+      }
+      let handlers = type.parts.flatMap(\.members.functions).filter { named.contains($0.name) }
+      deeds.silent += handlers.compactMap(\.body).flatMap(failures)
+    }
     // What the functions of the view call in turn.
     for function in type.parts.flatMap(\.members.functions) where deeds.calls.contains(function.name) {
       guard let body = function.body else { continue }
@@ -170,6 +247,21 @@ public struct ErrorNotTold: ProjectRule {
     }
   }
 
+  /// What people begin by other means than a button: they chose a file, or pulled a list down.
+  private static let closers: Set<String> = ["fileImporter", "fileExporter", "refreshable"]
+
+  /// `case .failure` of a `switch` over a result, which says nothing.
+  private static func failures(in body: Block) -> [SourceRange] {
+    body.statements.flatMap { statement -> [SourceRange] in
+      guard case .selection(let code) = statement else { return [] }
+      return code.cases.compactMap { one in
+        guard case .enumCase("failure", _, let source)? = one.items.first?.pattern, one.items.count == 1,
+          !one.body.statements.isEmpty, isSilent(one.body) else { return nil }
+        return source.range
+      }
+    }
+  }
+
   /// `isLoading = false`, which says that it is over and not how it went.
   private static func isFlag(_ statement: Statement) -> Bool {
     guard case .expression(let expression) = statement, case .assignment(_, let value) = expression.kind,
@@ -189,12 +281,16 @@ public struct ErrorNotTold: ProjectRule {
 
   private static func isSilent(_ block: Block) -> Bool {
     block.statements.allSatisfy { statement in
-      guard case .expression(let expression) = statement, case .call(let call) = expression.kind,
-        let path = call.callee.dottedName?.lowercased().split(separator: ".") else { return false }
-      return path.count == 1 ? logs.contains(String(path[0])) : path.dropLast().contains { logs.contains(String($0)) }
+      if case .expression(let expression) = statement { isLog(expression) } else { false }
     }
   }
 
-  /// What writes for developers alone.
+  /// A call that writes for developers alone.
+  static func isLog(_ expression: Expression) -> Bool {
+    guard case .call(let call) = expression.kind,
+      let path = call.callee.dottedName?.lowercased().split(separator: ".") else { return false }
+    return path.count == 1 ? logs.contains(String(path[0])) : path.dropLast().contains { logs.contains(String($0)) }
+  }
+
   private static let logs: Set<String> = ["print", "debugprint", "dump", "nslog", "os_log", "log", "logger", "oslog"]
 }

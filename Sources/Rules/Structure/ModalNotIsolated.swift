@@ -102,6 +102,44 @@ public struct ModalNotIsolated: AppRule {
         """),
       .violation(
         """
+        struct Window<Inner: View>: ViewModifier {
+          @Binding var isOpen: Bool
+          let inner: Inner
+          func body(content: Content) -> some View {
+            ZStack {
+              content
+              if isOpen {
+                VStack { inner.background(Color(.systemBackground)) }
+                  .frame(maxWidth: .infinity, maxHeight: .infinity)
+                  .background(↓Color.black.opacity(0.4))
+              }
+            }
+          }
+        }
+
+        struct ContentView: View {
+          @State private var isOpen = false
+          var body: some View {
+            Button("Delete") { isOpen = true }
+              .modifier(Window(isOpen: $isOpen, inner: Button("Really") { remove() }))
+          }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          VStack {
+            Button("Delete") { isAsking = true }
+            if isAsking {
+              VStack { Text("Really?"); Button("Yes") { remove() } }
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background(Color.black.opacity(0.4))
+            }
+          }
+        }
+        """),
+      .violation(
+        """
         struct ContentView: View {
           var body: some View {
             VStack { TextField("Name", text: $name); Button("Save") { save() } }.modifier(Veil(isBusy: isBusy))

@@ -19,8 +19,8 @@ public struct FixedHeightClipsText: AppRule {
       howToFix: "Let the frame grow: `.frame(minHeight: 32)`. Or scale the height with `@ScaledMetric`.",
       elsewhere: "`heightAnchor.constraint(greaterThanOrEqualToConstant: 32)`, and `numberOfLines = 0`.",
       limits: """
-        Only the letters of a single line are reckoned with, so a frame that holds several lines may be too low \
-        without being reported. A frame around several views that draws no edge and cuts nothing off is for review. \
+        Only the letters of a single line are reckoned with, and for review those of as many lines as `lineLimit` gives a \
+        text with a frame of its own that was made for them. A frame around several views that draws no edge and cuts nothing off is for review. \
         Squares, which hold icons and initials, text that may shrink, text of a fixed size, \
         text that takes the room it needs (`.fixedSize()`) and heights from variables are left alone.
         """,
@@ -57,6 +57,20 @@ public struct FixedHeightClipsText: AppRule {
         }
         """),
       .pass("var body: some View { Text(\"Continue\").frame(minHeight: 32) }"),
+      .violation(
+        """
+        let town: Town
+        var body: some View {
+          VStack { Text(town.name).font(.caption).lineLimit(2)↓.frame(height: 32); Text(town.distance) }
+        }
+        """,
+        fixed: """
+          let town: Town
+          var body: some View {
+            VStack { Text(town.name).font(.caption).lineLimit(2).frame(minHeight: 32); Text(town.distance) }
+          }
+          """),
+      .pass("var body: some View { Text(\"Continue\").lineLimit(2).frame(height: 60) }"),
       .pass("var body: some View { Text(\"Continue\").frame(maxHeight: 30) }"),
       .pass("var body: some View { Text(\"Continue\").frame(height: 60) }"),
       .pass("var body: some View { Text(\"Continue\").frame(height: 36).background(.blue) }"),
@@ -78,6 +92,13 @@ public struct FixedHeightClipsText: AppRule {
     }
     return groups.places.compactMap { place in
       guard let worst = groups.members(at: place).max(by: { $0.line < $1.line }) else { return nil }
+      if worst.isOfLines, let lines = worst.text.appearance.lineLimit?.single {
+        return .violation(Violation(
+          """
+          \(worst.text.drawnNoun) may have \(lines) lines, and at twice the text size its frame of \
+          \(FontSurvey.Found.number(worst.height)) points holds no more than one
+          """, certainty: .review, at: place.atDot, fixes: fixes(place.atDot)))
+      }
       return .violation(Violation(
         """
         \(worst.text.drawnNoun) has letters of \(FontSurvey.Found.number(worst.line)) points at twice the text \
@@ -103,15 +124,28 @@ public struct FixedHeightClipsText: AppRule {
   /// The part of the height of letters, with the room above and below them, without which they can still be read.
   private static let room = 0.8
 
-  private typealias Clipped = (height: Double, line: Double, text: AccessibilityElement, modifier: SourceRange)
+  private typealias Clipped = (
+    height: Double, line: Double, text: AccessibilityElement, modifier: SourceRange, isOfLines: Bool
+  )
 
   private func clipped(_ screen: ScreenPlaces) -> [Clipped] {
     screen.texts.compactMap { text in
       guard let setting = text.appearance.fixedHeight, let height = setting.options.map(\.value).min(), height > 0,
         text.appearance.minimumScale == nil, text.appearance.largestTextSize == nil, !isSquare(setting), cuts(setting.modifier.atDot),
-        let line = LetterSize.doubled(text), height <= line * Self.room else { return nil }
-      return (height, line, text, setting.modifier)
+        let line = LetterSize.doubled(text) else { return nil }
+      let isTooLow = height <= line * Self.room
+      guard isTooLow || isMadeForLines(height, text, setting.modifier.atDot) else { return nil }
+      return (height, line, text, setting.modifier, !isTooLow)
     }
+  }
+
+  /// `Text(name).font(.caption).lineLimit(2).frame(height: 32)`: at the usual size the frame holds the lines that the
+  /// text may have, with little room to spare, and at twice that size it holds one of them.
+  private func isMadeForLines(_ height: Double, _ text: AccessibilityElement, _ frame: SourceRange) -> Bool {
+    guard let limit = text.appearance.lineLimit, let lines = limit.single, (2...3).contains(lines),
+      text.expression.contains(limit.modifier.atDot), text.expression.contains(frame),
+      !(text.drawnText.literal.map { $0.count < 16 } ?? false), let usual = LetterSize.usualLine(text) else { return false }
+    return height >= usual * Double(lines) * 0.9 && height <= usual * Double(lines) * 1.25
   }
 
   /// A view that is offered less than it needs is drawn in full, over the edge of a frame with `maxHeight:`, unless it is

@@ -3,6 +3,13 @@ import PlatformKnowledge
 
 /// How high the letters of a text become.
 enum LetterSize {
+  /// The height of a line of a text at the usual text size; nil where nothing is known of its font.
+  static func usualLine(_ text: AccessibilityElement) -> Double? {
+    guard let font = text.appearance.font else { return TextStyles.size(of: "body")?.line }
+    guard case .textStyle(let style)? = font.single?.kind else { return nil }
+    return TextStyles.size(of: style)?.line
+  }
+
   /// Their size in points at 200 percent; nil where the text does not grow or nothing is known of its font.
   static func doubled(_ text: AccessibilityElement) -> Double? {
     guard text.role == .text || text.role == .sectionHeader || text.role == .sectionFooter else { return nil }

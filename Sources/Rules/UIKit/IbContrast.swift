@@ -31,7 +31,7 @@ public struct IbContrast: ElementRule {
         own, and for colour spaces other than sRGB and grey. Controls that are not enabled are exempt, and hues of the \
         system are left alone, since they change between versions. What fails in the dark appearance alone is for \
         review, and so is what stands in a cell without a background of its own where code paints cells, \
-        or what code paints in some cases.
+        what code paints in some cases, or a button in the tint of its storyboard.
         """,
       references: ["WCAG 2.2, 1.4.3 Contrast (Minimum), relative luminance and contrast ratio"]),
     examples: [
@@ -47,6 +47,34 @@ public struct IbContrast: ElementRule {
                 </label>
             </subviews>
             <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+        </view>
+        """),
+      .violation(
+        """
+        <view contentMode="scaleToFill" id="v1">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+            <subviews>
+                <label alpha="0.5" text="04:00" id="l1">
+                    <rect key="frame" x="16" y="16" width="80" height="21"/>
+                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                    ↓<color key="textColor" white="0.2" alpha="1" colorSpace="calibratedWhite"/>
+                </label>
+            </subviews>
+            <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+        </view>
+        """),
+      .violation(
+        """
+        <view contentMode="scaleToFill" id="v1">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+            <subviews>
+                ↓<button opaque="NO" buttonType="system" id="b1">
+                    <rect key="frame" x="16" y="16" width="80" height="30"/>
+                    <state key="normal" title="Buy"/>
+                </button>
+            </subviews>
+            <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+            <color key="tintColor" red="0.0" green="0.6" blue="0.5" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
         </view>
         """),
       .pass(
@@ -126,6 +154,8 @@ public struct IbContrast: ElementRule {
     let threshold = isRough ? needed * Self.margin : needed
     // A background of the file stands in a tag of its own.
     let isOfCell = !isOfCode(background.argument) && !background.argument.text.hasPrefix("<color")
+    // The tint of the storyboard or of a view around it, which code may give the window as well.
+    let isTint = element.appearance.foreground.map { $0.modifier == element.source } ?? false
     for pair in pairs where !pair.isBesideUnknown && !pair.foreground.isSystemHue && !pair.background.isSystemHue && isJudged(pair) {
       let normal = pair.worst(increased: false).flatMap { $0.ratio < threshold ? $0 : nil }
       guard let worst = normal ?? pair.worst(increased: true), worst.ratio < threshold else { continue }
@@ -133,10 +163,10 @@ public struct IbContrast: ElementRule {
         """
         \(element.drawnNoun) in \(pair.foreground.shown) on \(pair.background.shown) has a contrast of \
         \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown), and needs \(needed == 3 ? "3:1" : "4.5:1")
-        """, certainty: pair.isChosen ? .review : platform.reference == nil && !isOfCell && !isRough ? .certain : .likely,
+        """, certainty: pair.isChosen || isTint ? .review : platform.reference == nil && !isOfCell && !isRough ? .certain : .likely,
         // Code that has an outlet may paint it, and much of that is in languages that are not read.
         severity: platform.reference == nil || isOfCode(pair.place) && isOfCode(background.argument) ? nil : .note,
-        at: element.appearance.foreground == nil ? element.source : pair.place,
+        at: element.appearance.foreground == nil || isTint ? element.source : pair.place,
         related: [RelatedPlace(background.argument, isOfCell ? Self.ofCell : "the background")])
       violation.appearance = pair.onlyFailing(below: threshold)
       violation.cause = pair.cause(needed, violation.certainty)

@@ -42,6 +42,33 @@ public struct UikitLowContrast: ElementRule {
     examples: [
       .violation(
         """
+        final class HoursViewController: UIViewController {
+          private let hour = UILabel()
+          override func viewDidLoad() {
+            view.backgroundColor = .white
+            hour.text = "04:00"
+            hour.alpha = 0.5
+            hour.textColor = ↓UIColor(white: 0.2, alpha: 1)
+            view.addSubview(hour)
+          }
+        }
+        """),
+      .undecided(
+        """
+        final class HoursViewController: UIViewController {
+          private let hour = UILabel()
+          override func viewDidLoad() {
+            view.backgroundColor = .white
+            hour.text = "04:00"
+            hour.alpha = 0
+            hour.textColor = UIColor(white: 0.2, alpha: 1)
+            view.addSubview(hour)
+            UIView.animate(withDuration: 1) { self.hour.alpha = 1 }
+          }
+        }
+        """),
+      .violation(
+        """
         final class CardViewController: UIViewController {
           private let words = UILabel()
           override func viewDidLoad() {

@@ -50,6 +50,31 @@ public struct UikitPlaceholderOnlyName: ElementRule {
           """),
       .violation(
         """
+        import UIKit
+        final class CaptionedField: UIStackView {
+          let field = ↓UITextField()
+          init(caption: String, placeholder: String) {
+            super.init(frame: .zero)
+            let label = UILabel()
+            label.text = caption
+            field.placeholder = placeholder
+            field.height(20)
+            let changes = NotificationCenter.default.publisher(for: UITextField.textDidChangeNotification, object: field)
+            addArrangedSubview(label)
+            addArrangedSubview(field)
+          }
+          required init(coder: NSCoder) { fatalError() }
+        }
+        final class FormViewController: UIViewController {
+          private var email: CaptionedField!
+          override func viewDidLoad() {
+            email = CaptionedField(caption: "Your email", placeholder: "name@example.com")
+            view.addSubview(email)
+          }
+        }
+        """),
+      .violation(
+        """
         import SkyFloatingLabelTextField
         class BrandField: SkyFloatingLabelTextField {
           override init(frame: CGRect) { super.init(frame: frame) }

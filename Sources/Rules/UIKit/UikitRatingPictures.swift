@@ -116,42 +116,6 @@ public struct UikitRatingPictures: ProjectRule {
   }
 }
 
-/// Loops in code, those of closures that are run for each of several included.
-enum LoopWalk {
-  static func bodies(of block: Block, _ visit: (_ names: Set<String>, _ body: Block) -> Void) {
-    for statement in block.statements {
-      switch statement {
-      case .forIn(let pattern, _, let body):
-        visit(names(in: pattern), body)
-        bodies(of: body, visit)
-      case .conditional(let code): bodies(of: code, visit)
-      case .selection(let code): code.cases.forEach { bodies(of: $0.body, visit) }
-      case .expression(let expression):
-        guard let call = expression.call(named: "forEach") else { continue }
-        for closure in call.closures { visit(Set(closure.parameters), closure.body) }
-      default: continue
-      }
-    }
-  }
-
-  private static func bodies(of code: IfCode, _ visit: (Set<String>, Block) -> Void) {
-    bodies(of: code.then, visit)
-    switch code.otherwise {
-    case .block(let block)?: bodies(of: block, visit)
-    case .conditional(let inner)?: bodies(of: inner, visit)
-    case nil: break
-    }
-  }
-
-  private static func names(in pattern: Pattern) -> Set<String> {
-    switch pattern {
-    case .binding(let name): [name]
-    case .tuple(let parts): parts.reduce(into: []) { $0.formUnion(names(in: $1.pattern)) }
-    default: []
-    }
-  }
-}
-
 /// What chooses between two pictures of one of several, by its place among them.
 private struct PictureByPlace {
   private let names: Set<String>

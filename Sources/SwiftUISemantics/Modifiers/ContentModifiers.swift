@@ -71,7 +71,7 @@ extension TreeBuilder {
     let content = call.arguments.first { isViewArgument($0) }.map { views($0) }
     if let content { noteDecisions(ofLayer: content, call, &covered.handed) }
     let nodes = build(base, covered)
-    guard let content else { return nodes }
+    guard let content else { return isBackground ? veil(base, call, context) + nodes : nodes }
     var inner = context
     inner.chain = nil
     inner.isWholePresentation = false
@@ -83,6 +83,31 @@ extension TreeBuilder {
       return layer + nodes
     }
     return alignment.hasPrefix("top") && nodes.hasExposedElement ? layer + nodes : nodes + layer
+  }
+
+  /// A colour that darkens all that lies behind a part of a stack of layers which takes all the room there is. A
+  /// background goes to the edges of the screen (Apple: documentation of background(_:ignoresSafeAreaEdges:)).
+  private func veil(_ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
+    guard context.handed.layout?.axis == .depth, takesAllRoom(base),
+      let argument = call.arguments.first(where: { $0.label == nil }), case .view(let node) = argument.value,
+      node.primitive?.name == "Color" else { return [] }
+    var inner = context
+    inner.chain = nil
+    inner.isWholePresentation = false
+    let modifier = AppliedModifier(name: "ignoresSafeArea", source: call.callRange, arguments: [])
+    return build(node, inner).mapAll { $0.modifiers.append(modifier) }
+  }
+
+  /// `.frame(maxWidth: .infinity, maxHeight: .infinity)` among the modifiers of a view.
+  private func takesAllRoom(_ node: ViewNode) -> Bool {
+    switch node {
+    case .modified(let base, let call):
+      call.name == "frame" && ["maxWidth", "maxHeight"].allSatisfy { label in
+        call.arguments.first(labelled: label)?.value.memberName == "infinity"
+      } || takesAllRoom(base)
+    case .group(let nodes) where nodes.count == 1: takesAllRoom(nodes[0])
+    default: false
+    }
   }
 
   /// A layer of the screen itself is not cut off with the content that it lies on.

@@ -30,6 +30,19 @@ struct GestureCode {
   }
 }
 
+extension GestureCode {
+  /// What a gesture is made of, `DragGesture`, wherever it was made; nil where that is not known, or where it is made of
+  /// several (Apple: documentation of Gesture sequenced(before:), simultaneously(with:), exclusively(before:)).
+  static func start(of value: Value) -> String? {
+    guard case .view(var node) = value.unbound else { return nil }
+    while case .modified(let base, let call) = node {
+      if ["sequenced", "simultaneously", "exclusively"].contains(call.name) { return nil }
+      node = base
+    }
+    return node.primitive?.name
+  }
+}
+
 extension TreeBuilder {
   /// What lifting the finger does, where a drag is used as a press: it begins at once, does not heed where the finger
   /// is, and does more at its end than undo what its beginning did.

@@ -201,7 +201,8 @@ extension TreeBuilder {
 
   /// The kind of a gesture value, by the gesture that it starts from.
   private static func gestureKind(_ argument: EvaluatedArgument) -> (Gesture.Kind, Int) {
-    let text = argument.source.text
+    // `.gesture(press)` of a variable: by what it was made of.
+    let text = "\(GestureCode.start(of: argument.value) ?? "") \(argument.source.text)"
     if text.contains("LongPressGesture") { return (.longPress, 1) }
     if text.contains("DragGesture") { return (.drag, 1) }
     if text.contains("MagnificationGesture") || text.contains("MagnifyGesture") { return (.magnify, 1) }

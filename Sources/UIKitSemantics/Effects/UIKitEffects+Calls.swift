@@ -279,11 +279,29 @@ extension UIKitEffects {
     harmlessNames.contains(name)
       || ["constrain", "layout", "bring", "send", "push", "present", "pop", "pin", "anchor", "objc_"]
         .contains { name.lowercased().hasPrefix($0) }
-      || name.lowercased().contains("constraint")
+      || name.lowercased().contains("constraint") || isLayout(name)
   }
 
+  /// Says where an edge of a view goes, as the layout libraries write it: `leading(to:)`, `width(to:)`, `edgesToSuperview()`.
+  private static func isLayout(_ name: String) -> Bool {
+    var words: [String] = [""]
+    for character in name {
+      if character.isUppercase { words.append("") }
+      words[words.count - 1].append(character.lowercased())
+    }
+    return words.allSatisfy { $0.isEmpty || layoutWords.contains($0) } && !name.isEmpty
+  }
+
+  private static let layoutWords: Set<String> = [
+    "width", "height", "size", "leading", "trailing", "left", "right", "top", "bottom", "center", "x", "y", "edges", "edge",
+    "to", "superview", "baseline", "aspect", "ratio", "horizontal", "vertical", "auto", "pin", "align", "match",
+    "dimension", "axis", "of",
+  ]
+
   private static let harmlessNames: Set<String> = [
-    "activate", "deactivate", "addObserver", "removeObserver", "post", "print", "contains", "convert",
+    "activate", "deactivate", "addObserver", "removeObserver", "post", "print",
+    // Who is told of an object changes nothing of it (Apple: NotificationCenter.publisher(for:object:)).
+    "publisher", "notifications", "contains", "convert",
     "setCustomSpacing",
     "removeArrangedSubview", "equalTo", "constraint", "isDescendant", "exerciseAmbiguityInLayout", "dismiss",
     "transition",

@@ -18,6 +18,7 @@ extension UIElementBuilder {
     looks.foreground = letters(key, of: object)
     guard let (paint, source) = backdrop(of: object) else { return }
     looks.background = setting(paint, source, of: source)
+    if let part = fading(of: object), let alpha = object.all("alpha").last { looks.opacity = setting(part, alpha.source, of: alpha.source) }
     looks.colorScheme = forcedScheme(of: object)
   }
 
@@ -32,7 +33,8 @@ extension UIElementBuilder {
       if isPlain, let chosen = choices(key, of: object) { return chosen }
       return unknown(key, source)
     // Without a colour of its own a button has the tint around it.
-    case .none where object.isKind(of: "UIButton"): return unknown("tintColor", object.source)
+    case .none where object.isKind(of: "UIButton"):
+      return isPlain ? tint(of: object) ?? unknown("tintColor", object.source) : unknown("tintColor", object.source)
     case .none: return isPlain ? nil : unknown("attributedText", object.source)
     }
   }
@@ -118,7 +120,7 @@ extension UIElementBuilder {
     var source: SourceRange?
     while let view = current {
       guard isPlain(view) else { return (.unknown(view.className), view.source) }
-      if !view.all("alpha").isEmpty { return (.unknown("alpha"), view.source) }
+      if !view.all("alpha").isEmpty, view !== object || fading(of: view) == nil { return (.unknown("alpha"), view.source) }
       switch coat("backgroundColor", of: view) {
       case .unknown(let source): return (.unknown("backgroundColor"), source)
       case .paint(let paint, let place):
@@ -142,6 +144,35 @@ extension UIElementBuilder {
     }
     guard let bottom = layers.last, let source, bottom.colors?.isOpaque == true else { return nil }
     return (layers.dropLast().reversed().reduce(bottom) { $1.over($0) }, source)
+  }
+
+  /// What is left of a label that has the same alpha for good, and paints nothing but letters; nil for others.
+  private func fading(of object: UIObject) -> Double? {
+    guard object.isKind(of: "UILabel"), case .none = coat("backgroundColor", of: object) else { return nil }
+    let parts = object.all("alpha").map { setting -> Double? in
+      guard case .number(let part) = setting.value, setting.conditions.isEmpty, !setting.isLater else { return nil }
+      return part
+    }
+    guard let first = parts.first, let part = first, part > 0.05, part <= 1, parts.allSatisfy({ $0 == first }) else { return nil }
+    return part
+  }
+
+  /// The tint that a button of the system's kind has from the file: of what holds it, or of the whole storyboard (Apple:
+  /// documentation of UIView tintColor); nil where code gives one of them another.
+  private func tint(of object: UIObject) -> AccessibilityModel.Setting<Paint>? {
+    guard object.framework == .interfaceFile, ["roundedRect", "system"].contains(object.all("buttonType").last?.value.memberName)
+    else { return nil }
+    var color = object.documentTint
+    var current: UIObject? = object
+    while let view = current {
+      guard view.paints["tintColor"] == nil, view.all("tintColor").isEmpty, view.framework == .interfaceFile else { return nil }
+      if let own = view.colors["tintColor"] {
+        color = own
+        break
+      }
+      current = view.parent
+    }
+    return color.map { setting($0.paint(facts.assets), $0.source, of: object.source) }
   }
 
   /// A field with a border of the system's is filled, and a text view has the background of the system, unless code or

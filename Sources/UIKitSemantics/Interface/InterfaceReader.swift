@@ -74,6 +74,7 @@ final class InterfaceReader {
     }
     let properties = InterfaceProperties(node: node, object: object, table: table, savedColors: document.namedColors)
     properties.read()
+    if object.isKind(of: "UIButton") { object.documentTint = document.tint.map { FileColor($0, saved: document.namedColors) } }
     take(properties.attributes, for: object)
     if let title = node["title"], object.isKind(of: "UIViewController") { object.hasInnerTitle = isInner(title, of: node) }
     readChildren(of: node, into: object)

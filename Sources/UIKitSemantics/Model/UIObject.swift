@@ -116,6 +116,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var headsSection = false
   /// Code that is not seen may change it: it was handed to an unknown function.
   var mayBeCompletedElsewhere = false
+  /// The tint of the storyboard that a button stands in.
+  var documentTint: FileColor?
   /// The hosting controller whose SwiftUI content the view shows.
   var hostingController: UIObject?
   /// The navigation or tab bar controller whose bars and content the view shows.

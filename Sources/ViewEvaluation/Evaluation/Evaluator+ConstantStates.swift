@@ -77,6 +77,16 @@ extension Evaluator {
     return value
   }
 
+  /// What `let palette = DarkPalette()` holds in every object of its class, whichever it is; nil for what an initialiser
+  /// may give it, and for what is not known.
+  func constant(_ property: PropertyDeclaration, of type: TypeDeclaration) -> Value? {
+    guard property.isConstant, property.attributes.isEmpty, let initializer = property.initializer else { return nil }
+    let scope = Scope(receiver: nil, type: type, file: property.range.file)
+    let value = coerce(evaluate(initializer, in: scope), to: property.type, in: scope)
+    guard case .instance(let instance) = value, !instance.declaration.isReferenceType else { return nil }
+    return value
+  }
+
   /// A hole that holds a value at first.
   func changeable(
     _ property: PropertyDeclaration, _ initial: Value, at path: String, enclosing: TypeDeclaration?

@@ -297,6 +297,7 @@ extension Evaluator {
       if property.getter != nil {
         return overridden(property, of: unknown, text: text) ?? followed(property, of: unknown, text: text)
       }
+      if let constant = self.constant(property, of: declaration) { return constant }
       var first: Value?
       if case .instance(let model)? = unknown.initial?.value {
         first = instanceMember(name, of: model, source: source)?.initialValue

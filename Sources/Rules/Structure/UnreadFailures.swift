@@ -1,0 +1,184 @@
+import PlatformKnowledge
+import SwiftSource
+import SourceModel
+
+/// Variables in which models of SwiftUI keep what went wrong, and which nothing ever reads: `@Published var error`.
+///
+/// Told from names: of a model that a view holds, every member that any code of the project takes from something that may
+/// be the model counts as read, and so does what the model's own code reads.
+enum UnreadFailures {
+  /// A variable, where it stands.
+  static func all(in project: ProjectSubject) -> [(name: String, place: SourceRange)] {
+    let models = project.ofEachType(ErrorNotTold.self, "models", models)
+    guard !models.isEmpty else { return [] }
+    let holders = project.ofEachType(ErrorNotTold.self, "holders", holders)
+    let uses = project.ofEachType(ErrorNotTold.self, "uses", uses)
+    let parents = Set(project.ofEachType(ErrorNotTold.self, "parents") { type in
+      type.parts.compactMap(\.declaration).filter { $0.kind == .classType }.flatMap { $0.inheritedTypes.map(\.name) }
+    })
+    let named = Dictionary(grouping: holders, by: \.name)
+    return models.compactMap { model in
+      // Others may fill and read what they inherit.
+      guard !parents.contains(model.type), holders.contains(where: { $0.type == model.type && $0.isView }) else { return nil }
+      let isRead = uses.contains { use in
+        guard use.member == model.name else { return false }
+        guard let base = use.base else { return true }
+        if let type = use.type { return type == model.type }
+        if base == model.type || base == "shared" { return true }
+        // What the project declares nowhere by that name may be the model where it is called like it.
+        return named[base].map { $0.contains { $0.type == model.type || $0.type == nil } }
+          ?? !base.identifierWords.isDisjoint(with: model.type.identifierWords.union(["vm", "store", "model"]))
+      }
+      return isRead ? nil : (model.name, model.place)
+    }
+  }
+
+  // MARK: - Models
+
+  private struct Model: Sendable {
+    let type: String
+    let name: String
+    let place: SourceRange
+  }
+
+  /// The variables for failures of a model that its own code sets and does not read.
+  private static func models(of type: WholeType) -> [Model] {
+    guard let declaration = type.parts.lazy.compactMap(\.declaration).first, declaration.kind == .classType else { return [] }
+    let isObservable = declaration.attributes.contains { $0.name == "Observable" }
+    let parents = Set(declaration.inheritedTypes.map(\.name))
+    // What a protocol or a base class of the project asks for may be read by that.
+    guard isObservable || parents.contains("ObservableObject"),
+      parents.isSubset(of: ["ObservableObject", "NSObject", "Identifiable", "Sendable"]) else { return [] }
+    return declaration.members.properties.filter { property in
+      let isPublished = property.attributes.contains { $0.name == "Published" }
+      return isPublished || isObservable && property.attributes.isEmpty
+    }.filter { property in
+      !property.isStatic && !property.isConstant && property.getter == nil && property.observers.isEmpty
+        && !property.isPrivate && isFailure(property.name) && isOnlySet(property.name, in: type)
+    }.map { Model(type: type.name, name: $0.name, place: $0.nameRange) }
+  }
+
+  private static func isFailure(_ name: String) -> Bool {
+    !name.identifierWords.isDisjoint(with: ["error", "failure", "failed"])
+  }
+
+  /// Whether the code of a type gives a variable something that went wrong, says it in no other way, and never reads it.
+  private static func isOnlySet(_ name: String, in type: WholeType) -> Bool {
+    var targets: Set<ObjectIdentifier> = []
+    var isSet = false
+    for expression in type.expressions {
+      guard case .assignment(let target, let value) = expression.kind, target.dottedName == name else { continue }
+      targets.insert(ObjectIdentifier(target))
+      if case .nilLiteral = value.kind { continue }
+      if case .boolean(false) = value.kind { continue }
+      isSet = true
+    }
+    guard isSet else { return false }
+    // A `catch` calls what it caught `error`, so that only `self.error` is known to be the variable there.
+    let isAmbiguous = name == "error"
+    let isRead = type.expressions.contains { expression in
+      guard !targets.contains(ObjectIdentifier(expression)) else { return false }
+      switch expression.kind {
+      case .name(let other): return other == "$" + name || !isAmbiguous && other == name
+      case .member(let base?, let member):
+        return (member == name || member == "$" + name) && base.dottedName == "self" && !targets.contains(ObjectIdentifier(expression))
+      case .keyPath(let components): return components.contains(name)
+      default: return false
+      }
+    }
+    return !isRead && !isReadInGetter(name, of: type) && saysNothingElse(name, in: type)
+  }
+
+  private static func isReadInGetter(_ name: String, of type: WholeType) -> Bool {
+    type.parts.flatMap(\.members.properties).contains { property in
+      var isMet = false
+      if let getter = property.getter { CodeWalk.expressions(of: getter) { if case .name(name) = $0.kind { isMet = true } } }
+      return isMet
+    }
+  }
+
+  /// Beside the assignment nothing is done that may tell people: flags go down, and the log is written.
+  private static func saysNothingElse(_ name: String, in type: WholeType) -> Bool {
+    var says = false
+    func look(_ block: Block) {
+      let sets = block.statements.contains { statement in
+        guard case .expression(let expression) = statement, case .assignment(let target, let value) = expression.kind,
+          target.dottedName == name else { return false }
+        if case .nilLiteral = value.kind { return false }
+        return true
+      }
+      guard sets else { return }
+      let isQuiet = block.statements.allSatisfy { statement in
+        guard case .expression(let expression) = statement else {
+          if case .returned = statement { return true }
+          return false
+        }
+        if case .assignment(let target, let value) = expression.kind {
+          if target.dottedName == name { return true }
+          if case .boolean(let raised) = value.kind { return !raised || (target.dottedName.map(isFailure) ?? false) }
+          return target.dottedName.map { isFailure($0) || $0.identifierWords.contains("state") } ?? false
+        }
+        return ErrorNotTold.isLog(expression)
+      }
+      if !isQuiet { says = true }
+    }
+    for part in type.parts { CodeWalk.allBlocks(of: part.members, look) }
+    return !says
+  }
+
+  // MARK: - Who reads
+
+  private struct Holder: Sendable {
+    let name: String
+    /// nil where it is not written.
+    let type: String?
+    /// A property of a view of SwiftUI.
+    let isView: Bool
+  }
+
+  /// What variables and parameters of a type's code hold.
+  private static func holders(of type: WholeType) -> [Holder] {
+    let isView = type.parts.contains { $0.declaration?.inheritedTypes.contains { $0.name == "View" } ?? false }
+    var result: [Holder] = []
+    for part in type.parts {
+      for property in part.members.properties {
+        result.append(Holder(name: property.name, type: property.heldClass, isView: isView))
+      }
+      for function in part.members.functions + part.members.initializers {
+        result += function.parameters.map { Holder(name: $0.name, type: $0.type.name, isView: false) }
+      }
+      CodeWalk.localVariables(of: part.members) { result.append(Holder(name: $0.name, type: $0.heldClass, isView: false)) }
+    }
+    return result
+  }
+
+  private struct Use: Sendable, Hashable {
+    let member: String
+    /// The last name of what the member is taken from; nil where that is no name.
+    let base: String?
+    /// The type of that, where the code that uses it declares it by itself.
+    let type: String?
+  }
+
+  /// Members called as failures are that code takes from something else than itself.
+  private static func uses(of type: WholeType) -> [Use] {
+    let called = Set(type.expressions.compactMap { expression -> ObjectIdentifier? in
+      if case .call(let call) = expression.kind { ObjectIdentifier(call.callee) } else { nil }
+    })
+    let own = Dictionary(holders(of: type).compactMap { one in one.type.map { (one.name, Set([$0])) } }) { $0.union($1) }
+    let uses = type.expressions.compactMap { expression -> Use? in
+      switch expression.kind {
+      case .member(let base?, let name):
+        let member = name.hasPrefix("$") ? String(name.dropFirst()) : name
+        // `logger.error("…")`
+        guard isFailure(member), base.dottedName != "self", !called.contains(ObjectIdentifier(expression)) else { return nil }
+        let path = base.dottedName?.split(separator: ".").last.map { $0.hasPrefix("$") || $0.hasPrefix("_") ? String($0.dropFirst()) : String($0) }
+        let types = path.flatMap { base.dottedName == $0 || base.dottedName == "self." + $0 ? own[$0] : nil } ?? []
+        return Use(member: member, base: path, type: types.count == 1 ? types.first : nil)
+      case .keyPath(let components): return components.last.flatMap { isFailure($0) ? Use(member: $0, base: nil, type: nil) : nil }
+      default: return nil
+      }
+    }
+    return Array(Set(uses))
+  }
+}
