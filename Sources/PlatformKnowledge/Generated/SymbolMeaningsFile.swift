@@ -773,7 +773,7 @@ tv	TV	テレビ	object
 uiwindow.split.2x1	Split view	分割表示	action
 umbrella	Chance of rain	降水確率	object
 underline	Underline	下線	action
-video	Video call	ビデオ通話	action	ambiguous
+video	Video	ビデオ	object
 video.badge.plus	Add video	ビデオを追加	action
 video.slash	Turn off camera	カメラをオフ	action
 viewfinder	Scan	スキャン	action	ambiguous

@@ -134,8 +134,10 @@ public struct NameSuggestion: Hashable, Sendable {
   /// What an action does that people ask for, as its code calls it.
   private static func deeds(of action: ActionSummary?) -> [String] {
     guard let action else { return [] }
+    // `presses += 1`: that something is counted says nothing of what for.
+    let counted = Set(action.assignments.filter { $0.step != nil }.map(\.target))
     let deeds = telling(action).filter {
-      !action.preparations.contains($0) && !isIncidental($0) && !isBookkeeping($0) && !isWork($0) && !isVague($0)
+      !counted.contains($0) && !action.preparations.contains($0) && !isIncidental($0) && !isBookkeeping($0) && !isWork($0) && !isVague($0)
     }
     // `month = next; reload()`: what follows from a choice is not the choice.
     let chosen = Set(action.assignments.filter { !plain.contains($0.value) && $0.step == nil }.map(\.target))

@@ -15,7 +15,9 @@ extension ProposedName {
       other.element.role == .text
         && StackMates.emptyText(other.element, when: other.when, besides: subject.when).map { [bound, bound + ".wrappedValue"].contains($0) || $0.hasSuffix("." + bound) } ?? false
     }
-    guard shown.count == 1, case let text = shown[0].element, let words = text.label?.value else { return nil }
+    guard shown.count == 1, case let text = shown[0].element, let words = text.label?.value,
+      // An example of what may be typed, "0170 1234567", is no name.
+      words.hasHoles || words.literals.contains(where: { $0.contains(where: \.isLetter) }) else { return nil }
     let handed = ModifierChain.links(after: field.source).flatMap { CallArguments(of: $0.range).plain }
     // Written as an argument of what is called on the field, so it may be said there once more. What a component was
     // handed stands there by its own name for it.

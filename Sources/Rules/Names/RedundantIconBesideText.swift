@@ -151,20 +151,21 @@ public struct RedundantIconBesideText: ElementRule {
     _ picture: UnnamedPicture, beside partner: AccessibilityElement, isInChart: Bool, in context: RuleContext
   ) -> Violation {
     let element = picture.element
-    let hide = picture.decision == nil ? NamingFix.hide(element, noun: "symbol") : nil
+    // Beside a field it says again what the field asks for, whichever it is.
+    let isField = [.textField, .secureField].contains(partner.role)
+    let hide = picture.decision == nil || isField ? NamingFix.hide(element, noun: "symbol") : nil
     // What comes and goes while the text stays tells a state, and the glyph's word says which only by chance.
     // What a star beside a number stands for, the glyph's usual word does not say.
     let isAmbiguous = NameSuggestion.symbol(of: element).flatMap { SFSymbols.meaning(of: $0) }?.isAmbiguous ?? false
     let name: ProposedName = picture.isConditional || isAmbiguous ? .symbol : .forSymbol(element, in: context)
     let label = element.source.isDeclaredAsImage
       ? nil : picture.stateFix(noun: "symbol") ?? NamingFix.label(name, on: element, noun: "symbol")
-    let isField = [.textField, .secureField].contains(partner.role)
     let what = isField ? "a text field" : "the text \(partner.label?.value.quoted ?? "")"
     return Violation(
       "symbol \(picture.names) beside \(what) is a stop of its own",
       certainty: picture.maySayMore || isInChart ? .review : .likely, at: element.source,
       heard: Heard(before: context.heard(element)),
-      fixes: ((picture.tellsMore || warns(element)) && !isSaid(of: element, by: partner) ? [label, hide] : [hide, label]).compactMap(\.self))
+      fixes: (!isField && (picture.tellsMore || warns(element)) && !isSaid(of: element, by: partner) ? [label, hide] : [hide, label]).compactMap(\.self))
   }
 
   /// Beside plain words it says that something is wrong with what they tell of.

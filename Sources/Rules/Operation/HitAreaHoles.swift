@@ -58,6 +58,18 @@ public struct HitAreaHoles: AppRule {
         }
         """),
       .pass("var body: some View { HStack { Text(\"Wi-Fi\"); Text(\"Home\") }.onTapGesture { open() } }"),
+      .pass(
+        """
+        var body: some View {
+          VStack { Spacer(); HStack { Text("Sent"); Image(systemName: "checkmark") }; Text("Undo") }.onTapGesture { close() }
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          VStack { Text("Wi-Fi"); Spacer(); Text("Home") }↓.onTapGesture { open() }
+        }
+        """),
       .undecided(
         """
         var body: some View {
@@ -96,7 +108,7 @@ public struct HitAreaHoles: AppRule {
         let index = chain.links.firstIndex(where: { gestures.contains($0.name) }),
         chain.links[..<index].allSatisfy({ harmless.contains($0.name) }),
         !chain.links[index...].contains(where: { $0.name == "contentShape" }),
-        hasRoom(closure.body.views) else { return nil }
+        hasRoom(closure.body.views, in: chain.name ?? "") else { return nil }
       return chain.links[index].place
     }
   }
@@ -110,7 +122,12 @@ public struct HitAreaHoles: AppRule {
   }
 
   /// Room between the views or beside several of them; behind a single one a spacer only keeps it to the side.
-  private static func hasRoom(_ views: [CodeChain]) -> Bool {
-    views.count > 2 && views.contains { $0.name == "Spacer" } || views.count == 2 && views[0].name == "Spacer"
+  /// At an end of a column it keeps what is there at the top or the bottom of the screen.
+  private static func hasRoom(_ views: [CodeChain], in stack: String) -> Bool {
+    if stack == "VStack" {
+      let inner = views.drop { $0.name == "Spacer" }.reversed().drop { $0.name == "Spacer" }
+      return inner.contains { $0.name == "Spacer" }
+    }
+    return views.count > 2 && views.contains { $0.name == "Spacer" } || views.count == 2 && views[0].name == "Spacer"
   }
 }

@@ -119,6 +119,8 @@ enum TitleWords {
     guard text.count <= 60, words.count <= 8, !text.contains(where: { "\n\u{FFFC}".contains($0) }),
       let last = text.last,
       !".…,;".contains(last) else { return false }
+    // The unit of the number above it, however large.
+    if UnitWords.isUnit(text) { return false }
     return text.count(where: \.isLetter) >= 3 && !(text.first?.isNumber ?? false)
   }
 

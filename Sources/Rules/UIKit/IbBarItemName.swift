@@ -10,7 +10,10 @@ public struct IbBarItemName: ElementRule {
     id: "ib-bar-item-name", family: .uiKit, severity: .error, impact: .critical, wcag: ["4.1.2"],
     title: "bar item of an interface file shows only a picture and has no name",
     documentation: RuleDocumentation(
-      reports: "A `<barButtonItem>` or `<tabBarItem>` with an image and neither a title nor an accessibility label.",
+      reports: """
+        A `<barButtonItem>` or `<tabBarItem>` with an image and neither a title nor an accessibility label, or with the \
+        title "Item" that Interface Builder gives each of them.
+        """,
       why: "VoiceOver speaks the name of the image file or of the symbol, and the item cannot be told from others.",
       howToFix: """
         Give the item a title, or an accessibility label in the identity inspector, or set `accessibilityLabel` on its \
@@ -57,6 +60,12 @@ public struct IbBarItemName: ElementRule {
         """
         <toolbar opaque="NO" id="t1">
             <items>↓<barButtonItem enabled="NO" image="ic_step_1" id="i1"/></items>
+        </toolbar>
+        """),
+      .violation(
+        """
+        <toolbar opaque="NO" id="t1">
+            <items>↓<barButtonItem title="Item" image="ic_sheet" id="i1"/></items>
         </toolbar>
         """),
       .pass(

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// Makes a view that reacts to taps something that assistive technologies stop at and announce as a button.
@@ -30,6 +31,23 @@ enum TappedViewFix {
     element.framework == .uiKit && element.platform?.baseClass == "UILabel" && element.label.map { !$0.value.isBlank } ?? false
   }
 
+  /// Of one function that answers the taps on several views none of them is called: its picture may say which it is.
+  static func distinct(_ outcome: Outcome, _ subject: ElementSubject, _ context: RuleContext) -> Outcome {
+    guard case .violation(var violation) = outcome, violation.fixes.contains(where: { $0.title.hasPrefix(naming) }),
+      let gesture = subject.element.gestures.first(where: { $0.kind == .tap }), isShared(gesture, subject) else { return outcome }
+    var one = gesture
+    one.effect = ActionSummary()
+    violation.fixes = [fix(subject.element, one, context)].compactMap(\.self)
+    return .violation(violation)
+  }
+
+  private static func isShared(_ gesture: Gesture, _ subject: ElementSubject) -> Bool {
+    guard let handler = gesture.effect.mentions.first else { return false }
+    return subject.surveyed(TapHandlers.self).views[handler].map { $0.count > 1 } ?? false
+  }
+
+  private static let naming = "make it a button with the name"
+
   /// With the name that the gesture or the picture gives it, or a gap for one.
   private static func naming(_ element: AccessibilityElement, _ gesture: Gesture, _ context: RuleContext) -> Fix? {
     // A label says its own words.
@@ -40,10 +58,35 @@ enum TappedViewFix {
     var button = element
     button.role = .button
     button.activation = gesture.effect
-    let name = NameSuggestion.forControl(button, language: context.developmentLanguage)
+    var name = NameSuggestion.forControl(button, language: context.developmentLanguage)
+    if !name.isDerived, gesture.effect.mentions.isEmpty, context.developmentLanguage.hasPrefix("en"), let word = wordOfPicture(element) {
+      name = NameSuggestion(text: word, isDerived: true)
+    }
     let label = context.spelled(name.text, on: element)
     let edit = element.framework == .interfaceFile ? UIKitFix.button(label: label, on: element) : UIKitFix.setting(
       ["isAccessibilityElement = true", UIKitFix.adding(.button, in: element), "accessibilityLabel = \(label)"], on: element)
-    return edit.map { Fix("make it a button with the name '\(name.text)'", safety: .suggested, edits: [$0]) }
+    return edit.map { Fix("\(naming) '\(name.text)'", safety: .suggested, edits: [$0]) }
+  }
+
+  /// "Sunday" of a picture "Sunday_Off": one word, whichever state the picture is of.
+  private static func wordOfPicture(_ element: AccessibilityElement) -> String? {
+    guard case .asset(let picture)? = element.image, let name = picture.literal else { return nil }
+    let others = NameWords.words(.pictureState).union(NameWords.words(.pictureNoise))
+    let words = DecorativeNames.parts(of: name).filter { !others.contains($0) }
+    guard words.count == 1, let word = words.first, word.count > 2 else { return nil }
+    return word.capitalizedFirst
+  }
+}
+
+/// The views of a screen by the function that answers their taps.
+private struct TapHandlers: ScreenSurvey {
+  private(set) var views: [String: Set<SourceRange>] = [:]
+
+  init(_ screen: ScreenPlaces) {
+    for element in screen.all {
+      for gesture in element.gestures where gesture.kind == .tap {
+        if let handler = gesture.effect.mentions.first { views[handler, default: []].insert(element.source) }
+      }
+    }
   }
 }

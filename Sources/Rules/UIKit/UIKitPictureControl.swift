@@ -8,6 +8,7 @@ struct UIKitPictureControl {
   func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard element.exposure == .exposed, !element.hasEmptiedLabel else { return .inapplicable }
+    if let title = element.titleOfInterfaceBuilder { return .violation(doubted(unchosen(title, subject, in: context), element)) }
     guard element.isUnnamed || element.isUnnamedPicture else { return .pass }
     // Made a picture by its traits, it is a picture to people.
     if element.role == .button, element.traits.contains(.image), !element.traits.contains(.button) { return .pass }
@@ -102,6 +103,13 @@ struct UIKitPictureControl {
     element.framework == .interfaceFile && element.platform?.reference != nil
   }
 
+  /// What Interface Builder calls an object until somebody gives it a title of its own.
+  private func unchosen(_ title: String, _ subject: ElementSubject, in context: RuleContext) -> Violation {
+    var violation = unnamed(subject, in: context)
+    violation.message = "\(noun) shows a picture and is called '\(title)', as Interface Builder calls any of them"
+    return violation
+  }
+
   private func unnamed(_ subject: ElementSubject, in context: RuleContext) -> Violation {
     let element = subject.distinct
     let name = NameSuggestion.forControl(element, language: context.developmentLanguage)
@@ -120,6 +128,13 @@ struct UIKitPictureControl {
 }
 
 extension AccessibilityElement {
+  /// "Item" of a bar item and "Button" of a button with a picture, where the file has it and nobody set another title.
+  fileprivate var titleOfInterfaceBuilder: String? {
+    guard framework == .interfaceFile, image != nil, let title = label?.value.literal, ["Item", "Button"].contains(title),
+      case .content? = label?.origin, platform?.settings.allSatisfy({ $0.name != "title" || $0.isFromFile }) ?? false else { return nil }
+    return title
+  }
+
   /// Words of labels that a class of buttons lays over its picture. People see them; whether they name the button on a
   /// device, nothing recorded tells.
   fileprivate var wordsLaidOver: SpokenText? {

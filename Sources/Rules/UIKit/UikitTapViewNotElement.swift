@@ -226,6 +226,10 @@ public struct UikitTapViewNotElement: ElementRule {
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    TappedViewFix.distinct(judged(subject, in: context), subject, context)
+  }
+
+  private func judged(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     if let outcome = wordlessCell(element, context) ?? silentControl(element) { return outcome }
     guard let platform = element.platform, element.exposure != .hidden, platform.isUserInteractive,
@@ -417,6 +421,10 @@ public struct UikitTapViewNotElement: ElementRule {
         fixes: [fix(element, gesture, context)].compactMap { $0 }))
   }
 
+  private func isOfOneType(_ edit: SourceRange, _ gesture: SourceRange) -> Bool {
+    edit.file === gesture.file && edit.file.typeName(around: edit.start) == gesture.file.typeName(around: gesture.start)
+  }
+
   private func fix(_ element: AccessibilityElement, _ gesture: Gesture, _ context: RuleContext) -> Fix? {
     // The button trait is no use on what is no element.
     if element.exposure != .exposed, isNamedControl(element) {
@@ -429,6 +437,8 @@ public struct UikitTapViewNotElement: ElementRule {
     let edit = element.framework == .interfaceFile
       ? hasFileLabel(element) ? nil : UIKitFix.child(Self.buttonInFile, of: element)
       : UIKitFix.setting(UIKitFix.adding(.button, in: element), on: element)
+    // A function that makes views of the kind makes others as well, which do not react to taps.
+    if let edit, element.framework == .uiKit, !isOfOneType(edit.range, gesture.source) { return nil }
     return edit.map { Fix("add the button trait", safety: .suggested, edits: [$0]) }
   }
 }

@@ -53,7 +53,8 @@ extension Evaluator {
         text.kind = .key
         text.table = arguments.first(labelled: "table").flatMap { self.spoken($0.value)?.literal }
         // A text without arguments is kept as it is: it may be what others are put into.
-        if let key = text.spoken.literal {
+        // Of what is put in, the key has only the place, however well it is known.
+        if let key = text.spoken.literal, text.interpolations.isEmpty {
           let fallback = arguments.first(labelled: "defaultValue")
           var parts: [SpokenText] = []
           if case .text(let text)? = fallback?.value { parts = text.interpolations }

@@ -381,6 +381,7 @@ enum TranslationTables {
     *	message	{what:phrase} is called '{word}' by its file name and not by the app	{what}の名前'{word}'は、アプリではなくファイル名によるものである
     *	message	{what:phrase} has no name while '{condition}'	'{condition}'の間、{what}に名前がない
     *	message	{what:phrase} shows only the symbol '{symbol}' and is called {shown:phrase}	{what}にはシンボル'{symbol}'しかなく、{shown}と読まれる
+    *	message	{what:phrase} shows a picture and is called '{text}', as Interface Builder calls any of them	{what}は画像を表示し、Interface Builderが付ける'{text}'のままの名前で読まれる
     *	message	{what:phrase} shows only pictures and is called by their names	{what}には画像しかなく、それらの名前で読まれる
     *	message	{what:phrase} shows only a picture and is called '{text}' by a text that nobody sees	{what}には画像しか見えず、見えない文字によって'{text}'と読まれる
     *	message	{what:phrase} is called '{word}' by its symbol '{symbol}', and its code says '{deed}'	{what}はシンボル'{symbol}'によって'{word}'と読まれるが、コードでは'{deed}'となっている
@@ -1037,7 +1038,7 @@ enum TranslationTables {
     hint-repeats-label	elsewhere	Leave `accessibilityHint` at `nil`.	`accessibilityHint`を`nil`のままにします。
     hint-repeats-label	limits	Compares words, without case, articles and the ending of the verb. Synonyms are not seen.	大文字と小文字、冠詞、動詞の語尾を除いて言葉を比べます。同義語はわかりません。
     ib-bar-item-name	title	bar item of an interface file shows only a picture and has no name	インターフェイスファイルのバー項目が画像だけで名前がない
-    ib-bar-item-name	reports	A `<barButtonItem>` or `<tabBarItem>` with an image and neither a title nor an accessibility label.	画像があり、タイトルもアクセシビリティラベルもない`<barButtonItem>`と`<tabBarItem>`を検出します。
+    ib-bar-item-name	reports	A `<barButtonItem>` or `<tabBarItem>` with an image and neither a title nor an accessibility label, or with the title "Item" that Interface Builder gives each of them.	画像があり、タイトルもアクセシビリティラベルもない、またはInterface Builderが付ける「Item」のままの`<barButtonItem>`と`<tabBarItem>`を検出します。
     ib-bar-item-name	why	VoiceOver speaks the name of the image file or of the symbol, and the item cannot be told from others.	VoiceOverは画像ファイルやシンボルの名前を読み、ほかの項目と区別できません。
     ib-bar-item-name	howToFix	Give the item a title, or an accessibility label in the identity inspector, or set `accessibilityLabel` on its outlet. System items come with names in every language.	項目にタイトルを付けるか、アイデンティティインスペクタでアクセシビリティラベルを付けるか、アウトレットに`accessibilityLabel`を設定します。システムの項目にはすべての言語の名前があります。
     ib-bar-item-name	elsewhere	A `Label` in a `ToolbarItem` has a title for VoiceOver even where only its icon is drawn.	`ToolbarItem`の`Label`は、アイコンだけが描かれる場合でもVoiceOverのためのタイトルを持ちます。
