@@ -29,6 +29,7 @@ struct EvaluationLocalizationTests {
   }
 
   @Test("A key is spoken as the table of the language says", arguments: [
+    SpokenCode(#"Text(String(localized: "by \("Ann") and \("Bo")"))"#, "by Bo and Ann"),
     SpokenCode(#"Text("title")"#, "Good morning"), SpokenCode(#"Button("title") {}"#, "Good morning. Button."),
     SpokenCode(#"Image("x").accessibilityLabel("title")"#, "Good morning. Image."),
     SpokenCode(#"Text("x").accessibilityHint("title")"#, "x // hint: Good morning"),

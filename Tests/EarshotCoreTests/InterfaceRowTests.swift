@@ -56,6 +56,33 @@ import Testing
     #expect(texts == ["Help", "Yesterday"])
   }
 
+  /// R.swift makes a constant of each identifier, and calls a method for the cell that it is of.
+  @Test("Cells by constants that a tool makes of their identifiers") func generatedIdentifiers() async throws {
+    let code = code(
+      "1",
+      """
+      let cell = tableView.dequeueReusableCell(withIdentifier: R.reuseIdentifier.songCell, for: indexPath)!
+      cell.title.text = "Help"
+      return cell
+      """)
+    let file = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <tableViewCell reuseIdentifier="songCell" id="p" customClass="SongCell">
+          <tableViewCellContentView key="contentView" id="v"><subviews>
+            <label text="Placeholder" id="l"/><label text="Live" id="m"/>
+          </subviews></tableViewCellContentView>
+          <connections><outlet property="title" destination="l" id="o"/></connections>
+        </tableViewCell>
+      </objects></document>
+      """
+    let board = storyboard("""
+      <tableView key="view" id="t"><connections><outlet property="dataSource" destination="c" id="d"/></connections></tableView>
+      """, controller: "tableViewController")
+    let texts = try await UIKitExample.heard(["Main.storyboard": board, "SongCell.xib": file, "E.swift": code])
+    #expect(texts == ["Help, Live"])
+  }
+
   @Test("Code finds the parts of a cell by their numbers") func partsByTag() async throws {
     let code = code(
       "songs.count",

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test("An app that is written in another script gets no English words", arguments: [
-    (["저장한 링크", "정렬 기준"], "name the button '삭제'"), (["Настройки", "Выход"], "name the button '<#Delete#>'"),
+    (["저장한 링크", "정렬 기준"], "name the button '삭제'"), (["Настройки", "Выход"], "name the button 'Удалить'"),
     (["設定", "ごみ箱を空にする"], "name the button '削除'"), (["Saved links", "Sort by"], "name the button 'Delete'"),
     (["Русский", "Saved links", "Sort by"], "name the button 'Delete'"),
   ]) func language(texts: [String], title: String) async {

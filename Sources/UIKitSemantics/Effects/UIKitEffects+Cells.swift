@@ -25,7 +25,7 @@ extension UIKitEffects {
     let isTable = list.isKind(of: "UITableView")
     guard isTable || list.isKind(of: "UICollectionView") else { return nil }
     // Whoever wrote the function, it is told the class that it is to give.
-    if !name.hasPrefix("register"), let type = cellClass(in: call.arguments) {
+    if !name.hasPrefix("register"), let type = cellClass(in: call.arguments) ?? generatedCellClass(call) {
       if let cell = prototype(ofClass: type.name, in: list) { return .object(cell) }
       let cell = object(of: type, source: call.source)
       run(cell)
@@ -96,6 +96,22 @@ extension UIKitEffects {
         subject: "class of \(wanted.name)", branch: position, description: "\(wanted.name) is \(entry.0.name)")
       return ConditionalValue(condition: condition, value: .object(entry.1))
     })
+  }
+
+  /// `ProfileCell` of `R.reuseIdentifier.profileCell`, which a tool makes of the identifiers of interface files (R.swift:
+  /// Documentation/Examples.md); most cells are identified by their class.
+  private func generatedCellClass(_ call: ObjectCall) -> TypeDeclaration? {
+    let made = "reuseIdentifier."
+    for argument in call.arguments {
+      guard case .member(let member) = argument.value, member.type == "R", member.name.hasPrefix(made) else { continue }
+      let name = member.name.dropFirst(made.count)
+      let reference = TypeReference(name: name.prefix(1).uppercased() + name.dropFirst(), text: String(name))
+      guard let type = index.type(for: reference, from: call.source.file, enclosing: classes.last), isObjectType(type),
+        let base = base(of: type) ?? cellBase(of: type), Self.reused.contains(where: { UIKitClasses.isKind(base, of: $0) })
+      else { continue }
+      return type
+    }
+    return nil
   }
 
   /// `ProfileCell` of `cell(ProfileCell.self, for: indexPath)`.
