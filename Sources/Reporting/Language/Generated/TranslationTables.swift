@@ -381,7 +381,7 @@ enum TranslationTables {
     *	message	{what:phrase} is called '{word}' by its file name and not by the app	{what}の名前'{word}'は、アプリではなくファイル名によるものである
     *	message	{what:phrase} has no name while '{condition}'	'{condition}'の間、{what}に名前がない
     *	message	{what:phrase} shows only the symbol '{symbol}' and is called {shown:phrase}	{what}にはシンボル'{symbol}'しかなく、{shown}と読まれる
-    *	message	{what:phrase} shows a picture and is called '{text}', as Interface Builder calls any of them	{what}は画像を表示し、Interface Builderが付ける'{text}'のままの名前で読まれる
+    *	message	{what:phrase} shows a picture and is called '{text}', as Interface Builder calls any of them	{what}は画像を表示し、初期値のままの名前'{text}'で読まれる
     *	message	{what:phrase} shows only pictures and is called by their names	{what}には画像しかなく、それらの名前で読まれる
     *	message	{what:phrase} shows only a picture and is called '{text}' by a text that nobody sees	{what}には画像しか見えず、見えない文字によって'{text}'と読まれる
     *	message	{what:phrase} is called '{word}' by its symbol '{symbol}', and its code says '{deed}'	{what}はシンボル'{symbol}'によって'{word}'と読まれるが、コードでは'{deed}'となっている
