@@ -50,6 +50,8 @@ public struct AnalysisOptions: Sendable {
   public var deployment = DeploymentTargets()
   /// Labels of the App Store that the project claims.
   public var claims: [NutritionClaim] = []
+  /// Whether errors in views that nothing shows are told, as notes: whoever writes one in an editor is about to show it.
+  public var tellsUnshown = false
   /// Findings that are accepted.
   public var baseline: Baseline?
   /// Paths in the root of the files whose findings are reported; nil for all.

@@ -136,8 +136,9 @@ struct Judgement {
       if isUnused || launched.holds(finding.place), finding.severity != .error { return nil }
       if isUnused {
         // What nothing shows meets nobody. Where code says why it is not shown, and could be, what is broken in it is told.
-        guard let reason = unused.reason(for: finding) else { return nil }
-        finding.related.append(reason)
+        let reason = unused.reason(for: finding)
+        guard reason != nil || options.tellsUnshown else { return nil }
+        finding.related += [reason].compactMap(\.self)
       }
       finding.severity = .note
     }

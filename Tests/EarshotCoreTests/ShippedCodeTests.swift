@@ -118,6 +118,16 @@ import Testing
     #expect(await found("uikit-fixed-font", own.merging(["T.swift": loading]) { $1 }) == ["note certain"])
   }
 
+  /// Whoever has a new view in an editor is about to show it.
+  @Test func whatNothingShowsYetIsToldInEditors() async {
+    let files = ["New.swift": Self.screen.replacing("struct A", with: "struct New"), "A.swift": Self.screen, "B.swift": Self.app]
+    #expect(await found("icon-button-name", files) == ["error certain"])
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    (options.rules, options.tellsUnshown) = (["icon-button-name"], true)
+    let told = await Analysis.run(files: files, options).findings.map { "\($0.place.file.path) \($0.severity)" }
+    #expect(told == ["A.swift error", "New.swift note"])
+  }
+
   /// What a view holds that is only made into a picture is no stop either, unless something else shows it.
   @Test func whatOnlyUnreachedCodeShowsIsShownByNobody() async {
     let badge = "import SwiftUI\nstruct Badge: View { var body: some View { Image(\"logo_square\") } }\n"

@@ -34,6 +34,7 @@ struct WorkspaceSettings: Sendable {
   ///   - width: The number of threads.
   init(_ scope: Scope, texts: [String: [UInt8]], boundary: String? = nil, width: Int) {
     options = AnalysisOptions(paths: scope.paths, workingDirectory: scope.folder, width: width)
+    options.tellsUnshown = true
     options.boundary = boundary
     options.analysesProject = true
     var configuration = Configuration()
