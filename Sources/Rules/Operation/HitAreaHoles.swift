@@ -121,8 +121,8 @@ public struct HitAreaHoles: AppRule {
     return Set(places)
   }
 
-  /// Room between the views or beside several of them; behind a single one a spacer only keeps it to the side.
-  /// At an end of a column it keeps what is there at the top or the bottom of the screen.
+  /// Room between the views or beside several of them; behind a single one a spacer only keeps it to the side, and at an
+  /// end of a column it keeps what is there at the top or the bottom of the screen.
   private static func hasRoom(_ views: [CodeChain], in stack: String) -> Bool {
     if stack == "VStack" {
       let inner = views.drop { $0.name == "Spacer" }.reversed().drop { $0.name == "Spacer" }

@@ -1,6 +1,6 @@
 import PlatformKnowledge
-import SwiftSource
 import SourceModel
+import SwiftSource
 
 /// Variables in which models of SwiftUI keep what went wrong, and which nothing ever reads: `@Published var error`.
 ///
@@ -27,7 +27,7 @@ enum UnreadFailures {
         if base == model.type || base == "shared" { return true }
         // What the project declares nowhere by that name may be the model where it is called like it.
         return named[base].map { $0.contains { $0.type == model.type || $0.type == nil } }
-          ?? !base.identifierWords.isDisjoint(with: model.type.identifierWords.union(["vm", "store", "model"]))
+          ?? !base.identifierWords.isDisjoint(with: model.type.identifierWords.union(NameWords.words(.modelName)))
       }
       return isRead ? nil : (model.name, model.place)
     }
@@ -59,7 +59,7 @@ enum UnreadFailures {
   }
 
   private static func isFailure(_ name: String) -> Bool {
-    !name.identifierWords.isDisjoint(with: ["error", "failure", "failed"])
+    !name.identifierWords.isDisjoint(with: NameWords.words(.failureName))
   }
 
   /// Whether the code of a type gives a variable something that went wrong, says it in no other way, and never reads it.

@@ -20,7 +20,8 @@ public struct FixedHeightClipsText: AppRule {
       elsewhere: "`heightAnchor.constraint(greaterThanOrEqualToConstant: 32)`, and `numberOfLines = 0`.",
       limits: """
         Only the letters of a single line are reckoned with, and for review those of as many lines as `lineLimit` gives a \
-        text with a frame of its own that was made for them. A frame around several views that draws no edge and cuts nothing off is for review. \
+        text with a frame of its own that was made for them. A frame around several views that draws no edge and cuts \
+        nothing off is for review. \
         Squares, which hold icons and initials, text that may shrink, text of a fixed size, \
         text that takes the room it needs (`.fixedSize()`) and heights from variables are left alone.
         """,

@@ -5,12 +5,23 @@ import SourceModel
 /// Functions of a screen that several controls of UIKit call, which find out by their sender what to do.
 struct SenderActions: ScreenSurvey {
   private var callers: [[String]: [SourceRange: ImageSource?]] = [:]
+  /// Views whose taps a function answers, by the function.
+  private var tapped: [String: Set<SourceRange>] = [:]
 
   init(_ screen: ScreenPlaces) {
-    for element in screen.all where element.framework != .swiftUI && element.exposure == .exposed {
+    for element in screen.all where element.framework != .swiftUI {
+      for gesture in element.gestures where gesture.kind == .tap {
+        if let handler = gesture.effect.mentions.first { tapped[handler, default: []].insert(element.source) }
+      }
+      guard element.exposure == .exposed else { continue }
       guard let mentions = element.activation?.mentions, !mentions.isEmpty else { continue }
       callers[mentions, default: [:]][element.source] = element.image
     }
+  }
+
+  /// Whether the function that answers the taps on a view answers those on another one as well.
+  func answersTapsOnSeveral(_ effect: ActionSummary) -> Bool {
+    effect.mentions.first.flatMap { tapped[$0] }.map { $0.count > 1 } ?? false
   }
 
   fileprivate func isShared(_ action: ActionSummary) -> Bool { callers[action.mentions].map { $0.count > 1 } ?? false }

@@ -42,8 +42,7 @@ enum TappedViewFix {
   }
 
   private static func isShared(_ gesture: Gesture, _ subject: ElementSubject) -> Bool {
-    guard let handler = gesture.effect.mentions.first else { return false }
-    return subject.surveyed(TapHandlers.self).views[handler].map { $0.count > 1 } ?? false
+    subject.surveyed(SenderActions.self).answersTapsOnSeveral(gesture.effect)
   }
 
   private static let naming = "make it a button with the name"
@@ -75,18 +74,5 @@ enum TappedViewFix {
     let words = DecorativeNames.parts(of: name).filter { !others.contains($0) }
     guard words.count == 1, let word = words.first, word.count > 2 else { return nil }
     return word.capitalizedFirst
-  }
-}
-
-/// The views of a screen by the function that answers their taps.
-private struct TapHandlers: ScreenSurvey {
-  private(set) var views: [String: Set<SourceRange>] = [:]
-
-  init(_ screen: ScreenPlaces) {
-    for element in screen.all {
-      for gesture in element.gestures where gesture.kind == .tap {
-        if let handler = gesture.effect.mentions.first { views[handler, default: []].insert(element.source) }
-      }
-    }
   }
 }

@@ -188,12 +188,19 @@ enum UIKitCaption {
       // A label that code fills in is empty in the file.
       guard words.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
       // As the file itself has it: what it says in the language of the app's code is in a table of that language.
-      let written = texts.last.map { $0.value.filter { $0 != "\"" } }.flatMap { $0.isEmpty ? nil : $0 }
+      let written = texts.last.flatMap { $0.value.withoutQuotes }
       return UIKitFix.attribute(label: "\"\(written ?? words)\"", on: element)
     }
     // What later code writes over would be said as it was at first.
     if texts.count > 1, texts.contains(where: \.isLater) { return nil }
     return UIKitFix.naming(element, by: caption, isPart: isPart)
+  }
+}
+
+extension String {
+  /// What stands between the quotes around it; nil where there are none, or nothing between them.
+  fileprivate var withoutQuotes: String? {
+    count > 2 && hasPrefix("\"") && hasSuffix("\"") ? String(dropFirst().dropLast()) : nil
   }
 }
 

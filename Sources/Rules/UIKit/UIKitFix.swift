@@ -259,7 +259,7 @@ enum UIKitFix {
     let isMade = statement.file === element.source.file && statement.start < element.source.start
       && element.source.end <= statement.end
     if isAssignment, isMade, let last = all.last {
-      return String(text) + (Self.optional.contains(String(last)) || UIKitScope.isOptional(String(last), in: statement.file) ? "?" : "")
+      return String(text) + (Self.optional.contains(String(last)) || UIKitScope.isOptional(String(text), at: statement) ? "?" : "")
     }
     // `items.append(UIBarButtonItem(…))` hands on what has no name.
     if !isAssignment, isMade { return nil }

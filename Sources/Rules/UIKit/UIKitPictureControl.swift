@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// The judgement that the rules about buttons and bar items without words share.
@@ -130,7 +131,7 @@ struct UIKitPictureControl {
 extension AccessibilityElement {
   /// "Item" of a bar item and "Button" of a button with a picture, where the file has it and nobody set another title.
   fileprivate var titleOfInterfaceBuilder: String? {
-    guard framework == .interfaceFile, image != nil, let title = label?.value.literal, ["Item", "Button"].contains(title),
+    guard framework == .interfaceFile, image != nil, let title = label?.value.literal, NameWords.words(.interfaceBuilderTitle).contains(title.lowercased()),
       case .content? = label?.origin, platform?.settings.allSatisfy({ $0.name != "title" || $0.isFromFile }) ?? false else { return nil }
     return title
   }

@@ -33,9 +33,12 @@ enum UIKitScope {
     return file.openBraces(around: second.start).contains(block)
   }
 
-  /// Whether a file declares a variable of the name that may be nil: `var closeButton: UIBarButtonItem?`.
-  static func isOptional(_ name: String, in file: SourceFile) -> Bool {
-    guard let found = file.firstOffset(of: "var \(name):") else { return false }
+  /// Whether the class around a statement declares the variable that it sets so that it may be nil:
+  /// `var closeButton: UIBarButtonItem?`.
+  static func isOptional(_ path: String, at statement: SourceRange) -> Bool {
+    let (file, name) = (statement.file, path.hasPrefix("self.") ? String(path.dropFirst("self.".count)) : path)
+    guard !name.contains("."), let home = file.typeName(around: statement.start), let body = classBody(home, in: file),
+      let found = file.firstOffset(of: "var \(name):", from: body.start, to: body.end) else { return false }
     let type = file.line(file.position(at: found).line).drop { $0 != ":" }.prefix { !"={/".contains($0) }
     return type.last { $0 != " " } == "?"
   }

@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -138,7 +139,7 @@ public struct UikitDrawnData: ProjectRule {
   }
 
   private static let views: Set<String> = ["UIView", "CALayer", "CAShapeLayer", "CAGradientLayer"]
-  private static let adding = ["addSubview", "addArrangedSubview", "insertSubview", "addSublayer"]
+  fileprivate static let adding = ["addSubview", "addArrangedSubview", "insertSubview", "addSublayer"]
   /// Code that tells something to assistive technologies, or parts of the picture that they find.
   private static let telling = ["ccessibility", "AXChart"]
 
@@ -186,7 +187,7 @@ private struct DrawnBar: Sendable {
   }
 
   private static func addsView(_ call: Call) -> Bool {
-    ["addSubview", "addArrangedSubview", "insertSubview", "addSublayer"].contains(call.callee.plainName ?? "")
+    UikitDrawnData.adding.contains(call.callee.plainName ?? "")
   }
 
   /// `UIView` of `UIView(frame: …)` and of `UIView.init(…)`.
@@ -230,12 +231,10 @@ private struct LoopData {
   var showsWords: Bool {
     var isMet = false
     CodeWalk.expressions(of: body) { part in
-      if let name = part.plainName, !name.identifierWords.isDisjoint(with: Self.others) { isMet = true }
+      if let name = part.plainName, !name.identifierWords.isDisjoint(with: NameWords.words(.drawnBeside)) { isMet = true }
     }
     return isMet
   }
-
-  private static let others: Set<String> = ["label", "button", "image", "text", "random", "emitter"]
 
   /// Variables that get something made of a value.
   private func derived() -> Set<String> {
@@ -304,7 +303,7 @@ private struct LoopData {
     var found: String?
     var isMeasure = false
     CodeWalk.expressions(of: .expression(expression)) { part in
-      if let name = part.plainName, !name.identifierWords.isDisjoint(with: Self.measures) { isMeasure = true }
+      if let name = part.plainName, !name.identifierWords.isDisjoint(with: NameWords.words(.measuredPart)) { isMeasure = true }
       guard found == nil else { return }
       switch part.kind {
       case .name(let name) where values.contains(name): found = name
@@ -316,10 +315,4 @@ private struct LoopData {
     }
     return isMeasure ? nil : found
   }
-
-  /// Words of what is measured and not told.
-  private static let measures: Set<String> = [
-    "bounding", "intrinsic", "attributes", "font", "rect", "spacing", "padding", "inset", "insets", "margin", "button",
-    "label", "image", "view", "views",
-  ]
 }

@@ -421,8 +421,10 @@ public struct UikitTapViewNotElement: ElementRule {
         fixes: [fix(element, gesture, context)].compactMap { $0 }))
   }
 
-  private func isOfOneType(_ edit: SourceRange, _ gesture: SourceRange) -> Bool {
-    edit.file === gesture.file && edit.file.typeName(around: edit.start) == gesture.file.typeName(around: gesture.start)
+  /// Whether an edit stands in the type that makes the view, and the tap comes from another one.
+  private func isOfMaker(_ edit: SourceRange, of element: AccessibilityElement, _ gesture: Gesture) -> Bool {
+    func home(_ place: SourceRange) -> [String?] { [place.file.path, place.file.typeName(around: place.start)] }
+    return home(edit) == home(element.source) && home(edit) != home(gesture.source)
   }
 
   private func fix(_ element: AccessibilityElement, _ gesture: Gesture, _ context: RuleContext) -> Fix? {
@@ -438,7 +440,7 @@ public struct UikitTapViewNotElement: ElementRule {
       ? hasFileLabel(element) ? nil : UIKitFix.child(Self.buttonInFile, of: element)
       : UIKitFix.setting(UIKitFix.adding(.button, in: element), on: element)
     // A function that makes views of the kind makes others as well, which do not react to taps.
-    if let edit, element.framework == .uiKit, !isOfOneType(edit.range, gesture.source) { return nil }
+    if let edit, element.framework == .uiKit, isOfMaker(edit.range, of: element, gesture) { return nil }
     return edit.map { Fix("add the button trait", safety: .suggested, edits: [$0]) }
   }
 }

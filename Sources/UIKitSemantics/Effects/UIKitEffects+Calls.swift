@@ -289,14 +289,8 @@ extension UIKitEffects {
       if character.isUppercase { words.append("") }
       words[words.count - 1].append(character.lowercased())
     }
-    return words.allSatisfy { $0.isEmpty || layoutWords.contains($0) } && !name.isEmpty
+    return words.allSatisfy { $0.isEmpty || NameWords.words(.layoutWord).contains($0) } && !name.isEmpty
   }
-
-  private static let layoutWords: Set<String> = [
-    "width", "height", "size", "leading", "trailing", "left", "right", "top", "bottom", "center", "x", "y", "edges", "edge",
-    "to", "superview", "baseline", "aspect", "ratio", "horizontal", "vertical", "auto", "pin", "align", "match",
-    "dimension", "axis", "of",
-  ]
 
   private static let harmlessNames: Set<String> = [
     "activate", "deactivate", "addObserver", "removeObserver", "post", "print",
