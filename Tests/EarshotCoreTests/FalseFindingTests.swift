@@ -45,6 +45,26 @@ import Testing
     #expect(await found("icon-button-name", in: ["A.swift": code]).count == 1)
   }
 
+  /// Where outcomes of two views contradict each other by their words, a tap still reaches all that it is written on.
+  @Test func tapInContradictoryBranches() async {
+    let code = """
+      struct Outer: View {
+        @State var isOn = false
+        var body: some View { if isOn { Inner() } else { Button("A") { isOn = true } } }
+      }
+      struct Inner: View { @State var isOn = false; var body: some View { if isOn { Text("B") } else { Header() } } }
+      struct Header: View {
+        @State var isOpen = false
+        var body: some View {
+          HStack { Text("Notes"); if isOpen { Image(systemName: "chevron.down") } else { Image(systemName: "chevron.up") } }
+            .onTapGesture { isOpen.toggle() }
+        }
+      }
+      """
+    let found = await found("tap-without-button-trait", in: ["A.swift": code])
+    #expect(found == ["certain: 2 elements react to one tap and none is announced as a button"])
+  }
+
   /// Two branches that say the same are one alternative; what is hidden in them is still a use.
   @Test func componentThatIsHiddenWhereverItIsUsed() async {
     let badge = """

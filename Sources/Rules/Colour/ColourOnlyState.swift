@@ -98,15 +98,10 @@ public struct ColourOnlyState: AppRule {
 
   /// The colours on a screen that tell of a state; with a message where nothing else does.
   private static func states(on screen: ScreenPlaces) -> [(place: SourceRange, message: String?, isSure: Bool)] {
-    // Most elements are met in many uses, and have no such colour in any of them.
-    var plain: Set<ElementIdentity> = []
+    // Most elements are met in many uses, and what is said of one holds for all of them.
+    var met: Set<ElementIdentity> = []
     let painted = screen.places.flatMap { place in
-      let whole = place.element
-      let identity = ElementIdentity(whole)
-      if plain.contains(identity) { return [Painted]() }
-      let found = paintedParts(of: whole)
-      if found.isEmpty { plain.insert(identity) }
-      return found
+      met.insert(ElementIdentity(place.element)).inserted ? paintedParts(of: place.element) : []
     }
     // Most screens have no such colour.
     guard !painted.isEmpty else { return [] }

@@ -11,6 +11,8 @@ struct BranchTree: Sendable {
     let numbers: [Int32]
     /// Equal for branches under equal outcomes, wherever they stand.
     let outcomes: Int
+    /// By index in `numbers`, the last index of another outcome that it excludes; nil where it excludes none.
+    fileprivate let lastExcluded: [Int?]
     /// Two of its outcomes exclude each other.
     let isContradictory: Bool
     /// The code of one type asks for two of its outcomes that exclude each other: nobody meets what is there.
@@ -33,7 +35,9 @@ struct BranchTree: Sendable {
   }
 
   private(set) var branches: [Branch] = [
-    Branch(when: [], numbers: [], outcomes: 0, isContradictory: false, isNeverThere: false, digest: 0, range: 0..<0)
+    Branch(
+      when: [], numbers: [], outcomes: 0, lastExcluded: [], isContradictory: false, isNeverThere: false, digest: 0,
+      range: 0..<0)
   ]
   private(set) var table = OutcomeTable()
   private var choices: [Choice] = []
@@ -60,10 +64,14 @@ struct BranchTree: Sendable {
     digest.combine(outer.digest)
     digest.combine(condition)
     let excluded = outer.numbers.indices.filter { table.excludes(outer.numbers[$0], added) }
+    var lastExcluded = outer.lastExcluded
+    for index in excluded { lastExcluded[index] = outer.numbers.count }
+    lastExcluded.append(excluded.last)
     let isOfOneAsker = condition.asker != nil && excluded.contains { outer.when[$0].asker == condition.asker }
     branches.append(Branch(
       when: outer.when + [condition], numbers: outer.numbers + [added], outcomes: number,
-      isContradictory: outer.isContradictory || !excluded.isEmpty, isNeverThere: outer.isNeverThere || isOfOneAsker,
+      lastExcluded: lastExcluded, isContradictory: outer.isContradictory || !excluded.isEmpty,
+      isNeverThere: outer.isNeverThere || isOfOneAsker,
       digest: digest.finalize(), range: position..<position))
     return branches.count - 1
   }
@@ -101,24 +109,28 @@ struct BranchTree: Sendable {
     if mine.isEmpty || theirs.isEmpty { return true }
     steps?.add(mine.count * theirs.count)
     if branches[first].isContradictory || branches[second].isContradictory {
-      return coexistUnlessParted(mine, theirs)
+      return coexistUnlessParted(first, second)
     }
     return !table.branchesExclude(mine[...], theirs[...])
   }
 
   /// The same where outcomes contradict each other within one of the branches: the words are those of two views then,
   /// each with a state of its own, and exclude nothing but what parts the branches.
-  private func coexistUnlessParted(_ mine: [Int32], _ theirs: [Int32]) -> Bool {
-    let shared = zip(mine, theirs).prefix { $0 == $1 }.count
-    let (mine, theirs) = (mine[shared...], theirs[shared...])
-    guard let first = mine.first, let second = theirs.first else { return true }
-    if table.excludes(first, second) { return false }
-    func contradicted(_ numbers: ArraySlice<Int32>) -> [Int32] {
-      numbers.filter { one in numbers.contains { table.excludes(one, $0) } }
+  private func coexistUnlessParted(_ first: Int, _ second: Int) -> Bool {
+    let (mine, theirs) = (branches[first].numbers, branches[second].numbers)
+    let shared = OutcomeTable.countShared(mine[...], theirs[...])
+    guard shared < mine.count, shared < theirs.count else { return true }
+    if table.excludes(mine[shared], theirs[shared]) { return false }
+    var doubtful: [Int32] = []
+    for branch in [first, second] {
+      for index in shared..<branches[branch].numbers.count {
+        guard let other = branches[branch].lastExcluded[index], other >= shared else { continue }
+        doubtful.append(table.subject(of: branches[branch].numbers[index]).subject)
+      }
     }
-    let doubtful = Set((contradicted(mine) + contradicted(theirs)).map { table.subject(of: $0).subject })
-    return !mine.contains { one in
-      !doubtful.contains(table.subject(of: one).subject) && theirs.contains { table.excludes(one, $0) }
+    return !mine[shared...].contains { one in
+      !doubtful.contains(table.subject(of: one).subject)
+        && theirs[shared...].contains { table.excludes(one, $0) }
     }
   }
 

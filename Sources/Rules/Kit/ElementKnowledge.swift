@@ -84,11 +84,16 @@ extension ElementSubject {
   var isSwipeAction: Bool { screen.name.hasSuffix("swipe actions") }
 
   /// The same use of the same view in other branches of the screen, which are never there together with this one.
-  var alternates: [ElementSubject] {
+  var alternates: [ElementSubject] { alternates { _ in true } }
+
+  /// Those of `alternates` about which something holds; that is asked first, since telling what is never there together
+  /// takes longer than most questions.
+  func alternates(_ holds: (AccessibilityElement) -> Bool) -> [ElementSubject] {
     // Without conditions there is no other branch.
     guard !when.isEmpty else { return [] }
     return surveyed(UseSurvey.self).positions(ofUseAt: position)
-      .filter { $0 != position && !places.coexist($0, position) }.map { places.subject(at: $0) }
+      .filter { $0 != position && holds(places.all[$0]) && !places.coexist($0, position) }
+      .map { places.subject(at: $0) }
   }
 
   /// Whether two elements can be on screen at the same time.

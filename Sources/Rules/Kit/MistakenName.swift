@@ -42,7 +42,7 @@ struct MistakenName {
   /// The tooltip says it already; a shortcut at its end, in brackets or behind a colon, is no part of a name.
   var proposal: ProposedName? {
     guard let expression, let words, !expression.contains("\n") else { return nil }
-    guard let shortcut = words.firstMatch(of: #/\s*(?:\([⌘⌥⌃⇧⎋⏎↩⇥⌫].*\)|[:–-]\s*[⌘⌥⌃⇧⎋⏎↩⇥⌫]\S*)$/#)?.0 else {
+    guard let shortcut = words.firstMatch(of: kept { #/\s*(?:\([⌘⌥⌃⇧⎋⏎↩⇥⌫].*\)|[:–-]\s*[⌘⌥⌃⇧⎋⏎↩⇥⌫]\S*)$/# })?.0 else {
       return ProposedName(expression: expression, spoken: words, isDerived: true)
     }
     let name = String(words.dropLast(shortcut.count))

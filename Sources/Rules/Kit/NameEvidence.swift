@@ -75,7 +75,7 @@ extension AccessibilityElement {
     // A switch is there to be seen, whatever its label holds.
     if role == .toggle, text.dropLast().last(where: { !$0.isWhitespace }) == "{" { return false }
     // `{ isEditing in … }` is no label.
-    return text.firstMatch(of: #/\{\s*\w+\s+in\b/#) == nil
+    return text.firstMatch(of: kept { #/\{\s*\w+\s+in\b/# }) == nil
   }
 
   /// The whole label of a control is hidden from assistive technologies or a decorative picture, and nothing else

@@ -13,9 +13,16 @@ struct OutcomeTable: Sendable {
     let value: Int32
     let name: Int32
     let isPositive: Bool
-    let isComposed: Bool
+    /// Where it is an `&&` or `||` of others.
+    let composition: Composition?
     /// What it bears on, a bit for each value, parts included: outcomes that share none do not exclude each other.
     let values: Bits
+  }
+
+  /// `Condition.Composition`, with the numbers of the parts.
+  private enum Composition: Sendable {
+    case all([Int32])
+    case any([Int32])
   }
 
   /// A small set of numbers, in which some of them may be taken for each other.
@@ -37,7 +44,6 @@ struct OutcomeTable: Sendable {
     let isComposed: Bool
   }
 
-  private var conditions: [Condition] = []
   private var outcomes: [Outcome] = []
   private var numbers: [Key: Int32] = [:]
   private var words: [String: Int32] = [:]
@@ -46,15 +52,20 @@ struct OutcomeTable: Sendable {
   mutating func number(of condition: Condition) -> Int32 {
     let key = Key(condition: condition, isComposed: condition.composition != nil)
     if let known = numbers[key] { return known }
-    let number = Int32(conditions.count)
+    let composition: Composition? = switch condition.composition {
+    case .all(let parts)?: .all(parts.map { self.number(of: $0) })
+    case .any(let parts)?: .any(parts.map { self.number(of: $0) })
+    case nil: nil
+    }
+    // Its parts have numbers of their own by now.
+    let number = Int32(outcomes.count)
     numbers[key] = number
-    conditions.append(condition)
     let test = condition.caseTest
     var values = Bits()
     note(condition, in: &values)
     outcomes.append(Outcome(
       subject: word(condition.subject), branch: condition.branch, value: test.map { word($0.value) } ?? -1,
-      name: test.map { word($0.name) } ?? -1, isPositive: test?.isPositive ?? false, isComposed: key.isComposed,
+      name: test.map { word($0.name) } ?? -1, isPositive: test?.isPositive ?? false, composition: composition,
       values: values))
     return number
   }
@@ -86,17 +97,37 @@ struct OutcomeTable: Sendable {
     let (mine, theirs) = (outcomes[Int(first)], outcomes[Int(second)])
     if mine.values.isDisjoint(with: theirs.values) { return false }
     if mine.subject == theirs.subject { return mine.branch != theirs.branch }
-    if mine.isComposed || theirs.isComposed { return conditions[Int(first)].excludes(conditions[Int(second)]) }
+    if mine.composition != nil || theirs.composition != nil {
+      return excludes(byPartsOf: mine.composition, second) || excludes(byPartsOf: theirs.composition, first)
+    }
     guard mine.value >= 0, mine.value == theirs.value else { return false }
     if mine.isPositive && theirs.isPositive { return mine.name != theirs.name }
     return mine.isPositive != theirs.isPositive && mine.name == theirs.name
   }
 
+  private func excludes(byPartsOf composition: Composition?, _ other: Int32) -> Bool {
+    switch composition {
+    case .all(let parts)?: parts.contains { excludes($0, other) }
+    case .any(let parts)?: parts.allSatisfy { excludes($0, other) }
+    case nil: false
+    }
+  }
+
   /// Whether two branches cannot be there at once, neither of which contradicts itself: what both begin with bears on
   /// neither.
   func branchesExclude(_ first: ArraySlice<Int32>, _ second: ArraySlice<Int32>) -> Bool {
-    let shared = zip(first, second).prefix { $0 == $1 }.count
+    let shared = Self.countShared(first, second)
     return someExcludes(first.dropFirst(shared), second.dropFirst(shared))
+  }
+
+  /// With how many equal numbers both begin.
+  static func countShared(_ first: ArraySlice<Int32>, _ second: ArraySlice<Int32>) -> Int {
+    var count = 0
+    for (one, other) in zip(first, second) {
+      guard one == other else { break }
+      count += 1
+    }
+    return count
   }
 
   /// Whether an outcome among the first excludes one among the second.

@@ -172,7 +172,7 @@ struct PictureStates {
 
   /// The condition of `condition ? "pause" : "play"` in the control's code, and the picture where it holds.
   var writtenChoice: (condition: String, picture: String)? {
-    let pattern = #/\?\s*"(?<then>[^"\\]+)"\s*:\s*"(?<other>[^"\\]+)"/#
+    let pattern = kept { #/\?\s*"(?<then>[^"\\]+)"\s*:\s*"(?<other>[^"\\]+)"/# }
     let pictures = Set(states.map(\.picture))
     let code = element.source.text
     let found = code.matches(of: pattern).filter { match in
@@ -236,7 +236,7 @@ extension Substring {
 
 extension PictureStates {
   init(of subject: ElementSubject) {
-    let alternates = subject.alternates.filter { $0.element.exposure == .exposed }
+    let alternates = subject.alternates { $0.exposure == .exposed }
     self.init(
       of: subject.element, alternates: alternates.map(\.element), when: subject.when, alternates.map(\.when))
     isBesidePassword = subject.neighbours(before: 3, after: 2).contains { $0.element.role == .secureField }

@@ -82,10 +82,10 @@ extension String {
   /// "draft" of `store.binding(get: \.draft, send: …)` (The Composable Architecture: ViewStore.binding) and of
   /// `Binding(get: { note.draft ?? "" }, set: { … })`.
   var boundMember: String? {
-    if hasPrefix("Binding("), let path = firstMatch(of: #/^Binding\(\s*get:\s*\{\s*(?:self\.)?([A-Za-z_.]+)\s*(?:\?\?\s*""\s*)?\}/#) {
+    if hasPrefix("Binding("), let path = firstMatch(of: kept { #/^Binding\(\s*get:\s*\{\s*(?:self\.)?([A-Za-z_.]+)\s*(?:\?\?\s*""\s*)?\}/# }) {
       return path.1.split(separator: ".").last.map(String.init)
     }
-    return firstMatch(of: #/^[\w.]+\.binding\(\s*get:\s*(?:\\|\{\s*\$0)\.(\w+)\s*[,}]/#).map { String($0.1) }
+    return firstMatch(of: kept { #/^[\w.]+\.binding\(\s*get:\s*(?:\\|\{\s*\$0)\.(\w+)\s*[,}]/# }).map { String($0.1) }
   }
 
   /// A string literal without holes, or a constant by its path.

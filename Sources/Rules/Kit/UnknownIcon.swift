@@ -46,7 +46,7 @@ extension AccessibilityElement {
   }
 
   private var isHandedWords: Bool {
-    source.text.firstMatch(of: #/\b\w*([tT]itle|[tT]ext|[lL]abel|[cC]aption|[dD]escription)\w*:/#) != nil
+    source.text.firstMatch(of: kept { #/\b\w*([tT]itle|[tT]ext|[lL]abel|[cC]aption|[dD]escription)\w*:/# }) != nil
   }
 
   /// A button of a package, or one whose declaration was not given, that is handed a picture and no words:
@@ -55,7 +55,7 @@ extension AccessibilityElement {
     guard role == .opaque, exposure == .exposed, label == nil, viewName.hasSuffix("Button"),
       reasons.allSatisfy({ $0.kind == .opaqueView || $0.isMostLikelyHarmless }) else { return false }
     let arguments = source.text.prefix { $0 != "{" }
-    return arguments.firstMatch(of: #/\b(img|\w*[iI]mage|\w*[iI]con|\w*[sS]ymbol|systemName):/#) != nil && !isHandedWords
-      && arguments.firstMatch(of: #/\(\s*("|String\(|L10n)/#) == nil
+    return arguments.firstMatch(of: kept { #/\b(img|\w*[iI]mage|\w*[iI]con|\w*[sS]ymbol|systemName):/# }) != nil && !isHandedWords
+      && arguments.firstMatch(of: kept { #/\(\s*("|String\(|L10n)/# }) == nil
   }
 }

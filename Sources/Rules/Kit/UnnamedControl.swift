@@ -75,7 +75,7 @@ struct UnnamedPictureControl {
 
   /// A spinner or a picture from elsewhere takes the place of the words in one state; nil where the control never has any.
   private func inOneState(_ subject: ElementSubject, certainty: FindingCertainty, in context: RuleContext) -> Outcome? {
-    guard let twin = subject.alternates.first(where: { $0.element.exposure == .exposed && !$0.element.isUnnamed }),
+    guard let twin = subject.alternates({ $0.exposure == .exposed && !$0.isUnnamed }).first,
       let condition = subject.when.first(where: { mine in twin.when.contains { $0.excludes(mine) } }) else { return nil }
     return .violation(Violation(
       "\(noun) has no name while '\(condition.description)'", certainty: certainty,

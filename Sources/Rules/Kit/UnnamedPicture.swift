@@ -31,6 +31,7 @@ struct UnnamedPicture {
     var isCaptioned = false
     var mayBeHidden = true
     var isPlaceholder = false
+    var isSaid = false
     var decision: Condition?
   }
 
@@ -45,6 +46,9 @@ struct UnnamedPicture {
 
   /// It stands where a picture will be that is being loaded.
   var isPlaceholder: Bool { place.isPlaceholder }
+
+  /// A text of the same stack says the name that the picture is called by: `Image(kind); Text(kind)`.
+  var isSaid: Bool { place.isSaid }
 
   /// What decides about its colour or how clearly it is seen, where it may be that nothing else tells of that: a tick that
   /// is green while a goal is reached, and grey before.
@@ -63,9 +67,7 @@ struct UnnamedPicture {
     }
     if element.hasEmptiedLabel || isOneLine(subject) { return .outcome(.inapplicable) }
     guard element.isUnnamedPicture else { return .outcome(.pass) }
-    // Who drags something over it sees where it will fall; VoiceOver drags by other means.
-    if subject.surveyed(DraggingConditions.self).hold(anyOf: subject.when) { return .outcome(.inapplicable) }
-    if isFallback(subject) { return .outcome(.inapplicable) }
+    if isPassing(subject) { return .outcome(.inapplicable) }
     if let doubt = element.namingDoubt { return .outcome(.undecided(doubt)) }
     if element.isUnknownPicture { return .outcome(.undecided(UnknownReason(.unresolvedName, element.source.text))) }
     return .picture(UnnamedPicture(element: element, image: image, place: place(of: subject, image)))
@@ -79,15 +81,23 @@ struct UnnamedPicture {
     }
   }
 
+  /// There for a while only, in place of something else. Several rules ask about each picture, and it is found out once.
+  private static func isPassing(_ subject: ElementSubject) -> Bool {
+    func look() -> Bool {
+      // Who drags something over it sees where it will fall; VoiceOver drags by other means.
+      subject.surveyed(DraggingConditions.self).hold(anyOf: subject.when) || isFallback(subject)
+    }
+    let places = subject.surveyed(PicturePlaces.self)
+    return subject.isSeenOtherwise ? look() : places.passing(subject.position, look)
+  }
+
   /// The same code shows another picture, which run time has, unless that is missing: `UIImage(asset)` of an initialiser of
   /// the app's own that falls back to a question mark.
   private static func isFallback(_ subject: ElementSubject) -> Bool {
     guard let shown = subject.when.last else { return false }
     if case .runtime? = subject.element.image { return false }
-    return subject.alternates.contains { other in
-      guard case .runtime? = other.element.image else { return false }
-      return other.when.contains { $0.isOtherOutcome(of: shown) }
-    }
+    return subject.alternates { if case .runtime? = $0.image { true } else { false } }
+      .contains { other in other.when.contains { $0.isOtherOutcome(of: shown) } }
   }
 
   /// Several rules ask about each picture, and what stands around it is gathered once for them.
@@ -102,6 +112,8 @@ struct UnnamedPicture {
 
     /// By position.
     let known = Memory<Int, Place>()
+    /// By position, whether it is there for a while only.
+    let passing = Memory<Int, Bool>()
 
     init(_ screen: ScreenPlaces) {}
   }
@@ -164,7 +176,7 @@ extension UnnamedPicture {
     ModifierChain.links(after: element.source).contains { link in
       guard ["rotationEffect", "rotation3DEffect"].contains(link.name),
         let angle = CallArguments(of: link.range).arguments.first?.value.text else { return false }
-      return !angle.contains("?") && angle.firstMatch(of: #/(?:degrees|radians)(?:\(|:)\s*-?[A-Za-z_]/#) != nil
+      return !angle.contains("?") && angle.firstMatch(of: kept { #/(?:degrees|radians)(?:\(|:)\s*-?[A-Za-z_]/# }) != nil
     }
   }
 
@@ -190,6 +202,9 @@ extension UnnamedPicture.Place {
     decision = Self.decision(of: element, besides: mates)
     isPlaceholder = element.gestures.isEmpty && (Self.isPlaceholder(element) || Self.standsForPicture(subject))
     let isTold = isPlaceholder || Self.isTold(image, by: mates)
+    if case .asset(let name) = image {
+      isSaid = element.gestures.isEmpty && mates.texts.contains { $0.isAlwaysThere && $0.element.label?.value == name }
+    }
     mayBeHidden = !isAllOfControl && (isPlaceholder || !Self.isAllOfBranch(subject))
       && (isTold || !Self.tellsState(image, element)) && decision == nil
     if case .asset(let name) = image, let word = DecorativeNames.word(in: name.literal ?? name.fixedPart) {
@@ -224,7 +239,11 @@ extension UnnamedPicture.Place {
     case .depth?:
       // Under a bare number the picture tells what the number is of.
       let text = mates.texts.first { $0.isAfter && isPartner($0.element) && $0.element.hasWords }
-      if let text { standing = .underText(text.element) }
+      if let text {
+        standing = .underText(text.element)
+      } else if mates.texts.isEmpty, let words = Self.textInRow(subject) {
+        standing = .beside(words.element)
+      }
       // On a round plate above the words of an empty list.
       isCaptioned = mates.texts.isEmpty && element.gestures.isEmpty && Self.standsAboveText(subject)
       isConditional = !subject.when.isEmpty && !(text?.isAlwaysThere ?? true)
@@ -280,6 +299,21 @@ extension UnnamedPicture.Place {
     guard let next, next.element.role == .text, next.element.gestures.isEmpty else { return false }
     return next.element.layout?.axis == .vertical && next.element.hasWords && subject.when.starts(with: next.when)
       && next.element.callSites == subject.element.callSites
+  }
+
+  /// The words in the row that holds the plate which the picture lies on: `HStack { ZStack { Circle(); Image(…) }; Text(title) }`.
+  private static func textInRow(_ subject: ElementSubject) -> ElementSubject? {
+    guard let plate = subject.element.layout?.source, subject.element.gestures.isEmpty,
+      let brace = plate.file.openBraces(around: plate.start).first,
+      plate.file.wordsBefore(brace: brace).last(where: { $0.first?.isUppercase ?? false }) == "HStack",
+      let end = CodeScanner(bytes: plate.file.bytes).afterGroup(brace) else { return nil }
+    let next = subject.neighbours(before: 0, after: 6).first {
+      $0.position > subject.position && $0.element.exposure == .exposed && !$0.isPictureBeside(subject)
+    }
+    guard let next, next.element.role == .text, next.element.gestures.isEmpty, next.element.hasWords else { return nil }
+    let source = next.element.source
+    return source.file === plate.file && plate.end <= source.start && source.end <= end
+      && subject.when.starts(with: next.when) && next.element.callSites == subject.element.callSites ? next : nil
   }
 
   /// One of two marks, of which nothing else tells which one is there: a check or a cross, a full or an empty box.

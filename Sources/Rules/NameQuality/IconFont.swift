@@ -18,7 +18,7 @@ enum IconFont {
   /// The name of the font, as the code of the control or its file gives it.
   static func name(of element: AccessibilityElement) -> String? {
     let fonts = element.platform?.settings.filter { $0.name == "font" }.map(\.value) ?? []
-    return fonts.lazy.compactMap { $0.firstMatch(of: #/name[:=] ?"(?<name>[^"\\]+)"/#).map { String($0.name) } }.first(where: isOfPictures)
+    return fonts.lazy.compactMap { $0.firstMatch(of: kept { #/name[:=] ?"(?<name>[^"\\]+)"/# }).map { String($0.name) } }.first(where: isOfPictures)
   }
 
   private static func isOfPictures(_ name: String) -> Bool {

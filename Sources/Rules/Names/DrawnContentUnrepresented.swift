@@ -328,7 +328,7 @@ public struct DrawnContentUnrepresented: ElementRule {
 
   /// `HStack {}` and the like, spread out to catch taps; other views without elements may just not have been followed.
   private func isEmptyStack(_ element: AccessibilityElement) -> Bool {
-    element.source.text.prefixMatch(of: #/(?:[HVZ]Stack|Group)\s*\{\s*\}|Spacer\(\)|EmptyView\(\)/#) != nil
+    element.source.text.prefixMatch(of: kept { #/(?:[HVZ]Stack|Group)\s*\{\s*\}|Spacer\(\)|EmptyView\(\)/# }) != nil
   }
 
   private static let closingWords = ["dismiss", "close", "hide", "cancel", "show", "present", "visible", "expanded"]

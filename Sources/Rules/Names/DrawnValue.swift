@@ -48,8 +48,8 @@ struct DrawnValue {
     let lowered = text.lowercased()
     guard !text.contains("?"), !moving.contains(where: lowered.contains) else { return nil }
     // `heat(for: counts[index])`, `shade(of: day.count)`, `.green.opacity(day.share)`
-    let made = isStrength ? text : text.firstMatch(of: #/[a-z]\w*\((?:\w+:\s*)?(.+)\)$/#).map { String($0.1) }
-    guard let made, let value = made.firstMatch(of: #/\b([a-z]\w*\[[^\]]+\]|[a-z]\w*\.(?:count|value|amount|share|level|total|score|intensity|percent|percentage|progress|minutes|hours|frequency)\b)/#)
+    let made = isStrength ? text : text.firstMatch(of: kept { #/[a-z]\w*\((?:\w+:\s*)?(.+)\)$/# }).map { String($0.1) }
+    guard let made, let value = made.firstMatch(of: kept { #/\b([a-z]\w*\[[^\]]+\]|[a-z]\w*\.(?:count|value|amount|share|level|total|score|intensity|percent|percentage|progress|minutes|hours|frequency)\b)/# })
     else { return nil }
     return String(value.1)
   }
@@ -144,7 +144,7 @@ struct DrawnValue {
       if code.contains("func ") { return nil }
     }
     guard code.contains(".addLine(") || code.contains(".addCurve(") || code.contains(".addQuadCurve(") || code.contains(".addLines("),
-      let loop = code.firstMatch(of: #/\bfor\s+[^{}]{1,60}?\sin\s+([A-Za-z_][\w.]*)(\([^{}]*\)|\[[^{}]*\])*\s*(where[^{}]*)?\{/#) else { return nil }
+      let loop = code.firstMatch(of: kept { #/\bfor\s+[^{}]{1,60}?\sin\s+([A-Za-z_][\w.]*)(\([^{}]*\)|\[[^{}]*\])*\s*(where[^{}]*)?\{/# }) else { return nil }
     let name = loop.1.split(separator: ".").map(String.init)
     let path = ["enumerated", "indices", "dropFirst", "dropLast", "sorted", "reversed", "prefix", "suffix"].contains(name.last ?? "")
       ? name.dropLast() : name[...]

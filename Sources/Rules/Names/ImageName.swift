@@ -13,7 +13,8 @@ public struct ImageName: ElementRule {
       reports: """
         An `Image` of the asset catalog that is a stop of its own and that nobody named or hid. An image made at run \
         time, such as `Image(uiImage:)`, is reported for review: it has no name at all. \
-        A file that is shown in several places, and is to be mended in one way there, is one finding.
+        A file that is shown in several places, and is to be mended in one way there, is one finding. One that is \
+        called as the text in its stack is a warning: it is heard twice.
         """,
       why: """
         SwiftUI takes the name in the asset catalog for the label, so VoiceOver reads "hero underscore banner v2, \
@@ -160,6 +161,19 @@ public struct ImageName: ElementRule {
           """),
       .violation(
         """
+        let kind: String
+        var body: some View {
+          VStack { ↓Image(kind); Text(kind) }
+        }
+        """,
+        fixed: """
+          let kind: String
+          var body: some View {
+            VStack { Image(kind).accessibilityHidden(true); Text(kind) }
+          }
+          """),
+      .violation(
+        """
         let photo: UIImage
         var body: some View {
           ↓Image(uiImage: photo)
@@ -251,6 +265,9 @@ public struct ImageName: ElementRule {
     switch (picture.image, picture.standing) {
     case (.symbol, _), (.asset, .decorationByName), (.asset, .underText): return .inapplicable
     case (.asset(let name), _):
+      if picture.isSaid {
+        return violation(picture, "image \(picture.names) says again what the text beside it says", .likely, .warning, context)
+      }
       if name.isOnlyHoles {
         return violation(picture, "image \(picture.names) is called by its file name, whichever it is", .review, nil, context)
       }
@@ -283,10 +300,10 @@ public struct ImageName: ElementRule {
     _ context: RuleContext
   ) -> Outcome {
     let decorative = picture.mayBeHidden ? NamingFix.decorative(picture.element) : nil
-    let own = ProposedName.sibling(ofPictureIn: picture.element, in: context)
+    let own = picture.isSaid ? nil : ProposedName.sibling(ofPictureIn: picture.element, in: context)
     let named = own.map { NamingFix.label($0, on: picture.element, noun: "image") } ?? picture.stateFix(noun: "image")
     var fixes = [named ?? NamingFix.describe(picture.element, noun: "image"), decorative]
-    if !picture.maySayMore || picture.isPlaceholder || isIllustration(picture) { fixes.reverse() }
+    if !picture.maySayMore || picture.isPlaceholder || picture.isSaid || isIllustration(picture) { fixes.reverse() }
     return .violation(Violation(
       message, certainty: certainty, severity: severity, at: picture.element.source,
       heard: own.map { NamingFix.heard(picture.element, named: $0, in: context) } ?? Heard(before: context.heard(picture.element)),

@@ -179,7 +179,7 @@ public struct PlaceholderOnlyName: ElementRule {
   private func isSample(_ element: AccessibilityElement) -> Bool {
     if let words = element.visibleText.first?.literal { return SampleText.isSample(words) }
     // `Double(0).formatted(…)`: a number as an example.
-    return CallArguments(of: element.source).title?.text.firstMatch(of: #/^(?:Double|Int|Float|Decimal|CGFloat)\([0-9.]+\)|^[0-9][0-9.]*\./#) != nil
+    return CallArguments(of: element.source).title?.text.firstMatch(of: kept { #/^(?:Double|Int|Float|Decimal|CGFloat)\([0-9.]+\)|^[0-9][0-9.]*\./# }) != nil
   }
 
   /// Its title as written, or the prompt that is seen in place of a title which is a name for programs or a key.

@@ -11,7 +11,8 @@ public struct RedundantIconBesideText: ElementRule {
     title: "icon beside a text is a stop of its own",
     documentation: RuleDocumentation(
       reports: """
-        An unnamed symbol in one horizontal stack with a text or a text field, where both are stops of their own. \
+        An unnamed symbol in one horizontal stack with a text or a text field, by itself or on a plate, where both are \
+        stops of their own. \
         A symbol that stands for a state, that comes, goes or changes with one, that stands beside a bare value or ends the \
         sentence before it is reported for review: it may say what no text does.
         """,
@@ -33,6 +34,25 @@ public struct RedundantIconBesideText: ElementRule {
         "Recorded: cvs_informative (outside of one it is read by its description)",
       ]),
     examples: [
+      .violation(
+        """
+        let title: String
+        var body: some View {
+          HStack {
+            ZStack { Circle().fill(.mint); ↓Image(systemName: "bell.fill") }
+            VStack(alignment: .leading) { Text("Alerts"); Text(title) }
+          }
+        }
+        """,
+        fixed: """
+          let title: String
+          var body: some View {
+            HStack {
+              ZStack { Circle().fill(.mint); Image(systemName: "bell.fill").accessibilityHidden(true) }
+              VStack(alignment: .leading) { Text("Alerts"); Text(title) }
+            }
+          }
+          """),
       .violation(
         """
         var body: some View {

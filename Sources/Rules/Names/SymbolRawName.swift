@@ -227,9 +227,10 @@ public struct SymbolRawName: ElementRule {
 
   /// Turned for good, an arrow, a plus or a cross is another sign.
   private static func isTurned(_ element: AccessibilityElement) -> Bool {
-    guard let name = NameSuggestion.symbol(of: element), ["arrow", "chevron", "plus", "cross"].contains(where: name.hasPrefix)
+    guard let name = NameSuggestion.symbol(of: element), ["arrow", "chevron", "plus", "cross"].contains(where: name.hasPrefix),
+      element.source.file.mentions([".rotationEffect"])
     else { return false }
-    return element.expression.text.firstMatch(of: #/\.rotationEffect\(\s*(Angle)?\.(degrees|radians|init\(degrees:)\(?\s*-?[0-9.]+/#) != nil
+    return element.expression.text.firstMatch(of: kept { #/\.rotationEffect\(\s*(Angle)?\.(degrees|radians|init\(degrees:)\(?\s*-?[0-9.]+/# }) != nil
   }
 
   /// Which symbol it is, only run time knows; that nobody named it, source tells.

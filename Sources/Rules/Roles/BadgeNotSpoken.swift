@@ -232,8 +232,8 @@ public struct BadgeNotSpoken: ElementRule {
     }
 
     private init(_ code: String) {
-      isCutRound = code.contains(#/\.(clipShape|mask)\s*[({]\s*(Circle\(\)|\.circle|Capsule\(\)|\.capsule)/#)
-      let size = code.firstMatch(of: #/\.frame\((?:width|height):\s*([0-9.]+)\s*[,)]/#)?.1
+      isCutRound = code.contains(kept { #/\.(clipShape|mask)\s*[({]\s*(Circle\(\)|\.circle|Capsule\(\)|\.capsule)/# })
+      let size = code.firstMatch(of: kept { #/\.frame\((?:width|height):\s*([0-9.]+)\s*[,)]/# })?.1
       isSmall = size.flatMap { Double($0) }.map { $0 <= 16 } ?? false
     }
   }

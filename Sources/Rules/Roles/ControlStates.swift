@@ -15,7 +15,7 @@ struct ControlStates {
   /// - Parameter branches: What was read of the code of controls so far.
   init(of subject: ElementSubject, _ branches: Remembered<[BranchPictures]>) {
     let element = subject.element
-    let mine = [subject] + subject.alternates.filter { $0.element.exposure == .exposed }
+    let mine = [subject] + subject.alternates { $0.exposure == .exposed }
     variants = mine
     pair = Self.choicePair(element) ?? Self.branchPair(mine) ?? Self.writtenPair(element, branches)
   }

@@ -56,13 +56,13 @@ public struct SelectionStateMissing: ElementRule {
     guard element.exposure == .exposed, ![.menu, .disclosure, .tab, .pickerOption, .toggle].contains(element.role)
     else { return .inapplicable }
     // That it is no button is another finding.
-    if isTold(in: subject.alternates, of: element) { return .pass }
+    if isToldInAnotherState(subject) { return .pass }
     guard element.traits.contains(.button) else { return tapped(subject, in: context) ?? styled(element, in: context) }
-    let others = element.content.isEmpty ? [] : subject.alternates
     let shows = SelectionMark(in: element) != nil
-    guard let twin = others.first(where: {
-      (SelectionMark(in: $0.element) != nil) != shows && SelectionMark.isAlike(element, $0.element)
-    }) else {
+    let twins = element.content.isEmpty ? [] : subject.alternates {
+      (SelectionMark(in: $0) != nil) != shows && SelectionMark.isAlike(element, $0)
+    }
+    guard let twin = twins.first else {
       return exchanged(subject, in: context) ?? written(element, in: context)
     }
     let marked = shows ? subject : twin
@@ -83,12 +83,13 @@ public struct SelectionStateMissing: ElementRule {
   }
 
   /// Modifiers whose traits depend on the state make one element for each state, and this is the one without the trait.
-  private func isTold(in alternates: [ElementSubject], of element: AccessibilityElement) -> Bool {
+  private func isToldInAnotherState(_ subject: ElementSubject) -> Bool {
+    let element = subject.element
     guard !element.mayHave(.selected) else { return false }
-    return alternates.contains { other in
-      other.element.source == element.source && other.element.mayHave(.selected)
-        && !other.element.modifiers(named: "accessibilityAddTraits").isEmpty
-    }
+    return !subject.alternates { other in
+      other.source == element.source && other.mayHave(.selected)
+        && !other.modifiers(named: "accessibilityAddTraits").isEmpty
+    }.isEmpty
   }
 
   /// A hidden checkmark, whose branches sound alike, so that the tree has only one of them.

@@ -18,10 +18,10 @@ struct SelectionStyle {
     guard expression.contains(" == ") else { return nil }
     let text = expression.text
     guard let match = text.firstMatch(
-      of: #/\.(?:background|foregroundStyle|foregroundColor|fill|stroke|strokeBorder|border|tint|overlay|fontWeight|bold|underline)\b[^\n{}]*?\(?\b([\w.]+) == ([\w.]+)(?:\)? \?|\))/#)
+      of: kept { #/\.(?:background|foregroundStyle|foregroundColor|fill|stroke|strokeBorder|border|tint|overlay|fontWeight|bold|underline)\b[^\n{}]*?\(?\b([\w.]+) == ([\w.]+)(?:\)? \?|\))/# })
     else { return nil }
     let (chosen, option) = (String(match.1), String(match.2))
-    guard !option.contains(#/^(true|false|nil|\d)/#), Self.assigns(option, to: chosen, in: text) else { return nil }
+    guard !option.contains(kept { #/^(true|false|nil|\d)/# }), Self.assigns(option, to: chosen, in: text) else { return nil }
     condition = "\(chosen) == \(option)"
     flag = nil
   }

@@ -246,7 +246,7 @@ private struct Group {
   init(number: Int) { self.number = number }
 
   mutating func add(_ position: Int, _ mark: Mark, under branch: BranchTree.Branch) {
-    guard positions.last != position, !branch.isContradictory else { return }
+    guard positions.last != position, !branch.isNeverThere else { return }
     let number = numbers[branch.outcomes] ?? outcomes.count
     if number == outcomes.count {
       numbers[branch.outcomes] = number

@@ -15,11 +15,11 @@ enum TitleFont: Hashable {
     if chain.contains(".font("), let font = TitleFont(element.font) {
       self = font
     } else if Self.endings.contains(where: chain.contains),
-      let name = chain.firstMatch(of: #/\.\w+(?:Font|TextStyle|Typography)\(\s*(?:\w+:\s*)?\.?([\w.]+)/#)?.1,
+      let name = chain.firstMatch(of: kept { #/\.\w+(?:Font|TextStyle|Typography)\(\s*(?:\w+:\s*)?\.?([\w.]+)/# })?.1,
       TitleFont(String(name)) != nil {
       self = .project
     } else if Self.endings.contains(where: chain.contains), let size = chain.firstMatch(
-      of: #/\.\w+(?:Font|TextStyle|Typography)\(\s*(?:\w+:\s*)?(\d+)[^()]*\.(?:semibold|bold|heavy|black)\b/#)?.1,
+      of: kept { #/\.\w+(?:Font|TextStyle|Typography)\(\s*(?:\w+:\s*)?(\d+)[^()]*\.(?:semibold|bold|heavy|black)\b/# })?.1,
       (Int(size) ?? 0) >= 20 {
       // A size and a weight: `.brandFont(28, weight: .heavy)`.
       self = .project

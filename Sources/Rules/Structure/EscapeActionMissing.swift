@@ -139,7 +139,7 @@ private enum ClosingCode {
     guard element.exposure != .exposed, let tap = element.gestures.first(where: { $0.kind == .tap }),
       element.source.file === tap.source.file else { return nil }
     let text = tap.source.atDot.text
-    if let handed = text.firstMatch(of: #/^\.onTapGesture\(perform:\s*(\w+)\)$/#)?.1 { return String(handed) }
+    if let handed = text.firstMatch(of: kept { #/^\.onTapGesture\(perform:\s*(\w+)\)$/# })?.1 { return String(handed) }
     return text.hasPrefix(".onTapGesture {") ? written(String(text.dropFirst(".onTapGesture ".count))) : nil
   }
 
@@ -151,8 +151,8 @@ private enum ClosingCode {
 
   /// A name, or a closure that calls one thing or sets one flag to false.
   private static func written(_ code: String) -> String? {
-    if code.wholeMatch(of: #/[a-z]\w*/#) != nil { return code }
-    if let call = code.wholeMatch(of: #/\{\s*([a-z]\w*)\(\)\s*\}/#)?.1 { return " { \(call)() }" }
-    return code.wholeMatch(of: #/\{\s*([a-z]\w*) = (false|nil)\s*\}/#).map { " { \($0.1) = \($0.2) }" }
+    if code.wholeMatch(of: kept { #/[a-z]\w*/# }) != nil { return code }
+    if let call = code.wholeMatch(of: kept { #/\{\s*([a-z]\w*)\(\)\s*\}/# })?.1 { return " { \(call)() }" }
+    return code.wholeMatch(of: kept { #/\{\s*([a-z]\w*) = (false|nil)\s*\}/# }).map { " { \($0.1) = \($0.2) }" }
   }
 }

@@ -134,7 +134,7 @@ private struct MadeFont {
 
   init?(_ font: PlatformSetting) {
     if font.isOwnFont {
-      let size = font.value.firstMatch(of: #/[(:]\s*(\d+(?:\.\d+)?)\s*[,)]/#).flatMap { Double($0.1) }
+      let size = font.value.firstMatch(of: kept { #/[(:]\s*(\d+(?:\.\d+)?)\s*[,)]/# }).flatMap { Double($0.1) }
       textStyle = size.map { TextStyles.uiKitName(of: TextStyles.nearest(to: $0)) }
       points = size
       return
@@ -146,10 +146,10 @@ private struct MadeFont {
     mayBeMissing = isNamed && text.hasSuffix(")") && !text.contains("??")
     guard isNamed ? text.hasSuffix(")!") || mayBeMissing : Self.functions.contains(where: text.hasPrefix) && text.hasSuffix(")")
     else { return nil }
-    isMissing = isNamed && text.firstMatch(of: #/name:\s*"(?<family>[^"-]+)-(?<face>[^"]+)"/#).map { match in
+    isMissing = isNamed && text.firstMatch(of: kept { #/name:\s*"(?<family>[^"-]+)-(?<face>[^"]+)"/# }).map { match in
       SystemFonts.faces(of: String(match.family)).map { !$0.contains(String(match.face)) } ?? false
     } ?? false
-    let size = text.firstMatch(of: #/(?:ofSize|size):\s*(\d+(?:\.\d+)?)\s*[,)]/#).flatMap { Double($0.1) }
+    let size = text.firstMatch(of: kept { #/(?:ofSize|size):\s*(\d+(?:\.\d+)?)\s*[,)]/# }).flatMap { Double($0.1) }
     points = size
     textStyle = size.map { TextStyles.uiKitName(of: TextStyles.nearest(to: $0)) }
   }

@@ -46,8 +46,8 @@ enum FontScaling: Equatable {
   /// A function of the project, whose code is seen, multiplies the points that it is handed, by what the screen is wide or
   /// the like, and asks neither for the text size nor for a setting of its own.
   private static func isReckonedFromPoints(_ source: String) -> Bool {
-    guard let brace = source.firstIndex(of: "{"), source[..<brace].contains(#/\(\s*(?:\w+:\s*)?\d/#),
-      source[brace...].contains(#/[fF]ont\((?:name:[^,]*,\s*)?(?:ofSize|size):\s*size\s*[*\/]/#) else { return false }
+    guard let brace = source.firstIndex(of: "{"), source[..<brace].contains(kept { #/\(\s*(?:\w+:\s*)?\d/# }),
+      source[brace...].contains(kept { #/[fF]ont\((?:name:[^,]*,\s*)?(?:ofSize|size):\s*size\s*[*\/]/# }) else { return false }
     let words = source.lowercased()
     return !["uifontmetrics", "scaledfont", "scaledvalue", "contentsize", "traitcollection", "setting", "default", "prefer"].contains {
       words.contains($0)
@@ -56,7 +56,7 @@ enum FontScaling: Equatable {
 
   /// As large as the view around it makes room for, or of no size at all: `size * 3 / 5`, `bounds.height`, 0.
   private static func followsLayout(_ source: String) -> Bool {
-    guard let size = source.firstMatch(of: #/ofSize:\s*([^,)]+)/#)?.1 else { return false }
+    guard let size = source.firstMatch(of: kept { #/ofSize:\s*([^,)]+)/# })?.1 else { return false }
     let words = size.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     if words == ["0"] { return true }
     let isReckoned = size.contains { "*/".contains($0) }
@@ -154,7 +154,7 @@ struct FontJudgement {
   private static let pictureSize = 48.0
 
   private static func isPicture(_ font: String) -> Bool {
-    let size = font.firstMatch(of: #/(?:pointSize="|ofSize:\s*|size:\s*)(\d+)/#)?.1
+    let size = font.firstMatch(of: kept { #/(?:pointSize="|ofSize:\s*|size:\s*)(\d+)/# })?.1
     return size.flatMap { Double($0) }.map { $0 >= pictureSize } ?? false
   }
 

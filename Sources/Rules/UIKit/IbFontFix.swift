@@ -13,15 +13,15 @@ enum IbFontFix {
   static func fix(_ font: SourceRange, of element: AccessibilityElement, from target: Version?) -> Fix? {
     let kinds: Set<String> = ["UILabel", "UITextField", "UITextView"]
     guard let base = element.platform?.baseClass else { return nil }
-    if base == "UIButton", !isConfigured(element), let points = font.text.firstMatch(of: #/ pointSize="(\d+(?:\.\d+)?)"/#).flatMap({ Double($0.1) }) {
+    if base == "UIButton", !isConfigured(element), let points = font.text.firstMatch(of: kept { #/ pointSize="(\d+(?:\.\d+)?)"/# }).flatMap({ Double($0.1) }) {
       return scaled(points, element, from: target)
     }
     guard kinds.contains(base) else { return nil }
     // A font of the app's own looks like no text style.
-    if let named = font.text.firstMatch(of: #/ name="[^"]+".* pointSize="(\d+(?:\.\d+)?)"/#), let points = Double(named.1) {
+    if let named = font.text.firstMatch(of: kept { #/ name="[^"]+".* pointSize="(\d+(?:\.\d+)?)"/# }), let points = Double(named.1) {
       return scaled(points, element, from: target)
     }
-    guard let made = font.text.wholeMatch(of: #/<fontDescription key="fontDescription" type="(system|boldSystem)" pointSize="(\d+(?:\.\d+)?)"\/>/#),
+    guard let made = font.text.wholeMatch(of: kept { #/<fontDescription key="fontDescription" type="(system|boldSystem)" pointSize="(\d+(?:\.\d+)?)"\/>/# }),
       let points = Double(made.2) else { return nil }
     guard let name = name(points, isBold: made.1 == "boldSystem") else {
       return scaled(points, element, from: target)

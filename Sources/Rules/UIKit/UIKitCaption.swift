@@ -216,6 +216,6 @@ extension AccessibilityElement {
     guard let words = label?.value.literal?.lowercased().trimmingPrefix(while: \.isWhitespace), !words.isEmpty else { return false }
     guard words.contains(where: \.isLetter) || words.contains(where: \.isNumber) else { return words.count <= 2 }
     if ["min", "max", "min.", "max."].contains(words) { return true }
-    return words.wholeMatch(of: #/[-−–+±]?\s*\d+(?:[.,]\d+)?\s*\S{0,4}/#) != nil
+    return words.wholeMatch(of: kept { #/[-−–+±]?\s*\d+(?:[.,]\d+)?\s*\S{0,4}/# }) != nil
   }
 }

@@ -318,7 +318,7 @@ public struct UikitFixedFont: ElementRule {
 
   /// The project's own constant that a size comes from: `Metrics.small` of `.systemFont(ofSize: Metrics.small)`.
   private static func constant(in font: String) -> String? {
-    guard let name = font.firstMatch(of: #/ofSize:\s*([A-Z]\w*(?:\.\w+)+)\s*[,)]/#)?.1,
+    guard let name = font.firstMatch(of: kept { #/ofSize:\s*([A-Z]\w*(?:\.\w+)+)\s*[,)]/# })?.1,
       !name.hasPrefix("UIFont.") else { return nil }
     return String(name)
   }

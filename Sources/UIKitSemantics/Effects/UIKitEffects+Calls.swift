@@ -256,8 +256,9 @@ extension UIKitEffects {
   func handOver(_ call: ObjectCall) {
     if !bindsRows(call) { runCallbacks(call.arguments, ofBinder: call.name == "Binder") }
     bindProperties(in: call)
-    guard !Self.isHarmless(call.name) else { return }
-    for object in call.arguments.objects { object.mayBeCompletedElsewhere = true }
+    let objects = call.arguments.objects
+    guard !objects.isEmpty, !Self.isHarmless(call.name) else { return }
+    for object in objects { object.mayBeCompletedElsewhere = true }
   }
 
   /// Closures that are kept for later: animations, completions, bindings.

@@ -22,11 +22,11 @@ struct SettingGroup {
   ///   - areNested: Whether tests around a test count.
   static func all(of settings: [Setting], areNested: Bool) -> [SettingGroup] {
     var groups: [SettingGroup] = []
+    var branches: [String: Set<Int>] = [:]
+    for condition in settings.lazy.flatMap(\.conditions) { branches[condition.subject, default: []].insert(condition.branch) }
     for (position, setting) in settings.enumerated() {
       guard let subject = setting.conditions.last?.subject else { continue }
-      var outer = setting.conditions.dropLast().filter { condition in
-        settings.contains { $0.conditions.contains { $0.subject == condition.subject && $0.branch != condition.branch } }
-      }
+      var outer = setting.conditions.dropLast().filter { (branches[$0.subject]?.count ?? 0) > 1 }
       if !areNested || outer.count > depthLimit { outer = [] }
       if let known = groups.firstIndex(where: { $0.subject == subject && $0.outer == outer }) {
         groups[known].positions.append(position)

@@ -33,6 +33,8 @@ public final class Evaluator {
   var callDepth = 0
   /// What `$0` stands for in the closure that is running.
   var shorthand: Shorthand?
+  /// What was written for holes so far, where no closure gives the code other names.
+  private var shortTexts: [SourceRange: String] = [:]
   /// Evaluation steps that are left for this screen.
   public var budget = Evaluator.stepLimit
   /// Those of them that what runs may not take.
@@ -343,9 +345,13 @@ public final class Evaluator {
   }
 
   func shortened(_ range: SourceRange) -> String {
+    let isOwn = range.file.states == nil && !(shorthand?.range.contains(range) ?? false)
+    if isOwn, let known = shortTexts[range] { return known }
     // Four times the length that is kept is enough, white space included; a closure may be thousands of lines long.
     let end = min(range.end, range.start + 4 * Self.holeLength)
-    return shortened(named(range.file.text(from: range.start, to: end), of: range), isCut: end < range.end)
+    let text = shortened(named(range.file.text(from: range.start, to: end), of: range), isCut: end < range.end)
+    if isOwn { shortTexts[range] = text }
+    return text
   }
 
   func shortened(_ text: String, isCut: Bool = false) -> String {
