@@ -42,11 +42,15 @@ demo: set-up ## check and read the bundled example app
 tour: build ## run every command and format on the example app, and check what comes of it
 	Scripts/tour.sh $(earshot)
 
-# Only what tests need is built: for the plugins, which need the program as a tool of the build, SwiftPM would compile
-# everything a second time.
+# Tests analyse whole apps, which takes unoptimised code six times as long, so they run on optimised code whose internal
+# parts they may see. Only what tests need is built: for the plugins, which need the program as a tool of the build,
+# SwiftPM would compile everything a second time.
+testing := -c release -Xswiftc -enable-testing --scratch-path .build/testing
+
 test: set-up ## run all tests
-	for product in earshotPackageTests earshot; do swift build --product $$product; done
-	swift test --skip-build
+	swift build $(testing) --product earshotPackageTests
+	swift build $(testing) --product earshot
+	swift test $(testing) --skip-build
 
 browser-tests: build ## test the report's page in Chromium
 	Scripts/browser-tests.sh $(earshot)
