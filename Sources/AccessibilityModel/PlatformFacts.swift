@@ -28,7 +28,7 @@ public struct PlatformFacts: Hashable, Sendable {
   public var settings: [PlatformSetting] = []
   /// Code elsewhere may give it what it lacks here: an outlet of unknown code, an argument of an unknown function.
   public var mayBeCompletedElsewhere = false
-  /// Code of another class may give it a text with fonts of its own.
+  /// Code of another class, or a function that nobody sees, may give it fonts of its own.
   public var isStyledElsewhere = false
   /// Where the view is made that it lies in.
   public var superview: SourceRange?

@@ -28,6 +28,7 @@ public enum NameWords {
     case frameBefore = "frame-before"
     case frameAfter = "frame-after"
     case programmers
+    case styleCall = "style-call"
     case styleProperty = "style-property"
     case standInText = "stand-in-text"
     case statistic

@@ -53,9 +53,12 @@ extension NameSuggestion {
     let pointsOn = symbol.contains("right") || symbol.contains("forward")
     guard pointsOn || symbol.contains("left") || symbol.contains("backward") else { return nil }
     let mentions = Set(action.mentions.filter { !isIncidental($0) })
-    guard mentions.count == 1, let words = mentions.first.map(IdentifierWords.said)?.map({ $0.lowercased() }), words.count == 2,
-      NameWords.words(.lookChange).contains(words[0]) || NameWords.words(.going).contains(words[0]) || ["shift", "navigate"].contains(words[0]),
-      NameWords.words(.turnedPage).contains(words[1]) else { return nil }
+    guard mentions.count == 1, let words = mentions.first.map(IdentifierWords.said)?.map({ $0.lowercased() }), words.count > 1,
+      NameWords.words(.lookChange).contains(words[0]) || NameWords.words(.going).contains(words[0]) || ["shift", "navigate"].contains(words[0])
+    else { return nil }
+    // `moveByOne(direction: 1)`: of what there is a next one, the name does not say.
+    if words[1] == "by", words.dropFirst(2).allSatisfy(["one", "step"].contains) { return pointsOn ? "Next" : "Previous" }
+    guard words.count == 2, NameWords.words(.turnedPage).contains(words[1]) else { return nil }
     return (pointsOn ? "Next " : "Previous ") + words[1]
   }
 

@@ -95,6 +95,32 @@ extension IconButtonName {
         """),
     .violation(
       """
+      struct Week: View {
+        @State private var week = 0
+        var body: some View {
+          HStack {
+            Button { moveByOne(direction: -1) } label: { Image(systemName: "chevron.left") }
+            ↓Button { moveByOne(direction: 1) } label: { Image(systemName: "chevron.right") }
+          }
+        }
+        func moveByOne(direction: Int) { week += direction }
+      }
+      """,
+      fixed: """
+        struct Week: View {
+          @State private var week = 0
+          var body: some View {
+            HStack {
+              Button { moveByOne(direction: -1) } label: { Image(systemName: "chevron.left") }
+              Button { moveByOne(direction: 1) } label: { Image(systemName: "chevron.right") }
+                .accessibilityLabel("Next")
+            }
+          }
+          func moveByOne(direction: Int) { week += direction }
+        }
+        """),
+    .violation(
+      """
       @State private var selectedIndex = 0
       var body: some View {
         ↓Button { if selectedIndex < 11 { selectedIndex += 1 } } label: { Image(systemName: "chevron.right") }

@@ -170,7 +170,7 @@ struct FontJudgement {
   /// points, at every text size (Apple: UILabel.font, and documentation of UIContentSizeCategoryAdjusting).
   private func isStandard(_ element: AccessibilityElement) -> Bool {
     guard let platform = element.platform, element.framework == .uiKit, !platform.mayBeCompletedElsewhere,
-      element.reasons.isEmpty, ["UILabel", "UIButton"].contains(platform.baseClass), platform.reference != "self",
+      !platform.isStyledElsewhere, element.reasons.isEmpty, ["UILabel", "UIButton"].contains(platform.baseClass), platform.reference != "self",
       !element.visibleText.isEmpty || element.role == .text && element.label.map({ !$0.value.isBlank }) ?? false
     else { return false }
     let names = Set(platform.settings.map(\.name))

@@ -96,6 +96,17 @@ public struct UikitFixedFont: ElementRule {
         """),
       .pass(
         """
+        final class NoteViewController: UIViewController {
+          private let note = UILabel()
+          override func viewDidLoad() {
+            note.text = "Hello"
+            note.customizeAppearance(theme.note)
+            view.addSubview(note)
+          }
+        }
+        """),
+      .pass(
+        """
         final class NotesViewController: UITableViewController {
           override func numberOfSections(in tableView: UITableView) -> Int { 1 }
           override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Notes" }

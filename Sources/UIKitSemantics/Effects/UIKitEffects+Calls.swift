@@ -145,6 +145,7 @@ extension UIKitEffects {
       return .object(object)
     }
     handOver(call)
+    if !NameWords.words(.styleCall).isDisjoint(with: Self.words(of: name)) { object.isStyledByUnknownCode = true }
     if object.isKind(of: "UIImage") || object.isKind(of: "UIHostingConfiguration") || name.hasPrefix("with") {
       return .object(object)
     }
@@ -285,12 +286,17 @@ extension UIKitEffects {
 
   /// Says where an edge of a view goes, as the layout libraries write it: `leading(to:)`, `width(to:)`, `edgesToSuperview()`.
   private static func isLayout(_ name: String) -> Bool {
+    words(of: name).allSatisfy { $0.isEmpty || NameWords.words(.layoutWord).contains($0) } && !name.isEmpty
+  }
+
+  /// The words of a name in lower case: three of `leadingToSuperview`.
+  private static func words(of name: String) -> [String] {
     var words: [String] = [""]
     for character in name {
       if character.isUppercase { words.append("") }
       words[words.count - 1].append(character.lowercased())
     }
-    return words.allSatisfy { $0.isEmpty || NameWords.words(.layoutWord).contains($0) } && !name.isEmpty
+    return words
   }
 
   private static let harmlessNames: Set<String> = [

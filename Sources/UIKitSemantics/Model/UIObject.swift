@@ -33,6 +33,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var ownFile: (path: String, objects: [UIObject])?
   /// The title that its file gives it is for those who work on the file: no bar shows it.
   var hasInnerTitle = false
+  /// A function that nobody sees was called of it whose name speaks of looks: `label.customizeAppearance(theme.title)`.
+  var isStyledByUnknownCode = false
   /// A class of the project whose superclass nobody sees, and which is a view by what it overrides.
   var isOfForeignClass = false
   /// It is the owner of an interface file, so code makes it, by any of its initialisers: only what stands in a file is
