@@ -14,8 +14,11 @@ struct TypeMentions {
     let lengths = Set(wanted.map(\.count))
     for (unit, file) in sources where unit.role == .app || unit.role == .generated {
       let ownCode = OwnCode(of: names, in: file)
+      // An extension shows nothing, whatever system it is compiled for.
+      var isExtended = false
       WordScanner.forEachWord(of: file.file.bytes) { range in
-        guard lengths.contains(range.count), wanted.contains(file.file.bytes[range]) else { return }
+        defer { isExtended = file.file.bytes[range].elementsEqual("extension".utf8) }
+        guard !isExtended, lengths.contains(range.count), wanted.contains(file.file.bytes[range]) else { return }
         let name = String(decoding: file.file.bytes[range], as: UTF8.self)
         let place = SourceRange(file: file.file, start: range.lowerBound, end: range.upperBound)
         if !ownCode.contains(place, name) { places[name]?.append(place) }

@@ -1,5 +1,6 @@
 import EarshotCore
 import Project
+import Rules
 import SourceModel
 import Testing
 
@@ -63,6 +64,46 @@ import Testing
       """
     let found = await found("tap-without-button-trait", in: ["A.swift": code])
     #expect(found == ["certain: 2 elements react to one tap and none is announced as a button"])
+  }
+
+  /// A test that is decided in one case and open in the others disables all the same.
+  @Test func disabledByATestWithAnEarlyReturn() async {
+    let code = """
+      final class Link: ObservableObject { @Published var peer: String? }
+      struct Device: View {
+        @ObservedObject var link: Link
+        let id: String
+        var isDemo = false
+        private var isReady: Bool { if isDemo { return true }; return link.peer == id }
+        var body: some View {
+          Button("Restart") { guard isReady else { return }; link.peer = nil }
+            .disabled(!isReady).opacity(isReady ? 1 : 0.4)
+        }
+      }
+      """
+    #expect(await found("visually-disabled-only", in: ["A.swift": code]) == [])
+  }
+
+  /// An extension of a view shows it nowhere, whatever system it is compiled for.
+  @Test("Extensions of unused views", arguments: [("Text(\"Hi\")", [Severity]()), ("Clearing(text: .constant(\"\"))", [.error])])
+  func extensions(shown: String, found: [Severity]) async {
+    let code = """
+      import SwiftUI
+      @main struct DemoApp: App { var body: some Scene { WindowGroup { \(shown) } } }
+      struct Clearing: View {
+        @Binding var text: String
+        var body: some View { HStack { field; Button { text = "" } label: { Image("ic_x2") } } }
+      }
+      #if os(iOS)
+      extension Clearing { var field: some View { TextField("City", text: $text) } }
+      #endif
+      #if os(macOS)
+      extension Clearing { var field: some View { TextField("City", text: $text) } }
+      #endif
+      """
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = ["icon-button-name"]
+    #expect(await Analysis.run(files: ["A.swift": code], options).findings.map(\.severity) == found)
   }
 
   /// Two branches that say the same are one alternative; what is hidden in them is still a use.

@@ -221,6 +221,19 @@ import Testing
     #expect(Self.replacements(found).map { $0.contains("label=\"Comment\"") } == [true], "\(found)")
   }
 
+  /// The title of a screen, far above fields that stand in a stack, names none of them.
+  @Test func titlesFarAboveAStack() async {
+    let views = """
+      <label text="Garden" id="l1"><rect key="frame" x="16" y="99" width="361" height="65"/></label>
+      <stackView axis="vertical" id="k1"><rect key="frame" x="32" y="382" width="329" height="88"/><subviews>
+          <textField placeholder="email" id="t1"><rect key="frame" x="0" y="0" width="329" height="34"/></textField>
+      </subviews></stackView>
+      """
+    let found = await Self.findings("uikit-placeholder-only-name", views, [:], "final class Desk: UIViewController {}")
+    #expect(found.count == 1)
+    #expect(!Self.replacements(found).contains { $0.contains("Garden") }, "\(found)")
+  }
+
   /// The frames of what stands in a stack are those within the stack.
   @Test func buttonsOverAStack() async {
     let views = """

@@ -185,6 +185,15 @@ import Testing
     #expect(small.unit("App/home view.swift")?.file.build.platforms == [.iOS, .visionOS])
   }
 
+  /// A folder that no project speaks of, each of whose files has a namesake that is built, was moved and stayed behind.
+  @Test func copiesThatStayedBehind() throws {
+    let project = try TemporaryTree([
+      "App.xcodeproj/project.pbxproj": Self.project, "App/Home View.swift": "", "App/Shared.swift": "",
+      "Former/Home View.swift": "", "Former/Shared.swift": "", "Other/Shared.swift": "", "Other/More.swift": "",
+    ]).discover()
+    #expect(project.unbuiltPaths == ["Former/Home View.swift", "Former/Shared.swift"])
+  }
+
   /// Of the code beside its folder a project speaks, and not of it.
   @Test func interfaceFilesAndTextsThatNoTargetBuilds() throws {
     let listed = Self.project.replacing("App/Space.swift", with: "Old/Models/Sender.swift")

@@ -101,6 +101,12 @@ struct TargetIndex {
     return targets.contains { target in target.target.folders.contains { Paths.contains($0, path) } }
   }
 
+  /// Whether a target builds a file, by itself or with its folder.
+  func builds(_ path: String) -> Bool { exact(path) != nil }
+
+  /// Whether a folder lies in that of a project whose targets are known.
+  func isInProject(_ folder: String) -> Bool { wholes.keys.contains { Paths.contains($0, folder) } }
+
   /// Whether no target builds a file with texts, while targets build others, and code beside it.
   func leavesOutTexts(_ path: String) -> Bool {
     guard listsTexts, Self.holdsTexts(path), exact(path) == nil else { return false }

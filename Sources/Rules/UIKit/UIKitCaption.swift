@@ -165,8 +165,10 @@ enum UIKitCaption {
   /// Whether a label of an interface file may be a caption by its place: right above, or in the same line. Of other places
   /// nothing is known.
   private static func isNear(_ label: AccessibilityElement, _ control: AccessibilityElement) -> Bool {
-    guard let own = control.platform, let other = label.platform, own.superview == other.superview, !own.isStacked,
-      let frame = own.frame, let above = other.frame, frame.height > 0, above.height > 0 else { return true }
+    guard let own = control.platform, let other = label.platform, own.superview != other.superview || !own.isStacked,
+      own.viewAroundStacks ?? own.superview == other.viewAroundStacks ?? other.superview,
+      let frame = own.frameAroundStacks ?? own.frame, let above = other.frameAroundStacks ?? other.frame,
+      frame.height > 0, above.height > 0 else { return true }
     let gap = frame.y - above.y - above.height
     return gap <= captionGap && above.y < frame.y + frame.height
   }
