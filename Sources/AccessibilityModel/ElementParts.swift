@@ -213,10 +213,13 @@ public struct LayoutGroup: Hashable, Sendable {
   public var axis: Axis
   /// The call that makes the stack.
   public var source: SourceRange
+  /// The horizontal stack right around it in the same code; nil where there is none, or other code puts it into one.
+  public var rowAround: SourceRange?
 
-  public init(axis: Axis, source: SourceRange) {
+  public init(axis: Axis, source: SourceRange, rowAround: SourceRange? = nil) {
     self.axis = axis
     self.source = source
+    self.rowAround = rowAround
   }
 }
 

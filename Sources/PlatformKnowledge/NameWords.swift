@@ -14,6 +14,7 @@ public enum NameWords {
     case drawnPart = "drawn-part"
     case contentPicture = "content-picture"
     case photoOrFilm = "photo-or-film"
+    case singleStep = "single-step"
     case somebodyElse = "somebody-else"
     case dimmingView = "dimming-view"
     case coveringView = "covering-view"

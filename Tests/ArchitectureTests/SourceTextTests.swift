@@ -25,4 +25,14 @@ import Testing
     #expect(count <= limit, "ask the code model or a value: Sources/\(module) reads source text in more places")
     #expect(count >= limit, "there are fewer places now: write \(count) for \(module), so that it stays so")
   }
+
+  /// A pattern in a function is parsed anew each time that the function runs.
+  @Test("Patterns in rules are made once")
+  func patterns() throws {
+    let files = try Checkout.swiftFiles(below: "Sources/Rules")
+    let loose = try files.flatMap { path in
+      try Checkout.text(path).split(whereSeparator: \.isNewline).filter { $0.contains(" #/") && !$0.contains("kept {") }
+    }
+    #expect(!files.isEmpty && loose.isEmpty, "write `kept { … }` around the pattern: \(loose)")
+  }
 }

@@ -185,13 +185,16 @@ import Testing
     #expect(small.unit("App/home view.swift")?.file.build.platforms == [.iOS, .visionOS])
   }
 
-  /// A folder that no project speaks of, each of whose files has a namesake that is built, was moved and stayed behind.
+  /// A folder that no project speaks of, each of whose files has a namesake that is built in a folder of its name, was moved
+  /// and stayed behind.
   @Test func copiesThatStayedBehind() throws {
     let project = try TemporaryTree([
       "App.xcodeproj/project.pbxproj": Self.project, "App/Home View.swift": "", "App/Shared.swift": "",
-      "Former/Home View.swift": "", "Former/Shared.swift": "", "Other/Shared.swift": "", "Other/More.swift": "",
+      "Former/App/Home View.swift": "", "Former/App/Shared.swift": "", "Half/App/Shared.swift": "", "Half/App/More.swift": "",
+      "Other/Shared.swift": "",
     ]).discover()
-    #expect(project.unbuiltPaths == ["Former/Home View.swift", "Former/Shared.swift"])
+    #expect(project.unbuiltPaths == ["Former/App/Home View.swift", "Former/App/Shared.swift"])
+    #expect(project.unit("Former/App/Shared.swift")?.file.build.isLeftBehind == true)
   }
 
   /// Of the code beside its folder a project speaks, and not of it.

@@ -135,6 +135,7 @@ shown-part	scroll, zoom, offset, page	parts of the names of values that tell whi
 shown-side	left, right, top, bottom, side, leading, trailing	where something comes from, which names nothing
 sign-label	emoji, emojis, flag, flags, avatar, initials, glyph	labels that are drawn for their look: one emoji, or the first letters of a name in a circle
 signed-number	change, delta, diff, difference, trend, formatted, format, text, string, display, label, signed, percent, percentage, description, localized, value	names of texts and numbers that may well have their sign (names met in open-source apps)
+single-step	one, step	words after "by" that say that something moves on by one: moveByOne, shiftByStep
 somebody-else	admin, wifi, certificate, contact, invite, recipient, payee, receiver, beneficiary, donor, friend, supplier, vendor, guest, proxy, member, customer, collaborator, share	forms that ask about somebody or something else, so WCAG 1.3.5 does not apply
 sort-direction	sort, sorts, sorted, sorting, ascend, descend, ascending, descending, order, direction, reversed, reverse, increasing, decreasing	arrows that turn with these show how a list is sorted, and open nothing
 stand-in	label, title, subtitle, detail, button, text, item	words that Interface Builder gives new objects, which stand for those that code sets (Interface Builder's object library)

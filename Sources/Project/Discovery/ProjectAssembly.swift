@@ -80,6 +80,9 @@ struct ProjectAssembly {
     }
     targets = TargetIndex(
       projects.map { ($0.projectFolder, Paths.name(Paths.parent($0.file.path)), $0.targets) }, settings: settings, styles: styles, imports: imports)
+    targets.noteCopies(among: files.map(\.file.path).filter {
+      $0.hasSuffix(".swift") && scope.isAnalysed($0) && packages.manifestFolder(of: Paths.parent($0)) == nil
+    })
   }
 
   private func buildFacts(_ path: String, _ traits: SourceTraits?, target: String?) -> BuildFacts {
@@ -97,20 +100,7 @@ struct ProjectAssembly {
       scope.isAnalysed(path) && packages.manifestFolder(of: Paths.parent(path)) == nil
         && targets.leavesOut(path)
     }
-    return Set((Array(paths) + outdatedCopies()).map(scope.shown))
-  }
-
-  /// Files of folders that no target builds anything of, each of which has a namesake that one does build: a copy that was
-  /// moved and stayed where it was.
-  private func outdatedCopies() -> [String] {
-    let code = files.map(\.file.path).filter { $0.hasSuffix(".swift") && scope.isAnalysed($0) }
-    let built = Set(code.filter(targets.builds).map(Paths.name))
-    guard !built.isEmpty else { return [] }
-    return Dictionary(grouping: code, by: Paths.parent).flatMap { folder, paths -> [String] in
-      let isCopy = targets.isInProject(folder) && packages.manifestFolder(of: folder) == nil
-        && paths.allSatisfy { !targets.builds($0) && built.contains(Paths.name($0)) }
-      return isCopy ? paths : []
-    }
+    return Set(paths.map(scope.shown))
   }
 
   mutating func project() -> Project {

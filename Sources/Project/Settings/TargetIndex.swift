@@ -20,6 +20,8 @@ struct TargetIndex {
   private var builtFolders: Set<String> = []
   /// Folders around these, below that of the project.
   private var builtTrees: Set<String> = []
+  /// Files that have a namesake which a target builds, and that none does.
+  private var copies: Set<String> = []
   /// Whether targets say which files with texts they build.
   private var listsTexts = false
   /// What the imports of all files come to, for projects that a generator makes and that say nothing themselves.
@@ -89,6 +91,7 @@ struct TargetIndex {
   /// Of folders that no project speaks of, nobody knows who builds them.
   func leavesOut(_ path: String) -> Bool {
     guard Self.isCode(path), exact(path) == nil else { return false }
+    if copies.contains(path) { return true }
     var folder = Self.ownFolder(of: path)
     // Of code beside the folder of an interface file a project speaks, and not of that.
     if !path.hasSuffix(".swift"), isInBuiltTree(folder) { return true }
@@ -101,11 +104,20 @@ struct TargetIndex {
     return targets.contains { target in target.target.folders.contains { Paths.contains($0, path) } }
   }
 
-  /// Whether a target builds a file, by itself or with its folder.
-  func builds(_ path: String) -> Bool { exact(path) != nil }
-
-  /// Whether a folder lies in that of a project whose targets are known.
-  func isInProject(_ folder: String) -> Bool { wholes.keys.contains { Paths.contains($0, folder) } }
+  /// Takes note of files that were moved and stayed where they were: their folder lies in that of a project, no target builds
+  /// anything of it, and one builds a namesake of each of them in a folder of the same name.
+  ///
+  /// - Parameter code: The Swift files that are no package's.
+  mutating func noteCopies(among code: [String]) {
+    guard !wholes.isEmpty else { return }
+    func place(_ path: String) -> String { Paths.name(Paths.parent(path)) + "/" + Paths.name(path) }
+    let folders = Dictionary(grouping: code.map { (path: $0, isBuilt: exact($0) != nil) }, by: { Paths.parent($0.path) })
+    let built = Set(folders.values.joined().filter(\.isBuilt).map { place($0.path) })
+    guard !built.isEmpty else { return }
+    for (folder, files) in folders where wholes.keys.contains(where: { Paths.contains($0, folder) }) {
+      if files.allSatisfy({ !$0.isBuilt && built.contains(place($0.path)) }) { copies.formUnion(files.map(\.path)) }
+    }
+  }
 
   /// Whether no target builds a file with texts, while targets build others, and code beside it.
   func leavesOutTexts(_ path: String) -> Bool {

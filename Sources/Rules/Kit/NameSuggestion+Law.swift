@@ -57,7 +57,7 @@ extension NameSuggestion {
       NameWords.words(.lookChange).contains(words[0]) || NameWords.words(.going).contains(words[0]) || ["shift", "navigate"].contains(words[0])
     else { return nil }
     // `moveByOne(direction: 1)`: of what there is a next one, the name does not say.
-    if words[1] == "by", words.dropFirst(2).allSatisfy(["one", "step"].contains) { return pointsOn ? "Next" : "Previous" }
+    if words[1] == "by", words.dropFirst(2).allSatisfy(NameWords.words(.singleStep).contains) { return pointsOn ? "Next" : "Previous" }
     guard words.count == 2, NameWords.words(.turnedPage).contains(words[1]) else { return nil }
     return (pointsOn ? "Next " : "Previous ") + words[1]
   }

@@ -65,13 +65,12 @@ extension TreeBuilder {
       case .boolean(true): context.disabled = .yes
       case .boolean(false): break
       case .unknown(let unknown): builder.disable(&context, under: builder.condition(of: unknown))
-      case .choice(let alternatives):
-        let yes = alternatives.filter { if case .boolean(true) = $0.value { true } else { false } }
-        let no = alternatives.count { if case .boolean(false) = $0.value { true } else { false } }
-        if no == alternatives.count { break }
-        // Where some alternatives are decided at run time, or several disable it, the whole test says when.
-        let isPlain = yes.count == 1 && no == alternatives.count - 1
-        builder.disable(&context, under: isPlain ? yes[0].condition : builder.condition(builder.holeText(argument)))
+      case .choice:
+        switch builder.evaluator.verdict(of: argument.value, text: builder.holeText(argument)) {
+        case .always: context.disabled = .yes
+        case .never: break
+        case .depends(let yes, _): builder.disable(&context, under: yes)
+        }
       default: builder.disable(&context, under: builder.condition(builder.holeText(argument)))
       }
     },

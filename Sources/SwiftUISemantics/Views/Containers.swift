@@ -47,7 +47,9 @@ extension TreeBuilder {
 
   func stack(_ axis: LayoutGroup.Axis, _ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     var inner = context
-    inner.handed.layout = LayoutGroup(axis: axis, source: view.source)
+    // Which stack of the same code is around it is the same wherever that code is used, so nobody has to ask for it.
+    let outer = context.handed.layout.flatMap { $0.axis == .horizontal && $0.source.contains(view.source) ? $0.source : nil }
+    inner.handed.layout = LayoutGroup(axis: axis, source: view.source, rowAround: outer)
     if axis == .depth, let content = view.arguments.first(where: \.isTrailingClosure) ?? view.arguments.first(labelled: "content"),
       case .group(let nodes) = views(content) {
       return layers(nodes, view, inner)

@@ -5,7 +5,7 @@ import SourceModel
 import SwiftSource
 
 /// What is known of a condition.
-enum Verdict {
+public enum Verdict {
   case always
   case never
   case depends(yes: Condition, no: Condition)
@@ -63,8 +63,10 @@ extension Evaluator {
     verdict(of: evaluate(expression, in: scope), text: expressionText(expression))
   }
 
+  /// What is known of a value that is asked whether it is true.
+  ///
   /// - Parameter text: The condition as written, for what only run time knows.
-  func verdict(of value: Value, text: String) -> Verdict {
+  public func verdict(of value: Value, text: String) -> Verdict {
     switch value.unbound {
     case .boolean(let boolean): return boolean ? .always : .never
     case .choice(let alternatives):

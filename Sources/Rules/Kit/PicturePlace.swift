@@ -1,0 +1,271 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+
+/// What source tells of the part that a picture has among what stands around it.
+extension UnnamedPicture.Place {
+  init(of subject: ElementSubject, _ image: ImageSource) {
+    let element = subject.element
+    // A picture with a gesture that its neighbours do not share is a control.
+    let mates = StackMates(of: subject)
+    let isAllOfControl = !element.gestures.isEmpty && !mates.texts.contains { $0.element.reactsAs(element) }
+    decision = Self.decision(of: element, besides: mates)
+    isPlaceholder = element.gestures.isEmpty && (Self.isPlaceholder(element) || Self.standsForPicture(subject))
+    let isTold = isPlaceholder || Self.isTold(image, by: mates)
+    if case .asset(let name) = image {
+      isSaid = element.gestures.isEmpty && mates.texts.contains { $0.isAlwaysThere && $0.element.label?.value == name }
+    }
+    mayBeHidden = !isAllOfControl && (isPlaceholder || !Self.isAllOfBranch(subject))
+      && (isTold || !Self.tellsState(image, element)) && decision == nil
+    if case .asset(let name) = image, let word = DecorativeNames.word(in: name.literal ?? name.fixedPart) {
+      standing = .decorationByName(word)
+      isConditional = !subject.when.isEmpty && mates.texts.contains { !$0.isAlwaysThere }
+      return
+    }
+    func isPartner(_ other: AccessibilityElement) -> Bool {
+      element.gestures.isEmpty || other.reactsAs(element)
+    }
+    switch mates.axis {
+    case .horizontal?:
+      if element.traits.contains(.button) { return }
+      let texts = mates.texts.filter { isPartner($0.element) }
+      if Self.standsInSentence(texts) {
+        mayBeHidden = false
+        return
+      }
+      if let number = Self.counted(mates, texts) {
+        standing = .beside(number.element)
+        return
+      }
+      let field = mates.mates.first { [.textField, .secureField].contains($0.element.role) && isPartner($0.element) }
+      // A text with words in it says most of what the picture is about.
+      let control = mates.mates.first { Self.worded.contains($0.element.role) && isPartner($0.element) && $0.element.hasWords }
+      // What a field shows while it is empty says no more than the field itself.
+      let isHint = field != nil && texts.allSatisfy { !$0.isAlwaysThere }
+      let first = isHint ? field : texts.first { $0.element.hasWords } ?? texts.first ?? field ?? control
+      guard let partner = first.flatMap({ Self.nearest(of: texts, alike: $0, in: mates) }) ?? first else { return }
+      standing = .beside(partner.element)
+      isConditional = !partner.isAlwaysThere
+    case .depth?:
+      // Under a bare number the picture tells what the number is of.
+      let text = mates.texts.first { $0.isAfter && isPartner($0.element) && $0.element.hasWords }
+      if let text {
+        standing = .underText(text.element)
+      } else if mates.texts.isEmpty, let words = Self.textInRow(subject) {
+        standing = .beside(words.element)
+      }
+      // On a round plate above the words of an empty list.
+      isCaptioned = mates.texts.isEmpty && element.gestures.isEmpty && Self.standsAboveText(subject)
+      isConditional = !subject.when.isEmpty && !(text?.isAlwaysThere ?? true)
+    case .vertical?:
+      isCaptioned = element.gestures.isEmpty && mates.texts.contains { $0.isAfter && $0.isAlwaysThere && $0.element.hasWords }
+        || !element.gestures.isEmpty && mates.texts.contains { $0.isAlwaysThere && $0.element.reactsAs(element) }
+    case nil: break
+    }
+  }
+
+  /// Controls whose words say what a symbol beside them is about.
+  private static let worded: Set<ElementRole> = [.navigationLink, .link, .button, .toggle]
+
+  /// Handed to a view as what it shows until there is a picture.
+  private static func isPlaceholder(_ element: AccessibilityElement) -> Bool {
+    let file = element.source.file
+    return element.callSites.contains { site in
+      guard site.source.contains(element.source),
+        let label = file.firstOffset(of: "placeholder:", from: site.source.start, to: element.source.start) else { return false }
+      let scanner = CodeScanner(bytes: file.bytes)
+      let brace = scanner.afterTrivia(label + "placeholder:".utf8.count)
+      return scanner.afterGroup(brace).map { $0 > element.source.end } ?? false
+    }
+  }
+
+  /// There while another picture, which run time has, is not: `if let photo { Image(uiImage: photo) } else { … }`. While that
+  /// is loaded and when that failed, a symbol may be shown each.
+  private static func standsForPicture(_ subject: ElementSubject) -> Bool {
+    guard subject.element.activation == nil else { return false }
+    return subject.when.suffix(3).contains { standsForPicture(subject, while: $0) }
+  }
+
+  private static func standsForPicture(_ subject: ElementSubject, while shown: Condition) -> Bool {
+    let others = subject.neighbours(before: 4, after: 4).filter { other in
+      other.element.source != subject.element.source && other.callSites == subject.callSites
+        && other.when.contains { $0.isOtherOutcome(of: shown) }
+    }
+    func isOfRunTime(_ other: ElementSubject) -> Bool {
+      if case .runtime? = other.element.image { return true }
+      return other.element.role == .image && other.element.exposure == .absent
+    }
+    return others.contains(where: isOfRunTime) && others.allSatisfy { other in
+      let isPicture = other.element.role == .image && other.element.gestures.isEmpty
+      return isPicture && (isOfRunTime(other) || other.element.image == subject.element.image) || other.element.exposure == .absent
+    }
+  }
+
+  /// What comes next is a text in a column, there whenever the picture is.
+  private static func standsAboveText(_ subject: ElementSubject) -> Bool {
+    let next = subject.neighbours(before: 0, after: 6).first {
+      $0.position > subject.position && $0.element.exposure == .exposed && !$0.isPictureBeside(subject)
+    }
+    guard let next, next.element.role == .text, next.element.gestures.isEmpty else { return false }
+    return next.element.layout?.axis == .vertical && next.element.hasWords && subject.when.starts(with: next.when)
+      && next.element.callSites == subject.element.callSites
+  }
+
+  /// The words in the row that holds the plate which the picture lies on: `HStack { ZStack { Circle(); Image(…) }; Text(title) }`.
+  private static func textInRow(_ subject: ElementSubject) -> ElementSubject? {
+    guard let plate = subject.element.layout, let row = plate.rowAround, subject.element.gestures.isEmpty else { return nil }
+    let next = subject.neighbours(before: 0, after: 6).first {
+      $0.position > subject.position && $0.element.exposure == .exposed && !$0.isPictureBeside(subject)
+    }
+    guard let next, next.element.role == .text, next.element.gestures.isEmpty, next.element.hasWords else { return nil }
+    return row.contains(next.element.source) && !plate.source.contains(next.element.source)
+      && subject.when.starts(with: next.when) && next.element.callSites == subject.element.callSites ? next : nil
+  }
+
+  /// One of two marks, of which nothing else tells which one is there: a check or a cross, a full or an empty box.
+  private static func tellsState(_ image: ImageSource, _ element: AccessibilityElement) -> Bool {
+    let names: SpokenText
+    switch image {
+    case .symbol(let name), .asset(let name): names = name
+    case .runtime: return false
+    }
+    guard names.literals.count > 1, !element.mayHave(.selected) else { return false }
+    return names.literals.contains { !NameWords.words(.stateMark).isDisjoint(with: PicturePair.words($0)) }
+  }
+
+  /// A text of the same stack says the same in other words: it changes with what the picture changes with.
+  private static func isTold(_ image: ImageSource, by mates: StackMates) -> Bool {
+    guard case .symbol(let name) = image else { return false }
+    let subjects = Set(name.choices.joined().map(\.subject))
+    return !subjects.isEmpty && mates.texts.contains { mate in
+      mate.isAlwaysThere && subjects.isSubset(of: mate.element.label?.value.choices.joined().map(\.subject) ?? [])
+    }
+  }
+
+  /// One of two looks of a picture, by which it tells a state: of a tick or cross always, of another picture where no
+  /// text beside it is drawn in another way at the same time.
+  private static func decision(of element: AccessibilityElement, besides mates: StackMates) -> Condition? {
+    guard element.gestures.isEmpty, !element.mayHave(.selected),
+      let decision = element.decidedState(in: [element.appearance.foreground?.outcome, element.appearance.opacity?.outcome])
+    else { return nil }
+    let pictures = [element.image].compactMap(\.self).flatMap { image -> [String] in
+      switch image {
+      case .symbol(let name), .asset(let name): name.literals
+      case .runtime: []
+      }
+    }
+    if pictures.contains(where: { !NameWords.words(.stateMark).isDisjoint(with: PicturePair.words($0)) }) { return decision }
+    let isShared = mates.texts.contains { mate in
+      let looks = mate.element.appearance
+      let outcomes = [looks.foreground?.outcome, looks.opacity?.outcome] + looks.decisions.map(\.condition)
+      return outcomes.contains { $0?.subject == decision.subject }
+        || mate.element.label?.value.choices.contains { $0.contains { $0.subject == decision.subject } } ?? false
+    }
+    return isShared ? nil : decision
+  }
+
+  /// Between two texts of which the second goes on with what the first began: "Tap", the picture, "to begin".
+  private static func standsInSentence(_ texts: [StackMates.Mate]) -> Bool {
+    guard let before = texts.first(where: { !$0.isAfter && $0.distance == 1 })?.element.label?.value.literal,
+      let after = texts.first(where: { $0.isAfter && $0.distance == 1 })?.element.label?.value.literal else { return false }
+    return after.first?.isLowercase ?? false && !(before.last.map { ".:!?".contains($0) } ?? true)
+  }
+
+  /// The bare number right after the picture in a row that has another picture for its next value: what is counted, the
+  /// picture alone tells.
+  private static func counted(_ mates: StackMates, _ texts: [StackMates.Mate]) -> StackMates.Mate? {
+    guard let number = texts.first(where: { $0.isAfter && $0.distance == 1 }), !number.element.hasWords,
+      number.element.label?.value.hasHoles ?? false, mates.mates.contains(where: { $0.isAfter && $0.distance == 2 && $0.element.role == .image })
+        || mates.mates.contains(where: { !$0.isAfter && $0.distance == 2 && $0.element.role == .image }) else { return nil }
+    return number
+  }
+
+  /// Nothing near it that is there under the same condition has words.
+  private static func isAllOfBranch(_ subject: ElementSubject) -> Bool {
+    guard let shown = subject.when.last else { return false }
+    return !subject.neighbours(before: 4, after: 4).contains { other in
+      other.element.exposure == .exposed && other.element.hasWords && other.when.contains(shown)
+    }
+  }
+
+  /// The same stack may be there once for each row: the text of the picture's own is the nearest, and of two as near
+  /// the one before where rows begin with the text.
+  private static func nearest(
+    of texts: [StackMates.Mate], alike first: StackMates.Mate, in mates: StackMates
+  ) -> StackMates.Mate? {
+    let beginsWithText = mates.mates.first.map { !$0.isAfter && $0.element.source == first.element.source } ?? false
+    func rank(_ mate: StackMates.Mate) -> Int { mate.distance * 2 + (mate.isAfter == beginsWithText ? 1 : 0) }
+    return texts.filter { $0.element.source == first.element.source }.min { rank($0) < rank($1) }
+  }
+}
+
+extension ElementSubject {
+  /// One more plate with a symbol in the same row: `HStack { chip("applewatch"); chip("figure.run") }`.
+  fileprivate func isPictureBeside(_ other: ElementSubject) -> Bool {
+    element.role == .image && element.gestures.isEmpty && element.isUnnamedPicture && element.layout?.axis == .depth
+      && element.source == other.element.source && when == other.when
+  }
+}
+
+extension AccessibilityElement {
+  /// The same is done where each of two is touched, by one gesture around both or by the same code on each.
+  fileprivate func reactsAs(_ other: AccessibilityElement) -> Bool {
+    if gestures == other.gestures { return true }
+    guard gestures.count == 1, other.gestures.count == 1, gestures[0].kind == other.gestures[0].kind else { return false }
+    func code(_ gesture: Gesture) -> String { gesture.source.atDot.text.filter { !$0.isWhitespace } }
+    return !gestures[0].effect.mentions.isEmpty && code(gestures[0]) == code(other.gestures[0])
+  }
+}
+
+extension AccessibilityElement {
+  /// The first of some outcomes that is about the content and not about the device, the control or its surroundings.
+  fileprivate func decidedState(in outcomes: [Condition?]) -> Condition? {
+    outcomes.compactMap(\.self).first { outcome in
+      let words = outcome.subject.lowercased()
+      return !ColourOnlyState.ignored.contains(where: words.contains) && !words.contains("select")
+    }
+  }
+}
+
+extension Setting {
+  /// The outcome that decides between two values, as its subject speaks of it.
+  fileprivate var outcome: Condition? {
+    guard options.count == 2, options[0].value != options[1].value, options.allSatisfy({ $0.conditions.count == 1 }),
+      options[0].conditions[0].subject == options[1].conditions[0].subject else { return nil }
+    return options.map { $0.conditions[0] }.first { $0.description == $0.subject } ?? options[0].conditions[0]
+  }
+}
+
+extension AccessibilityElement {
+  /// Its label has a word that source tells, or most likely one that run time tells: `item.title` as opposed to
+  /// `item.count`.
+  var hasWords: Bool {
+    guard let text = label?.value else { return false }
+    return text.literals.contains { $0.contains(where: \.isLetter) } || text.holes.contains { hole in
+      let last = hole.split(separator: ".").last.map(String.init) ?? ""
+      if NameWords.words(.wordyName).contains(where: last.lowercased().hasSuffix) { return true }
+      // `titleCloseSession`, and not `titleCount`.
+      let words = IdentifierWords.split(last).map { $0.lowercased() }
+      return words.count > 1 && NameWords.words(.wordyName).contains(words[0])
+        && !NameWords.words(.statistic).contains(words[words.count - 1])
+    }
+  }
+}
+
+extension SpokenText {
+  /// What is written of a name that run time completes: `"Background" + number`.
+  fileprivate var fixedPart: String {
+    parts.map { part in if case .literal(let text) = part { text } else { " " } }.joined()
+  }
+
+  /// The expressions that only run time knows, those of all alternatives included.
+  var holes: [String] {
+    parts.flatMap { part -> [String] in
+      switch part {
+      case .literal: []
+      case .hole(let expression): [expression]
+      case .choice(let alternatives): alternatives.flatMap(\.text.holes)
+      }
+    }
+  }
+}
