@@ -24,12 +24,13 @@ build: set-up ## build the release binary
 
 # A debug build is made in less than half of the time, and reads so small an app in two seconds. The app is read from a
 # copy, since around it lies a far larger project, whose code would be read with it.
+demo_build ?=
 demo: set-up ## check and read the bundled example app
-	@swift build --product earshot
+	@swift build $(demo_build) --product earshot
 	folder=$$(mktemp -d)
 	trap 'rm -rf "$$folder"' EXIT
 	cp -R $(app) "$$folder"
-	program=$$PWD/.build/debug/earshot
+	program=$$(swift build $(demo_build) --show-bin-path)/earshot
 	cd "$$folder"
 	printf '\n$$ earshot check $(notdir $(app))\n'
 	status=0
@@ -43,9 +44,10 @@ tour: build ## run every command and format on the example app, and check what c
 	Scripts/tour.sh $(earshot)
 
 # Tests analyse whole apps, which takes unoptimised code six times as long, so they run on optimised code whose internal
-# parts they may see. Only what tests need is built: for the plugins, which need the program as a tool of the build,
-# SwiftPM would compile everything a second time.
+# parts they may see; Package.swift says which of it is worth optimising. Only what tests need is built: for the plugins,
+# which need the program as a tool of the build, SwiftPM would compile everything a second time.
 testing := -c release -Xswiftc -enable-testing --scratch-path .build/testing
+test: export EARSHOT_BUILD_FOR_TESTS := 1
 
 test: set-up ## run all tests
 	swift build $(testing) --product earshotPackageTests

@@ -6,6 +6,13 @@ let syntax: [Target.Dependency] = [
   .product(name: "SwiftParser", package: "swift-syntax"),
 ]
 
+// Tests run on optimised code. To optimise the rules and the tests themselves takes longer than it saves: `make test` and
+// continuous integration ask for the rest alone. SwiftPM optimises whole modules, on one core; without optimisation files
+// are compiled in batches, on all of them.
+let isForTests = Context.environment["EARSHOT_BUILD_FOR_TESTS"] != nil
+let unoptimised: [SwiftSetting] =
+  isForTests ? [.unsafeFlags(["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"])] : []
+
 let package = Package(
   name: "earshot",
   platforms: [.macOS(.v13)],
@@ -42,7 +49,8 @@ let package = Package(
       ]),
     .target(
       name: "Rules",
-      dependencies: ["SourceModel", "AccessibilityModel", "AssistiveTechnologies", "PlatformKnowledge", "Project", "SwiftSource"]),
+      dependencies: ["SourceModel", "AccessibilityModel", "AssistiveTechnologies", "PlatformKnowledge", "Project", "SwiftSource"],
+      swiftSettings: unoptimised),
     .target(
       name: "Reporting",
       dependencies: ["SourceModel", "AccessibilityModel", "AssistiveTechnologies", "Navigation", "PlatformKnowledge", "Rules"],
@@ -114,3 +122,5 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+for target in package.targets where target.type == .test { target.swiftSettings = unoptimised }
