@@ -196,6 +196,8 @@ private struct Group {
     let isControl: Bool
     let isInRow: Bool
     let isPressedByItself: Bool
+    /// The further gestures that something is done by when it is pressed.
+    let presses: Set<SourceRange>
 
     /// - Parameter gesture: The tap that all of the group react to.
     init(_ place: ScreenPlaces.Place, _ source: Int32, of gesture: SourceRange, _ chains: Remembered<SourceRange?>) {
@@ -212,6 +214,7 @@ private struct Group {
       isPressedByItself = isControl || element.certainty == .opaque || element.gestures.contains { own in
         own.source != gesture && own.kind != .drag && Self.stands(own.source, within: gesture, chains)
       }
+      presses = isExposed ? Set(element.gestures.filter { $0.source != gesture && $0.kind != .drag }.map(\.source)) : []
     }
 
     /// Whether a gesture is that of a view inside the one that has another gesture, and not a second one of the same view.
@@ -241,7 +244,12 @@ private struct Group {
   private var firstPositions: [Int] = []
   private static let firstLimit = 8
 
-  private var holdsOthersToPress = false
+  private var holdsOthersToPress: Bool { holdsPressed || presses.values.contains { $0 < exposedCount } }
+  private var holdsPressed = false
+  /// By gesture, how many of the elements that can be found have it. What not all have is that of a part, wherever the code
+  /// of the part stands.
+  private var presses: [SourceRange: Int] = [:]
+  private var exposedCount = 0
 
   init(number: Int) { self.number = number }
 
@@ -254,7 +262,9 @@ private struct Group {
       firsts.append(positions.count)
     }
     if mark.isExposed, !mark.isControl, firstPositions.count < Self.firstLimit { firstPositions.append(position) }
-    if mark.isPressedByItself { holdsOthersToPress = true }
+    if mark.isPressedByItself { holdsPressed = true }
+    if mark.isExposed { exposedCount += 1 }
+    for press in mark.presses { presses[press, default: 0] += 1 }
     positions.append(position)
     marks.append(mark)
     outcomesAt.append(number)
