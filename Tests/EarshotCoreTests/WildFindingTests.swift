@@ -258,6 +258,17 @@ import Testing
     #expect(try await settings("orientation-locked", both.replacing(all, with: "")).count == 1)
   }
 
+  /// What is said of all devices is not true of iPads that have a list of their own.
+  @Test func tabletsHaveAListOfTheirOwn() async throws {
+    func build(tablets: String) -> String {
+      "{\nbuildSettings = {\nINFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientationPortrait;\n"
+        + "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad = \"UIInterfaceOrientationPortrait\(tablets)\";\n};\n}"
+    }
+    #expect(try await settings("orientation-locked", build(tablets: " UIInterfaceOrientationLandscapeLeft"))
+      == ["app works in portrait orientation only on iPhone"])
+    #expect(try await settings("orientation-locked", build(tablets: "")).first == "app works in portrait orientation only")
+  }
+
   @Test func configurationsAreOneApp() async throws {
     let block = "buildSettings = {\nINFOPLIST_KEY_UIUserInterfaceStyle = Dark;\n};\n"
     #expect(try await settings("forced-colour-scheme", "{\n\(block)\(block)\(block)}") == ["the whole app is always dark"])

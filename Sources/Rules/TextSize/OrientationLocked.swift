@@ -47,6 +47,19 @@ public struct OrientationLocked: ProjectRule {
           </array>
         </dict></plist>
         """),
+      .violation(
+        """
+        <plist><dict>
+          ↓<key>UISupportedInterfaceOrientations</key>
+          <array><string>UIInterfaceOrientationPortrait</string></array>
+          <key>UISupportedInterfaceOrientations~ipad</key>
+          <array>
+            <string>UIInterfaceOrientationPortrait</string>
+            <string>UIInterfaceOrientationLandscapeLeft</string>
+            <string>UIInterfaceOrientationLandscapeRight</string>
+          </array>
+        </dict></plist>
+        """),
       .violation("<plist><dict>↓<key>UIRequiresFullScreen</key><true/></dict></plist>"),
       .violation(
         """
@@ -95,11 +108,19 @@ public struct OrientationLocked: ProjectRule {
       }
       guard entry.key.hasPrefix("UISupportedInterfaceOrientations"), let orientation = Self.only(entry.values),
         !isOverridden(entry, in: info), reported.insert(entry.key).inserted else { return nil }
-      let device = entry.key.hasSuffix("~ipad") ? " on iPad" : entry.key.hasSuffix("~iphone") ? " on iPhone" : ""
+      let device = Self.device(of: entry, orientation, in: info)
       let message = "app works in \(orientation) orientation only\(device)"
       // The targets of one app say it one after the other.
       return Outcome.violation(Violation(message, certainty: .likely, at: entry.range)).causing(.constant(message))
     }
+  }
+
+  /// The devices that it is said of: the key for all of them says nothing of iPads that have one of their own.
+  private static func device(of entry: InfoSettings.Entry, _ orientation: String, in info: InfoSettings) -> String {
+    if entry.key.hasSuffix("~ipad") { return " on iPad" }
+    if entry.key.hasSuffix("~iphone") { return " on iPhone" }
+    let tablets = info.entries.first { $0.configuration == entry.configuration && $0.key == entry.key + "~ipad" }
+    return tablets.map { only($0.values) == orientation ? "" : " on iPhone" } ?? ""
   }
 
   /// The key for all devices counts on those that have none of their own.
