@@ -240,7 +240,8 @@ extension AccessibilityElement {
   /// Its label has a word that source tells, or most likely one that run time tells: `item.title` as opposed to
   /// `item.count`.
   var hasWords: Bool {
-    guard let text = label?.value else { return false }
+    // The name of a symbol or a file is none that anybody chose to be read.
+    guard let text = label?.value, !isUnnamedPicture else { return false }
     return text.literals.contains { $0.contains(where: \.isLetter) } || text.holes.contains { hole in
       let last = hole.split(separator: ".").last.map(String.init) ?? ""
       if NameWords.words(.wordyName).contains(where: last.lowercased().hasSuffix) { return true }

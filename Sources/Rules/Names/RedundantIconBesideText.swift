@@ -143,6 +143,15 @@ public struct RedundantIconBesideText: ElementRule {
           HStack { Image(systemName: "xmark").onTapGesture { close() }; Text("Note") }
         }
         """),
+      .pass(
+        """
+        var body: some View {
+          HStack {
+            Image(systemName: "checkmark.circle")
+            Button(action: edit) { Image(systemName: "pencil") }
+          }
+        }
+        """),
       .undecided(
         """
         var body: some View {
