@@ -15,10 +15,13 @@ extension UnnamedPicture.Place {
     if case .asset(let name) = image {
       isSaid = element.gestures.isEmpty && mates.texts.contains { $0.isAlwaysThere && $0.element.label?.value == name }
     }
-    mayBeHidden = !isAllOfControl && (isPlaceholder || !Self.isAllOfBranch(subject))
+    mayBeHidden = !isAllOfControl && (isPlaceholder || !Self.isAllOfBranch(subject, image))
       && (isTold || !Self.tellsState(image, element)) && decision == nil
+    let isThereForItself = Self.isThereForItself(subject, image)
     if case .asset(let name) = image, let word = DecorativeNames.word(in: name.literal ?? name.fixedPart) {
       standing = .decorationByName(word)
+      // A background that is there in one state only tells nobody of that state.
+      mayBeHidden = !isAllOfControl && decision == nil
       isConditional = !subject.when.isEmpty && mates.texts.contains { !$0.isAlwaysThere }
       return
     }
@@ -45,7 +48,7 @@ extension UnnamedPicture.Place {
       let first = isHint ? field : texts.first { $0.element.hasWords } ?? texts.first ?? field ?? control
       guard let partner = first.flatMap({ Self.nearest(of: texts, alike: $0, in: mates) }) ?? first else { return }
       standing = .beside(partner.element)
-      isConditional = !partner.isAlwaysThere
+      isConditional = !partner.isAlwaysThere && !isThereForItself
     case .depth?:
       // Under a bare number the picture tells what the number is of.
       let text = mates.texts.first { $0.isAfter && isPartner($0.element) && $0.element.hasWords }
@@ -181,11 +184,24 @@ extension UnnamedPicture.Place {
   }
 
   /// Nothing near it that is there under the same condition has words.
-  private static func isAllOfBranch(_ subject: ElementSubject) -> Bool {
-    guard let shown = subject.when.last else { return false }
+  private static func isAllOfBranch(_ subject: ElementSubject, _ image: ImageSource) -> Bool {
+    guard let shown = subject.when.last, !isThereForItself(subject, image) else { return false }
     return !subject.neighbours(before: 4, after: 4).contains { other in
       other.element.exposure == .exposed && other.element.hasWords && other.when.contains(shown)
     }
+  }
+
+  /// All that decides whether it is there is whether there is a picture to show: `if let icon { Image(icon) }`. That is no
+  /// state of anything else.
+  private static func isThereForItself(_ subject: ElementSubject, _ image: ImageSource) -> Bool {
+    guard let shown = subject.when.last else { return false }
+    let names: [String]
+    switch image {
+    case .symbol(let name), .asset(let name): names = name.holes
+    // What people took or were sent is content.
+    case .runtime: return false
+    }
+    return names.contains { shown.subject == $0 + " != nil" && shown.description == shown.subject }
   }
 
   /// The same stack may be there once for each row: the text of the picture's own is the nearest, and of two as near

@@ -44,6 +44,9 @@ struct UnnamedPicture {
   /// under the same condition. Else it is all there is of a control or of a state.
   var mayBeHidden: Bool { place.mayBeHidden }
 
+  /// Its name says that it decorates, whatever comes and goes with it.
+  var isNamedDecoration: Bool { if case .decorationByName = standing { true } else { false } }
+
   /// It stands where a picture will be that is being loaded.
   var isPlaceholder: Bool { place.isPlaceholder }
 

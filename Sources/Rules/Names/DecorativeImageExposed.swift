@@ -126,9 +126,10 @@ public struct DecorativeImageExposed: ElementRule {
     if element.label?.localization?.isInCatalog == true { return .pass }
     let decorative = picture.mayBeHidden ? NamingFix.decorative(element) : nil
     let fixes = [decorative, NamingFix.describe(element, noun: noun)].compactMap(\.self)
-    // What comes and goes while the words stay tells of a state.
+    // What comes and goes while the words stay tells of a state, unless its own name says that it decorates.
     return .violation(Violation(
       message, certainty: picture.isConditional ? .review : .likely, at: element.source,
-      heard: Heard(before: context.heard(element)), fixes: picture.isConditional ? fixes.reversed() : fixes))
+      heard: Heard(before: context.heard(element)),
+      fixes: picture.isConditional && !picture.isNamedDecoration ? fixes.reversed() : fixes))
   }
 }
