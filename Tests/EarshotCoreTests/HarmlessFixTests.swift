@@ -41,6 +41,79 @@ import Testing
     #expect(found.allSatisfy { !$0.fixes.isEmpty && $0.fixesWithoutGap.isEmpty })
   }
 
+  /// A part of a card has a tap of its own, in code that stands elsewhere: as one element nobody could make it.
+  @Test func tapOfAPart() async {
+    let code = """
+      struct Tiers: View {
+        let tiers: [String]
+        var body: some View {
+          VStack {
+            Text("Tiers")
+            ForEach(tiers, id: \\.self) { Tier(name: $0, canUnlock: true, unlock: { buy() }) }
+            Button("Help") { help() }
+          }
+        }
+      }
+      struct Tier: View {
+        @State private var isOpen = false
+        let name: String
+        let canUnlock: Bool
+        let unlock: () -> Void
+        var body: some View {
+          ZStack {
+            footer
+            VStack { Text(name); Text("12 coins") }
+          }
+          .onTapGesture { show() }
+        }
+        private var footer: some View {
+          content.frame(height: 48).onTapGesture { if canUnlock { unlock() } }
+        }
+        @ViewBuilder private var content: some View {
+          if canUnlock { Text("Unlock") } else { HStack { Text("Open") } }
+        }
+        func show() { isOpen.toggle(); load() }
+      }
+      """
+    let found = await findings("tap-without-button-trait", code)
+    #expect(found.count == 2)
+    #expect(!found.flatMap(\.fixes).flatMap(\.edits).contains { $0.replacement.contains(".combine") })
+  }
+
+  /// A pattern that is there on some devices only is a pattern, and a picture that is there where there is one tells of
+  /// nothing else.
+  @Test func decorationUnderACondition() async {
+    let pattern = await replacements(
+      "decorative-image-exposed",
+      """
+      struct V: View {
+        let isMac: Bool
+        var body: some View { VStack { if !isMac { Image("magic-pattern").resizable() }; Text("Hello") } }
+      }
+      """)
+    #expect(pattern == ["decorative:"])
+    let logo = await findings(
+      "image-name",
+      """
+      struct V: View {
+        let icon: String?
+        let title: String
+        var body: some View { HStack { if let icon { Image(icon) }; Text(title) } }
+      }
+      """)
+    #expect(logo.flatMap(\.fixes).first?.edits.first?.replacement == ".accessibilityHidden(true)", "\(logo)")
+  }
+
+  /// Words beside a bar most likely say what goes on.
+  @Test func barBesideWords() async {
+    func severity(_ views: String) async -> [Severity] {
+      await findings("progress-name", "struct V: View { let part: Double; let now: String; var body: some View { VStack { \(views) } } }")
+        .map(\.severity)
+    }
+    #expect(await severity("Text(now); ProgressView(value: part)") == [.warning])
+    #expect(await severity("ProgressView(value: part)") == [.error])
+  }
+
   /// The symbol is all that is told of a state.
   @Test func onlySignOfAState() async {
     let code = """

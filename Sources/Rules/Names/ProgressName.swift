@@ -9,7 +9,7 @@ public struct ProgressName: ElementRule {
     title: "progress view has no name",
     documentation: RuleDocumentation(
       reports: """
-        A `ProgressView(value:)` without a label. A spinner, `ProgressView()`, that is always there and has no \
+        A `ProgressView(value:)` without a label, which is a warning where a text beside it may tell what goes on. A spinner, `ProgressView()`, that is always there and has no \
         text beside it is a note for review.
         """,
       why: """
@@ -108,7 +108,12 @@ public struct ProgressName: ElementRule {
     let element = subject.element
     guard element.role == .progress else { return .inapplicable }
     let outcome = UnnamedControl(noun: "progress view").check(subject, in: context)
-    guard case .violation(var violation) = outcome, element.value == nil else { return outcome }
+    guard case .violation(var violation) = outcome else { return outcome }
+    guard element.value == nil else {
+      // Words beside it most likely tell what goes on; what is missing is that the bar is heard with them.
+      if isExplained(subject) { (violation.severity, violation.certainty) = (.warning, .likely) }
+      return .violation(violation)
+    }
     // The system has words of its own for a spinner, so the finding is advice.
     // What takes turns with content, or comes over it, says by itself that this is awaited.
     if !subject.when.isEmpty || isExplained(subject) { return .pass }
