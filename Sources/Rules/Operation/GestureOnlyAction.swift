@@ -169,7 +169,7 @@ public struct GestureOnlyAction: ElementRule {
     if gesture.isKnown, gesture.meaningful.isEmpty, !isSketched { return .undecided(UnknownReason(.unsupportedCode, gesture.name)) }
     if !isSketched, gesture.mayHaveEquivalent { return .undecided(UnknownReason(.dynamicValue, gesture.meaningful.first ?? "")) }
     return .violation(Violation(
-      "\(gesture.name) on \(element.nounWithName) is the only way to do what it does",
+      "nothing else on the screen does what \(gesture.name) on \(element.nounWithName) does",
       certainty: isSketched || gesture.isSecret || zooms(gesture, element) ? .review : .likely, at: gesture.place,
       heard: Heard(before: context.heard(element)), fixes: fixes(gesture, subject, context)))
   }

@@ -604,7 +604,7 @@ enum TranslationTables {
     symbol-raw-name	message	symbol {name}, whichever it is, has no name of its own	シンボル{name}は、どれであっても固有の名前がない
     custom-action-duplicate	message	action '{name}' is offered twice	アクション「{name}」が2回提供されている
     custom-action-name	message	accessibility action of {what:phrase} has no name	{what}のアクセシビリティアクションに名前がない
-    gesture-only-action	message	{gesture:phrase} on {what:phrase} is the only way to do what it does	{what}の{gesture}が、それをする唯一の方法である
+    gesture-only-action	message	nothing else on the screen does what {gesture:phrase} on {what:phrase} does	{what}の{gesture}で行えることを、画面内のほかの操作では行えない
     gesture-only-action	message	{gesture:phrase} may be the only way to do what it does	{gesture}が、それをする唯一の方法である可能性がある
     motion-only	message	shaking the device calls '{name}'	デバイスを振ると'{name}'が呼ばれる
     target-too-small	message	{what:phrase} is {width:number} by {height:number} points	{what}は{width}×{height}ポイントである
