@@ -65,8 +65,15 @@ struct UtteranceComposer {
       guard !spoken.isBlank else { continue }
       body.say(.content, spoken.rendered, after: ", ")
     }
-    if traits.contains(.selected) { saySelected(&body) }
+    if traits.contains(.selected), !isCheckmark { saySelected(&body) }
     return body
+  }
+
+  /// A checkmark that nobody named is called "Selected" by the system and brings the trait as well. That both are said has
+  /// not been recorded.
+  private var isCheckmark: Bool {
+    guard case .symbol? = element.label?.origin else { return false }
+    return label()?.lowercased() == vocabulary.word(.selected).spoken.lowercased()
   }
 
   /// S1: a back button does not say "Back, Back Button".
