@@ -110,6 +110,28 @@ public struct SymbolRawName: ElementRule {
           .accessibilityElement(children: .combine)
         }
         """),
+      .pass(
+        """
+        struct Reply: View {
+          let post: Post
+          var body: some View {
+            VStack {
+              if post.isNew { Text("New") } else { Text("Old") }
+              if post.isMine { Text("Mine") } else { Text("Theirs") }
+              if post.isLong { Text("Long") } else { Text("Short") }
+              if post.isPlain { Text("None") } else { FilmCover(isFilm: post.isFilm) }
+            }
+            .accessibilityElement(children: .combine)
+            .accessibilityLabel("Reply")
+          }
+        }
+        struct FilmCover: View {
+          let isFilm: Bool
+          var body: some View {
+            if isFilm { Image(systemName: "play.fill") } else { Text("Cover") }
+          }
+        }
+        """),
       .violation(
         """
         var body: some View {

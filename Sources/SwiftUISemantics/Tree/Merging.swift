@@ -124,18 +124,34 @@ extension [ElementSequence] {
     let exposed = flatMap(\.elements).filter { $0.exposure == .exposed }
     guard var text = exposed.first, exposed.allSatisfy({ !$0.role.isControl && !$0.traits.contains(.button) }) else {
       // Which control it is stays open.
-      return ElementSequence(conditions: [], elements: first.elements.map { element in
+      let open = first.elements.map { element in
         var element = element
         element.note(UnknownReason(.dynamicValue, subject))
         return element
-      })
+      }
+      return ElementSequence(conditions: [], elements: open + parts(besides: first.elements))
     }
     text.label = Fact(
       .hole(forOneOf: map(\.words)), origin: .content, source: text.label?.source, localization: .dynamic)
     (text.value, text.hint) = (nil, nil)
     text.traits.subtract([.image, .selected])
     text.role = .text
-    return ElementSequence(conditions: [], elements: [text])
+    return ElementSequence(conditions: [], elements: [text] + parts(besides: [exposed[0]]))
+  }
+
+  /// What the options are made of besides some elements. The hole speaks for it, so nothing else is heard of it, and its
+  /// code is part of what all of this is merged into: by itself it would seem to be a stop.
+  private func parts(besides said: [AccessibilityElement]) -> [AccessibilityElement] {
+    func isSame(_ one: AccessibilityElement, _ other: AccessibilityElement) -> Bool {
+      one.source == other.source && one.callSites == other.callSites
+    }
+    var result: [AccessibilityElement] = []
+    for element in flatMap(\.elements) where !(said + result).contains(where: { isSame($0, element) }) {
+      var part = element
+      if part.exposure == .exposed { part.exposure = .hidden }
+      result.append(part)
+    }
+    return result
   }
 }
 
