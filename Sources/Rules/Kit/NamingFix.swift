@@ -28,7 +28,7 @@ struct ProposedName {
     }
     if let text = mates.captionBeforeValue, let name = ProposedName(text: text, for: subject.element) { return name }
     if let text = mates.placeholder, let name = ProposedName(text: text, for: subject.element) { return name }
-    if let name = placeholder(over: subject) { return name }
+    if let name = placeholder(over: subject, in: context) { return name }
     if Self.captioned.contains(subject.element.role), let text = mates.captionAbove, let name = ProposedName(text: text, for: subject.element) {
       return name
     }
@@ -38,7 +38,7 @@ struct ProposedName {
       return name
     }
     if Self.captioned.contains(subject.element.role) || subject.element.role == .toggle,
-      let name = wrapperCaption(of: subject) ?? wrapperTitle(of: subject) {
+      let name = wrapperCaption(of: subject) ?? wrapperTitle(of: subject) ?? wrapperValue(of: subject) {
       return name
     }
     if Self.valued.contains(subject.element.role), let name = captionOfValue(subject, mates, in: context) { return name }
@@ -246,7 +246,7 @@ struct ProposedName {
     // What is longer than a caption says more than the name of one control.
     guard call.hasPrefix("Text("), !call.contains("\n"), !label.value.mayBeBlank,
       label.value.literals.allSatisfy({ $0.count <= Self.captionLimit }),
-      label.value.hasHoles || label.value.literals.contains(where: { $0.contains { $0.isLetter || $0.isNumber } })
+      label.value.hasHoles || label.value.literals.contains(where: { $0.contains(where: \.isLetter) })
     else { return nil }
     let isLiteral = argument.map { $0.hasPrefix("\"") && call == "Text(\($0))" } ?? false
     // A mark for what must be filled in is no part of the name; a key stays as it is.

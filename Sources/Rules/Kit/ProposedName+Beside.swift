@@ -5,15 +5,18 @@ import SourceModel
 extension ProposedName {
   /// What is shown over or behind a field as long as nothing is typed, by a helper of the project, an overlay or a
   /// modifier: `TextField("", text: $city).hint("City", when: city.isEmpty)`.
-  static func placeholder(over subject: ElementSubject) -> ProposedName? {
+  static func placeholder(over subject: ElementSubject, in context: RuleContext) -> ProposedName? {
     let field = subject.element
     let call = CallArguments(of: field.source)
     let handedText = call.arguments.first { $0.label == "text" }?.value.text
     guard field.isEntry, field.framework == .swiftUI,
       let bound = call.binding ?? handedText.flatMap({ $0.isPlainArgument ? $0 : $0.boundMember }) else { return nil }
+    let outer = handedNames(of: bound, through: field.callSites)
     let shown = subject.neighbours(before: 4, after: 4).filter { other in
       other.element.role == .text
-        && StackMates.emptyText(other.element, when: other.when, besides: subject.when).map { [bound, bound + ".wrappedValue"].contains($0) || $0.hasSuffix("." + bound) } ?? false
+        && StackMates.emptyText(other.element, when: other.when, besides: subject.when).map {
+          [bound, bound + ".wrappedValue"].contains($0) || outer.contains($0) || $0.hasSuffix("." + bound)
+        } ?? false
     }
     guard shown.count == 1, case let text = shown[0].element, let words = text.label?.value,
       // An example of what may be typed, "0170 1234567", is no name.
@@ -27,7 +30,28 @@ extension ProposedName {
     } ?? (values.count == 1 && values[0].text.first?.isLowercase == true ? values[0] : nil)
     if let argument { return ProposedName(expression: argument.text, spoken: words.rendered, isDerived: true, isText: true) }
     let isWrittenHere = ModifierChain.whole(field.source).contains(text.source)
-    return isWrittenHere ? ProposedName(text: text, for: field) : nil
+    return isWrittenHere ? ProposedName(text: text, for: field) : ofProperty(text, of: field, in: context)
+  }
+
+  /// What the components around a place were handed for a value, by the names that their callers have for it.
+  private static func handedNames(of name: String, through sites: [CallSite]) -> Set<String> {
+    var names: Set<String> = []
+    var name = name
+    for site in sites.reversed() {
+      guard let value = CallArguments(of: site.source).arguments.first(where: { $0.label == name })?.value.text else { continue }
+      name = String(value.drop { $0 == "$" })
+      names.insert(name)
+    }
+    return names
+  }
+
+  /// A `Text` that a component was handed and keeps in a property, by the name of that:
+  /// `Field(hint: Text("City"), text: $city)`, which has `var hint: Text`.
+  private static func ofProperty(_ text: AccessibilityElement, of field: AccessibilityElement, in context: RuleContext) -> ProposedName? {
+    guard let site = field.callSites.last, text.callSites.last == site,
+      let label = CallArguments(of: site.source).arguments.first(where: { $0.value.contains(text.source) && $0.value.text.hasPrefix("Text(") })?.label,
+      context.textProperties.value[site.view]?.contains(label) ?? false, let words = text.label?.value else { return nil }
+    return ProposedName(expression: label, spoken: words.rendered, isDerived: true, isText: true)
   }
 
   /// The caption in the row right above a control of a list, with the value that the control sets behind it:

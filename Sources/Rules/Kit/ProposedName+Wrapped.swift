@@ -21,6 +21,27 @@ extension ProposedName {
     return ProposedName(expression: value, spoken: words, isDerived: true, isText: true)
   }
 
+  /// What the caller hands to such a component as its title, where only run time knows the words:
+  /// `Row(title: item.name, note: item.note) { Toggle("", …) }`.
+  static func wrapperValue(of subject: ElementSubject) -> ProposedName? {
+    let itself = subject.element
+    let shown = subject.neighbours(before: reach, after: 0).filter { other in
+      other.element.exposure == .exposed && other.element.role == .text && other.element.label?.value.isOnlyHoles ?? false
+        && other.when == Array(subject.when.prefix(other.when.count))
+    }
+    // The nearest component around the control, and no component in there that has it once more.
+    guard let site = shown.flatMap(\.element.callSites).last(where: { $0.source.contains(itself.source) }),
+      !subject.neighbours(before: reach, after: reach).contains(where: { isOtherControl($0, than: subject) && site.source.contains($0.element.source) })
+    else { return nil }
+    let titles = CallArguments(of: site.source).arguments.filter { argument in
+      argument.label.map { NameWords.words(.captionName).contains($0.lowercased()) } ?? true && argument.value.text.isPlainArgument
+    }
+    guard titles.count == 1, let title = titles.first?.value.text,
+      let text = shown.last(where: { $0.element.callSites.contains(site) && $0.element.label?.value.holes == [title] })?.element
+    else { return nil }
+    return ProposedName(expression: title, spoken: text.label?.value.rendered ?? title, isDerived: true, isText: true)
+  }
+
   /// The words among the arguments of such a call or function that it shows first, wherever it puts them and whatever else it
   /// is handed: `field(isEdited, "Due date", edit: { DatePicker("", …) }, show: { … })`. nil where the caller puts several
   /// controls into it, of which the words name none.

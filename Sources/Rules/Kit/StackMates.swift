@@ -126,7 +126,10 @@ struct StackMates {
       if let known = nearest[text.element.source], known.distance <= text.distance { continue }
       nearest[text.element.source] = text
     }
-    return texts.filter { text in nearest[text.element.source].map { $0.distance == text.distance } ?? true }
+    // That of the next row may be as near, on the other side.
+    return texts.filter { text in
+      nearest[text.element.source].map { $0.distance == text.distance && $0.isAfter == text.isAfter } ?? true
+    }
   }
 
   /// The text over or under a field that is there while nothing is typed into it.

@@ -232,6 +232,8 @@ public struct RuleContext: Sendable {
   let ownTranslation: Once<OwnTranslation>
   /// How many classes of the project descend directly from each class.
   let subclasses: Once<[String: Int]>
+  /// By view, the properties that hold a `Text` and that whoever makes the view hands to it.
+  let textProperties: Once<[String: Set<String>]>
   /// What the app calls the symbols that it shows beside words.
   let symbolTitles: Once<SymbolTitles>
   /// The titles that the project's views give their screens.
@@ -258,6 +260,12 @@ public struct RuleContext: Sendable {
       let classes = files.flatMap(\.types).filter { $0.kind == .classType }
       return classes.reduce(into: [:]) { counts, type in
         if let base = type.inheritedTypes.first { counts[base.name, default: 0] += 1 }
+      }
+    }
+    textProperties = Once {
+      files.flatMap(\.types).reduce(into: [:]) { known, type in
+        let texts = type.members.properties.filter { !$0.isStatic && $0.getter == nil && $0.type?.name == "Text" }
+        known[type.name, default: []].formUnion(texts.map(\.name))
       }
     }
     symbolTitles = Once { SymbolTitles(files) }

@@ -243,7 +243,7 @@ public struct TapWithoutButtonTrait: ElementRule {
     if target.count > 1, target.onlyClears, target.holdsControl || target.coversScreen && target.onlyUnsets { return .inapplicable }
     if target.onlyPutsAway { return .inapplicable }
     if element.exposure == .absent { return absent(element, target) }
-    var violation = violation(element, target, context)
+    var violation = violation(subject, target, context)
     // What it will do, nobody knows yet.
     if tap.gesture.isSketched { violation.certainty = .review }
     if tap.isForMakers { violation.severity = .note }
@@ -302,7 +302,8 @@ public struct TapWithoutButtonTrait: ElementRule {
       "picture reacts to a tap and is no element for assistive technologies", certainty: .likely, at: target.place))
   }
 
-  private func violation(_ element: AccessibilityElement, _ target: TapTarget, _ context: RuleContext) -> Violation {
+  private func violation(_ subject: ElementSubject, _ target: TapTarget, _ context: RuleContext) -> Violation {
+    let element = subject.element
     let isKnown = target.text.hasPrefix(".onTapGesture") && !target.text.contains("?(")
     guard target.count > 1 else {
       if target.opensAddress {
@@ -312,11 +313,13 @@ public struct TapWithoutButtonTrait: ElementRule {
           certainty: isKnown ? .certain : .likely, at: target.place, heard: heard(element, as: .link, context),
           fixes: [Fix("announce it as a link", safety: .suggested, edits: [edit])])
       }
+      let noun = LoadedPicture.isShownLater(than: subject) ? "image" : element.nounWithName
+      let caption = LoadedPicture.caption(of: subject)
       return Violation(
-        "\(element.nounWithName) reacts to a tap and is not announced as a button",
+        "\(noun) reacts to a tap and is not announced as a button",
         certainty: isKnown ? .certain : .likely,
-        at: target.place, heard: heard(element, as: .button, context),
-        fixes: [announcing(element, target, in: context)])
+        at: target.place, heard: heard(element, as: .button, named: caption, context),
+        fixes: [announcing(element, target, named: caption, in: context)])
     }
     return Violation(
       Self.message(of: target),
@@ -333,48 +336,15 @@ public struct TapWithoutButtonTrait: ElementRule {
   }
 
   /// A picture without a name takes another one with the trait, and which one may be for people to say.
-  private func heard(_ element: AccessibilityElement, as trait: Traits, _ context: RuleContext) -> Heard {
-    guard Self.lacksName(element) else { return context.heard(element) { $0.traits.insert(trait) } }
-    guard let name = proposed(element, in: context) else { return Heard(before: context.heard(element)) }
+  private func heard(
+    _ element: AccessibilityElement, as trait: Traits, named caption: ProposedName? = nil, _ context: RuleContext
+  ) -> Heard {
+    guard caption != nil || Self.lacksName(element) else { return context.heard(element) { $0.traits.insert(trait) } }
+    guard let name = caption ?? proposed(element, in: context) else { return Heard(before: context.heard(element)) }
     return context.heard(element) {
       $0.traits.insert(trait)
       $0.label = Fact(SpokenText(name.spoken), origin: .content)
     }
-  }
-
-  private static func lacksName(_ element: AccessibilityElement) -> Bool {
-    element.role == .image && (element.isUnnamedPicture || element.isUnnamed)
-  }
-
-  /// What the fix calls a picture without a name, where code tells it.
-  private func proposed(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
-    if let name = asButton(element, in: context) { return name }
-    let meaning = NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)
-    let isRiddle = (meaning?.isAmbiguous ?? true) && !NameSuggestion.emptiesText(element)
-    let name = isRiddle ? nil : ProposedName.forSymbol(element, in: context)
-    return name.flatMap { $0.isDerived ? $0 : nil }
-  }
-
-  /// What a button with the picture and the code of the tap would be called by its code or the name of its file. Of a symbol
-  /// with several meanings the code has to tell.
-  private func asButton(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
-    guard let tap = element.gestures.first(where: { $0.kind == .tap }), !element.isPictureHanded else { return nil }
-    var button = element
-    (button.role, button.activation, button.gestures) = (.button, tap.effect, [])
-    let name = ProposedName.suggested(button, in: context)
-    let meaning = NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)
-    let isGuess = meaning.map { $0.isAmbiguous && $0.text(language: context.developmentLanguage) == name.spoken } ?? false
-    return name.isDerived && !isGuess ? name : nil
-  }
-
-  /// For a person to fill in: with what the code says, where the app is in a language that nothing here has the words of.
-  private func gap(_ element: AccessibilityElement, in context: RuleContext) -> String {
-    let plain = "\"<#name#>\""
-    guard let tap = element.gestures.first(where: { $0.kind == .tap }), !element.isPictureHanded else { return plain }
-    var button = element
-    (button.role, button.activation, button.gestures) = (.button, tap.effect, [])
-    let name = ProposedName.suggested(button, in: context)
-    return name.isDerived || name.spoken.dropFirst(2).first?.isUppercase != true ? plain : name.expression
   }
 
   /// For several that react to one tap: one button, or the only one that is none beside controls, which stay what they are.
@@ -388,12 +358,14 @@ public struct TapWithoutButtonTrait: ElementRule {
   }
 
   /// A picture that nobody named is a button without a name as soon as it is one.
-  private func announcing(_ element: AccessibilityElement, _ target: TapTarget, in context: RuleContext) -> Fix {
+  private func announcing(
+    _ element: AccessibilityElement, _ target: TapTarget, named caption: ProposedName?, in context: RuleContext
+  ) -> Fix {
     let trait = FixBuilder.adding(".accessibilityAddTraits(.isButton)", after: target.place)
-    guard Self.lacksName(element) else {
+    guard caption != nil || Self.lacksName(element) else {
       return Fix("announce it as a button", safety: .suggested, edits: [trait])
     }
-    let words = proposed(element, in: context)?.expression ?? gap(element, in: context)
+    let words = caption?.expression ?? proposed(element, in: context)?.expression ?? gap(element, in: context)
     let label = FixBuilder.adding(".accessibilityLabel(\(words))", after: target.place)
     let edit = SourceEdit(range: label.range, replacement: label.replacement + trait.replacement)
     return Fix("name it and announce it as a button", safety: .suggested, edits: [edit])

@@ -1,0 +1,40 @@
+import AccessibilityModel
+import PlatformKnowledge
+
+/// What a picture that reacts to a tap is called when it is announced as a button.
+extension TapWithoutButtonTrait {
+  static func lacksName(_ element: AccessibilityElement) -> Bool {
+    element.role == .image && (element.isUnnamedPicture || element.isUnnamed)
+  }
+
+  /// What the fix calls a picture without a name, where code tells it.
+  func proposed(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
+    if let name = asButton(element, in: context) { return name }
+    let meaning = NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)
+    let isRiddle = (meaning?.isAmbiguous ?? true) && !NameSuggestion.emptiesText(element)
+    let name = isRiddle ? nil : ProposedName.forSymbol(element, in: context)
+    return name.flatMap { $0.isDerived ? $0 : nil }
+  }
+
+  /// What a button with the picture and the code of the tap would be called by its code or the name of its file. Of a symbol
+  /// with several meanings the code has to tell.
+  private func asButton(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
+    guard let tap = element.gestures.first(where: { $0.kind == .tap }), !element.isPictureHanded else { return nil }
+    var button = element
+    (button.role, button.activation, button.gestures) = (.button, tap.effect, [])
+    let name = ProposedName.suggested(button, in: context)
+    let meaning = NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)
+    let isGuess = meaning.map { $0.isAmbiguous && $0.text(language: context.developmentLanguage) == name.spoken } ?? false
+    return name.isDerived && !isGuess ? name : nil
+  }
+
+  /// For a person to fill in: with what the code says, where the app is in a language that nothing here has the words of.
+  func gap(_ element: AccessibilityElement, in context: RuleContext) -> String {
+    let plain = "\"<#name#>\""
+    guard let tap = element.gestures.first(where: { $0.kind == .tap }), !element.isPictureHanded else { return plain }
+    var button = element
+    (button.role, button.activation, button.gestures) = (.button, tap.effect, [])
+    let name = ProposedName.suggested(button, in: context)
+    return name.isDerived || name.spoken.dropFirst(2).first?.isUppercase != true ? plain : name.expression
+  }
+}
