@@ -105,9 +105,11 @@ import Testing
       struct Login: View {
         @State private var mail = ""
         @State private var word = ""
+        @ObservedObject var store: Store
         let prompt: String
         var body: some View {
           Entry(prompt: prompt, input: $mail, isSecret: false)
+          Entry(prompt: "Street", input: self.$store.address.street, isSecret: false)
           Field(hint: Text("Password"), text: $word, isSecret: true)
         }
       }

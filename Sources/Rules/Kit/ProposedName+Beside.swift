@@ -39,7 +39,8 @@ extension ProposedName {
     var name = name
     for site in sites.reversed() {
       guard let value = CallArguments(of: site.source).arguments.first(where: { $0.label == name })?.value.text else { continue }
-      name = String(value.drop { $0 == "$" })
+      let path = value.filter { $0 != "$" }
+      name = path.hasPrefix("self.") ? String(path.dropFirst("self.".count)) : path
       names.insert(name)
     }
     return names
