@@ -10,13 +10,19 @@ extension Violation {
     var result = self
     // What says more than the words beside it in one use is not to be hidden in all of them.
     let isToBeHidden = others.allSatisfy { $0.certainty != .review || $0.fixes.first?.hides ?? false }
+    var last: [Fix] = []
     result.fixes = fixes.compactMap { fix in
-      if fix.hides, !isToBeHidden, fix == fixes.first { return nil }
+      if fix.hides, !isToBeHidden, fix == fixes.first {
+        // Where it can be done in each of them, a person may still find it right.
+        if others.allSatisfy({ $0.fixes.contains(fix) }) { last.append(fix) }
+        return nil
+      }
       if others.allSatisfy({ $0.fixes.contains(fix) }) { return fix }
       // What the code has handed over names each of them in its own words.
       if others.allSatisfy({ $0.fixes.contains { $0.edits == fix.edits } }) { return fix.titledByCode }
       return others.allSatisfy { $0.fixes.contains(where: fix.editsAsMuch) } ? fix.withGap : nil
     }
+    if !result.fixes.isEmpty { result.fixes += last }
     if result.fixes.first != fixes.first { result.heard?.after = nil }
     return result
   }
@@ -39,7 +45,9 @@ extension Fix {
 
   /// With a gap in place of the words of a label; nil for other edits.
   fileprivate var withGap: Fix? {
-    guard let label, let name = title.firstIndex(of: "'") else { return nil }
+    let byText = " by the text beside it"
+    guard let label, let name = title.firstIndex(of: "'") ?? title.firstRange(of: byText).map({ title.index(after: $0.lowerBound) })
+    else { return nil }
     var fix = self
     fix.title = title[..<name] + "'\(Self.gap)'"
     fix.edits[0].replacement = edits[0].replacement[..<label.lowerBound] + "\"\(Self.gap)\")"

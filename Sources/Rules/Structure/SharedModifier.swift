@@ -5,6 +5,8 @@ import SourceModel
 struct SharedModifier {
   let modifier: AppliedModifier
   let reached: [AccessibilityElement]
+  /// Number of different views among the elements that are there at one time.
+  let count: Int
   /// Some of them are views that nothing is known about.
   let isPresumed: Bool
 
@@ -33,8 +35,9 @@ struct SharedModifier {
       let known = subjects.filter { isKnown($0.element) }
       guard !known.isEmpty else { return nil }
       let isPresumed = !isTogether(known)
+      let reached = isPresumed ? subjects : known
       return SharedModifier(
-        modifier: modifier, reached: (isPresumed ? subjects : known).map(\.element), isPresumed: isPresumed)
+        modifier: modifier, reached: reached.map(\.element), count: mostTogether(of: reached), isPresumed: isPresumed)
     }
   }
 
@@ -61,6 +64,18 @@ struct SharedModifier {
     }
   }
 
-  /// Number of different views among the elements.
-  var count: Int { Set(reached.map(\.source)).count }
+  /// The most different views that are there at one time, found from each of the first ones on.
+  private static func mostTogether(of subjects: [ElementSubject]) -> Int {
+    let near = subjects.prefix(limit)
+    return near.prefix(starts).map { start in
+      var group = [start]
+      for other in near where group.allSatisfy({ $0.element.source != other.element.source && $0.coexists(with: other) }) {
+        group.append(other)
+      }
+      return group.count
+    }.max() ?? 0
+  }
+
+  /// Elements that are looked at, and those that a group is begun with.
+  private static let limit = 120, starts = 8
 }

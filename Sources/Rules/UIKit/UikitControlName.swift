@@ -231,7 +231,9 @@ public struct UikitControlName: ElementRule {
     let words = noun == "button" ? element.heldText : nil
     // Systems have been seen that call a progress view "Progress": what it is the progress of is missing all the same.
     let isIdle = noun == "button" && platform.baseClass == "UIButton" && element.activation == nil && element.heldText == nil
-    let certainty: FindingCertainty = noun == Self.progress || isIdle ? .review : isLoose || noun == "button" ? .likely : .certain
+    // A function that nobody sees may give it a title along with its looks.
+    let mayBeNamed = noun == "button" && element.framework == .uiKit && platform.isStyledElsewhere
+    let certainty: FindingCertainty = noun == Self.progress || isIdle || mayBeNamed ? .review : isLoose || noun == "button" ? .likely : .certain
     return .violation(
       Violation(
         "\(noun) has no name", certainty: certainty, severity: noun == Self.progress ? .warning : nil, at: element.source,
