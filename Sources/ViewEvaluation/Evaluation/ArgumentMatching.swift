@@ -104,14 +104,28 @@ extension Evaluator {
     parameter.type.name == "->" || parameter.attributes.contains { $0.hasSuffix("Builder") || $0 == "escaping" }
   }
 
-  /// The overload that a call means: labels must fit; of those, the one with fewest defaults used.
+  /// The overload that a call means: labels must fit; of those, the one with fewest defaults used. Where none takes an
+  /// implicit member that no source shows, such as a package's `.adaptive(width: 90)` of `CGFloat`, the package has it:
+  /// the system has no initialiser or static function of the same labels to be meant instead.
   func best(_ candidates: [FunctionDeclaration], for arguments: [EvaluatedArgument]) -> FunctionDeclaration? {
+    if let winner = winner(of: candidates, for: arguments, trustsMembers: false) { return winner }
+    guard arguments.contains(where: { $0.label != nil && Self.isBareMember($0.value) }) else { return nil }
+    return winner(of: candidates.filter { $0.isStatic || $0.name == "init" }, for: arguments, trustsMembers: true)
+  }
+
+  private func winner(
+    of candidates: [FunctionDeclaration], for arguments: [EvaluatedArgument], trustsMembers: Bool
+  ) -> FunctionDeclaration? {
     var winner: (function: FunctionDeclaration, score: Int)?
     for candidate in candidates {
-      guard let score = fit(arguments, candidate) else { continue }
+      guard let score = fit(arguments, candidate, trustsMembers: trustsMembers) else { continue }
       if winner.map({ score > $0.score }) ?? true { winner = (candidate, score) }
     }
     return winner?.function
+  }
+
+  private static func isBareMember(_ value: Value) -> Bool {
+    if case .member(let member) = value { member.type == nil } else { false }
   }
 
   /// Whether an argument is known to be of another kind than the parameter, so that the call means an initialiser of the
@@ -123,8 +137,11 @@ extension Evaluator {
     }
   }
 
-  /// How well arguments fit parameters; nil when they do not.
-  private func fit(_ arguments: [EvaluatedArgument], _ function: FunctionDeclaration) -> Int? {
+  /// How well arguments fit parameters; nil when they do not. Members without a type are trusted to be of a standard
+  /// type where the parameter has a label.
+  private func fit(
+    _ arguments: [EvaluatedArgument], _ function: FunctionDeclaration, trustsMembers: Bool
+  ) -> Int? {
     let parameters = function.parameters
     for argument in arguments where !argument.isTrailingClosure || argument.label != nil {
       guard parameters.contains(where: { $0.label == argument.label || $0.isVariadic && argument.label == nil }) else { return nil }
@@ -136,7 +153,10 @@ extension Evaluator {
         if parameter.defaultValue == nil, !parameter.isVariadic { return nil }
         score -= 1
       case .value(let value):
-        guard isPossible(value, parameter, of: function), hasPossibleParameters(value, for: parameter) else { return nil }
+        let isTrusted = trustsMembers && parameter.label != nil && Self.isBareMember(value)
+          && Self.standardTypes.contains(parameter.type.name)
+        guard isTrusted || isPossible(value, parameter, of: function), hasPossibleParameters(value, for: parameter)
+        else { return nil }
         score += plausibility(value, parameter)
         // Code that compiles means another one, where there is one.
         if isOfAnotherKind(value, parameter, of: function) { score -= 100 }
