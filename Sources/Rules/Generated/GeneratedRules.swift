@@ -187,6 +187,7 @@ let generatedRules: [any Rule.Type] = [
   TextTiny.self,
   ToggleName.self,
   ToggleStateMissing.self,
+  TraitOnContainer.self,
   UikitAdjustableIncomplete.self,
   UikitBarButtonName.self,
   UikitCellRole.self,
