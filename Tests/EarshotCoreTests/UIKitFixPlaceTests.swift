@@ -268,4 +268,43 @@ import Testing
     #expect(found.count == 1)
     #expect(found.flatMap(\.fixes).isEmpty, "\(found.flatMap(\.fixes).map(\.title))")
   }
+
+  /// A closure makes the switch, in a variable whose name is no keyword.
+  @Test func switchesOfProperties() async {
+    let found = await replacements("uikit-control-name", """
+      final class Form: UIViewController {
+        lazy var wrapper = UIStackView(arrangedSubviews: [switcher])
+        lazy var switcher = UISwitch()
+        override func viewDidLoad() { view.addSubview(wrapper) }
+      }
+      """)
+    #expect(found.count == 1 && !(found[0].contains("let switch ")), "\(found)")
+  }
+
+  /// A variable that is called as a part of other views is.
+  @Test func variablesThatAreCalledAsParts() async {
+    let found = await replacements("uikit-tap-view-not-element", """
+      final class Stats: UIView {
+        lazy var coin: UIImageView = {
+          let imageView = UIImageView(image: UIImage(named: "coin"))
+          imageView.isUserInteractionEnabled = true
+          imageView.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openDonors)))
+          return imageView
+        }()
+        lazy var share = UIButton(type: .close)
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(coin)
+          addSubview(share)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        @objc func openDonors() {}
+      }
+      final class Screen: UIViewController {
+        let stats = Stats(frame: .zero)
+        override func viewDidLoad() { view.addSubview(stats) }
+      }
+      """)
+    #expect(found.count == 1 && found[0].contains("imageView.isAccessibilityElement = true"), "\(found)")
+  }
 }

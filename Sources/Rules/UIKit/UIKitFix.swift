@@ -52,8 +52,8 @@ enum UIKitFix {
     _ element: AccessibilityElement, _ assignments: (_ receiver: String) -> [String]
   ) -> SourceEdit? {
     let (made, file) = (element.source, element.source.file)
-    guard element.framework == .uiKit, let name = element.platform?.reference, let base = element.platform?.baseClass,
-      let first = base.dropFirst(2).first, let end = endOfLine(of: made), end == made.end else { return nil }
+    guard element.framework == .uiKit, let name = element.platform?.reference,
+      let receiver = (element.platform?.baseClass).flatMap(variable), let end = endOfLine(of: made), end == made.end else { return nil }
     let outer = file.indentation(at: made.start)
     let line = file.startOfLine(at: made.start)
     // A comment may stand in front of it.
@@ -66,7 +66,6 @@ enum UIKitFix {
       head.split(separator: " ").contains(where: { $0 == name || $0 == name + ":" }),
       head.hasPrefix(keyword) || ["private ", "fileprivate ", "internal ", "public ", "lazy ", "final "].contains(where: head.hasPrefix)
     else { return nil }
-    let receiver = first.lowercased() + base.dropFirst(3)
     let step = step(in: outer)
     let inner = ["let \(receiver) = \(made.text)"] + assignments(receiver).map { "\(receiver).\($0)" } + ["return \(receiver)"]
     let lines = ["{"] + inner.map { outer + step + $0 } + [outer + "}()"]
@@ -82,18 +81,24 @@ enum UIKitFix {
   ) -> SourceEdit? {
     let (made, keyword) = (element.source, "return ")
     let file = made.file
-    let name = (element.platform?.baseClass ?? "").dropFirst(2)
     let start = made.start - keyword.utf8.count
-    guard element.framework == .uiKit, let first = name.first, file.firstOffset(of: keyword, from: start, to: made.start) == start,
+    guard element.framework == .uiKit, let receiver = (element.platform?.baseClass).flatMap(variable), file.firstOffset(of: keyword, from: start, to: made.start) == start,
       file.startOfLine(at: start) + file.indentation(at: start).utf8.count == start, endOfLine(of: made) != nil
     else { return nil }
-    let receiver = first.lowercased() + name.dropFirst()
     // Another one of the name may stand before it.
     guard file.firstOffset(of: " \(receiver)", from: max(0, start - nearby), to: start) == nil else { return nil }
     let lines = ["let \(receiver) = \(made.text)"] + assignments(receiver).map { "\(receiver).\($0)" } + ["return \(receiver)"]
     return SourceEdit(
       range: SourceRange(file: file, start: start, end: made.end),
       replacement: lines.joined(separator: file.lineEnding + file.indentation(at: start)))
+  }
+
+  /// What to call an object of a class of UIKit, `button` for one of `UIButton`. That of `UISwitch` would be a keyword.
+  private static func variable(of base: String) -> String? {
+    let word = base.dropFirst(2)
+    guard let first = word.first else { return nil }
+    let name = first.lowercased() + word.dropFirst()
+    return name == "switch" ? "switchControl" : name
   }
 
   /// One level of indentation, as far as that of a member of a type tells.
@@ -267,9 +272,11 @@ enum UIKitFix {
     if parts.last?.first?.isUppercase == true { return nil }
     // What belongs to a part of the object is said of the object, unless it is called so itself.
     let own = element.platform?.reference?.split(separator: ".").last
+    // `let imageView = UIImageView()` in the closure of a property of another name.
+    let made = isMade || statement.file !== element.source.file ? nil : UIKitScope.variable(thatHolds: element.source)
     if let inner = parts.firstIndex(where: { part in
       let name = part.filter { $0 != "?" && $0 != "!" }
-      return Self.parts.contains(name) && name != own.map(String.init)
+      return Self.parts.contains(name) && name != own.map(String.init) && name != made
     }) {
       parts = parts[..<inner]
     }

@@ -59,6 +59,14 @@ enum UIKitScope {
     return words.indices.contains(name) ? String(words[name]) : nil
   }
 
+  /// The variable that an object is put into where it is made, `imageView` of `let imageView = UIImageView()`.
+  static func variable(thatHolds made: SourceRange) -> String? {
+    let head = made.file.line(made.startPosition.line).drop { $0 == " " || $0 == "\t" }
+    guard let keyword = ["let ", "var "].first(where: head.hasPrefix) else { return nil }
+    let name = head.dropFirst(keyword.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return name.isEmpty ? nil : String(name)
+  }
+
   /// Whether a place stands in the class of an object, for which its user's name is none, and where one name would be said of
   /// all objects of the class.
   static func isClass(of element: AccessibilityElement, around place: SourceRange) -> Bool {
