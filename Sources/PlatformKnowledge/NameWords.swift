@@ -59,6 +59,7 @@ public enum NameWords {
     case player
     case searchField = "search-field"
     case entryError = "entry-error"
+    case notice
     case nothingWrong = "nothing-wrong"
     case textualValue = "textual-value"
     case testIdentifier = "test-identifier"

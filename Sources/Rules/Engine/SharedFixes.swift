@@ -20,7 +20,8 @@ extension Violation {
       if others.allSatisfy({ $0.fixes.contains(fix) }) { return fix }
       // What the code has handed over names each of them in its own words.
       if others.allSatisfy({ $0.fixes.contains { $0.edits == fix.edits } }) { return fix.titledByCode }
-      return others.allSatisfy { $0.fixes.contains(where: fix.editsAsMuch) } ? fix.withGap : nil
+      if others.allSatisfy({ $0.fixes.contains(where: fix.editsAsMuch) }) { return fix.withGap }
+      return fix.writesWords ? fix.joined(with: others) : nil
     }
     if !result.fixes.isEmpty { result.fixes += last }
     if result.fixes.first != fixes.first { result.heard?.after = nil }
@@ -31,6 +32,25 @@ extension Violation {
 extension Fix {
   /// Whether another fix writes something else in the same places.
   fileprivate func editsAsMuch(as other: Fix) -> Bool { edits.map(\.range) == other.edits.map(\.range) }
+
+  /// Whether it gives something a name in words that stand in it.
+  fileprivate var writesWords: Bool {
+    edits.first.map { $0.replacement.contains("accessibilityLabel") && $0.replacement.contains("\"") } ?? false
+  }
+
+  /// The same name written in each use, where each is set up by itself: all of them are in need of it.
+  fileprivate func joined(with others: [Violation]) -> Fix? {
+    let same = others.compactMap { other in other.fixes.first { $0.title == title } }
+    guard same.count == others.count else { return nil }
+    var fix = self
+    for edit in same.flatMap(\.edits) where !fix.edits.contains(edit) {
+      // Two names in one place are none.
+      guard fix.edits.allSatisfy({ $0.range.file !== edit.range.file || $0.range.end < edit.range.start || edit.range.end < $0.range.start })
+      else { return nil }
+      fix.edits.append(edit)
+    }
+    return fix
+  }
 
   /// Whether all that it does is to take something out of the tree for good.
   fileprivate var hides: Bool { edits.count == 1 && edits[0].replacement.hasSuffix(".accessibilityHidden(true)") }

@@ -96,7 +96,9 @@ enum IdentifierWords {
       .dimmingView, .pictureOnly,
     ].map(NameWords.words)
     guard words.count <= 2, isForPeople(words), words.allSatisfy({ word in
-      word.count > 2 && word.contains { "aeiouyAEIOUY".contains($0) } && !noise.contains { $0.contains(word.lowercased()) }
+      // The "QR" of `scanQRButton` is a word to people.
+      if words.count > 1, NameWords.words(.capitalWord).contains(word.lowercased()) { return true }
+      return word.count > 2 && word.contains { "aeiouyAEIOUY".contains($0) } && !noise.contains { $0.contains(word.lowercased()) }
     }) else { return nil }
     return sentence(words)
   }

@@ -28,11 +28,19 @@ extension NameSuggestion {
     let last = IdentifierWords.split(mention).suffix(2).map { $0.lowercased() }
     if last == ["action", "sheet"], let verb = said.first?.lowercased(), ["show", "open", "present"].contains(verb) { return true }
     let own = mention.split(separator: ".").last.map(String.init) ?? mention
+    if showsNotice(own) { return true }
     if NameWords.words(.screenVerb).contains(own.lowercased()), IdentifierWords.split(own).count > 1 { return true }
     guard said.count == 1 else { return false }
     let (verb, name) = (said[0].lowercased(), mention.split(separator: ".").last?.lowercased() ?? "")
     // `sendAction(_:)` sends nothing to anybody.
     return NameWords.words(.vagueDeed).contains(verb) || name != verb && NameWords.isDispatch(name)
+  }
+
+  /// `showError(_:)`, `showAlertPermission()`: how it went, whatever was pressed.
+  private static func showsNotice(_ name: String) -> Bool {
+    let words = IdentifierWords.split(name).map { $0.lowercased() }
+    guard words.count > 1, let verb = words.first, NameWords.words(.showingVerb).contains(verb) else { return false }
+    return words.dropFirst().allSatisfy(NameWords.words(.notice).contains)
   }
 
   /// `isLoading.toggle()`: that the app is at work, and on what, people do not ask for; `dataTask(with:).resume()` begins

@@ -32,9 +32,28 @@ extension NameSuggestion {
     guard element.role == .button, !element.mayHave(.selected), case .asset(let name)? = element.image,
       let name = name.literal, case let parts = DecorativeNames.parts(of: name),
       NameWords.words(.pictureState).isDisjoint(with: parts) else { return nil }
-    let said = name.allSatisfy(\.isLetter) ? name : spelledOut(parts)
-    guard let words = said.flatMap({ IdentifierWords.deed(of: $0) }), words.contains(" ") else { return nil }
+    let own = plainly(parts)
+    if own.count == 1, own.count < parts.count, name.allSatisfy(\.isLetter), NameWords.words(.plainVerb).contains(own[0]) {
+      return own[0].capitalizedFirst
+    }
+    let said = name.allSatisfy(\.isLetter) ? own.count < parts.count ? spelled(own) : name : spelledOut(parts)
+    let words = said.flatMap { IdentifierWords.deed(of: $0) }
+    // An arrow is what is seen, of "Next arrow", and so is an icon.
+    let seen = [NameWords.List.pictureNoise, .arrow, .pictureOnly].map(NameWords.words)
+    guard let words, case let all = TextWords.split(words).map({ $0.lowercased() }), all.count > 1,
+      !all.dropFirst().contains(where: { word in word != "new" && seen.contains { $0.contains(word) } }) else { return nil }
     return words
+  }
+
+  /// `write` of `writeIconWhite`, without the words for how the picture looks before and behind.
+  private static func plainly(_ parts: [String]) -> [String] {
+    let noise = NameWords.words(.pictureNoise)
+    let rest = parts.drop(while: noise.contains)
+    return Array(rest.prefix((rest.lastIndex { !noise.contains($0) } ?? rest.startIndex - 1) - rest.startIndex + 1))
+  }
+
+  private static func spelled(_ words: [String]) -> String? {
+    words.first.map { $0 + words.dropFirst().map(\.capitalizedFirst).joined() }
   }
 
   /// `deleteAddress` of `ic_delete_address`: a verb with its object, where no word tells how the picture looks.

@@ -56,7 +56,16 @@ struct PictureStates {
   var isOneThing: Bool {
     if states.count < 2 { return true }
     let meanings = states.map { SFSymbols.meaning(of: $0.picture)?.english }
-    return meanings.allSatisfy { $0 != nil && $0 == meanings[0] }
+    if meanings.allSatisfy({ $0 != nil && $0 == meanings[0] }) { return true }
+    guard case .asset? = element.image else { return false }
+    let things = states.map { Self.thing(shownBy: $0.picture) }
+    return things.allSatisfy { !$0.isEmpty && $0 == things[0] }
+  }
+
+  /// What a picture of the app shows, in its looks of one state or another: the bookmark of `bookmark-fill-icon`.
+  private static func thing(shownBy picture: String) -> [String] {
+    let looks = [NameWords.List.pictureNoise, .pictureState].map(NameWords.words)
+    return DecorativeNames.parts(of: picture).filter { part in !looks.contains { $0.contains(part) } }
   }
 
   /// What the control does in each of two states and the expression that tells them apart, as far as the control's own

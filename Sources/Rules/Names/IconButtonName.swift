@@ -221,8 +221,8 @@ struct PictureOnlyControl {
         heard: NamingFix.heard(element, named: name, in: context), fixes: [fix]))
     }
     let edit = NamingFix.edit(label: name.expression, on: element.handedPicture ?? element)
-    // A gap in code that others hand a picture to would be filled in for all of them.
-    let isForAll = element.framework == .uiKit && !name.isDerived && UIKitPicture.isHandedIn(element)
+    // A gap in code that others hand a picture to would be filled in for all of them, and one word said of all.
+    let isForAll = element.framework == .uiKit && UIKitPicture.isHandedIn(element) && (!name.isDerived || UIKitPicture.isAnsweredAlike(element))
     let title = "name the \(noun) " + (name.isText ? "by the text beside it" : name.quoted)
     return .violation(Violation(
       message, certainty: certainty, severity: severity, at: element.source,

@@ -11,13 +11,30 @@ extension UIKitPicture {
     return [" \(name):", "(\(name):", " \(name) :"].contains { file.firstOffset(of: $0, from: header, to: brace) != nil }
   }
 
+  /// Whether the function that makes a control also binds it to what answers it: "Switch tab", whichever picture it is handed.
+  static func isAnsweredAlike(_ element: AccessibilityElement) -> Bool {
+    guard let handler = element.activation?.mentions.first?.split(separator: ".").last, let brace = function(around: element.source),
+      let statements = element.platform?.setUpStatements else { return false }
+    return statements.contains { statement in
+      statement.file === element.source.file && statement.start > brace && statement.file.openBraces(around: statement.start).contains(brace)
+        && statement.text.contains("#selector(\(handler)")
+    }
+  }
+
   /// The variable that the picture comes from.
   private static func pictureName(_ element: AccessibilityElement) -> String? {
     let written = CallArguments(of: element.source).arguments.first { $0.label == "image" }?.value.text
     let setting = element.platform?.setting("image")?.value
-    guard let name = (written ?? setting)?.filter({ $0 != "?" && $0 != "!" }), name.first?.isLowercase ?? false,
+    guard let name = (written ?? setting).map(fileName)?.filter({ $0 != "?" && $0 != "!" }), name.first?.isLowercase ?? false,
       name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
     return name
+  }
+
+  /// `icon` of `UIImage(named: icon)`, else the picture as it is written.
+  private static func fileName(_ picture: String) -> String {
+    let (start, end) = ("UIImage(named: ", ")")
+    guard picture.hasPrefix(start), picture.contains(end) else { return picture }
+    return String(picture.dropFirst(start.count).prefix { $0 != ")" })
   }
 
   /// The brace of the innermost function around a place.
