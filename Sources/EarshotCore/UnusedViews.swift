@@ -4,8 +4,8 @@ import Rules
 import SourceModel
 import SwiftSource
 
-/// Views, cells and controllers of an app that no code names but their own and previews, and no interface file: nobody
-/// gets to see them.
+/// Views, modifiers, cells and controllers of an app that no code names but their own and previews, and no interface file:
+/// nobody gets to see them.
 struct UnusedViews {
   private var ranges: [SourceRange] = []
   private var unnamed: Set<String> = []
@@ -117,11 +117,11 @@ struct UnusedViews {
     hold(finding.place) || !finding.screens.isEmpty && finding.screens.isSubset(of: unnamed) || !finding.useSites.isEmpty && finding.useSites.allSatisfy(hold)
   }
 
-  /// A structure that is a view by its own declaration, or a class of UIKit by what it inherits from, that other modules
+  /// A structure that is a view or a modifier of views by its own declaration, or a class of UIKit by what it inherits from, that other modules
   /// cannot use.
   private static func isView(_ type: TypeDeclaration) -> Bool {
     let inherited = type.inheritedTypes.map(\.name)
-    let isOurs = type.kind == .structure && inherited.contains("View")
+    let isOurs = type.kind == .structure && ["View", "ViewModifier"].contains(where: inherited.contains)
       || type.kind == .classType && inherited.contains(where: isOfUIKit)
     guard isOurs,
       type.attributes.allSatisfy({ ["MainActor", "IBDesignable", "available"].contains($0.name) }) else { return false }

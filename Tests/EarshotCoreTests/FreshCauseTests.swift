@@ -250,6 +250,27 @@ import Testing
     #expect(await findings("image-name", ["A.swift": "import SwiftUI\n" + spare]).map(\.severity) == [.error])
   }
 
+  @Test func nothingIsSaidOfModifiersThatNobodyApplies() async {
+    let app = """
+      import SwiftUI
+      @main struct Demo: App { var body: some Scene { WindowGroup { Home() } } }
+      struct Home: View { var body: some View { Text("x") } }
+      struct Banner: ViewModifier {
+        @State private var isShown = false
+        func body(content: Content) -> some View {
+          VStack {
+            if isShown { Text("Saved").transition(.move(edge: .top)) }
+            content.onTapGesture { withAnimation(.spring()) { isShown.toggle() } }
+          }
+        }
+      }
+      extension View { func banner() -> some View { modifier(Banner()) } }
+      """
+    let rule = "motion-ignores-reduce-motion"
+    #expect(await findings(rule, ["A.swift": app]).isEmpty)
+    #expect(await findings(rule, ["A.swift": app.replacing("Text(\"x\")", with: "Text(\"x\").banner()")]).count == 1)
+  }
+
   @Test func aPressOnTheGroundTakesTheSelectionAway() async {
     let page = view(
       """
