@@ -13,7 +13,7 @@ import Testing
     "conformance": (["standard", "id"], 128),
     "framework-views": (["view"], 270),
     "input-purposes": (["type", "language"], 60),
-    "judged-findings": (["rule"], 169),
+    "judged-findings": (["rule"], 170),
     "modifiers": (["name"], 741),
     "library-classes": (["class"], 22),
     "name-words": (["list"], 166),
