@@ -11,8 +11,7 @@ let syntax: [Target.Dependency] = [
 // are compiled in batches, on all of them.
 let isForTests = Context.environment["EARSHOT_BUILD_FOR_TESTS"] != nil
 let unoptimised: [SwiftSetting] =
-  isForTests
-  ? [.unsafeFlags(["-Onone", "-no-whole-module-optimization", "-enable-batch-mode", "-num-threads", "0"])] : []
+  isForTests ? [.unsafeFlags(["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"])] : []
 
 let package = Package(
   name: "earshot",
