@@ -226,7 +226,7 @@ struct PictureOnlyControl {
     let title = "name the \(noun) " + (name.isText ? "by the text beside it" : name.quoted)
     return .violation(Violation(
       message, certainty: certainty, severity: severity, at: element.source,
-      heard: NamingFix.heard(element, named: name, in: context),
+      heard: isForAll ? Heard(before: context.heard(element)) : NamingFix.heard(element, named: name, in: context),
       fixes: UIKitStateNames.tellsState(element) || isForAll ? [] : edit.map { [Fix(title, safety: .suggested, edits: [$0])] } ?? [],
       related: [mistaken?.related].compactMap(\.self)))
   }
