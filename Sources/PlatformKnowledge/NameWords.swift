@@ -16,6 +16,7 @@ public enum NameWords {
     case photoOrFilm = "photo-or-film"
     case singleStep = "single-step"
     case somebodyElse = "somebody-else"
+    case blurView = "blur-view"
     case dimmingView = "dimming-view"
     case coveringView = "covering-view"
     case dialogView = "dialog-view"
@@ -101,6 +102,7 @@ public enum NameWords {
     case shownFlag = "shown-flag"
     case busyWord = "busy-word"
     case consequence
+    case phrasalIn = "phrasal-in"
     case preposition
     case unit
     case vagueDeed = "vague-deed"

@@ -53,24 +53,31 @@ extension AccessibilityElement {
 extension ElementSubject {
   /// Whether the label was given to a container and reaches other elements as well.
   var sharesLabel: Bool {
-    guard let source = element.label?.source, element.label?.origin == .modifier("accessibilityLabel") else {
+    guard let label = element.label, let source = label.source, label.origin == .modifier("accessibilityLabel") else {
       return false
     }
-    return surveyed(LabelledElements.self).reaches(source, besides: element.source)
+    return surveyed(LabelledElements.self).reaches(.init(source: source, words: label.value), besides: element.source)
   }
 }
 
-/// Which exposed elements of a screen get their labels from the same place.
+/// Which exposed elements of a screen get the same label from the same place. A modifier of the app's own that hands on
+/// what it is given to `accessibilityLabel` is one place for many labels.
 private struct LabelledElements: ScreenSurvey {
-  private var elements: [SourceRange: Set<SourceRange>] = [:]
+  struct Label: Hashable {
+    let source: SourceRange
+    let words: SpokenText
+  }
+
+  private var elements: [Label: Set<SourceRange>] = [:]
 
   init(_ screen: ScreenPlaces) {
     for element in screen.all where element.exposure == .exposed {
-      if let source = element.label?.source { elements[source, default: []].insert(element.source) }
+      guard let label = element.label, let source = label.source else { continue }
+      elements[Label(source: source, words: label.value), default: []].insert(element.source)
     }
   }
 
-  func reaches(_ label: SourceRange, besides element: SourceRange) -> Bool {
+  func reaches(_ label: Label, besides element: SourceRange) -> Bool {
     elements[label].map { $0.count > 1 || !$0.contains(element) } ?? false
   }
 }

@@ -27,7 +27,7 @@ enum IdentifierWords {
       return isForPeople(place) ? sentence(place) : nil
     }
     // `setImageFor(value:)`: the arguments say the rest.
-    if words.count > 1, let last = words.last, NameWords.words(.preposition).contains(last.lowercased()) { return nil }
+    if words.count > 1, let last = words.last, NameWords.words(.preposition).contains(last.lowercased()), !isPhrasal(words) { return nil }
     // `searchQueryChanged` tells what has happened.
     if words.count > 1, let last = words.last, NameWords.words(.eventEnd).contains(last.lowercased()) { return nil }
     // `changeImage` says how the control looks afterwards, and not what it is for.
@@ -50,6 +50,11 @@ enum IdentifierWords {
       // "Show" or "toggle" alone say nothing of what.
       words.count > 1 || ActionVerbs.deed(of: verb) != nil else { return nil }
     return sentence(words)
+  }
+
+  /// "Zoom in": the word at the end belongs to the verb, and no argument says the rest.
+  private static func isPhrasal(_ words: [String]) -> Bool {
+    words.count == 2 && words[1].lowercased() == "in" && NameWords.words(.phrasalIn).contains(words[0].lowercased())
   }
 
   /// The verb in front of its object, where the name of a handler has it behind: `addressSelectAction`.

@@ -62,6 +62,20 @@ public struct LabelInName: ElementRule {
             Button("You have a new message.") { open() }.accessibilityLabel("You have a new message.")
           }
           """),
+      .violation(
+        """
+        struct RoundView: View {
+          var body: some View {
+            VStack {
+              ↓Button("Reset") { clear() }.spoken("Empty all fields")
+              Button("Send") { submit() }.spoken("Send the form")
+            }
+          }
+        }
+        extension View {
+          func spoken(_ words: String) -> some View { accessibilityLabel(words) }
+        }
+        """),
       .pass(
         """
         var body: some View {
@@ -222,6 +236,15 @@ public struct LabelInName: ElementRule {
   }
 
   /// A few capitals, such as "ALT" or "HD" on a picture, are more often a mark than a name.
+  /// The label where it is written; the control where a modifier of the app's own only hands the label on.
+  private static func place(of label: Fact<SpokenText>, on element: AccessibilityElement) -> SourceRange {
+    guard let source = label.source else { return element.source }
+    guard element.framework == .swiftUI, let words = label.value.literal,
+      LiteralEdit.replacing(words, with: words, in: source) == nil, !ModifierChain.whole(element.source).contains(source)
+    else { return source }
+    return element.source
+  }
+
   private static func isBadge(_ text: String) -> Bool {
     text.count <= 4 && text.allSatisfy { $0.isUppercase || $0.isNumber }
   }
@@ -262,7 +285,7 @@ public struct LabelInName: ElementRule {
     }
     return .violation(Violation(
       "label \(name.text.quoted) leaves out the visible text \(text.text.quoted)",
-      certainty: isTranslated || name.literal == nil || text.literal.map(Self.isBadge) ?? true ? .likely : .certain, at: label.source ?? element.source,
+      certainty: isTranslated || name.literal == nil || text.literal.map(Self.isBadge) ?? true ? .likely : .certain, at: Self.place(of: label, on: element),
       heard: context.heard(element, label: name.text, becoming: longer), fixes: fixes))
   }
 }

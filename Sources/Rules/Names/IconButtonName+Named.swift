@@ -3,6 +3,17 @@ extension IconButtonName {
   static let byName: [Example] = [
     .violation(
       """
+      var body: some View {
+        ↓Button { withAnimation { zoomIn() } } label: { Image(systemName: "plus") }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          Button { withAnimation { zoomIn() } } label: { Image(systemName: "plus") }.accessibilityLabel("Zoom in")
+        }
+        """),
+    .violation(
+      """
       enum Section {
         case home, tags
         var title: String { self == .home ? String(localized: "Home") : String(localized: "Tags") }
