@@ -22,6 +22,8 @@ public struct Paint: Hashable, Sendable {
   public var kind: Kind
   /// nil when it is not known.
   public var colors: ModeColors?
+  /// Of a translucent colour over something that is not known: that colour, which lets only so much of it through.
+  public var veil: ModeColors?
 
   public init(kind: Kind, colors: ModeColors?) {
     self.kind = kind
@@ -39,7 +41,13 @@ public struct Paint: Hashable, Sendable {
   public func over(_ backdrop: Paint?) -> Paint {
     guard let colors else { return self }
     if colors.isOpaque { return self }
-    guard let backdrop, let behind = backdrop.colors else { return .unknown("what is behind") }
+    guard let backdrop, let behind = backdrop.colors else {
+      var result = Paint.unknown("what is behind")
+      result.veil = kind == .gradient ? nil : ModeColors { mode in
+        backdrop?.veil.map { colors[mode].over($0[mode]) } ?? colors[mode]
+      }
+      return result
+    }
     return Paint(kind: kind == .gradient ? .gradient : .mixed, colors: ModeColors { colors[$0].over(behind[$0]) })
   }
 }

@@ -13,6 +13,8 @@ struct ContrastJudge {
     let isChosen: Bool
     /// In other states it has colours that are not known, and which of them go together is not all known either.
     var isBesideUnknown = false
+    /// The background lets through something that is not known, and the ratios are the highest that there can be.
+    var isAtBest = false
     /// Opaque: the text laid over its background.
     let ratios: [(mode: ColorMode, ratio: Double)]
 
@@ -97,7 +99,10 @@ struct ContrastJudge {
   ///
   /// - Parameter fallback: What is behind where nothing paints a background.
   /// - Parameter refused: Conditions under which the control that shows it does nothing, so that it cannot be used.
-  static func pairs(of text: AccessibilityElement, fallback: Paint? = nil, refused: [Condition] = []) -> [Pair]? {
+  /// - Parameter veils: Whether a translucent colour over something that is not known counts, for the best that it can be.
+  static func pairs(
+    of text: AccessibilityElement, fallback: Paint? = nil, refused: [Condition] = [], veils: Bool = false
+  ) -> [Pair]? {
     let appearance = text.appearance
     // The header of a section stands above the rows.
     if [.sectionHeader, .sectionFooter].contains(text.role),
@@ -127,23 +132,36 @@ struct ContrastJudge {
           continue
         }
         // A state whose colours are not known says nothing of the others.
-        guard let front = foreground.value.faded(opacity).colors, let back = background.value.colors, back.isOpaque else {
+        guard let front = foreground.value.faded(opacity).colors, let grounds = grounds(of: background.value, veils: veils) else {
           (isLeftOut, hasUnknown) = (true, true)
           continue
         }
         let conditions = foreground.conditions + background.conditions
         let ratios = modes(of: text).filter { holds(conditions, in: $0) }.map { mode in
-          (mode, front[mode].over(back[mode]).contrast(with: back[mode]))
+          (mode, grounds.map { front[mode].over($0[mode]).contrast(with: $0[mode]) }.max() ?? 1)
         }
         if ratios.isEmpty { continue }
-        result.append(Pair(
+        var pair = Pair(
           foreground: foreground.value, background: background.value, place: foreground.origin,
-          isChosen: !foreground.conditions.isEmpty, ratios: ratios))
+          isChosen: !foreground.conditions.isEmpty, ratios: ratios)
+        pair.isAtBest = grounds.count > 1
+        result.append(pair)
       }
     }
     if hasUnknown { for index in result.indices { result[index].isBesideUnknown = true } }
     return isLeftOut && result.isEmpty ? nil : result
   }
+
+  /// What a background comes to: one colour, or, where it lets through something that is not known, what it is over black
+  /// and over white, between which all else lies.
+  private static func grounds(of background: Paint, veils: Bool) -> [ModeColors]? {
+    if let colors = background.colors { return colors.isOpaque ? [colors] : nil }
+    guard veils, let veil = background.veil, ColorMode.allCases.allSatisfy({ veil[$0].alpha >= leastVeil }) else { return nil }
+    return [RGBA.black, .white].map { ground in veil.map { $0.over(ground) } }
+  }
+
+  /// A thinner colour tells next to nothing of what letters stand on.
+  private static let leastVeil = 0.5
 
   /// `settings.isDarkTheme`: a choice of the app's own, not the appearance of the system.
   private static func isOfTheme(_ condition: Condition) -> Bool {
@@ -245,6 +263,7 @@ extension Paint {
       }
     case .mixed: "a mixed colour"
     case .gradient: "the middle of a gradient"
+    case .unknown where veil != nil: "a translucent colour"
     case .unknown(let what): "'\(what)'"
     }
   }

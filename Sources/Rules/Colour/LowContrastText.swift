@@ -35,7 +35,8 @@ public struct LowContrastText: ElementRule {
         dark appearance alone is for review, since much decides whether it is ever seen; what fails in the light one \
         alone is where code of the project forces the other one. So \
         is a text that nobody gave a colour, one whose colour stands in another file than its background, a background of \
-        several layers, a gradient, of which the colour in its middle counts, and a text behind which nothing paints: it lies on the background of the screen, if nothing was \
+        several layers, a translucent colour over something that is not known, for the highest contrast that there can be \
+        (from half of its strength on), a gradient, of which the colour in its middle counts, and a text behind which nothing paints: it lies on the background of the screen, if nothing was \
         missed. One finding tells all places of such a colour.
         """,
       references: ["WCAG 2.2, 1.4.3 Contrast (Minimum), relative luminance and contrast ratio"]),
@@ -153,6 +154,25 @@ public struct LowContrastText: ElementRule {
         }
         """),
       .undecided("var body: some View { Text(\"A\").foregroundStyle(Color(white: 0.7)).background(.thinMaterial) }"),
+      .violation(
+        """
+        struct SavedBanner: View {
+          var body: some View {
+            Text("Saved").font(.caption).foregroundStyle(↓.white).padding().background(Color.green.opacity(0.85))
+          }
+        }
+        struct Editor<Page: View>: View {
+          let page: Page
+          var body: some View { ZStack { page; SavedBanner() } }
+        }
+        """),
+      .undecided(
+        """
+        let page: Page
+        var body: some View {
+          ZStack { PageView(page); Text("Saved").foregroundStyle(.white).background(Color.black.opacity(0.6)) }
+        }
+        """),
       .undecided(
         """
         let color: Color
@@ -183,7 +203,7 @@ public struct LowContrastText: ElementRule {
     }
     guard text.appearance.background != nil else { return checkOnScreen(text, refused) }
     let threshold = ContrastJudge.threshold(for: text)
-    guard let pairs = ContrastJudge.pairs(of: text, refused: refused) else {
+    guard let pairs = ContrastJudge.pairs(of: text, refused: refused, veils: true) else {
       return .undecided(UnknownReason(.dynamicValue, "colour"))
     }
     for pair in pairs where isJudged(pair, text) {
@@ -218,6 +238,7 @@ public struct LowContrastText: ElementRule {
   /// The system's own shades and hues are a matter of policy, and dimming has a rule of its own.
   private func isJudged(_ pair: ContrastJudge.Pair, _ text: AccessibilityElement) -> Bool {
     if pair.background.isSystemHue { return isFar(pair, text) }
+    if pair.isAtBest, !isTooLowAnyway(pair, text) { return false }
     // What is clear is meant to be read elsewhere.
     if let colors = pair.foreground.colors, ColorMode.allCases.allSatisfy({ colors[$0].alpha == 0 }) { return false }
     switch pair.foreground.kind {
@@ -225,6 +246,13 @@ public struct LowContrastText: ElementRule {
     case .neutral(let name): return name == "primary" && text.appearance.opacity == nil
     default: return true
     }
+  }
+
+  /// Over a colour that lets something through: whatever that is, in each appearance, and by more than hues of the system
+  /// differ between its versions.
+  private func isTooLowAnyway(_ pair: ContrastJudge.Pair, _ text: AccessibilityElement) -> Bool {
+    let limit = ContrastJudge.threshold(for: text) * 0.9
+    return pair.ratios.allSatisfy { $0.mode.isIncreased || $0.ratio < limit }
   }
 
   /// White on the system's yellow, in whichever version: so far from what is needed that no change of a hue makes up for
@@ -258,13 +286,14 @@ public struct LowContrastText: ElementRule {
   ) -> Violation {
     let needed = threshold == 3 ? "3:1" : "4.5:1"
     let appearance = pair.onlyFailing(below: threshold)
-    let isDoubtful = pair.isBesideUnknown || pair.background.isSystemHue || isClose(pair, worst, threshold) || !areSideBySide(text) 
+    let isDoubtful = pair.isBesideUnknown || pair.isAtBest || pair.background.isSystemHue || isClose(pair, worst, threshold) || !areSideBySide(text) 
       || [.mixed, .gradient].contains(pair.background.kind)
     let behind = text.appearance.background.map { RelatedPlace($0.argument, "the background") }
+    let atBest = pair.isAtBest ? "at best " : ""
     var violation = Violation(
       """
       \(text.drawnNoun) in \(pair.foreground.shown) on \(pair.background.shown) has a contrast of \
-      \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown), and needs \(needed)
+      \(atBest)\(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown), and needs \(needed)
       """, certainty: isDoubtful ? .review : .likely,
       at: text.appearance.foreground?.argument ?? text.source,
       related: [behind].compactMap { $0 })

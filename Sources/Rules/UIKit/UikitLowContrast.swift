@@ -93,6 +93,25 @@ public struct UikitLowContrast: ElementRule {
         """),
       .violation(
         """
+        final class ClockView: UIControl {
+          private let passed = UILabel()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            passed.text = "Time passed"
+            passed.textColor = ↓UIColor(white: 155 / 255, alpha: 1)
+            addSubview(passed)
+          }
+        }
+        final class PlayerViewController: UIViewController {
+          private let clock = ClockView(frame: .zero)
+          override func viewDidLoad() {
+            view.backgroundColor = .white
+            view.addSubview(clock)
+          }
+        }
+        """),
+      .violation(
+        """
         final class TotalViewController: UIViewController {
           private let pay = UIButton()
           override func viewDidLoad() {

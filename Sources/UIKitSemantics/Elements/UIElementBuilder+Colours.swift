@@ -135,6 +135,8 @@ extension UIElementBuilder {
           layers.append(cell)
           source = source ?? view.source
         }
+        // White, black or clear, as the system and the layout have it.
+        if view.isKind(of: "UICollectionView") { return (.unknown("backgroundColor"), view.source) }
         if paintsItself(view) { return (.unknown("borderStyle"), view.source) }
       }
       if layers.last?.colors?.isOpaque ?? false { break }
@@ -186,7 +188,8 @@ extension UIElementBuilder {
 
   private static let plainClasses: Set<String> = [
     "UIView", "UIStackView", "UILabel", "UIButton", "UIScrollView", "UITableViewCell", "UITableView", "UITextField",
-    "UITextView", "UICollectionViewCell", "UITableViewHeaderFooterView",
+    "UITextView", "UICollectionViewCell", "UITableViewHeaderFooterView", "UIControl", "UICollectionReusableView",
+    "UICollectionView",
   ]
 
   /// Views that paint nothing but their colour.
