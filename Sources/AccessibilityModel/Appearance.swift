@@ -20,6 +20,8 @@ public struct Appearance: Hashable, Sendable {
   public var minimumScale: Setting<Double>?
   /// Height in points of the nearest frame that cannot grow.
   public var fixedHeight: Setting<Double>?
+  /// Width in points of the nearest frame that cannot grow.
+  public var fixedWidth: Setting<Double>?
   /// Points by which it is drawn beside its place; infinite where a length of the screen decides.
   public var horizontalOffset: Setting<Double>?
   public var verticalOffset: Setting<Double>?

@@ -95,6 +95,8 @@ public struct Gesture: Hashable, Sendable {
   public var effect: ActionSummary
   /// A drag that is one stroke in a direction, as a `UISwipeGestureRecognizer` asks for.
   public var isSwipe = false
+  /// Of a tap: what it does depends on where it is (`onTapGesture { location in … }`).
+  public var isAtPoint = false
   /// Of a drag, what it sets from where the finger is.
   public var dragged: [ActionSummary.Assignment] = []
   public var source: SourceRange
@@ -328,6 +330,7 @@ extension Appearance {
     opacity?.hashMain(into: &hasher)
     lineLimit?.hashMain(into: &hasher)
     fixedHeight?.hashMain(into: &hasher)
+    fixedWidth?.hashMain(into: &hasher)
     clippedSide?.hashMain(into: &hasher)
     blurRadius?.hashMain(into: &hasher)
     hasher.combine(weight)

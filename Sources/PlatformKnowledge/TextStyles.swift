@@ -15,6 +15,9 @@ public enum TextStyles {
   /// body grows from 17 to 40 points.
   public static let doubled = "accessibility3"
 
+  /// The largest text size that people can choose.
+  public static let largest = "accessibility5"
+
   /// Whether there is a style of this name.
   public static func contains(_ style: String) -> Bool { sizes[style] != nil }
 

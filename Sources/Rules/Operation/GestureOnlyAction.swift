@@ -11,7 +11,8 @@ public struct GestureOnlyAction: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A long press or several taps on a view without an accessibility action, where no control on the \
-        screen does the same. Drags, pinches and rotations are reported for a person to look at.
+        screen does the same. Drags, pinches and rotations are reported for a person to look at, \
+        and so are taps at a point of a map that do something with that point.
         """,
       why: """
         VoiceOver uses these gestures itself, and Switch Control, Voice Control and keyboards have none. Nothing tells \
@@ -25,8 +26,8 @@ public struct GestureOnlyAction: ElementRule {
       elsewhere: "`view.accessibilityCustomActions = [UIAccessibilityCustomAction(name: \"Archive\") { _ in … }]`.",
       limits: """
         Silent for gestures that do nothing or draw the pressed state, that stand beside another gesture, that scroll, \
-        zoom, move or dismiss, for drawn content and maps, and where a control, an action or a context menu does the \
-        same; undecided where the same function is called elsewhere in the file.
+        zoom, move or dismiss, for drawn content, for other gestures on maps, and where a control, an action or a context \
+        menu does the same; undecided where the same function is called elsewhere in the file.
         """,
       references: [
         "Apple: documentation of accessibilityAction(named:_:)", "Apple: WWDC24 session 10073",
@@ -78,6 +79,28 @@ public struct GestureOnlyAction: ElementRule {
   ]
 
   private static let passes: [Example] = [
+    .violation(
+      """
+      struct Places: View {
+        var body: some View {
+          MapReader { proxy in
+            Map(position: $camera) {}
+              ↓.onTapGesture { point in
+                guard let place = proxy.convert(point, from: .local) else { return }
+                show(countryAt: place)
+              }
+          }
+        }
+        func show(countryAt place: Coordinate) { shown = countries.first { $0.contains(place) } }
+      }
+      """),
+    .pass(
+      """
+      struct Places: View {
+        @State private var chosen: Place?
+        var body: some View { Map(position: $camera) {}.onTapGesture { point in chosen = nil } }
+      }
+      """),
     .pass(
       """
       var body: some View {
@@ -152,8 +175,9 @@ public struct GestureOnlyAction: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
+    if element.role == .map { return onMap(subject) }
     guard element.exposure == .exposed,
-      ![.canvas, .map, .chart, .video, .webView, .platformView].contains(element.role) else {
+      ![.canvas, .chart, .video, .webView, .platformView].contains(element.role) else {
       return .inapplicable
     }
     let gestures = element.gestures.compactMap(HandGesture.init).filter { !$0.isTrivial }
@@ -172,6 +196,25 @@ public struct GestureOnlyAction: ElementRule {
       "nothing else on the screen does what \(gesture.name) on \(element.nounWithName) does",
       certainty: isSketched || gesture.isSecret || zooms(gesture, element) ? .review : .likely, at: gesture.place,
       heard: Heard(before: context.heard(element)), fixes: fixes(gesture, subject, context)))
+  }
+
+  /// What is done with the place where a map is tapped: nobody who does not touch the screen can choose one. To take a
+  /// choice away needs no place.
+  private func onMap(_ subject: ElementSubject) -> Outcome {
+    let element = subject.element
+    guard element.exposure != .hidden, let tap = element.gestures.first(where: { gesture in
+      gesture.isAtPoint && !gesture.effect.isEmpty && !gesture.effect.onlyEndsEditing && !onlyUnsets(gesture.effect)
+    }) else { return .inapplicable }
+    if !element.actions.isEmpty { return .pass }
+    if subject.places[ControlSurvey.self].hasEquivalent(tap, inLoopsOnly: false) { return .pass }
+    return .violation(Violation(
+      "a tap at a point of the map may be the only way to what is there", certainty: .review, severity: .note,
+      at: tap.source.atDot))
+  }
+
+  private func onlyUnsets(_ effect: ActionSummary) -> Bool {
+    !effect.assignments.isEmpty && effect.mentions.count <= effect.assignments.count
+      && effect.assignments.allSatisfy { ["nil", "false"].contains($0.value) }
   }
 
   /// A double tap beside a pinch most likely does the same as that.

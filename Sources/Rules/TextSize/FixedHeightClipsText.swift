@@ -19,9 +19,12 @@ public struct FixedHeightClipsText: AppRule {
       howToFix: "Let the frame grow: `.frame(minHeight: 32)`. Or scale the height with `@ScaledMetric`.",
       elsewhere: "`heightAnchor.constraint(greaterThanOrEqualToConstant: 32)`, and `numberOfLines = 0`.",
       limits: """
+        Of words in a frame that is too narrow, which are broken or cut off in the middle, the longest of a text that \
+        source gives is reckoned with, by the usual widths of letters, for review. \
         Only the letters of a single line are reckoned with, and for review those of as many lines as `lineLimit` gives a \
         text with a frame of its own that was made for them. A frame around several views that draws no edge and cuts \
-        nothing off is for review. \
+        nothing off is for review, and so is a text field whose frame is lower than its letters at the largest text size, \
+        since fields cut off what is too high. \
         Squares, which hold icons and initials, text that may shrink, text of a fixed size, \
         text that takes the room it needs (`.fixedSize()`) and heights from variables are left alone.
         """,
@@ -57,6 +60,32 @@ public struct FixedHeightClipsText: AppRule {
             ↓.frame(height: 30)
         }
         """),
+      .violation(
+        """
+        @State private var name = ""
+        var body: some View {
+          HStack {
+            TextField("Name", text: $name)
+            Button("Add") { add(name) }
+          }
+          ↓.frame(height: 44)
+        }
+        """,
+        fixed: """
+          @State private var name = ""
+          var body: some View {
+            HStack {
+              TextField("Name", text: $name)
+              Button("Add") { add(name) }
+            }
+            .frame(minHeight: 44)
+          }
+          """),
+      .pass("var body: some View { TextField(\"Name\", text: $name).frame(height: 64) }"),
+      .pass("var body: some View { TextField(\"Name\", text: $name).font(.caption).frame(height: 44) }"),
+      .violation("var body: some View { Button { save() } label: { Text(\"Save\").bold() }↓.frame(width: 40) }"),
+      .pass("var body: some View { Button { save() } label: { Text(\"Save\").bold() }.frame(width: 120) }"),
+      .pass("var body: some View { Button { save() } label: { Text(\"Save\").fixedSize() }.frame(width: 40) }"),
       .pass("var body: some View { Text(\"Continue\").frame(minHeight: 32) }"),
       .violation(
         """
@@ -100,6 +129,20 @@ public struct FixedHeightClipsText: AppRule {
           \(FontSurvey.Found.number(worst.height)) points holds no more than one
           """, certainty: .review, at: place.atDot, fixes: fixes(place.atDot)))
       }
+      if worst.isOfWord {
+        return .violation(Violation(
+          """
+          \(worst.text.drawnNoun) has a word of about \(FontSurvey.Found.number(worst.line)) points at twice the text size, \
+          in a frame that is \(FontSurvey.Found.number(worst.height)) wide
+          """, certainty: .review, at: place.atDot))
+      }
+      if worst.isOfField {
+        return .violation(Violation(
+          """
+          \(worst.text.noun) has letters of \(FontSurvey.Found.number(worst.line)) points at the largest text size, \
+          in a frame of \(FontSurvey.Found.number(worst.height)) that cuts them off
+          """, certainty: .review, at: place.atDot, fixes: fixes(place.atDot)))
+      }
       return .violation(Violation(
         """
         \(worst.text.drawnNoun) has letters of \(FontSurvey.Found.number(worst.line)) points at twice the text \
@@ -124,19 +167,41 @@ public struct FixedHeightClipsText: AppRule {
 
   /// The part of the height of letters, with the room above and below them, without which they can still be read.
   private static let room = 0.8
+  /// The same of a field, which cuts off both ends of what is too high for it.
+  private static let roomOfField = 0.92
 
-  private typealias Clipped = (
-    height: Double, line: Double, text: AccessibilityElement, modifier: SourceRange, isOfLines: Bool
-  )
+  private struct Clipped {
+    let height, line: Double
+    let text: AccessibilityElement
+    let modifier: SourceRange
+    var isOfLines = false
+    var isOfField = false
+    /// It is about widths.
+    var isOfWord = false
+  }
 
   private func clipped(_ screen: ScreenPlaces) -> [Clipped] {
+    tooLow(screen) + screen.texts.compactMap { text in
+      guard let setting = text.appearance.fixedWidth, let width = setting.options.map(\.value).min(), width >= 24, width <= 160,
+        text.appearance.minimumScale == nil, text.appearance.largestTextSize == nil, !isSquare(setting),
+        let word = LetterSize.longestWord(text), word > width * 1.05 else { return nil }
+      return Clipped(height: width, line: word.rounded(), text: text, modifier: setting.modifier, isOfWord: true)
+    }
+  }
+
+  private func tooLow(_ screen: ScreenPlaces) -> [Clipped] {
     screen.texts.compactMap { text in
       guard let setting = text.appearance.fixedHeight, let height = setting.options.map(\.value).min(), height > 0,
-        text.appearance.minimumScale == nil, text.appearance.largestTextSize == nil, !isSquare(setting), cuts(setting.modifier.atDot),
-        let line = LetterSize.doubled(text) else { return nil }
+        text.appearance.minimumScale == nil, text.appearance.largestTextSize == nil, !isSquare(setting), cuts(setting.modifier.atDot)
+      else { return nil }
+      if let letters = LetterSize.largest(ofField: text) {
+        guard height <= letters * Self.roomOfField else { return nil }
+        return Clipped(height: height, line: letters, text: text, modifier: setting.modifier, isOfField: true)
+      }
+      guard let line = LetterSize.doubled(text) else { return nil }
       let isTooLow = height <= line * Self.room
       guard isTooLow || isMadeForLines(height, text, setting.modifier.atDot) else { return nil }
-      return (height, line, text, setting.modifier, !isTooLow)
+      return Clipped(height: height, line: line, text: text, modifier: setting.modifier, isOfLines: !isTooLow)
     }
   }
 
@@ -157,8 +222,9 @@ public struct FixedHeightClipsText: AppRule {
 
   private func isSquare(_ setting: Setting<Double>) -> Bool {
     let arguments = CallArguments(of: setting.modifier.atDot).arguments
-    guard let width = arguments.first(where: { $0.label == "width" }) else { return false }
-    return width.value.text == setting.argument.text
+    guard let width = arguments.first(where: { $0.label == "width" }), let height = arguments.first(where: { $0.label == "height" })
+    else { return false }
+    return width.value.text == height.value.text
   }
 
   /// `height:` on its own becomes `minHeight:`; with a width it would not compile.

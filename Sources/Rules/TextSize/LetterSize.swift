@@ -10,6 +10,38 @@ enum LetterSize {
     return TextStyles.size(of: style)?.line
   }
 
+  /// The letters of a field for one line at the largest text size; nil for everything else, and where they do not grow or
+  /// nothing is known of their font.
+  static func largest(ofField field: AccessibilityElement) -> Double? {
+    guard [.textField, .secureField].contains(field.role), field.framework == .swiftUI else { return nil }
+    guard let font = field.appearance.font else { return TextStyles.size(of: "body", at: TextStyles.largest)?.size }
+    let sizes = font.options.map { option -> Double? in
+      guard case .textStyle(let style) = option.value.kind else { return nil }
+      return TextStyles.size(of: style, at: TextStyles.largest)?.size
+    }
+    return sizes.contains(nil) ? nil : sizes.compactMap(\.self).min()
+  }
+
+  /// About how wide the longest word of a text is at 200 percent, not too much; nil where the text does not grow, or is not
+  /// written in source.
+  static func longestWord(_ text: AccessibilityElement) -> Double? {
+    guard text.role == .text, let literal = text.drawnText.literal, let size = doubled(text) else { return nil }
+    let words = literal.split { !$0.isLetter }.filter { word in word.count > 2 && word.unicodeScalars.allSatisfy { $0.value < 0x250 } }
+    return words.map { word in word.reduce(0) { $0 + width(of: $1) } * size }.max()
+  }
+
+  /// The part of the size of a font that a letter is wide, rather too little.
+  ///
+  /// Source: widths of sans-serif letters (Helvetica, Adobe Font Metrics: i 0.22, t 0.28, e 0.56, m 0.83, S 0.67), less a tenth.
+  private static func width(of letter: Character) -> Double {
+    switch letter {
+    case "i", "j", "l", "I": 0.2
+    case "f", "t", "r": 0.25
+    case "m", "w", "M", "W": 0.7
+    default: letter.isUppercase ? 0.58 : 0.47
+    }
+  }
+
   /// Their size in points at 200 percent; nil where the text does not grow or nothing is known of its font.
   static func doubled(_ text: AccessibilityElement) -> Double? {
     guard text.role == .text || text.role == .sectionHeader || text.role == .sectionFooter else { return nil }

@@ -61,6 +61,8 @@ extension TreeBuilder {
     "clipShape": { _, _, appearance in appearance.isClipped = true },
     "frame": { builder, call, appearance in
       builder.clip(call, &appearance)
+      // One that only has a largest width may still be narrower, and a later one of no number gives no more room.
+      if let width = TreeBuilder.numbers(call.arguments.first(labelled: "width"), call) { appearance.fixedWidth = width }
       // Only a height that is given as such holds text in; an `ideal` or smallest one gives way.
       let height = call.arguments.first(labelled: "height") ?? call.arguments.first(labelled: "maxHeight")
       guard let setting = TreeBuilder.numbers(height, call) else { return }
@@ -68,6 +70,7 @@ extension TreeBuilder {
     },
     "fixedSize": { _, call, appearance in
       // Takes the room it needs whatever a frame around it offers.
+      if case .boolean(false)? = call.arguments.first(labelled: "horizontal")?.value {} else { appearance.fixedWidth = nil }
       if case .boolean(false)? = call.arguments.first(labelled: "vertical")?.value { return }
       appearance.fixedHeight = nil
     },

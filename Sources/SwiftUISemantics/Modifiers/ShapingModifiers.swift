@@ -156,7 +156,7 @@ extension TreeBuilder {
   func addGesture(
     _ kind: Gesture.Kind?, _ call: ModifierCall, _ nodes: [AccessibilityNode], _ context: ViewContext
   ) -> [AccessibilityNode] {
-    let gesture: Gesture
+    var gesture: Gesture
     var consequences: Consequences?
     if let kind {
       let action = call.arguments.first(labelled: "perform") ?? call.arguments.trailingClosure
@@ -164,6 +164,7 @@ extension TreeBuilder {
       if case .number(let number)? = call.arguments.first(labelled: "count")?.value { count = Int(clamping: number) }
       gesture = Gesture(
         kind: kind, count: count, effect: action.map { evaluator.summary(of: $0.value) } ?? ActionSummary(), source: call.callRange)
+      gesture.isAtPoint = kind == .tap && action.flatMap { evaluator.parameter(of: $0.value) } != nil
       // VoiceOver's double tap is a single tap for the view.
       if kind == .tap, count == 1 { consequences = self.consequences(of: action) }
       presentViewsKept(by: action, context)

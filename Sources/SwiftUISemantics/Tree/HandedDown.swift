@@ -22,7 +22,7 @@ struct HandedDown: Hashable {
 
   /// What may be asked for. The last two ask only whether something is set.
   enum Part: Int, CaseIterable {
-    case font, foreground, background, border, opacity, lineLimit, minimumScale, fixedHeight, horizontalOffset
+    case font, foreground, background, border, opacity, lineLimit, minimumScale, fixedHeight, fixedWidth, horizontalOffset
     case verticalOffset, clippedSide, blurRadius, isClipped, isScrolled, largestTextSize, colorScheme, weight, tint, decisions
     case layout, writtenFont, navigation, hasForeground, hasOpacity
 
@@ -63,6 +63,7 @@ struct HandedDown: Hashable {
     case .lineLimit: return own.lineLimit == others.lineLimit
     case .minimumScale: return own.minimumScale == others.minimumScale
     case .fixedHeight: return own.fixedHeight == others.fixedHeight
+    case .fixedWidth: return own.fixedWidth == others.fixedWidth
     case .horizontalOffset: return own.horizontalOffset == others.horizontalOffset
     case .verticalOffset: return own.verticalOffset == others.verticalOffset
     case .clippedSide: return own.clippedSide == others.clippedSide
@@ -148,6 +149,10 @@ struct HandedDown: Hashable {
   var fixedHeight: Setting<Double>? {
     get { looks.value.fixedHeight }
     set { set(\.fixedHeight, .fixedHeight, to: newValue) }
+  }
+  var fixedWidth: Setting<Double>? {
+    get { looks.value.fixedWidth }
+    set { set(\.fixedWidth, .fixedWidth, to: newValue) }
   }
   var horizontalOffset: Setting<Double>? {
     get { looks.value.horizontalOffset }

@@ -110,6 +110,7 @@ extension Appearance {
     case .lineLimit: lineLimit = other.lineLimit
     case .minimumScale: minimumScale = other.minimumScale
     case .fixedHeight: fixedHeight = other.fixedHeight
+    case .fixedWidth: fixedWidth = other.fixedWidth
     case .horizontalOffset: horizontalOffset = other.horizontalOffset
     case .verticalOffset: verticalOffset = other.verticalOffset
     case .clippedSide: clippedSide = other.clippedSide

@@ -72,6 +72,7 @@ extension TreeBuilder {
     // scroll views and tables lie on, which is light and dark as a window is (Apple: NSColor.controlBackgroundColor).
     if view.name != "Table", ["iOS", "macOS"].contains(view.source.file.build.system) { inner.handed.background = nil }
     inner.handed.fixedHeight = nil
+    inner.handed.fixedWidth = nil
     inner.handed.isScrolled = true
     let kind: AccessibilityContainer.Kind = view.name == "Table" ? .table : .list
     return container(kind, rows(of: view, inner), view.source)

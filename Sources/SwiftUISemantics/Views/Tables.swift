@@ -15,6 +15,7 @@ extension TreeBuilder {
     inner.handed.layout = nil
     inner = over(view.name, view.source, inner)
     inner.handed.fixedHeight = nil
+    inner.handed.fixedWidth = nil
     let cell = column.arguments.first(labelled: "content") ?? column.arguments.trailingClosure
     switch evaluator.content(of: data, rowClosure: cell?.value ?? .absent) {
     case .known(let members):
@@ -37,6 +38,7 @@ extension TreeBuilder {
     inner.handed.layout = nil
     inner = over(view.name, view.source, inner)
     inner.handed.fixedHeight = nil
+    inner.handed.fixedWidth = nil
     let outer = tableColumn
     tableColumn = column
     defer { tableColumn = outer }
