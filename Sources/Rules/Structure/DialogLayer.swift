@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// A colour that darkens what is behind it while something is shown, with what lies on it.
@@ -7,6 +8,8 @@ import SourceModel
 /// modifier around a whole screen lays it there.
 struct DialogLayer: Sendable {
   let veil: SourceRange
+  /// Nothing is darkened by a number: the screen is blurred, or only covered by what a press on it does.
+  let isUndimmed: Bool
   /// Of what lies on the veil or behind it.
   private(set) var components: Set<String>
   private(set) var holdsControl = false
@@ -33,7 +36,7 @@ struct DialogLayer: Sendable {
     var seen: Set<SourceRange> = []
     return screen.places.indices.compactMap { position in
       let place = screen.places[position]
-      guard !place.when.isEmpty, isVeil(place), seen.insert(place.element.source).inserted else { return nil }
+      guard !place.when.isEmpty, isVeil(place) || isBlur(place.element) || isCatchAll(place.element), seen.insert(place.element.source).inserted else { return nil }
       let layer = DialogLayer(position, on: screen)
       return layer.holdsAnything && layer.hasAnythingBehind ? layer : nil
     }
@@ -42,6 +45,7 @@ struct DialogLayer: Sendable {
   private init(_ position: Int, on screen: ScreenPlaces) {
     let place = screen.places[position]
     veil = place.element.source
+    isUndimmed = !Self.isVeil(place)
     components = Set(place.element.callSites.map(\.view) + [screen.screen.name])
     let presentation = Self.presentation(place)
     let branches = screen.branches.branches
@@ -96,6 +100,22 @@ struct DialogLayer: Sendable {
       let dimming = dimming(element), dimming > 0.05, dimming < 1 else { return false }
     return element.modifiers.contains { ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains($0.name) }
       || element.gestures.contains { $0.kind == .tap && takesAway($0.effect, place.when) }
+  }
+
+  /// A blur over the whole screen: a wrapped view of the platform that is called one.
+  private static func isBlur(_ element: AccessibilityElement) -> Bool {
+    element.role == .platformView && element.exposure == .absent && coversScreen(element)
+      && !NameWords.words(.blurView).isDisjoint(with: DecorativeNames.parts(of: element.viewName))
+  }
+
+  /// A button without words or pictures that goes to the edges of the screen and takes each press beside what lies on it.
+  private static func isCatchAll(_ element: AccessibilityElement) -> Bool {
+    element.role == .button && element.framework == .swiftUI && !element.content.isEmpty
+      && element.content.allSatisfy { $0.role == .shape && $0.viewName == "Color" } && element.content.contains(where: coversScreen)
+  }
+
+  private static func coversScreen(_ element: AccessibilityElement) -> Bool {
+    element.modifiers.contains { ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains($0.name) }
   }
 
   /// How much of what is behind it hides, at most; nil where that is not told by a number.

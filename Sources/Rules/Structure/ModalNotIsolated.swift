@@ -14,7 +14,8 @@ public struct ModalNotIsolated: AppRule {
         A dimmed colour that is laid over a screen under a condition, with controls on it of which none has the modal \
         trait, where no type that has a hand in it hides anything from assistive technologies; wherever the view, a \
         component or a modifier lays it. For review, the same with texts alone, or with a sign that something is \
-        loading over controls.
+        loading over controls. Also for review, a blur \
+        in place of the dimmed colour, or a button without words that fills the screen beside the dialog.
         """,
       why: """
         The dark layer keeps eyes and fingers on the dialog. VoiceOver walks on into what is behind it and can press \
@@ -122,6 +123,28 @@ public struct ModalNotIsolated: AppRule {
           var body: some View {
             Button("Delete") { isOpen = true }
               .modifier(Window(isOpen: $isOpen, inner: Button("Really") { remove() }))
+          }
+        }
+        """),
+      .violation(
+        """
+        struct ContentView: View {
+          @State private var isChoosing = false
+          var body: some View {
+            ZStack {
+              Button("Colour") { isChoosing = true }
+              if isChoosing { Choices(isShown: $isChoosing) }
+            }
+          }
+        }
+
+        struct Choices: View {
+          @Binding var isShown: Bool
+          var body: some View {
+            ZStack {
+              ↓Button { isShown.toggle() } label: { Color.clear.ignoresSafeArea() }
+              VStack { Button("Red") { pick(0) }; Button("Green") { pick(1) } }
+            }
           }
         }
         """),
@@ -258,7 +281,8 @@ public struct ModalNotIsolated: AppRule {
     guard layer.isKnown else { return .undecided(UnknownReason(.opaqueView, "dialog")) }
     if layer.holdsControl {
       return .violation(Violation(
-        "what is behind the dialog can still be reached with assistive technologies", certainty: .likely, at: layer.veil))
+        "what is behind the dialog can still be reached with assistive technologies",
+        certainty: layer.isUndimmed ? .review : .likely, at: layer.veil))
     }
     let what = layer.holdsProgress ? "the sign that something is loading" : "the message"
     return .violation(Violation(

@@ -13,7 +13,8 @@ public struct UikitModalNotIsolated: ProjectRule {
       reports: """
         A function that lays a dimmed view and then another view over what a view shows already, or adds a dialog to a \
         window, in a class that sets neither `accessibilityViewIsModal` nor `accessibilityElementsHidden`. A view of the app that paints itself a translucent \
-        black, holds buttons and is added to another view; for review where it is not called a dialog.
+        black, holds buttons and is added to another view; for review where it is not called a dialog. For review, what a \
+        class adds after a black view that is faded in and out and takes taps.
         """,
       why: """
         Sight tells that everything behind the dimmed view is out of reach. VoiceOver walks on from the dialog into \
@@ -105,6 +106,49 @@ public struct UikitModalNotIsolated: ProjectRule {
           }
         }
         """),
+      .violation(
+        """
+        final class HomeViewController: UIViewController {
+          private let content = UITableView()
+          private let shade = UIView()
+          private let menu = UITableView()
+          private var menuEdge: NSLayoutConstraint?
+          override func viewDidLoad() {
+            view.addSubview(content)
+            shade.backgroundColor = .black
+            shade.alpha = 0
+            view.addSubview(shade)
+            let tap = UITapGestureRecognizer(target: self, action: #selector(toggle))
+            shade.addGestureRecognizer(tap)
+            ↓view.addSubview(menu)
+          }
+          @objc func toggle() {
+            let opens = menuEdge?.constant == 0
+            menuEdge?.constant = opens ? 280 : 0
+            UIView.animate(withDuration: 0.3) {
+              self.view.layoutIfNeeded()
+              self.shade.alpha = opens ? 0.5 : 0
+            }
+          }
+        }
+        """),
+      .pass(
+        """
+        final class HomeViewController: UIViewController {
+          private let content = UITableView()
+          private let shade = UIView()
+          private let menu = UITableView()
+          override func viewDidLoad() {
+            view.addSubview(content)
+            shade.backgroundColor = .black
+            shade.alpha = 0.3
+            shade.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(play)))
+            view.addSubview(shade)
+            view.addSubview(menu)
+          }
+          @objc func play() { player.play() }
+        }
+        """),
       .pass(
         """
         final class CartViewController: UIViewController {
@@ -161,11 +205,22 @@ public struct UikitModalNotIsolated: ProjectRule {
       .flatMap { member -> [Outcome] in
         guard !Self.isIsolated(member), !survey.descends(member, from: Self.systemTransitions) else { return [] }
         let overlays = Overlays(member)
-        return overlays.additions.indices.flatMap { number in
+        let found = overlays.additions.indices.flatMap { number in
           reported.contains(ObjectIdentifier(member.functions[number].range.file))
             ? check(number, overlays, member.declaration.name) : []
         }
+        return found.isEmpty ? panels(member, reported) : found
       }
+  }
+
+  /// Menus and panels over a view that dims the screen while they are there.
+  private func panels(_ member: UIKitClassSurvey.Member, _ reported: Set<ObjectIdentifier>) -> [Outcome] {
+    guard !isDialog(member.declaration.name) else { return [] }
+    return DimmedPanels(member).panels.filter { reported.contains(ObjectIdentifier($0.place.file)) && !isTransient($0.view) }.map { panel in
+      .violation(Violation(
+        "'\(panel.view)' comes up over a screen that is dimmed meanwhile and that VoiceOver still reads",
+        certainty: .review, at: panel.place))
+    }
   }
 
   /// Classes by which UIKit presents what it isolates itself.

@@ -12,7 +12,8 @@ public struct UikitPerformEscape: ProjectRule {
       reports: """
         A view controller that is shown over the screen (`modalPresentationStyle` of `.custom`, `.overFullScreen` or \
         `.overCurrentContext`), closes itself with `dismiss`, and overrides no `accessibilityPerformEscape`. A \
-        `UIPresentationController` of the app that closes what it presents on a tap beside it.
+        `UIPresentationController` of the app that closes what it presents on a tap beside it. For review, a menu of the app's \
+        own over a view that dims the screen and closes the menu on a tap.
         """,
       why: """
         Two fingers that draw a Z close alerts, sheets and popovers of the system. People who use VoiceOver try it \
@@ -54,6 +55,32 @@ public struct UikitPerformEscape: ProjectRule {
             }
           }
           """),
+      .violation(
+        """
+        final class HomeViewController: UIViewController {
+          private let content = UITableView()
+          private let shade = UIView()
+          private let menu = UITableView()
+          private var menuEdge: NSLayoutConstraint?
+          override func viewDidLoad() {
+            view.addSubview(content)
+            shade.backgroundColor = .black
+            shade.alpha = 0
+            view.addSubview(shade)
+            let tap = UITapGestureRecognizer(target: self, action: #selector(toggle))
+            ↓shade.addGestureRecognizer(tap)
+            view.addSubview(menu)
+          }
+          @objc func toggle() {
+            let opens = menuEdge?.constant == 0
+            menuEdge?.constant = opens ? 280 : 0
+            UIView.animate(withDuration: 0.3) {
+              self.view.layoutIfNeeded()
+              self.shade.alpha = opens ? 0.5 : 0
+            }
+          }
+        }
+        """),
       .violation(
         """
         final class ListViewController: UIViewController {
@@ -138,7 +165,7 @@ public struct UikitPerformEscape: ProjectRule {
     let reported = Set(project.files.map { ObjectIdentifier($0.file) })
     var shown: Set<String> = []
     for type in project.code.parts where type.mentions(["modalPresentationStyle"]) { collect(type, &shown) }
-    return presentations(project, reported) + shown.sorted().compactMap { name -> Outcome? in
+    return presentations(project, reported) + panels(project, reported) + shown.sorted().compactMap { name -> Outcome? in
       guard let member = survey.named(name), reported.contains(ObjectIdentifier(member.declaration.range.file)),
         survey.descends(member, from: Self.controllers)
       else { return nil }
@@ -183,6 +210,19 @@ public struct UikitPerformEscape: ProjectRule {
     for function in member.functions { CodeWalk.expressions(of: function, note) }
     for property in member.properties { CodeWalk.expressions(of: property, note) }
     return closing.first { selected.contains($0.name) }?.nameRange
+  }
+
+  /// Menus and panels of a screen that a tap on what dims the rest of it closes.
+  private func panels(_ project: ProjectSubject, _ reported: Set<ObjectIdentifier>) -> [Outcome] {
+    project.classes.all.flatMap { member -> [Outcome] in
+      guard member.files.contains(where: { reported.contains(ObjectIdentifier($0)) }),
+        project.classes.descends(member, from: Self.controllers), !member.mentions(["accessibilityPerformEscape"]) else { return [] }
+      return DimmedPanels(member).panels.filter { reported.contains(ObjectIdentifier($0.tap.file)) }.map { panel in
+        .violation(Violation(
+          "a tap on the dimmed screen closes '\(panel.view)', and the escape gesture does not", certainty: .review,
+          at: panel.tap))
+      }
+    }
   }
 
   // MARK: - What is shown over the screen

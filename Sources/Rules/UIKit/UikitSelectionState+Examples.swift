@@ -2,6 +2,25 @@ extension UikitSelectionState {
   static let violations: [Example] = [
     .violation(
       """
+      final class StepCell: UICollectionViewCell {
+        private let title = UILabel()
+        func update(_ text: String) { title.text = text }
+        func mark() { title.textColor = .white }
+      }
+      final class StepsViewController: UIViewController, UICollectionViewDataSource {
+        private var page = 0
+        func collectionView(_ list: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+          let cell = list.dequeueReusableCell(withReuseIdentifier: "step", for: indexPath) as! StepCell
+          cell.update(steps[indexPath.item])
+          if page == indexPath.item {
+            ↓cell.mark()
+          }
+          return cell
+        }
+      }
+      """),
+    .violation(
+      """
       final class ChipCell: UICollectionViewCell {
         private let label = UILabel()
         func configure(title: String, isChosen: Bool) {

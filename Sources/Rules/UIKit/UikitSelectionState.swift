@@ -16,7 +16,8 @@ public struct UikitSelectionState: ProjectRule {
         where neither a trait, a value nor words differ. Buttons that exchange their looks, all get the same before the \
         pressed one gets its own, or look by whether they are the pressed one. And buttons that get one picture or \
         another by a test, as a heart that is full or empty, and the same name in both. For review: looks by a flag that \
-        says that something is active or on, and a line that moves to the button that was pressed.
+        says that something is active or on, a line that moves to the button that was pressed, and the cell at a remembered \
+        place (`page == indexPath.item`) of which a list calls a function that only paints.
         """,
       why: """
         All of the group sound alike. VoiceOver says "Selected" for cells that the list itself has selected, and for \
@@ -74,11 +75,26 @@ public struct UikitSelectionState: ProjectRule {
       }
     }
     let painted = types.union(rivals.map(\.type))
-    return choices + pictured.map(\.outcome) + marks(project, besides: painted) + rivals.map { paint in
+    return choices + pictured.map(\.outcome) + marks(project, besides: painted) + cells(project, besides: painted) + rivals.map { paint in
       .violation(
         Violation(
           "'\(paint.type)' gives one of its controls other looks than the others and does not say that it is selected",
           certainty: .likely, at: paint.place, fixes: [SelectedTraitFix.fix(paint.comparisons)].compactMap(\.self)))
+    }
+  }
+
+  // MARK: - Cells that a list marks
+
+  private func cells(_ project: ProjectSubject, besides painted: Set<String>) -> [Outcome] {
+    var seen: Set<String> = []
+    return project.ofEachPart(Self.self, "cells", MarkedCells.all).compactMap { mark in
+      let cell = mark.cells.lazy.compactMap { name in project.classes.named(name) }.first { member in
+        project.classes.descends(member, from: Self.cells.contains)
+          && member.functions.contains { $0.name == mark.function && MarkedCells.onlyPaints($0) }
+      }
+      guard let name = cell?.declaration.name, !painted.contains(name), !tells(name, project), seen.insert(name).inserted else { return nil }
+      return .violation(Violation(
+        "cell is drawn in another way while '\(mark.condition)', and nothing says so", certainty: .review, at: mark.place))
     }
   }
 
