@@ -9,6 +9,10 @@ public struct TargetTooSmall: ElementRule {
 
   public static let metadata = RuleMetadata(
     id: "target-too-small", family: .operation, severity: .warning, impact: .moderate, wcag: ["2.5.8"],
+    options: [
+      RuleOption(
+        "minimum", "Points that a control has to have in one direction: 24 by WCAG, 44 by Apple's guidelines.", default: .number(24))
+    ],
     title: "control is smaller than 24 points",
     documentation: RuleDocumentation(
       reports: """
@@ -25,6 +29,7 @@ public struct TargetTooSmall: ElementRule {
         """,
       elsewhere: "Give the button constraints of 44 points, or override `point(inside:with:)`.",
       limits: """
+        The option `minimum` asks for more, such as the 44 points of Apple's guidelines. \
         WCAG allows small controls with room around them, which is not known from source. Bars, menus, lists, bordered \
         styles and styles of the project bring sizes of their own and are left alone, and so are classes of buttons.
         """,
@@ -78,7 +83,6 @@ public struct TargetTooSmall: ElementRule {
         """),
     ])
 
-  private static let minimum = 24.0
   /// What gives a control another size than that of its picture.
   private static let growing = [
     "padding", "contentShape", "minWidth", "minHeight", "buttonStyle(.bordered", "controlSize", "overlay", "background",
@@ -89,7 +93,8 @@ public struct TargetTooSmall: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    if element.framework != .swiftUI { return checkPlatform(subject) }
+    let minimum = Double(context.number("minimum", of: Self.metadata))
+    if element.framework != .swiftUI { return checkPlatform(subject, minimum) }
     guard [.button, .link, .menu].contains(element.role), element.exposure == .exposed, element.content.count == 1,
       [.image, .shape].contains(element.content[0].role)
     else { return .inapplicable }
@@ -104,7 +109,7 @@ public struct TargetTooSmall: ElementRule {
       return .undecided(UnknownReason(.dynamicValue, setting.argument.text))
     }
     let text = element.expression.text + picture.expression.text
-    guard width < Self.minimum, height < Self.minimum, !Self.growing.contains(where: text.contains),
+    guard width < minimum, height < minimum, !Self.growing.contains(where: text.contains),
       element.expression.text.components(of: ".frame(") <= 1 else { return .pass }
     return .violation(Violation(
       "\(element.nounWithName) is \(Int(width)) by \(Int(height)) points", certainty: .review, at: element.source,
@@ -114,12 +119,12 @@ public struct TargetTooSmall: ElementRule {
 
 extension TargetTooSmall {
   /// A button of UIKit that constraints make small, of a class that leaves the area for touches as it is.
-  private func checkPlatform(_ subject: ElementSubject) -> Outcome {
+  private func checkPlatform(_ subject: ElementSubject, _ minimum: Double) -> Outcome {
     let element = subject.element
     guard element.role == .button, element.exposure == .exposed, let platform = element.platform,
       platform.baseClass == "UIButton", platform.isUserInteractive, let size = platform.fixedSize else { return .inapplicable }
     if element.viewName != platform.baseClass { return .undecided(UnknownReason(.opaqueView, element.viewName)) }
-    guard size.width < Self.minimum, size.height < Self.minimum, size.width > 0, size.height > 0 else { return .pass }
+    guard size.width < minimum, size.height < minimum, size.width > 0, size.height > 0 else { return .pass }
     let isLarger = platform.settings.contains { setting in
       ["touch", "hit", "tapArea", "extend"].contains { setting.name.lowercased().contains($0.lowercased()) }
     }
