@@ -182,9 +182,11 @@ private struct ElementJudge {
     }
   }
 
-  /// The number of what the rule says of an element that it is about.
-  private mutating func number(of use: JudgedUses.Use) -> Int32 {
-    if let known = verdicts.number(ofKind: use.kind) ?? verdicts.number(ofSituation: use.situation) { return known }
+  /// The number of what the rule says of an element that it is about. What was said before is found without the element.
+  private mutating func number(of position: Int, in uses: JudgedUses) -> Int32 {
+    if let known = verdicts.number(ofKind: uses.all[position].kind)
+      ?? verdicts.number(ofSituation: uses.all[position].situation) { return known }
+    let use = uses.all[position]
     looks.forget()
     let number = verdicts.number(of: Presumption.check(rule, use.subject.noting(looks), in: context))
     if !looks.areAround {
@@ -205,7 +207,7 @@ private struct ElementJudge {
       let ofKind = uses.uses(ofKind: kind)
       guard let first = ofKind.first, isAbout(uses.all[first].subject) else { continue }
       for use in ofKind {
-        let number = number(of: uses.all[use])
+        let number = number(of: use, in: uses)
         if case .inapplicable = outcomes[Int(number)] {
           if verdicts.number(ofKind: kind) != nil { break }
         } else {

@@ -16,13 +16,24 @@ extension ScreenSurvey {
 
 /// The elements of a screen in order, with what is around them; walked once for all rules.
 final class ScreenPlaces: Sendable {
-  struct Place: Sendable {
+  /// An object, since whoever walks a screen would copy each of its parts.
+  final class Place: Sendable {
     let element: AccessibilityElement
     /// Number in `branches`.
     let branch: Int
     let when: [Condition]
     let loops: Int
     let containers: [AccessibilityContainer]
+
+    init(
+      element: AccessibilityElement, branch: Int, when: [Condition], loops: Int, containers: [AccessibilityContainer]
+    ) {
+      self.element = element
+      self.branch = branch
+      self.when = when
+      self.loops = loops
+      self.containers = containers
+    }
   }
 
   let screen: Screen
