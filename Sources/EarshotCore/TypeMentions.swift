@@ -2,14 +2,36 @@ import Project
 import SourceModel
 import SwiftSource
 
+/// A type of a project by its name. One that is private is another one than those of that name in other files.
+struct TypeName: Hashable {
+  let name: String
+  /// The file that alone can name it; nil where all may.
+  let file: ObjectIdentifier?
+
+  init(_ name: String, in file: SourceFile? = nil) {
+    self.name = name
+    self.file = file.map { ObjectIdentifier($0) }
+  }
+
+  /// - Parameter type: One at the top of its file.
+  init(_ type: TypeDeclaration) { self.init(type.name, in: type.isPrivate ? type.range.file : nil) }
+}
+
 /// Where the code of an app names some of its types, besides what they declare themselves and what is for previews and
 /// tests only.
 struct TypeMentions {
   private var places: [String: [SourceRange]]
+  /// Files in which a name means a private type of their own.
+  private var owners: [String: Set<ObjectIdentifier>] = [:]
 
   init(of names: Set<String>, in sources: [(unit: SourceUnit, file: FileDeclarations)]) {
     places = Dictionary(uniqueKeysWithValues: names.map { ($0, []) })
     guard !names.isEmpty else { return }
+    for (_, file) in sources {
+      for type in file.types where type.isPrivate && names.contains(type.name) {
+        owners[type.name, default: []].insert(ObjectIdentifier(file.file))
+      }
+    }
     let wanted = Set(names.map { Array($0.utf8)[...] })
     let lengths = Set(wanted.map(\.count))
     for (unit, file) in sources where unit.role == .app || unit.role == .generated {
@@ -26,8 +48,16 @@ struct TypeMentions {
     }
   }
 
-  /// Nil for a name that was not asked for.
+  /// Wherever a name stands, whichever type it means; nil for one that was not asked for.
   func places(of name: String) -> [SourceRange]? { places[name] }
+
+  /// Where a name means a type.
+  func places(of type: TypeName) -> [SourceRange]? {
+    guard let all = places[type.name] else { return nil }
+    if let file = type.file { return all.filter { ObjectIdentifier($0.file) == file } }
+    guard let owners = owners[type.name] else { return all }
+    return all.filter { !owners.contains(ObjectIdentifier($0.file)) }
+  }
 }
 
 /// Code of a file that says nothing of how a type is used: what the type itself declares, and previews.

@@ -4,9 +4,10 @@ import Rules
 import SourceModel
 import SwiftSource
 
-/// Scenes of storyboards that nothing opens: the storyboard does not begin with them, no segue of a scene that is opened
-/// leads there, and no code that runs knows what they or their classes are called.
-struct UnopenedScenes {
+/// Scenes of storyboards that nothing opens: those of a storyboard that nothing opens, and of others those that the
+/// storyboard does not begin with, if no segue of a scene that is opened leads there, and no code that runs knows what
+/// they or their classes are called.
+final class UnopenedScenes {
   private struct Scene {
     let document: InterfaceDocument
     let owner: XMLNode
@@ -15,7 +16,7 @@ struct UnopenedScenes {
     var names: [String] { [owner["storyboardIdentifier"], owner["customClass"]].compactMap(\.self) }
   }
 
-  private let storyboards: [InterfaceDocument]
+  private let storyboards: OpenedStoryboards
   private let code: CodeNames
   /// Whether an app begins here; what belongs to none is opened by others, as long as its class is there.
   private let isApp: Bool
@@ -25,15 +26,25 @@ struct UnopenedScenes {
     isApp: Bool
   ) {
     self.isApp = isApp
-    storyboards = documents.filter { $0.isStoryboard && !$0.isLaunchScreen }
+    storyboards = OpenedStoryboards(documents.filter { $0.isStoryboard && !$0.isLaunchScreen }, project, isApp: isApp)
     code = CodeNames(project, files, unreached)
   }
 
-  /// - Parameter places: Where something was found; other files are not looked at.
-  func ranges(around places: [SourceRange]) -> [SourceRange] {
-    let files = Set(places.map { ObjectIdentifier($0.file) })
-    guard storyboards.contains(where: { files.contains(ObjectIdentifier($0.file)) }), !code.buildsIdentifiers
-    else { return [] }
+  /// - Parameter files: Those in which something was found.
+  func ranges(in files: Set<ObjectIdentifier>) -> [SourceRange] {
+    let isAsked = (storyboards.opened + storyboards.closed).contains { files.contains(ObjectIdentifier($0.file)) }
+    return isAsked ? ranges.filter { files.contains(ObjectIdentifier($0.file)) } : []
+  }
+
+  func hold(_ place: SourceRange) -> Bool { ranges.contains { $0.contains(place) } }
+
+  private lazy var ranges = storyboards.closed.map { SourceRange(file: $0.file, start: 0, end: $0.file.bytes.count) }
+    + unopened()
+
+  /// Scenes of storyboards that something opens.
+  private func unopened() -> [SourceRange] {
+    guard !code.buildsIdentifiers else { return [] }
+    let storyboards = storyboards.opened
     let referenced = Set(storyboards.flatMap(\.scenes).flatMap(\.objects).compactMap { $0["referencedIdentifier"] })
     var opened: [Scene] = []
     // A storyboard that begins nowhere may be one that others take scenes from in ways of their own.
@@ -64,7 +75,7 @@ struct UnopenedScenes {
       waiting.removeAll { scene in named.contains { $0.owner === scene.owner } }
       opened += named
     } while next < opened.count
-    return waiting.filter { files.contains(ObjectIdentifier($0.document.file)) }.map(\.owner.range)
+    return waiting.map(\.owner.range)
   }
 
   /// The scenes that lines lead to from a scene: segues and relationships, which are drawn alike.

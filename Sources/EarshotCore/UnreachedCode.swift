@@ -29,6 +29,8 @@ final class UnreachedCode {
     var isOpen = false
     /// The structure or enumeration that it is called by, where that can be left out in its own code alone.
     var owner: String?
+    /// What a file calls so that declares a private type of that name is that one.
+    var isType = false
   }
 
   /// Code that nobody gets to who handed the app nothing; nil where that counts as reached.
@@ -173,7 +175,7 @@ final class UnreachedCode {
     let closed = !hasApp ? [] : file.types.filter { type in
       isClosed(type) && !type.isOffered && !type.attributes.contains { $0.name == "main" }
     }
-    let found = closed.map { Member(name: $0.name, range: $0.range, isPrivate: $0.isPrivate) }
+    let found = closed.map { Member(name: $0.name, range: $0.range, isPrivate: $0.isPrivate, isType: true) }
     types[ObjectIdentifier(file.file)] = found
     return found
   }
@@ -210,7 +212,10 @@ final class UnreachedCode {
     // What only such code names as well, it calls alone.
     if member.isOpen, !isNamed(member) { return false }
     let isUncalled = !isMentioned(member, in: member.range.file)
-      && (member.isPrivate || !files.contains { $0.file !== member.range.file && isMentioned(member, in: $0.file) })
+      && (member.isPrivate || !files.contains { file in
+        file.file !== member.range.file && !(member.isType && file.types.contains { $0.isPrivate && $0.name == member.name })
+          && isMentioned(member, in: file.file)
+      })
     answers[member.range] = isUncalled
     return isUncalled
   }

@@ -22,86 +22,57 @@ struct UnusedViews {
   ) {
     let sources = Array(zip(project.sources, files)).map { (unit: $0, file: $1) }
     let isApp = sources.contains { Self.begins(in: $0.unit) }
-    ranges = UnopenedScenes(documents, project, files, unreached, isApp: isApp).ranges(around: findings.flatMap { [$0.place] + $0.furtherPlaces })
+    let places = Dictionary(grouping: findings.flatMap { [$0.place] + $0.furtherPlaces + Array($0.useSites) }) { ObjectIdentifier($0.file) }
+    let scenes = UnopenedScenes(documents, project, files, unreached, isApp: isApp)
+    ranges = scenes.ranges(in: Set(places.keys))
+    if isApp { ranges += UnshownTabs(documents, project, in: Set(places.keys)).ranges }
     let activities = isApp ? UnstartedActivities(sources) : nil
     for (_, widget) in activities?.widgets.sorted(by: { $0.key < $1.key }) ?? [] {
       ranges.append(widget.range)
       reasons.append((widget.range, widget.reason))
     }
-    let places = Dictionary(grouping: findings.flatMap { [$0.place] + $0.furtherPlaces + Array($0.useSites) }) { ObjectIdentifier($0.file) }
-    var views: [String: [SourceRange]] = [:]
-    var found: Set<String> = []
-    var owners: [String: [SourceRange]] = [:]
-    var classes: Set<String> = []
-    for (unit, file) in sources where unit.role == .app {
-      let inFile = places[ObjectIdentifier(file.file)] ?? []
-      for type in file.types where Self.isView(type) {
-        views[type.name, default: []].append(type.range)
-        owners[type.name, default: []].append(type.range)
-        if type.kind == .classType { classes.insert(type.name) }
-        if inFile.contains(where: type.range.contains) { found.insert(type.name) }
-      }
-    }
-    // What an extension adds to a view is part of it.
-    for (unit, file) in sources where unit.role == .app {
-      let inFile = places[ObjectIdentifier(file.file)] ?? []
-      for declaration in file.extensions where views[declaration.extendedType.name] != nil {
-        let name = declaration.extendedType.name
-        views[name]?.append(declaration.range)
-        owners[name]?.append(declaration.range)
-        if inFile.contains(where: declaration.range.contains) { found.insert(name) }
-      }
-    }
-    // What stands elsewhere is met where views show it.
-    for name in findings.flatMap(\.screens) where views[name] != nil { found.insert(name) }
-    // What a class loads by its own name is looked at where the file is.
-    for file in project.interfaceFiles where places[ObjectIdentifier(file.file)] != nil {
-      let name = file.file.path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? ""
-      if views[name] != nil, Self.isCalled(name, file.file) { found.insert(name) }
-    }
+    let views = DeclaredViews(sources)
+    let found = views.holding(findings, places, project.interfaceFiles)
     // Code that belongs to no app here is shown by others.
     guard !found.isEmpty, isApp else { return }
-    let mentions = TypeMentions(of: Set(views.keys), in: sources)
-    let search = UnnamedViews(mentions, owners, classes, unreached, unstarted: activities?.widgets.mapValues(\.range) ?? [:])
+    let mentions = TypeMentions(of: views.names, in: sources)
+    let search = UnnamedViews(mentions, views, unreached, unstarted: activities?.widgets.mapValues(\.range) ?? [:])
     var unnamed = found.filter(search.isUnnamed)
     guard !unnamed.isEmpty else { return }
-    search.quoted = Self.quoted(views, project)
+    search.quoted = Self.quoted(views, project, besides: scenes)
     unnamed = unnamed.filter(search.isUnnamed)
-    self.unnamed = unnamed
-    ranges += Self.places(of: views.filter { unnamed.contains($0.key) }, project.interfaceFiles)
-    for name in unnamed.sorted() {
+    self.unnamed = Set(unnamed.map(\.name)).filter { name in views.types(named: name).allSatisfy(search.isUnnamed) }
+    ranges += unnamed.flatMap { views.ranges(of: $0) }
+    ranges += project.interfaceFiles.filter { unit in self.unnamed.contains { DeclaredViews.isCalled($0, unit.file) } }
+      .map { SourceRange(file: $0.file, start: 0, end: $0.file.bytes.count) }
+    for type in unnamed {
       let known = reasons
-      let holding = mentions.places(of: name)?.lazy.compactMap { place in known.first { $0.range.contains(place) } }.first
-      if let holding { reasons += (views[name] ?? []).map { ($0, holding.reason) } }
+      let holding = mentions.places(of: type)?.lazy.compactMap { place in known.first { $0.range.contains(place) } }.first
+      if let holding { reasons += views.ranges(of: type).map { ($0, holding.reason) } }
     }
   }
 
-  /// The views that stand in quotation marks outside of themselves and of the file that a class loads by its name.
-  private static func quoted(_ views: [String: [SourceRange]], _ project: Project) -> Set<String> {
+  /// The views that stand in quotation marks outside of themselves, of the file that a class loads by its name, and of
+  /// scenes that nothing opens.
+  private static func quoted(_ views: DeclaredViews, _ project: Project, besides scenes: UnopenedScenes) -> Set<String> {
     var found: Set<String> = []
-    let names = QuotedNames(Set(views.keys))
+    let names = QuotedNames(views.names)
     for unit in project.sources {
       names.forEach(in: unit.file) { name, place in
-        let isItsOwn = views[name]?.contains { $0.file === unit.file && $0.start <= place && place < $0.end } ?? true
+        let isItsOwn = views.types(named: name).flatMap(views.ranges).contains {
+          $0.file === unit.file && $0.start <= place && place < $0.end
+        }
         if !isItsOwn { found.insert(name) }
       }
     }
     for unit in project.interfaceFiles {
-      names.forEach(in: unit.file) { name, _ in if !isCalled(name, unit.file) { found.insert(name) } }
+      names.forEach(in: unit.file) { name, place in
+        let range = SourceRange(file: unit.file, start: place, end: place)
+        if !DeclaredViews.isCalled(name, unit.file), !scenes.hold(range) { found.insert(name) }
+      }
     }
     return found
   }
-
-  private static func places(of unnamed: [String: [SourceRange]], _ files: [InterfaceUnit]) -> [SourceRange] {
-    unnamed.flatMap { name, ranges in
-      ranges + files.filter { isCalled(name, $0.file) }.map { unit in
-        SourceRange(file: unit.file, start: 0, end: unit.file.bytes.count)
-      }
-    }
-  }
-
-  /// `Card.xib` of a class `Card`, which loads it.
-  private static func isCalled(_ name: String, _ file: SourceFile) -> Bool { file.path.hasSuffix("/\(name).xib") }
 
   private func reason(at place: SourceRange) -> RelatedPlace? { reasons.first { $0.range.contains(place) }?.reason }
 
@@ -117,23 +88,6 @@ struct UnusedViews {
     hold(finding.place) || !finding.screens.isEmpty && finding.screens.isSubset(of: unnamed) || !finding.useSites.isEmpty && finding.useSites.allSatisfy(hold)
   }
 
-  /// A structure that is a view or a modifier of views by its own declaration, or a class of UIKit by what it inherits from, that other modules
-  /// cannot use.
-  private static func isView(_ type: TypeDeclaration) -> Bool {
-    let inherited = type.inheritedTypes.map(\.name)
-    let isOurs = type.kind == .structure && ["View", "ViewModifier"].contains(where: inherited.contains)
-      || type.kind == .classType && inherited.contains(where: isOfUIKit)
-    guard isOurs,
-      type.attributes.allSatisfy({ ["MainActor", "IBDesignable", "available"].contains($0.name) }) else { return false }
-    return !type.isOffered
-  }
-
-  /// By the endings that classes of views and controllers have, those of the project included; what is no such class has
-  /// no findings about views in it.
-  private static func isOfUIKit(_ name: String) -> Bool {
-    ["View", "Cell", "Controller", "Control", "Button", "Label"].contains(where: name.hasSuffix)
-  }
-
   /// Whether an app begins in a file.
   private static func begins(in unit: SourceUnit) -> Bool {
     unit.role == .app
@@ -147,47 +101,40 @@ private final class UnnamedViews {
   private let mentions: TypeMentions
   private let unreached: UnreachedCode
   private let unstarted: [SourceRange]
-  private let classes: Set<String>
-  private var byFile: [ObjectIdentifier: [(name: String, range: SourceRange)]] = [:]
-  private var known: [String: Bool] = [:]
+  private let views: DeclaredViews
+  private var known: [TypeName: Bool] = [:]
   /// Those that count as named, since a text may stand for them.
   var quoted: Set<String> = [] {
     didSet { known = [:] }
   }
 
   /// - Parameters:
-  ///   - owners: Views that show what stands in them only where they are shown themselves.
-  ///   - classes: Those of them that may be made by their name alone, as that of an extension is, which its property list
-  ///     names.
+  ///   - views: They show what stands in them only where they are shown themselves.
   ///   - unstarted: The code of widgets that nobody sees, by their names.
   init(
-    _ mentions: TypeMentions, _ owners: [String: [SourceRange]], _ classes: Set<String>, _ unreached: UnreachedCode,
-    unstarted: [String: SourceRange]
+    _ mentions: TypeMentions, _ views: DeclaredViews, _ unreached: UnreachedCode, unstarted: [String: SourceRange]
   ) {
     self.unstarted = unstarted.values.map(\.self)
-    self.classes = classes
+    self.views = views
     self.mentions = mentions
     self.unreached = unreached
-    for (name, ranges) in owners {
-      for range in ranges { byFile[ObjectIdentifier(range.file), default: []].append((name, range)) }
-    }
   }
 
   /// A class that nothing names at all is most likely made by its name.
-  private func isOnlyNamedInVain(_ name: String) -> Bool {
-    if classes.contains(name), mentions.places(of: name)?.isEmpty ?? true { return false }
-    return isUnnamed(name)
+  private func isOnlyNamedInVain(_ type: TypeName) -> Bool {
+    if views.classes.contains(type), mentions.places(of: type)?.isEmpty ?? true { return false }
+    return isUnnamed(type)
   }
 
-  func isUnnamed(_ name: String) -> Bool {
-    if let answer = known[name] { return answer }
+  func isUnnamed(_ type: TypeName) -> Bool {
+    if let answer = known[type] { return answer }
     // Views that name each other count as named.
-    known[name] = false
-    let answer = !quoted.contains(name) && mentions.places(of: name)?.allSatisfy { place in
-      let owner = byFile[ObjectIdentifier(place.file)]?.first { $0.range.contains(place) }
-      return owner.map { isOnlyNamedInVain($0.name) } ?? false || unstarted.contains { $0.contains(place) } || unreached.holds(place)
+    known[type] = false
+    let answer = !quoted.contains(type.name) && mentions.places(of: type)?.allSatisfy { place in
+      views.owner(of: place).map(isOnlyNamedInVain) ?? false || unstarted.contains { $0.contains(place) }
+        || unreached.holds(place)
     } ?? false
-    known[name] = answer
+    known[type] = answer
     return answer
   }
 }

@@ -95,6 +95,8 @@ public struct Project: Sendable {
   public var objectiveC: [String: ObjectiveCClass] = [:] { didSet { surroundings = Surroundings() } }
   /// What Objective-C files may open scenes of storyboards by.
   public var objectiveCNames = ObjectiveCNames()
+  /// The storyboards that the system opens by itself; of a project made in memory any may be one.
+  public var storyboards = StoryboardNames([], isOpen: true)
   /// What recordings of the app tell of the names of symbols.
   public var learnedSymbols = LearnedSymbols() { didSet { surroundings = Surroundings() } }
   /// Paths of files that are analysed for the sake of others and were not asked about.

@@ -61,6 +61,7 @@ extension Project {
       && zip(info, before.info).allSatisfy { $0.isAlike($1) }
       && zip(texts, before.texts).allSatisfy { $0.file.path == $1.file.path && $0.file.bytes == $1.file.bytes }
       && assets == before.assets && objectiveC == before.objectiveC && strings == before.strings
+      && objectiveCNames == before.objectiveCNames && storyboards == before.storyboards
   }
 }
 

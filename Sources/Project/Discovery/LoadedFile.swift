@@ -30,6 +30,8 @@ struct LoadedFile: Sendable {
   var objectiveC: [String: ObjectiveCClass] = [:]
   /// The names that it holds.
   var objectiveCNames: ObjectiveCNames?
+  /// The storyboards that it has the system open.
+  var storyboards: StoryboardNames?
   /// What is wrong with the file; a content may be there all the same.
   var error: FileError?
   /// Of all bytes; nil for what is code only, and could not be read.
@@ -64,6 +66,7 @@ struct LoadedFile: Sendable {
     case .xcodeProject:
       content = .settings(.xcodeProject(bytes))
       info = InfoSettings(xcodeProject: SourceFile(path: shownPath, bytes: bytes))
+      storyboards = StoryboardNames(settings: bytes, isProject: true)
       error = XcodeProjectCheck(bytes).error
       targets = XcodeTargetReader.targets(bytes, path: file.path)
       pathsOutside = ProjectFiles.relativePaths(in: bytes)
@@ -71,11 +74,14 @@ struct LoadedFile: Sendable {
       targets = XcodeGenTargets.targets(bytes, path: file.path)
       if !targets.isEmpty { content = .settings(BuildSettings(of: targets)) }
     case .infoPlist:
+      storyboards = StoryboardNames(propertyList: bytes)
       // What the preprocessor makes of it is not known, so nothing is said of such a file.
       if PropertyList.isPreprocessed(bytes) { return }
       info = InfoSettings(propertyList: SourceFile(path: shownPath, bytes: bytes))
       _ = try PropertyList.dictionary(bytes)
-    case .buildSettings: content = .settings(.configurationFile(bytes))
+    case .buildSettings:
+      content = .settings(.configurationFile(bytes))
+      storyboards = StoryboardNames(settings: bytes, isProject: false)
     case .strings:
       let strings = StringsFile(bytes)
       content = .strings(strings.entries)

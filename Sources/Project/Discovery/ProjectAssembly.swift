@@ -129,6 +129,7 @@ struct ProjectAssembly {
     project.objectiveCNames = files.reduce(into: ObjectiveCNames()) { names, loaded in
       if let found = loaded.objectiveCNames { names.join(found) }
     }
+    project.storyboards = storyboards()
     for asset in assets where asset.kind == .media && scope.testEvidence(asset.path) < .strong {
       project.media.add(scope.shown(asset.path))
     }
@@ -138,6 +139,14 @@ struct ProjectAssembly {
     }
     project.surroundings = surroundings(sources, project.learnedSymbols, project.apps)
     return project
+  }
+
+  private func storyboards() -> StoryboardNames {
+    var names = StoryboardNames()
+    for found in files.compactMap(\.storyboards) { names.join(found) }
+    let lists = files.filter { if case .infoPlist = $0.file.kind { $0.storyboards != nil } else { false } }
+    names.close(over: lists.map(\.file.path))
+    return names
   }
 
   private func apps() -> SeparateApps {

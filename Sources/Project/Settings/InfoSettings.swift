@@ -74,7 +74,7 @@ extension InfoSettings {
 
 /// Finds keys and the texts behind them; keys of inner dictionaries are found as well, which does no harm for keys that
 /// only stand at the top.
-private struct PropertyListScanner {
+struct PropertyListScanner {
   let bytes: [UInt8]
   var position = 0
 

@@ -4,6 +4,8 @@ public struct ObjectiveCNames: Hashable, Sendable {
   public private(set) var words: Set<String> = []
   /// Some code makes the name of a scene of parts.
   public private(set) var buildsIdentifiers = false
+  /// Some code opens a storyboard whose name it does not write down there.
+  public private(set) var opensAnyStoryboard = false
 
   /// Those of no file.
   public init() {}
@@ -26,18 +28,23 @@ public struct ObjectiveCNames: Hashable, Sendable {
       rest = rest.dropFirst(max(1, word.count))
     }
     buildsIdentifiers = Self.buildsIdentifiers(bytes[...])
+    opensAnyStoryboard = Self.arguments(of: "storyboardWithName:", in: bytes[...]).contains { !$0.drop { $0 == " " }.hasPrefix("@\"") }
   }
 
   /// `instantiateViewControllerWithIdentifier:[NSString stringWithFormat:…]` (Apple: documentation of UIStoryboard).
   private static func buildsIdentifiers(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let call = Array("WithIdentifier:".utf8)
-    var rest = bytes
+    arguments(of: "WithIdentifier:", in: bytes).contains { $0.contains("stringWithFormat") || $0.contains("stringByAppending") }
+  }
+
+  /// What stands behind each place of a part of a call, to the end of its line.
+  private static func arguments(of part: String, in bytes: ArraySlice<UInt8>) -> [String] {
+    let call = Array(part.utf8)
+    var (rest, found) = (bytes, [String]())
     while let place = Self.place(of: call, in: rest) {
       rest = rest[(place + call.count)...]
-      let argument = String(decoding: rest.prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-      if argument.contains("stringWithFormat") || argument.contains("stringByAppending") { return true }
+      found.append(String(decoding: rest.prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "\n") }, as: UTF8.self))
     }
-    return false
+    return found
   }
 
   private static func place(of word: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
@@ -54,5 +61,6 @@ public struct ObjectiveCNames: Hashable, Sendable {
   mutating func join(_ other: ObjectiveCNames) {
     words.formUnion(other.words)
     buildsIdentifiers = buildsIdentifiers || other.buildsIdentifiers
+    opensAnyStoryboard = opensAnyStoryboard || other.opensAnyStoryboard
   }
 }

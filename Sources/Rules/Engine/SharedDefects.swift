@@ -25,6 +25,8 @@ struct SharedDefects {
   private let right: Set<SourceRange>
   private var order: [Cause] = []
   private var groups: [Cause: [Seen]] = [:]
+  /// The screens on which each use is wrong.
+  private var screens: [SourceRange: Set<String>] = [:]
 
   /// - Parameters:
   ///   - observations: Each with the calls between the screen and the element, outermost first, and the screen.
@@ -41,6 +43,7 @@ struct SharedDefects {
       let cause = Cause(
         view: site.view, message: metadata.family.ignoresNames ? Self.withoutName(message) : message,
         places: [violation.place] + violation.related.map(\.place))
+      screens[site.source, default: []].insert(Screen.whole(of: screen))
       if groups[cause] == nil { order.append(cause) }
       groups[cause, default: []].append(Seen(callSites: callSites, site: site, violation: violation, screen: screen))
     }
@@ -62,7 +65,9 @@ struct SharedDefects {
     // Edits inside the component would change the uses that are right.
     violation.fixes = []
     violation.place = seen.site.source
-    return Finding(violation, metadata: metadata, view: seen.callSites.dropLast().last?.view ?? seen.screen)
+    var finding = Finding(violation, metadata: metadata, view: seen.callSites.dropLast().last?.view ?? seen.screen)
+    finding.screens = screens[seen.site.source] ?? []
+    return finding
   }
 
   private static let placeLimit = 20
@@ -78,7 +83,9 @@ struct SharedDefects {
     violation.related += places.enumerated().map { number, place in
       RelatedPlace(place, number == 0 ? "used here as '\(cause.view)', other uses of which are right" : "and here")
     }
-    return Finding(violation, metadata: metadata, view: cause.view, uses: uses)
+    var finding = Finding(violation, metadata: metadata, view: cause.view, uses: uses)
+    finding.screens = Set(group.map { Screen.whole(of: $0.screen) })
+    return finding
   }
 
   /// "button 'Pin' cannot be reached" without the name that one of the uses gives it; what else is quoted stays.
