@@ -23,6 +23,8 @@ struct TypeMentions {
   private var places: [String: [SourceRange]]
   /// Files in which a name means a private type of their own.
   private var owners: [String: Set<ObjectIdentifier>] = [:]
+  /// By name, the types that have one of that name within them.
+  private var outer: [String: Set<String>] = [:]
 
   init(of names: Set<String>, in sources: [(unit: SourceUnit, file: FileDeclarations)]) {
     places = Dictionary(uniqueKeysWithValues: names.map { ($0, []) })
@@ -31,6 +33,8 @@ struct TypeMentions {
       for type in file.types where type.isPrivate && names.contains(type.name) {
         owners[type.name, default: []].insert(ObjectIdentifier(file.file))
       }
+      for type in file.types { noteInner(type.members.types, of: type.name, names) }
+      for declaration in file.extensions { noteInner(declaration.members.types, of: declaration.extendedType.name, names) }
     }
     let wanted = Set(names.map { Array($0.utf8)[...] })
     let lengths = Set(wanted.map(\.count))
@@ -43,9 +47,23 @@ struct TypeMentions {
         guard !isExtended, lengths.contains(range.count), wanted.contains(file.file.bytes[range]) else { return }
         let name = String(decoding: file.file.bytes[range], as: UTF8.self)
         let place = SourceRange(file: file.file, start: range.lowerBound, end: range.upperBound)
-        if !ownCode.contains(place, name) { places[name]?.append(place) }
+        if !ownCode.contains(place, name), !isInner(place, name) { places[name]?.append(place) }
       }
     }
+  }
+
+  private mutating func noteInner(_ types: [TypeDeclaration], of type: String, _ names: Set<String>) {
+    for inner in types {
+      if names.contains(inner.name) { outer[inner.name, default: []].insert(type) }
+      noteInner(inner.members.types, of: inner.name, names)
+    }
+  }
+
+  /// `Strings.Menu` where `Strings` has a type `Menu` of its own: a view `Menu` at the top of a file is not meant.
+  private func isInner(_ place: SourceRange, _ name: String) -> Bool {
+    guard let outer = outer[name], place.start > 0, place.file.bytes[place.start - 1] == UInt8(ascii: ".") else { return false }
+    let before = place.file.bytes[..<(place.start - 1)].reversed().prefix { WordScanner.isWord($0) }
+    return outer.contains(String(decoding: before.reversed(), as: UTF8.self))
   }
 
   /// Wherever a name stands, whichever type it means; nil for one that was not asked for.

@@ -31,6 +31,8 @@ final class UnreachedCode {
     var owner: String?
     /// What a file calls so that declares a private type of that name is that one.
     var isType = false
+    /// What nothing names may be made by its name all the same.
+    var isClass = false
   }
 
   /// Code that nobody gets to who handed the app nothing; nil where that counts as reached.
@@ -89,6 +91,30 @@ final class UnreachedCode {
     if isInPreview(place, file) || launch?.holds(place) ?? false || unmet?.hold(place, in: file) ?? false { return true }
     let around = self.members(of: file).filter { $0.range.contains(place) }
     return around.contains(where: isUncalled)
+  }
+
+  /// Whether a place lies in a type that only code names which nothing reaches: an assembly that nobody asks for a screen,
+  /// and the presenter that it alone makes.
+  func holdsInUnnamedType(_ place: SourceRange) -> Bool {
+    guard let file = byFile[ObjectIdentifier(place.file)] else { return false }
+    return types(of: file).contains { type in
+      type.range.contains(place) && isUncalled(type) && (!type.isClass || isWritten(type))
+    }
+  }
+
+  /// Whether the name of a type stands anywhere outside of it.
+  private func isWritten(_ type: Member) -> Bool {
+    files.contains { file in
+      var index = 0
+      while let place = file.file.firstOffset(of: type.name, from: index, to: file.file.bytes.count) {
+        index = place + type.name.utf8.count
+        let isWhole = (place == 0 || !Self.isWord(file.file.bytes[place - 1]))
+          && (index == file.file.bytes.count || !Self.isWord(file.file.bytes[index]))
+        let isOwn = file.file === type.range.file && type.range.start <= place && place < type.range.end
+        if isWhole, !isOwn, !Self.isInCommentLine(file.file.bytes, place) { return true }
+      }
+      return false
+    }
   }
 
   // MARK: - Previews
@@ -161,10 +187,13 @@ final class UnreachedCode {
   }
 
   /// Nothing outside of the project calls its members: what a protocol of the project asks for, only code does.
-  private func isClosed(_ type: TypeDeclaration) -> Bool {
+  ///
+  /// - Parameter cases: Whether enumerations count.
+  private func isClosed(_ type: TypeDeclaration, cases: Bool = false) -> Bool {
     switch type.kind {
     case .structure: type.inheritedTypes.allSatisfy { Self.plainProtocols.contains($0.name) || ownTypes.contains($0.name) }
     case .classType: ownTypes.contains(type.name) && !type.isOffered
+    case .enumeration: cases && type.inheritedTypes.allSatisfy { Self.plainProtocols.contains($0.name) || ownTypes.contains($0.name) }
     default: false
     }
   }
@@ -173,9 +202,11 @@ final class UnreachedCode {
   private func types(of file: FileDeclarations) -> [Member] {
     if let known = types[ObjectIdentifier(file.file)] { return known }
     let closed = !hasApp ? [] : file.types.filter { type in
-      isClosed(type) && !type.isOffered && !type.attributes.contains { $0.name == "main" }
+      isClosed(type, cases: true) && !type.isOffered && !type.attributes.contains { $0.name == "main" }
     }
-    let found = closed.map { Member(name: $0.name, range: $0.range, isPrivate: $0.isPrivate, isType: true) }
+    let found = closed.map {
+      Member(name: $0.name, range: $0.range, isPrivate: $0.isPrivate, isType: true, isClass: $0.kind == .classType)
+    }
     types[ObjectIdentifier(file.file)] = found
     return found
   }

@@ -132,7 +132,7 @@ private final class UnnamedViews {
     known[type] = false
     let answer = !quoted.contains(type.name) && mentions.places(of: type)?.allSatisfy { place in
       views.owner(of: place).map(isOnlyNamedInVain) ?? false || unstarted.contains { $0.contains(place) }
-        || unreached.holds(place)
+        || unreached.holds(place) || unreached.holdsInUnnamedType(place)
     } ?? false
     known[type] = answer
     return answer

@@ -43,6 +43,76 @@ import Testing
     #expect(await name("icon-button-name", code)?.contains("\"Connect server\"") ?? false)
   }
 
+  /// The field beside tells in which state a password is hidden, whatever the flag is called.
+  @Test func passwordsShownByABinding() async {
+    let code = """
+      import SwiftUI
+      struct V: View {
+        @State var secret = ""
+        @State var plain = false
+        var body: some View { field("Old password", text: $secret, open: $plain) }
+        private func field(_ hint: String, text: Binding<String>, open: Binding<Bool>) -> some View {
+          HStack {
+            if open.wrappedValue { TextField(hint, text: text) } else { SecureField(hint, text: text) }
+            Button { open.wrappedValue.toggle() } label: { Image(systemName: open.wrappedValue ? "eye.fill" : "eye.slash.fill") }
+          }
+        }
+      }
+      """
+    let label = await name("icon-button-name", code) ?? "none"
+    #expect(label.contains(".accessibilityLabel(open.wrappedValue ? \"Hide password\" : \"Show password\")"), "\(label)")
+  }
+
+  /// A slider under a row of a caption and a picture is called by the caption of its use.
+  @Test func captionsInTheRowAbove() async {
+    func panel(_ more: String) -> String {
+      """
+      import SwiftUI
+      struct V: View {
+        @State var size = 1.0
+        @State var turn = 1.0
+        var body: some View { VStack { slider("Size", "plus", $size); slider("Turn", "arrow.left", $turn) } }
+        private func slider(_ title: String, _ icon: String, _ amount: Binding<Double>) -> some View {
+          VStack {
+            HStack { Text(title); Spacer(); Image(systemName: icon) }
+            Slider(value: amount, in: 0...1)
+            \(more)
+          }
+        }
+      }
+      """
+    }
+    #expect(await name("slider-name", panel(""))?.contains("Text(title)") ?? false)
+    #expect(await name("slider-name", panel("Slider(value: amount, in: 1...2)"))?.contains("Text(title)") == false)
+  }
+
+  /// The first of a list is set up, and not the list.
+  @Test func buttonsOfAList() async {
+    let code = """
+      import UIKit
+      final class Player: UIViewController {
+        let seek: (on: UIButton, back: UIButton) = {
+          let both = [UIButton(), UIButton()]
+          both.forEach { button in
+            button.layer.cornerRadius = 30
+          }
+          both.first!.setImage(UIImage(named: "playerForw"), for: .normal)
+          both.last!.setImage(UIImage(named: "playerBackw"), for: .normal)
+          return (on: both.first!, back: both.last!)
+        }()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(seek.on)
+          view.addSubview(seek.back)
+        }
+      }
+      """
+    let fixes = await findings("uikit-image-button-name", ["A.swift": code]).compactMap { $0.fixes.first?.edits.first?.replacement }
+    #expect(fixes.count == 2)
+    #expect(fixes.contains { $0.contains("both.first!.accessibilityLabel = ") })
+    #expect(fixes.allSatisfy { !$0.contains("both.accessibilityLabel") })
+  }
+
   @Test func flagsOfWhatGoesOn() async {
     let code = """
       import SwiftUI

@@ -32,7 +32,8 @@ struct ProposedName {
     if Self.captioned.contains(subject.element.role), let text = mates.captionAbove, let name = ProposedName(text: text, for: subject.element) {
       return name
     }
-    if Self.captioned.contains(subject.element.role), let text = mates.captionAboveRow(of: subject) ?? captionInList(subject) ?? mates.headingOfRow(subject),
+    if Self.captioned.contains(subject.element.role), let text = mates.captionAboveRow(of: subject) ?? captionInList(subject)
+      ?? captionInRowAbove(subject, mates) ?? mates.headingOfRow(subject),
       let name = ProposedName(text: text, for: subject.element) { return name }
     if [.progress, .gauge].contains(subject.element.role), let text = mates.captionOfMeter, let name = ProposedName(text: text, for: subject.element) {
       return name

@@ -16,6 +16,8 @@ struct PictureStates {
   private let element: AccessibilityElement
   /// The field of a password stands near.
   private var isBesidePassword = false
+  /// Under which outcome that field hides what is typed, where it stands in the place of one that shows it.
+  private var hidesPassword: Condition?
 
   /// - Parameter alternates: The same control in other branches of the screen.
   init(of element: AccessibilityElement, alternates: [AccessibilityElement], when: [Condition], _ others: [[Condition]]) {
@@ -73,7 +75,7 @@ struct PictureStates {
   func words(in language: String) -> (condition: String, then: String, otherwise: String)? {
     guard states.count == 2, let first = states[0].condition, let second = states[1].condition,
       first.isOtherOutcome(of: second) else { return nil }
-    if let words = flagWords(in: language) { return words }
+    if let words = passwordWords(in: language) ?? flagWords(in: language) { return words }
     // The same thing in two states: whether the picture tells the state or the deed is for a person to say.
     if PicturePair((states[0].picture, first), (states[1].picture, second), isPlain: true) != nil { return nil }
     let words = states.compactMap { word(for: $0.picture, in: language) }
@@ -98,6 +100,19 @@ struct PictureStates {
     let one = Condition(subject: "picture", branch: 0, description: "first"), other = Condition(subject: "picture", branch: 1, description: "second")
     let all = words.keys.sorted()
     return all.count == 2 && PicturePair((all[0], one), (all[1], other), isPlain: true) != nil ? nil : words
+  }
+
+  /// The same for what shows a password: the field beside tells in which state it is hidden, however the flag is called.
+  private func passwordWords(in language: String) -> (condition: String, then: String, otherwise: String)? {
+    guard let hidesPassword, let show = Words.press("Show password", in: language),
+      let hide = Words.press("Hide password", in: language),
+      states.allSatisfy({ $0.condition?.subject == hidesPassword.subject }),
+      let hidden = states.firstIndex(where: { $0.condition == hidesPassword }) else { return nil }
+    if let (condition, picture) = writtenChoice {
+      return picture == states[hidden].picture ? (condition, show, hide) : (condition, hide, show)
+    }
+    if let condition = written(hidesPassword) { return (condition, show, hide) }
+    return written(hidesPassword.opposite).map { ($0, hide, show) }
   }
 
   /// The same by the name of the flag that the control turns.
@@ -248,6 +263,9 @@ extension PictureStates {
     let alternates = subject.alternates { $0.exposure == .exposed }
     self.init(
       of: subject.element, alternates: alternates.map(\.element), when: subject.when, alternates.map(\.when))
-    isBesidePassword = subject.neighbours(before: 3, after: 2).contains { $0.element.role == .secureField }
+    let secure = subject.neighbours(before: 3, after: 2).filter { $0.element.role == .secureField }
+    isBesidePassword = !secure.isEmpty
+    let hidden = Set(secure.flatMap(\.when)).subtracting(subject.when)
+    hidesPassword = hidden.count == 1 ? hidden.first : nil
   }
 }

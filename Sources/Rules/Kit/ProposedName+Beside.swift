@@ -68,6 +68,27 @@ extension ProposedName {
     return row[0].element
   }
 
+  /// The only text in the row right above the only control of a stack, with a picture in that row or the value that the
+  /// control sets: `HStack { Text(title); Spacer(); Image(systemName: icon) }` over a slider.
+  static func captionInRowAbove(_ subject: ElementSubject, _ mates: StackMates) -> AccessibilityElement? {
+    guard let stack = subject.element.layout, stack.axis == .vertical, mates.mates.allSatisfy({ !$0.element.role.isControl })
+    else { return nil }
+    let above = subject.neighbours(before: 4, after: 0).filter { $0.element.exposure == .exposed }
+    guard let layout = above.last?.element.layout, layout.axis == .horizontal, layout != stack, stack.source.contains(layout.source)
+    else { return nil }
+    let row = above.filter { $0.element.layout == layout }
+    guard (2...3).contains(row.count), row.allSatisfy({ part in
+      [.text, .image].contains(part.element.role) && part.when == subject.when && part.containers == subject.containers
+        && part.callSites == subject.callSites
+    }) else { return nil }
+    let texts = row.filter { $0.element.role == .text }
+    let isBeforeValue = texts.count == 2 && valued.contains(subject.element.role) && texts[1].element.label?.value.hasHoles ?? false
+    guard texts.count == 1 || isBeforeValue, let caption = texts[0].element.label?.value,
+      caption.isOnlyHoles && texts.count == 1 || caption.literals.contains(where: { $0.contains(where: \.isLetter) })
+    else { return nil }
+    return texts[0].element
+  }
+
   /// What the text next to a control says before the value that it shows: "Zoom" of "Zoom: 80 %". Where several controls
   /// of the kind stand in one stack, their texts come before or after all of them.
   static func captionOfValue(_ subject: ElementSubject, _ mates: StackMates, in context: RuleContext) -> ProposedName? {

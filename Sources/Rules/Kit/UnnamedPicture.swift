@@ -155,6 +155,7 @@ struct UnnamedPicture {
     if let literal, literal.hasPrefix("chevron") { return false }
     if isConditional { return true }
     if partner.role == .text || partner.role == .label, !partner.hasWords || endsSentence(of: partner) { return true }
+    if partner.label?.value.isOneOfSeveralWords ?? false { return true }
     // "↓ 3 MB/s" beside "↑ 1 MB/s".
     if let literal, ["arrow.up", "arrow.down"].contains(where: literal.hasPrefix), partner.label?.value.hasHoles ?? false {
       return true
@@ -186,6 +187,8 @@ extension UnnamedPicture {
   /// Says what the picture stands for in each of its two looks; nil where it has one, or its code knows no name for what
   /// decides.
   func stateFix(noun: String) -> Fix? {
+    // What is not seen in one of them says nothing there.
+    if element.appearance.opacity?.options.contains(where: { $0.value == 0 }) ?? false { return nil }
     guard let condition = decision?.description, !element.source.isDeclaredAsImage,
       condition.allSatisfy({ $0.isLetter || $0.isNumber || "._=! ".contains($0) }),
       condition.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).allSatisfy({ element.expression.text.contains($0) })
@@ -211,5 +214,14 @@ private struct DraggingConditions: ScreenSurvey {
         return IdentifierWords.split(condition.subject).contains { words.contains($0.lowercased()) }
       }
     }
+  }
+}
+
+extension SpokenText {
+  /// A single word, another one for each of several values: what "Great", "Meh" or "Rough" is said of, it does not tell.
+  fileprivate var isOneOfSeveralWords: Bool {
+    guard parts.count == 1, case .choice(let alternatives)? = parts.first else { return false }
+    let words = alternatives.compactMap(\.text.literal).filter { $0.contains(where: \.isLetter) }
+    return words.count > 2 && words.allSatisfy { !$0.contains(" ") }
   }
 }

@@ -67,6 +67,12 @@ public struct RedundantLabel: LoneElementRule {
         """),
       .pass(
         """
+        var body: some View {
+          Button(action: open) { HStack { Text("More"); Image(systemName: "chevron.down") } }.accessibilityLabel("More")
+        }
+        """),
+      .pass(
+        """
         @State private var name = ""
         var body: some View {
           TextField("Name", text: $name).accessibilityLabel("Name")
@@ -94,13 +100,13 @@ public struct RedundantLabel: LoneElementRule {
     guard isSame(label, element) else {
       return label.value.hasHoles ? .undecided(UnknownReason(.dynamicValue, label.value.rendered)) : .pass
     }
-    // A picture beside the text is dropped from the name only as far as recordings tell.
-    let hasPicture = element.content.contains { $0.role == .image && $0.exposure == .exposed }
+    // A picture beside the text is dropped from the name only as far as recordings tell, and the label keeps it out.
+    if element.content.contains(where: { $0.role == .image && $0.exposure == .exposed }) { return .pass }
     return .violation(Violation(
       "label \(label.value.quoted) repeats the text of the \(element.noun)", certainty: .certain, at: source,
       heard: Heard(before: context.heard(element), after: context.heard(element)),
       fixes: [
-        Fix("remove the label", safety: hasPicture ? .suggested : .safe, edits: [FixBuilder.removing(modifier.source)])
+        Fix("remove the label", safety: .safe, edits: [FixBuilder.removing(modifier.source)])
       ]))
   }
 

@@ -120,6 +120,19 @@ public struct RedundantIconBesideText: ElementRule {
           }
         }
         """),
+      .violation(
+        """
+        enum Mood { case good, fair, poor }
+        let mood: Mood
+        var word: String {
+          switch mood {
+          case .good: "Good"
+          case .fair: "Fair"
+          case .poor: "Poor"
+          }
+        }
+        var body: some View { HStack { ↓Image(systemName: "face.smiling"); Text(word) } }
+        """),
       .pass(
         """
         var body: some View {
@@ -194,7 +207,15 @@ public struct RedundantIconBesideText: ElementRule {
       "symbol \(picture.names) beside \(what) is a stop of its own",
       certainty: picture.maySayMore || isInChart ? .review : .likely, at: element.source,
       heard: Heard(before: context.heard(element)),
-      fixes: (!isField && (picture.tellsMore || warns(element)) && !isSaid(of: element, by: partner) ? [label, hide] : [hide, label]).compactMap(\.self))
+      fixes: (!isField && (picture.tellsMore || warns(element)) && !isSaid(of: element, by: partner) && !isCaption(partner)
+        ? [label, hide] : [hide, label]).compactMap(\.self))
+  }
+
+  /// What it shows is called a name or title in code, `Text(contact.displayName)`, so it says itself what it is about.
+  private func isCaption(_ partner: AccessibilityElement) -> Bool {
+    guard let words = partner.label?.value, words.isOnlyHoles, words.holes.count == 1 else { return false }
+    let name = words.holes[0].split(separator: ".").last.map(String.init) ?? ""
+    return IdentifierWords.split(name).last.map { NameWords.words(.captionName).contains($0.lowercased()) } ?? false
   }
 
   /// Beside plain words it says that something is wrong with what they tell of.

@@ -280,9 +280,10 @@ enum UIKitFix {
     }) {
       parts = parts[..<inner]
     }
-    // `muteButton.isSelected.toggle()` sets up the button.
+    // `muteButton.isSelected.toggle()` sets up the button, and `both.first!.setTitle(…)` the first of a list.
     if let own, let place = parts.lastIndex(where: { $0.filter { $0 != "?" && $0 != "!" } == own }) {
-      parts = parts[...place]
+      let isList = parts[place...].dropFirst().first.map { ends.contains($0.filter { $0 != "?" && $0 != "!" }) } ?? false
+      parts = parts[...(isList ? place + 1 : place)]
     }
     // `super.init(frame:)` sets up what the code is of.
     if parts.count == 1, parts.first == "super" { return "" }
@@ -313,6 +314,9 @@ enum UIKitFix {
     }
     return "\(list)?[\(number)]"
   }
+
+  /// Of a list.
+  private static let ends: Set<String> = ["first", "last"]
 
   private static let lists: Set<String> = ["rightBarButtonItems", "leftBarButtonItems", "toolbarItems"]
 

@@ -157,6 +157,12 @@ extension TreeBuilder {
       element.label = Fact(SpokenText(name), origin: .asset(name: name), source: argument.source)
       return
     }
+    // `Image(isOn ? .checked : .unchecked)`
+    if case .choice = argument.value, let names = resourceNames(argument.value) {
+      element.image = .asset(names)
+      element.label = Fact(names, origin: .asset(name: names.rendered), source: argument.source)
+      return
+    }
     if case .unknown(let unknown) = argument.value.unbound {
       let isName = unknown.type?.name == "String" || unknown.type?.name == "ImageResource"
       element.image = isName ? .asset(.hole(unknown.expression)) : .runtime(unknown.expression)
@@ -174,6 +180,21 @@ extension TreeBuilder {
     var label = text.spoken
     if !text.localization.isInCatalog { label = name }
     element.label = Fact(label, origin: .asset(name: name.rendered), source: argument.source, localization: text.localization)
+  }
+
+  /// The names of assets that constants stand for; nil where one of them may be something else.
+  private func resourceNames(_ value: Value) -> SpokenText? {
+    switch value {
+    case .member(let member) where member.arguments.isEmpty && member.changes.isEmpty:
+      let known = assets.image(forSwiftName: member.name)
+      return known == nil && member.name.contains(".") ? nil : SpokenText(known ?? member.name)
+    case .choice(let alternatives):
+      let names = alternatives.compactMap { alternative in
+        resourceNames(alternative.value).map { SpokenText.Alternative(condition: alternative.condition, text: $0) }
+      }
+      return names.count == alternatives.count ? .choice(names) : nil
+    default: return nil
+    }
   }
 
   /// A name as it is written, without translation.
