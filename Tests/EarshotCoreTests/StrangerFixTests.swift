@@ -113,6 +113,36 @@ import Testing
     #expect(fixes.allSatisfy { !$0.contains("both.accessibilityLabel") })
   }
 
+  /// What a component is handed goes by another name where it is used, and its label there is no name.
+  @Test func selectionOfAComponent() async {
+    let code = """
+      import SwiftUI
+      struct Row: View {
+        let title: String
+        @Binding var isSelected: Bool
+        var body: some View {
+          HStack { Text(title); Image(isSelected ? "ic_checked" : "ic_unchecked") }
+        }
+      }
+      struct V: View {
+        @State var chosen: [String: Bool] = [:]
+        var titles: [String]
+        var body: some View {
+          VStack {
+            ForEach(titles, id: \\.self) { title in
+              let picked = Binding<Bool>(get: { chosen[title] != nil }, set: { _ in })
+              Row(title: title, isSelected: picked)
+                .onTapGesture { chosen[title] = true }
+            }
+          }
+        }
+      }
+      """
+    let found = await findings("selection-state-missing", ["A.swift": code])
+    #expect(found.count == 1)
+    #expect(found.flatMap(\.fixes).flatMap(\.edits).allSatisfy { !$0.replacement.contains("isSelected ?") })
+  }
+
   @Test func flagsOfWhatGoesOn() async {
     let code = """
       import SwiftUI

@@ -124,13 +124,20 @@ struct SelectionStyle {
     func isKnown(_ condition: String) -> Bool {
       let sides = condition.components(separatedBy: " == ")
       if sides.count == 2, sides[0] == sides[1] { return false }
-      return condition.split { !$0.isLetter && !$0.isNumber && !"._".contains($0) }.allSatisfy { text.contains($0) }
+      return condition.split { !$0.isLetter && !$0.isNumber && !"._".contains($0) }.allSatisfy { Self.isUsed($0, in: text) }
     }
     if isKnown(condition) { return condition }
     if let own = Self.renamed(condition, in: text) { return own }
     // What is declared within is not known to the modifiers after it.
     guard let flag, isKnown(flag), !text.contains("let \(flag)") else { return nil }
     return flag
+  }
+
+  /// Whether a name stands somewhere and is not the label of an argument there, `Row(isChosen: picked)`.
+  private static func isUsed(_ name: Substring, in code: String) -> Bool {
+    code.ranges(of: name).contains { found in
+      code[found.upperBound...].first.map { $0 != ":" && !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+    }
   }
 
   /// The same comparison of a member of what the view is handed, which goes by another name there:
