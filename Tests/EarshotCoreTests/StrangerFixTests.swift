@@ -143,6 +143,37 @@ import Testing
     #expect(found.flatMap(\.fixes).flatMap(\.edits).allSatisfy { !$0.replacement.contains("isSelected ?") })
   }
 
+  /// A modifier of the app's own lays words behind the field, which stays empty as far as source tells.
+  @Test func wordsBehindAFieldThatIsEmpty() async {
+    let code = """
+      import SwiftUI
+      struct V: View {
+        @State private var finder = Finder()
+        var body: some View { TextField("", text: $finder.term).hint("Search", when: finder.term.isEmpty) }
+      }
+      @Observable final class Finder { let limit = 3; var term = "" }
+      extension View {
+        func hint(_ words: String, when isShown: Bool) -> some View {
+          ZStack(alignment: .leading) { Text(words).opacity(isShown ? 1 : 0); self }
+        }
+      }
+      """
+    #expect(await name("text-field-name", code)?.contains("\"Search\"") ?? false)
+  }
+
+  /// The file of the eye is called otherwise than the symbol.
+  @Test func eyesOfTheApp() async {
+    let code = """
+      import SwiftUI
+      struct V: View {
+        @Binding var isSecured: Bool
+        var body: some View { Button { isSecured.toggle() } label: { Image(isSecured ? .icEye : .icEyeOff) } }
+      }
+      """
+    let label = await name("icon-button-name", code) ?? "none"
+    #expect(label.contains("isSecured ? \"Show\" : \"Hide\""), "\(label)")
+  }
+
   @Test func flagsOfWhatGoesOn() async {
     let code = """
       import SwiftUI

@@ -88,6 +88,9 @@ struct ControlSurvey: ScreenSurvey {
     !equivalents(of: gesture, inLoopsOnly: inLoopsOnly).isEmpty
   }
 
+  /// Where the controls stand that turn a flag.
+  func turning(_ flag: String) -> [Int] { (byEffect[flag + ".toggle"] ?? []).map { positions[$0] } }
+
   /// Where the controls stand that do at least what a gesture does when they are activated.
   func equivalents(of gesture: Gesture, inLoopsOnly: Bool) -> [Int] {
     // What matches mentions everything that the gesture mentions, so one of its calls finds the candidates.

@@ -18,10 +18,11 @@ extension ProposedName {
           [bound, bound + ".wrappedValue"].contains($0) || outer.contains($0) || $0.hasSuffix("." + bound)
         } ?? false
     }
-    guard shown.count == 1, case let text = shown[0].element, let words = text.label?.value,
+    let handed = ModifierChain.links(after: field.source).flatMap { CallArguments(of: $0.range).plain }
+    guard let text = shown.isEmpty ? laid(handed, behind: subject) : shown.count == 1 ? shown[0].element : nil,
+      let words = text.label?.value,
       // An example of what may be typed, "0170 1234567", is no name.
       words.hasHoles || words.literals.contains(where: { $0.contains(where: \.isLetter) }) else { return nil }
-    let handed = ModifierChain.links(after: field.source).flatMap { CallArguments(of: $0.range).plain }
     // Written as an argument of what is called on the field, so it may be said there once more. What a component was
     // handed stands there by its own name for it.
     let values = handed.filter { !$0.text.hasPrefix(bound) }
@@ -31,6 +32,16 @@ extension ProposedName {
     if let argument { return ProposedName(expression: argument.text, spoken: words.rendered, isDerived: true, isText: true) }
     let isWrittenHere = ModifierChain.whole(field.source).contains(text.source)
     return isWrittenHere ? ProposedName(text: text, for: field) : ofProperty(text, of: field, in: context)
+  }
+
+  /// The words that a modifier of the field is handed and lays behind it, where nothing was typed yet as far as source
+  /// tells.
+  private static func laid(_ handed: [SourceRange], behind subject: ElementSubject) -> AccessibilityElement? {
+    let texts = subject.neighbours(before: 2, after: 2).map(\.element).filter { text in
+      text.role == .text && text.exposure == .exposed && text.layout?.axis == .depth
+        && text.label?.value.literal.map { words in handed.contains { $0.text == FixBuilder.literal(words) } } ?? false
+    }
+    return texts.count == 1 ? texts[0] : nil
   }
 
   /// What the components around a place were handed for a value, by the names that their callers have for it.
@@ -82,7 +93,7 @@ extension ProposedName {
         && part.callSites == subject.callSites
     }) else { return nil }
     let texts = row.filter { $0.element.role == .text }
-    let isBeforeValue = texts.count == 2 && valued.contains(subject.element.role) && texts[1].element.label?.value.hasHoles ?? false
+    let isBeforeValue = texts.count == 2 && valued.contains(subject.element.role) && texts[1].element.label?.value.literal == nil
     guard texts.count == 1 || isBeforeValue, let caption = texts[0].element.label?.value,
       caption.isOnlyHoles && texts.count == 1 || caption.literals.contains(where: { $0.contains(where: \.isLetter) })
     else { return nil }

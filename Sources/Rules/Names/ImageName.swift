@@ -277,7 +277,7 @@ public struct ImageName: ElementRule {
       let isForFocus = picture.element.source.file.build.platforms == .tvOS
       return violation(
         picture, "image \(picture.names) is called by its file name", name.hasHoles || areWords ? .likely : .certain,
-        isForFocus || areWords && !context.isLocalized ? .note : areWords ? .warning : nil, context)
+        isForFocus || areWords && !context.isLocalized ? .note : areWords || isBesideWords(picture) ? .warning : nil, context)
     case (.runtime, _):
       guard picture.element.viewName == "Image" else { return .inapplicable }
       if picture.element.label != nil {
@@ -285,6 +285,13 @@ public struct ImageName: ElementRule {
       }
       return violation(picture, "image made at run time has no name", .review, .warning, context)
     }
+  }
+
+  /// Words that go with the picture and can be heard stand beside it or under it, so little is lost but time.
+  private func isBesideWords(_ picture: UnnamedPicture) -> Bool {
+    if picture.maySayMore || !picture.element.gestures.isEmpty { return false }
+    if case .beside(let partner) = picture.standing { return [.text, .label].contains(partner.role) }
+    return false
   }
 
   /// A picture of the app above the words that it goes with, as on a screen that has nothing to show; none whose name tells

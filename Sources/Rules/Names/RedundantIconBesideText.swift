@@ -123,15 +123,17 @@ public struct RedundantIconBesideText: ElementRule {
       .violation(
         """
         enum Mood { case good, fair, poor }
-        let mood: Mood
-        var word: String {
-          switch mood {
-          case .good: "Good"
-          case .fair: "Fair"
-          case .poor: "Poor"
+        struct Day: View {
+          let mood: Mood
+          var word: String {
+            switch mood {
+            case .good: "Good"
+            case .fair: "Fair"
+            case .poor: "Poor"
+            }
           }
+          var body: some View { HStack { ↓Image(systemName: "face.smiling"); Text(word) } }
         }
-        var body: some View { HStack { ↓Image(systemName: "face.smiling"); Text(word) } }
         """),
       .pass(
         """

@@ -124,7 +124,10 @@ struct SelectionStyle {
     func isKnown(_ condition: String) -> Bool {
       let sides = condition.components(separatedBy: " == ")
       if sides.count == 2, sides[0] == sides[1] { return false }
-      return condition.split { !$0.isLetter && !$0.isNumber && !"._".contains($0) }.allSatisfy { Self.isUsed($0, in: text) }
+      return condition.split { !$0.isLetter && !$0.isNumber && !"._".contains($0) }.allSatisfy { name in
+        // A label of its own call is one there as well.
+        Self.isUsed(name, in: text) || condition[name.endIndex...].first == ":" && text.contains(name)
+      }
     }
     if isKnown(condition) { return condition }
     if let own = Self.renamed(condition, in: text) { return own }

@@ -173,6 +173,10 @@ struct TapTarget {
     let flags = Set(mentions.lazy.filter { $0.hasSuffix(".toggle") }.map { String($0.dropLast(7)) })
     let equals = survey.equivalents(of: gesture, inLoopsOnly: isInLoop).filter { !isWayBack($0, from: flags, for: subject) }
     if !equals.isEmpty, subject.surveyed(StatesSurvey.self).someCoexists(equals, with: subject.position) { return true }
+    // `showsCard = false` closes what the button closes, too, that turns the flag.
+    let closed = gesture.effect.assignments.filter { $0.value == "false" }.map(\.target)
+    let turning = mentions == Set(closed) ? closed.flatMap(survey.turning) : []
+    if !turning.isEmpty, subject.surveyed(StatesSurvey.self).someCoexists(turning, with: subject.position) { return true }
     return flags.contains(where: survey.shownValues.contains)
   }
 

@@ -1,6 +1,17 @@
 extension TapWithoutButtonTrait {
   /// Taps that open what has a way back, and taps beside what packages present.
   static let furtherExamples: [Example] = [
+    .pass(
+      """
+      @State private var showsCard = false
+      let state: String
+      var body: some View {
+        VStack {
+          Button("State") { showsCard.toggle() }
+          if showsCard { Text(state).onTapGesture { withAnimation { showsCard = false } } }
+        }
+      }
+      """),
     .violation(
       """
       struct Big: View {
