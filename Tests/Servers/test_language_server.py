@@ -227,6 +227,10 @@ STORYBOARD = """<?xml version="1.0" encoding="UTF-8"?>
 @pytest.mark.parametrize(("name", "text"), [("Bar.xib", XIB), ("Main.storyboard", STORYBOARD)])
 async def test_interface_files(app, name, text):
     """What is wrong in them is told as it is typed, is that of `check`, and goes when it is repaired."""
+    # Nothing is said of a storyboard that nothing opens.
+    (app / "Opening.swift").write_text(
+        'import UIKit\nlet opening = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()\n'
+    )
     async with editor(app) as session:
         uri = session.open(name, text, "xml")
         typed = shown(await session.diagnostics(uri))
