@@ -10,6 +10,8 @@ final class UnreachedCode {
   private var members: [ObjectIdentifier: [Member]] = [:]
   private var types: [ObjectIdentifier: [Member]] = [:]
   private var answers: [SourceRange: Bool] = [:]
+  /// Whether anything names a type, by its code.
+  private var written: [SourceRange: Bool] = [:]
   /// The app begins in these files; views that others show are named by none of them.
   private let hasApp: Bool
   /// Protocols and classes of the project that nothing outside of it calls, by name.
@@ -104,17 +106,10 @@ final class UnreachedCode {
 
   /// Whether the name of a type stands anywhere outside of it.
   private func isWritten(_ type: Member) -> Bool {
-    files.contains { file in
-      var index = 0
-      while let place = file.file.firstOffset(of: type.name, from: index, to: file.file.bytes.count) {
-        index = place + type.name.utf8.count
-        let isWhole = (place == 0 || !Self.isWord(file.file.bytes[place - 1]))
-          && (index == file.file.bytes.count || !Self.isWord(file.file.bytes[index]))
-        let isOwn = file.file === type.range.file && type.range.start <= place && place < type.range.end
-        if isWhole, !isOwn, !Self.isInCommentLine(file.file.bytes, place) { return true }
-      }
-      return false
-    }
+    if let known = written[type.range] { return known }
+    let answer = files.contains { Self.names(type, in: $0.file) { _ in true } }
+    written[type.range] = answer
+    return answer
   }
 
   // MARK: - Previews
@@ -263,6 +258,15 @@ final class UnreachedCode {
   }
 
   private func isMentioned(_ member: Member, in file: SourceFile) -> Bool {
+    Self.names(member, in: file) { place in
+      !Self.isDeclared(file, place.start) && member.owner.map { calls.mayMean(memberOf: $0, at: place.start, in: file) } ?? true
+        && !isUnreached(place)
+    }
+  }
+
+  /// Whether the name of a member stands in a file, outside of its own code and of lines that are comments, at a place that
+  /// counts.
+  private static func names(_ member: Member, in file: SourceFile, where counts: (SourceRange) -> Bool) -> Bool {
     let length = member.name.utf8.count
     let own = member.range.file === file ? member.range.start..<member.range.end : 0..<0
     var index = 0
@@ -272,11 +276,8 @@ final class UnreachedCode {
         index = own.upperBound
         continue
       }
-      let isWhole = (place == 0 || !Self.isWord(file.bytes[place - 1]))
-        && (index == file.bytes.count || !Self.isWord(file.bytes[index]))
-      guard isWhole, !Self.isDeclared(file, place), !Self.isInCommentLine(file.bytes, place),
-        member.owner.map({ calls.mayMean(memberOf: $0, at: place, in: file) }) ?? true else { continue }
-      if !isUnreached(SourceRange(file: file, start: place, end: index)) { return true }
+      let isWhole = (place == 0 || !isWord(file.bytes[place - 1])) && (index == file.bytes.count || !isWord(file.bytes[index]))
+      if isWhole, !isInCommentLine(file.bytes, place), counts(SourceRange(file: file, start: place, end: index)) { return true }
     }
     return false
   }

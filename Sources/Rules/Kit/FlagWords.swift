@@ -14,10 +14,15 @@ enum FlagWords {
     if let expand = word("chevron.down"), let collapse = word("chevron.up"), has(.expandedFlag) != has(.collapsedFlag) {
       return has(.expandedFlag) ? (collapse, expand) : (expand, collapse)
     }
-    guard pictures.allSatisfy({ $0.hasPrefix("eye") || DecorativeNames.parts(of: $0).contains("eye") }), has(.hiddenFlag) != has(.shownFlag), let show = word("eye"),
+    guard pictures.allSatisfy(showsAnEye), has(.hiddenFlag) != has(.shownFlag), let show = word("eye"),
       let hide = word("eye.slash") else { return nil }
     let object = language == "en" ? thing(words) : ""
     return has(.hiddenFlag) ? (show + object, hide + object) : (hide + object, show + object)
+  }
+
+  /// The symbol, open or crossed out, or a file of the app by that word. One takes away what the other shows.
+  static func showsAnEye(_ picture: String) -> Bool {
+    picture.hasPrefix("eye") || DecorativeNames.parts(of: picture).contains("eye")
   }
 
   /// " password" of `isPasswordHidden`.

@@ -60,9 +60,8 @@ struct PictureStates {
     let meanings = states.map { SFSymbols.meaning(of: $0.picture)?.english }
     if meanings.allSatisfy({ $0 != nil && $0 == meanings[0] }) { return true }
     guard case .asset? = element.image else { return false }
+    if states.allSatisfy({ FlagWords.showsAnEye($0.picture) }) { return false }
     let things = states.map { Self.thing(shownBy: $0.picture) }
-    // An eye that is crossed out takes away what the open one shows.
-    if things.allSatisfy({ $0 == ["eye"] }) { return false }
     return things.allSatisfy { !$0.isEmpty && $0 == things[0] }
   }
 

@@ -287,11 +287,10 @@ public struct ImageName: ElementRule {
     }
   }
 
-  /// Words that go with the picture and can be heard stand beside it or under it, so little is lost but time.
+  /// Words that go with the picture and can be heard stand beside it, so little is lost but time.
   private func isBesideWords(_ picture: UnnamedPicture) -> Bool {
-    if picture.maySayMore || !picture.element.gestures.isEmpty { return false }
-    if case .beside(let partner) = picture.standing { return [.text, .label].contains(partner.role) }
-    return false
+    guard case .beside(let partner) = picture.standing, picture.element.gestures.isEmpty else { return false }
+    return [.text, .label].contains(partner.role) && !picture.maySayMore
   }
 
   /// A picture of the app above the words that it goes with, as on a screen that has nothing to show; none whose name tells
