@@ -142,4 +142,21 @@ import Testing
     let label = await name("icon-button-name", code) ?? "none"
     #expect(label.contains("isSecured ? \"Show\" : \"Hide\""), "\(label)")
   }
+
+  /// A picture that leads back by a tap is called as a button would be.
+  @Test func arrowsBackByATap() async {
+    func image(_ action: String) -> String {
+      """
+      import SwiftUI
+      struct V: View {
+        @Environment(\\.dismiss) var dismiss
+        var body: some View {
+          Text("Sign up").toolbar { ToolbarItem { Image(systemName: "chevron.left").onTapGesture { \(action) } } }
+        }
+      }
+      """
+    }
+    #expect(await name("tap-without-button-trait", image("dismiss()"))?.contains(".accessibilityLabel(\"Back\")") ?? false)
+    #expect(await name("tap-without-button-trait", image("reel.spin()"))?.contains("\"Back\"") == false)
+  }
 }

@@ -25,7 +25,9 @@ extension TapWithoutButtonTrait {
     let name = ProposedName.suggested(button, in: context)
     let meaning = NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)
     let isGuess = meaning.map { $0.isAmbiguous && $0.text(language: context.developmentLanguage) == name.spoken } ?? false
-    return name.isDerived && !isGuess ? name : nil
+    // An arrow back under which the screen is left leads back.
+    let isBorneOut = meaning?.english == "Back" && NameSuggestion.leaves(tap.effect)
+    return name.isDerived && (!isGuess || isBorneOut) ? name : nil
   }
 
   /// For a person to fill in: with what the code says, where the app is in a language that nothing here has the words of.
