@@ -52,4 +52,27 @@ import Testing
     #expect(!table.branchesExclude([isNew, isOn], [isNew, isOn, numbers[5]]))
     #expect(!table.branchesExclude([isOn], [isNew]))
   }
+
+  @Test("What holds together admits the outcomes that none of it excludes") func together() {
+    var table = OutcomeTable()
+    let numbers = Self.conditions.map { table.number(of: $0) }
+    for start in numbers.indices {
+      let mine = numbers[start...].prefix(3)
+      let held = table.together(mine)
+      for other in numbers.indices {
+        let theirs = numbers[other...].prefix(2)
+        #expect(table.someExcludes(theirs, held) == table.someExcludes(theirs, mine), "\(start), \(other)")
+      }
+    }
+  }
+
+  @Test("What was added excludes as well") func added() {
+    var table = OutcomeTable()
+    let numbers = Self.conditions.prefix(6).map { table.number(of: $0) }
+    var held = table.together([numbers[0]])
+    #expect(!table.someExcludes([numbers[4]], held))
+    table.add([numbers[3]], to: &held)
+    #expect(table.someExcludes([numbers[4]], held))
+    #expect(!table.someExcludes([numbers[0], numbers[3]], held))
+  }
 }

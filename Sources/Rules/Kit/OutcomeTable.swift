@@ -15,8 +15,6 @@ struct OutcomeTable: Sendable {
     let isPositive: Bool
     /// Where it is an `&&` or `||` of others.
     let composition: Composition?
-    /// What it bears on, a bit for each value, parts included: outcomes that share none do not exclude each other.
-    let values: Bits
   }
 
   /// `Condition.Composition`, with the numbers of the parts.
@@ -35,7 +33,21 @@ struct OutcomeTable: Sendable {
       if number & 64 == 0 { low |= bit } else { high |= bit }
     }
 
+    mutating func formUnion(_ other: Bits) {
+      low |= other.low
+      high |= other.high
+    }
+
     func isDisjoint(with other: Bits) -> Bool { low & other.low == 0 && high & other.high == 0 }
+  }
+
+  /// Outcomes that hold at once, with what they bear on.
+  struct Together: Sendable {
+    fileprivate var all: [Int32] = []
+    fileprivate var members: Set<Int32> = []
+    fileprivate var values = Bits()
+    /// Two of them exclude each other, so that one of them may exclude what is among them.
+    fileprivate var isContradictory = false
   }
 
   private struct Key: Hashable {
@@ -45,6 +57,9 @@ struct OutcomeTable: Sendable {
   }
 
   private var outcomes: [Outcome] = []
+  /// By number, what the outcome bears on, a bit for each value, parts included: outcomes that share none do not exclude
+  /// each other.
+  private var values: [Bits] = []
   private var numbers: [Key: Int32] = [:]
   private var words: [String: Int32] = [:]
 
@@ -65,8 +80,8 @@ struct OutcomeTable: Sendable {
     note(condition, in: &values)
     outcomes.append(Outcome(
       subject: word(condition.subject), branch: condition.branch, value: test.map { word($0.value) } ?? -1,
-      name: test.map { word($0.name) } ?? -1, isPositive: test?.isPositive ?? false, composition: composition,
-      values: values))
+      name: test.map { word($0.name) } ?? -1, isPositive: test?.isPositive ?? false, composition: composition))
+    self.values.append(values)
     return number
   }
 
@@ -94,8 +109,8 @@ struct OutcomeTable: Sendable {
 
   /// Whether both cannot hold at once; see `Condition.excludes`.
   func excludes(_ first: Int32, _ second: Int32) -> Bool {
+    if first == second || values[Int(first)].isDisjoint(with: values[Int(second)]) { return false }
     let (mine, theirs) = (outcomes[Int(first)], outcomes[Int(second)])
-    if mine.values.isDisjoint(with: theirs.values) { return false }
     if mine.subject == theirs.subject { return mine.branch != theirs.branch }
     if mine.composition != nil || theirs.composition != nil {
       return excludes(byPartsOf: mine.composition, second) || excludes(byPartsOf: theirs.composition, first)
@@ -132,9 +147,39 @@ struct OutcomeTable: Sendable {
 
   /// Whether an outcome among the first excludes one among the second.
   func someExcludes(_ first: ArraySlice<Int32>, _ second: ArraySlice<Int32>) -> Bool {
-    for one in first {
+    var all = Bits()
+    for other in second { all.formUnion(values[Int(other)]) }
+    for one in first where !values[Int(one)].isDisjoint(with: all) {
       for other in second where excludes(one, other) { return true }
     }
     return false
+  }
+
+  // MARK: - What holds together
+
+  func together(_ outcomes: ArraySlice<Int32>) -> Together {
+    var result = Together()
+    add(outcomes, to: &result)
+    return result
+  }
+
+  func add(_ outcomes: ArraySlice<Int32>, to held: inout Together) {
+    for one in outcomes where held.members.insert(one).inserted {
+      if !held.isContradictory { held.isContradictory = excludes(one, held) }
+      held.all.append(one)
+      held.values.formUnion(values[Int(one)])
+    }
+  }
+
+  /// Whether an outcome among the first excludes one that holds.
+  func someExcludes(_ first: ArraySlice<Int32>, _ held: Together) -> Bool {
+    first.contains { one in
+      // What none of the others excludes is not excluded because it is written twice.
+      (held.isContradictory || !held.members.contains(one)) && excludes(one, held)
+    }
+  }
+
+  private func excludes(_ one: Int32, _ held: Together) -> Bool {
+    !values[Int(one)].isDisjoint(with: held.values) && held.all.contains { excludes(one, $0) }
   }
 }

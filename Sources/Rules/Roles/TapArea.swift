@@ -34,17 +34,16 @@ struct TapArea: Sendable {
   ) {
     self.holdsOthersToPress = holdsOthersToPress
     self.firstPositions = firstPositions
-    var holding = Array(outcomes[start])
-    var held = Set(holding)
+    var held = table.together(outcomes[start])
     var found: Set<Int32> = []
     var controls: Set<Int32> = []
     var exposedCount = 0
     var met: [Int: Bool] = [:]
     for (mark, number) in parts where mark.isExposed {
       exposedCount += 1
-      let isTogether = met[number] ?? !table.someExcludes(outcomes[number], holding[...])
+      let isTogether = met[number] ?? !table.someExcludes(outcomes[number], held)
       // What stands under the same outcomes adds nothing, and what was excluded stays so.
-      if isTogether, met[number] == nil { for one in outcomes[number] where held.insert(one).inserted { holding.append(one) } }
+      if isTogether, met[number] == nil { table.add(outcomes[number], to: &held) }
       met[number] = isTogether
       if isTogether { found.insert(mark.source) }
       if isTogether, mark.isControl { controls.insert(mark.source) }
@@ -234,6 +233,8 @@ private struct Group {
   private(set) var numbers: [Int: Int] = [:]
   /// By number, the outcomes as the screen's table numbers them.
   private var outcomes: [ArraySlice<Int32>] = []
+  /// By number, whether two of the outcomes exclude each other.
+  private var areContradictory: [Bool] = []
   /// By number, the first position in `positions`.
   private var firsts: [Int] = []
 
@@ -259,6 +260,7 @@ private struct Group {
     if number == outcomes.count {
       numbers[branch.outcomes] = number
       outcomes.append(branch.numbers[...])
+      areContradictory.append(branch.isContradictory)
       firsts.append(positions.count)
     }
     if mark.isExposed, !mark.isControl, firstPositions.count < Self.firstLimit { firstPositions.append(position) }
@@ -283,19 +285,27 @@ private struct Group {
   func area(at number: Int, on screen: ScreenPlaces) -> TapArea {
     let near = SharedActions.near(positions[firsts[number]], in: positions, limit: Self.limit)
     let table = screen.branches.table
+    let held = areContradictory[number] ? nil : table.together(outcomes[number])
     var met = [Bool?](repeating: nil, count: outcomes.count)
     var parts: [(mark: Mark, outcomes: Int)] = []
     for index in near.indices {
       let other = outcomesAt[index]
-      let isTogether = met[other] ?? coexist(other, number, table, screen.steps)
+      let isTogether = met[other] ?? coexist(other, number, held, table, screen.steps)
       met[other] = isTogether
       if isTogether { parts.append((marks[index], other)) }
     }
     return TapArea(parts, outcomes, at: number, table, firstPositions: firstPositions, holdsOthersToPress: holdsOthersToPress)
   }
 
-  private func coexist(_ first: Int, _ second: Int, _ table: OutcomeTable, _ steps: StepCount?) -> Bool {
+  /// - Parameter held: The outcomes of the second, unless they exclude each other.
+  private func coexist(
+    _ first: Int, _ second: Int, _ held: OutcomeTable.Together?, _ table: OutcomeTable, _ steps: StepCount?
+  ) -> Bool {
     if first == second { return true }
+    if let held, !areContradictory[first] {
+      steps?.add(1 + outcomes[first].count)
+      return !table.someExcludes(outcomes[first], held)
+    }
     steps?.add(1 + outcomes[first].count * outcomes[second].count)
     return !table.branchesExclude(outcomes[first], outcomes[second])
   }
