@@ -94,7 +94,6 @@ private final class CodeNames {
   /// Where each class is declared or extended.
   private var classes: [String: [SourceRange]] = [:]
   private var places: [String: [SourceRange]] = [:]
-  private var comments: [ObjectIdentifier: [Range<Int>]] = [:]
 
   init(_ project: Project, _ declarations: [FileDeclarations], _ unreached: UnreachedCode) {
     files = project.sources.filter { $0.role == .app || $0.role == .generated }.map(\.file)
@@ -129,16 +128,9 @@ private final class CodeNames {
       let isWhole = (start == 0 || !WordScanner.isWord(file.bytes[start - 1]))
         && (index == file.bytes.count || !WordScanner.isWord(file.bytes[index]))
       let place = SourceRange(file: file, start: start, end: index)
-      if isWhole, !comments(of: file).contains(where: { $0.contains(start) }), !unreached.holds(place) { result.append(place) }
+      if isWhole, !file.commentRanges.contains(where: { $0.contains(start) }), !unreached.holds(place) { result.append(place) }
     }
     return result
-  }
-
-  private func comments(of file: SourceFile) -> [Range<Int>] {
-    if let known = comments[ObjectIdentifier(file)] { return known }
-    let found = file.commentRanges
-    comments[ObjectIdentifier(file)] = found
-    return found
   }
 
   /// Whether some code makes the name of a scene of parts: nobody knows then which ones it opens.

@@ -24,7 +24,7 @@ struct OutcomeTable: Sendable {
   }
 
   /// A small set of numbers, in which some of them may be taken for each other.
-  private struct Bits: Sendable {
+  fileprivate struct Bits: Sendable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
 

@@ -5,15 +5,18 @@ import SwiftSource
 final class ProjectCode: Sendable {
   private let files: [FileDeclarations]
   private let read: Once<(parts: [TypeCode], types: [WholeType])>
+  private let partsByFile: Once<[ObjectIdentifier: [TypeCode]]>
 
   /// - Parameter memory: What was read of the same project before.
   init(_ files: [FileDeclarations], memory: CodeMemory? = nil) {
     self.files = files
-    read = Once {
+    let read = Once { () -> (parts: [TypeCode], types: [WholeType]) in
       if let memory { return memory.code(of: files) }
       let parts = TypeCode.all(in: files)
       return (parts, WholeType.all(in: parts))
     }
+    self.read = read
+    partsByFile = Once { Dictionary(grouping: read.value.parts) { ObjectIdentifier($0.range.file) } }
   }
 
   /// The types in the order of their first appearance.
@@ -25,7 +28,7 @@ final class ProjectCode: Sendable {
   /// The innermost type or extension around a place.
   func part(around place: SourceRange) -> TypeCode? {
     var innermost: TypeCode?
-    for part in parts where part.range.contains(place) {
+    for part in partsByFile.value[ObjectIdentifier(place.file)] ?? [] where part.range.contains(place) {
       if let known = innermost, known.range.end - known.range.start <= part.range.end - part.range.start { continue }
       innermost = part
     }

@@ -85,12 +85,8 @@ final class TypeCode: Sendable {
 private final class FileWords: Sendable {
   private let file: SourceFile
   private let known = Memory<String, [Int]>()
-  private let comments: Once<[Range<Int>]>
 
-  init(_ file: SourceFile) {
-    self.file = file
-    comments = Once { CodeScanner(bytes: file.bytes).comments() }
-  }
+  init(_ file: SourceFile) { self.file = file }
 
   func mentions(_ word: String) -> Bool { !places(of: word).isEmpty }
 
@@ -106,24 +102,21 @@ private final class FileWords: Sendable {
     }
   }
 
-  private func places(of word: String) -> [Int] { known(word) { file.places(of: word, comments: comments) } }
+  private func places(of word: String) -> [Int] { known(word) { file.places(of: word) } }
 }
 
 extension SourceFile {
   /// Whether one of the words stands anywhere in the code of the file; what comments say does not count.
-  func mentions(_ words: [String]) -> Bool {
-    let comments = Once { CodeScanner(bytes: self.bytes).comments() }
-    return words.contains { !places(of: $0, limit: 1, comments: comments).isEmpty }
-  }
+  func mentions(_ words: [String]) -> Bool { words.contains { !places(of: $0, limit: 1).isEmpty } }
 
   /// Where a word stands in the code of the file, in order; comments are left out.
-  fileprivate func places(of word: String, limit: Int = .max, comments: Once<[Range<Int>]>) -> [Int] {
+  fileprivate func places(of word: String, limit: Int = .max) -> [Int] {
     var found: [Int] = []
     var ahead: ArraySlice<Range<Int>>?
     var next = firstOffset(of: word)
     while let place = next {
       // Both are in order, so that comments that are passed are never looked at again.
-      let after = (ahead ?? comments.value[...]).drop { $0.upperBound <= place }
+      let after = (ahead ?? commentRanges[...]).drop { $0.upperBound <= place }
       ahead = after
       if let comment = after.first, comment.contains(place) {
         next = firstOffset(of: word, from: comment.upperBound)

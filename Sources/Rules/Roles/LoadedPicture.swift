@@ -16,8 +16,9 @@ enum LoadedPicture {
   /// The text under it, which says what the card is about and has no part in the tap.
   static func caption(of subject: ElementSubject) -> ProposedName? {
     let element = subject.element
+    guard let tap = tap(of: element), isUnnamed(element) || isShownLater(than: subject) else { return nil }
     let mates = StackMates(of: subject)
-    guard isUnnamed(element) || isShownLater(than: subject), mates.axis == .vertical, let tap = tap(of: element),
+    guard mates.axis == .vertical,
       let below = mates.mates.filter(\.isAfter).min(by: { $0.distance < $1.distance })?.element, below.role == .text,
       below.hasWords, self.tap(of: below) != tap, element.callSites.starts(with: below.callSites) else { return nil }
     return ProposedName(text: below, for: element)

@@ -17,7 +17,9 @@ struct PlayedMotion {
 
   /// Whether all that the tap sets is read by modifiers of motion alone.
   var isAll: Bool {
-    guard let closure = type.chains.lazy.flatMap(\.links).first(where: { $0.place == tap })?.call.closures.last,
+    // Where a modifier begins takes longer to tell than where it ends.
+    let links = type.chains.lazy.flatMap(\.links)
+    guard let closure = links.first(where: { $0.expression.range.end == tap.end && $0.place == tap })?.call.closures.last,
       let set = Self.variables(set: closure.body), !set.isEmpty, set.isSubset(of: type.states) else { return false }
     let expressions = type.expressions
     let moving = expressions.flatMap(Self.motions)

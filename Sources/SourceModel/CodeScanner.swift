@@ -1,10 +1,10 @@
-import SourceModel
-
 /// Steps over Swift code as text: over white space and comments, strings, and groups in brackets.
 ///
 /// For what a rule wants to know about the code next to a place that it was given: rules see no syntax trees.
-struct CodeScanner {
-  let bytes: [UInt8]
+public struct CodeScanner {
+  public let bytes: [UInt8]
+
+  public init(bytes: [UInt8]) { self.bytes = bytes }
 
   private func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
@@ -12,7 +12,7 @@ struct CodeScanner {
     (0..<text.utf8CodeUnitCount).allSatisfy { byte(index + $0) == text.utf8Start[$0] }
   }
 
-  static func isIdentifier(_ byte: UInt8) -> Bool {
+  public static func isIdentifier(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"),
@@ -21,10 +21,10 @@ struct CodeScanner {
     }
   }
 
-  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+  public static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
   /// The next place that is neither white space nor comment.
-  func afterTrivia(_ start: Int) -> Int {
+  public func afterTrivia(_ start: Int) -> Int {
     var index = start
     while index < bytes.count {
       if Self.isSpace(bytes[index]) {
@@ -41,19 +41,32 @@ struct CodeScanner {
   }
 
   /// Where the comments are, in order.
-  func comments() -> [Range<Int>] {
+  public func comments() -> [Range<Int>] {
     var comments: [Range<Int>] = []
     var index = 0
-    while index < bytes.count {
-      if isAt(index, "//") || isAt(index, "/*") {
-        let end = afterTrivia(index)
-        comments.append(index..<end)
-        index = end
+    while let next = startOfCommentOrString(from: index) {
+      if isAt(next, "//") || isAt(next, "/*") {
+        index = afterTrivia(next)
+        comments.append(next..<index)
       } else {
-        index = isString(at: index) ? afterString(index) : index + 1
+        index = isString(at: next) ? afterString(next) : next + 1
       }
     }
     return comments
+  }
+
+  /// The next byte that a comment or a string may begin with.
+  private func startOfCommentOrString(from start: Int) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = start
+      while index < bytes.count {
+        switch bytes[index] {
+        case UInt8(ascii: "/"), UInt8(ascii: "\""), UInt8(ascii: "#"): return index
+        default: index += 1
+        }
+      }
+      return nil
+    }
   }
 
   private func afterBlockComment(_ start: Int) -> Int {
@@ -67,21 +80,21 @@ struct CodeScanner {
     return index
   }
 
-  func afterIdentifier(_ start: Int) -> Int {
+  public func afterIdentifier(_ start: Int) -> Int {
     var index = start
     while index < bytes.count, Self.isIdentifier(bytes[index]) { index += 1 }
     return index
   }
 
   /// Whether a string literal begins here, raw or not.
-  func isString(at start: Int) -> Bool {
+  public func isString(at start: Int) -> Bool {
     var index = start
     while byte(index) == UInt8(ascii: "#") { index += 1 }
     return byte(index) == UInt8(ascii: "\"")
   }
 
   /// The place after a string literal; interpolations are stepped over as groups.
-  func afterString(_ start: Int) -> Int {
+  public func afterString(_ start: Int) -> Int {
     var index = start
     var hashes = 0
     while byte(index) == UInt8(ascii: "#") { index += 1; hashes += 1 }
@@ -108,16 +121,16 @@ struct CodeScanner {
     (0..<count).allSatisfy { byte(index + $0) == UInt8(ascii: "\"") }
   }
 
-  static func isOpening(_ byte: UInt8) -> Bool {
+  public static func isOpening(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{")
   }
 
-  static func isClosing(_ byte: UInt8) -> Bool {
+  public static func isClosing(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}")
   }
 
   /// The place after the bracket that closes the group that begins here; nil when none does.
-  func afterGroup(_ start: Int) -> Int? {
+  public func afterGroup(_ start: Int) -> Int? {
     var index = start
     var depth = 0
     while index < bytes.count {
@@ -134,6 +147,11 @@ struct CodeScanner {
 }
 
 extension SourceFile {
-  /// Where the comments of Swift code are, in order, each with the white space behind it.
-  public var commentRanges: [Range<Int>] { CodeScanner(bytes: bytes).comments() }
+  /// Where the comments of Swift code are, in order, each with the white space behind it; found once for each state of
+  /// the file.
+  public var commentRanges: [Range<Int>] { reading { Comments(ranges: CodeScanner(bytes: $0.bytes).comments()) }.ranges }
+
+  private struct Comments: Sendable {
+    let ranges: [Range<Int>]
+  }
 }
