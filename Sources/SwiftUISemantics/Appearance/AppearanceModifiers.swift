@@ -24,11 +24,11 @@ extension TreeBuilder {
     "accentColor": { $0.paintTint($1, &$2) },
     "border": { builder, call, appearance in
       guard let argument = call.arguments.first else { return }
-      appearance.border = builder.paints.setting(argument, call)
+      appearance.border = builder.paints(appearance).setting(argument, call)
     },
     "listRowBackground": { builder, call, appearance in
       guard let argument = call.arguments.first, !argument.value.isAbsent else { return }
-      let paint = argument.value.viewNode.flatMap { builder.surface(of: $0) }
+      let paint = argument.value.viewNode.flatMap { builder.surface(of: $0, appearance) }
       appearance.background =
         paint.map {
           Setting(
@@ -117,13 +117,13 @@ extension TreeBuilder {
     // Without a colour around, a shade is one of the label colours.
     if isHierarchical { ask(.hasForeground, of: appearance) }
     let isShade = isHierarchical && appearance.foreground != nil
-    appearance.foreground = paints.setting(argument, call, isHierarchical: isShade)
+    appearance.foreground = paints(appearance).setting(argument, call, isHierarchical: isShade)
   }
 
   /// `tint(nil)` gives back the accent colour.
   private func paintTint(_ call: ModifierCall, _ appearance: inout HandedDown) {
     guard let argument = call.arguments.first else { return }
-    appearance.tint = argument.value.isAbsent ? nil : paints.setting(argument, call)
+    appearance.tint = argument.value.isAbsent ? nil : paints(appearance).setting(argument, call)
   }
 
   private func fade(_ call: ModifierCall, _ appearance: inout HandedDown) {
@@ -133,13 +133,17 @@ extension TreeBuilder {
       return
     }
     ask(.opacity, of: appearance)
-    if let outer = appearance.opacity?.single {
-      for index in setting.options.indices { setting.options[index].value *= outer }
+    if let outer = appearance.opacity, outer.options.count * setting.options.count <= 8 {
+      setting.options = outer.options.flatMap { outer in
+        setting.options.map { inner in
+          .init(value: outer.value * inner.value, conditions: outer.conditions + inner.conditions, origin: inner.origin)
+        }
+      }
     }
     appearance.opacity = setting
   }
 
-  private static func numbers(_ argument: EvaluatedArgument?, _ call: ModifierCall) -> Setting<Double>? {
+  static func numbers(_ argument: EvaluatedArgument?, _ call: ModifierCall) -> Setting<Double>? {
     guard let argument else { return nil }
     let reader = StyleOptions<Double> { value in
       if case .number(let number) = value { (number, nil) } else { nil }
