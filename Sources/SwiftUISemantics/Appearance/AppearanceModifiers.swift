@@ -74,6 +74,7 @@ extension TreeBuilder {
       if case .boolean(false)? = call.arguments.first(labelled: "vertical")?.value { return }
       appearance.fixedHeight = nil
     },
+    "presentationDetents": { _, call, appearance in appearance.sheetHeight = TreeBuilder.greatestDetent(call) },
     "dynamicTypeSize": { _, call, appearance in
       guard let argument = call.arguments.first else { return }
       appearance.largestTextSize = TreeBuilder.largestSize(argument, call)
@@ -150,6 +151,25 @@ extension TreeBuilder {
     }
     return reader.setting(argument, call)
   }
+
+  /// The greatest of the heights that a sheet may have, where all are numbers: `[.height(300), .medium]`.
+  private static func greatestDetent(_ call: ModifierCall) -> Setting<Double>? {
+    guard let argument = call.arguments.first, case .array(let members) = argument.value.unbound, !members.isEmpty else { return nil }
+    let heights = members.map { member -> Double? in
+      guard case .member(let detent) = member.unbound else { return nil }
+      if detent.name == "medium", detent.arguments.isEmpty { return mediumDetent }
+      guard detent.name == "height", case .number(let points)? = detent.arguments.first?.value.unbound else { return nil }
+      return points
+    }
+    guard !heights.contains(nil), let greatest = heights.compactMap(\.self).max(), greatest > 0 else { return nil }
+    return Setting(
+      options: [.init(value: greatest, conditions: [], origin: argument.source)], argument: argument.source,
+      modifier: call.callRange)
+  }
+
+  /// About half of a phone's 844 points (Apple: documentation of PresentationDetent.medium; Human Interface Guidelines,
+  /// Layout).
+  private static let mediumDetent = 422.0
 
   private static func displace(_ call: ModifierCall, _ appearance: inout HandedDown) {
     let isPlain = call.arguments.allSatisfy { ["x", "y"].contains($0.label) }
