@@ -32,6 +32,8 @@ public struct Appearance: Hashable, Sendable {
   public var blurRadius: Setting<Double>?
   /// What stands over the edges is not drawn.
   public var isClipped = false
+  /// Points that a sheet has for its content at its greatest; nil where it may grow to all of the screen.
+  public var sheetHeight: Setting<Double>?
   /// It stands in something that people scroll up and down.
   public var isScrolled = false
   /// The largest text size that Dynamic Type may reach here.
@@ -155,6 +157,8 @@ public struct FontStyle: Hashable, Sendable {
   /// In points at the default text size, where source gives it.
   public var size: Double?
   public var weight: LetterWeight
+  /// The text style that a custom font grows with.
+  public var growsWith = "body"
 
   public init(kind: Kind, size: Double? = nil, isBold: Bool = false) {
     self.init(kind: kind, size: size, weight: isBold ? .bold : .regular)

@@ -24,6 +24,8 @@ public struct Paint: Hashable, Sendable {
   public var colors: ModeColors?
   /// Of a translucent colour over something that is not known: that colour, which lets only so much of it through.
   public var veil: ModeColors?
+  /// Behind the veil nothing was seen to paint anything, so that the background of the screen shines through.
+  public var isOnScreen = false
 
   public init(kind: Kind, colors: ModeColors?) {
     self.kind = kind
@@ -46,6 +48,7 @@ public struct Paint: Hashable, Sendable {
       result.veil = kind == .gradient ? nil : ModeColors { mode in
         backdrop?.veil.map { colors[mode].over($0[mode]) } ?? colors[mode]
       }
+      result.isOnScreen = backdrop?.isOnScreen ?? true
       return result
     }
     return Paint(kind: kind == .gradient ? .gradient : .mixed, colors: ModeColors { colors[$0].over(behind[$0]) })

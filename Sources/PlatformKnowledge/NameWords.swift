@@ -43,6 +43,7 @@ public enum NameWords {
     case ownTheme = "own-theme"
     case ownFilm = "own-film"
     case countWord = "count-word"
+    case lastingState = "lasting-state"
     case lookSource = "look-source"
     case upPicture = "up-picture"
     case downPicture = "down-picture"

@@ -30,7 +30,7 @@ public struct ColorAsset: Hashable, Sendable {
     case dark
   }
 
-  /// One per appearance and contrast, `any` first; at least one.
+  /// One per appearance and contrast, `any` first; none where nobody chose a colour.
   public var variants: [Variant]
 
   public init(variants: [Variant]) {

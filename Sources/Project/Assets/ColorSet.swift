@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Source: Apple, "Asset Catalog Format Reference: Named Color Type", and files written by Xcode 15 to 26.
 enum ColorSet {
-  /// The colour, nil when it refers to colours of the system in any appearance, whose values only the system knows.
+  /// The colour, nil when it refers to colours of the system in any appearance, whose values only the system knows, and one
+  /// without variants where nobody chose any, as Xcode makes the accent colour of a new app.
   static func read(_ bytes: [UInt8]) throws(FileError) -> ColorAsset? {
     let root: JSONValue
     do { root = try JSONReader.read(bytes) } catch {
@@ -12,6 +13,7 @@ enum ColorSet {
     }
     let entries = root["colors"]?.array ?? []
     if entries.contains(where: { $0["color"]?["reference"] != nil }) { return nil }
+    if entries.allSatisfy({ $0["color"] == nil }) { return ColorAsset(variants: []) }
     var variants: [ColorAsset.Variant] = []
     // A colour for all devices goes before one for a certain device.
     let ordered = entries.filter { isUniversal($0) } + entries.filter { !isUniversal($0) }

@@ -12,7 +12,8 @@ public struct ColourOnlyState: AppRule {
     documentation: RuleDocumentation(
       reports: """
         A colour that is chosen by a condition, such as `online ? .green : .red`, when nothing else on the screen \
-        depends on that condition: no text, symbol, trait, value, weight or branch.
+        depends on that condition: no text, symbol, trait, value, weight or branch. So is, for review, the colour behind \
+        a text or of a line that cannot be pressed, and that something is fainter while it is locked, read or done.
         """,
       why: """
         One man in twelve cannot tell red from green, and VoiceOver does not speak colours. The label "Differentiate \
@@ -66,6 +67,44 @@ public struct ColourOnlyState: AppRule {
         }
         """),
       .undecided("var body: some View { Circle().fill(status.color) }"),
+      .violation(
+        """
+        let message: Message
+        var body: some View {
+          Text(message.text).background(↓message.isMine ? Color.blue : Color(.secondarySystemBackground))
+        }
+        """),
+      .violation(
+        """
+        let badge: Badge
+        var body: some View {
+          VStack { Image(systemName: "star").opacity(↓badge.isUnlocked ? 1 : 0.4); Text(badge.title) }
+        }
+        """),
+      .violation(
+        """
+        let model: Nudges
+        var body: some View { Text("Drink").foregroundStyle(↓model.drinkNudgesEnabled ? Color.teal : .secondary) }
+        """),
+      .violation(
+        """
+        @Binding var name: String
+        let isWrong: Bool
+        var body: some View {
+          VStack { TextField("Name", text: $name); Divider().frame(height: 1).background(↓isWrong ? .red : .black) }
+        }
+        """),
+      .pass(
+        """
+        let badge: Badge
+        var body: some View {
+          VStack {
+            Image(systemName: badge.symbol).opacity(badge.isUnlocked ? 1 : 0.4)
+            if !badge.isUnlocked { Text("Locked") }
+          }
+        }
+        """),
+      .pass("var body: some View { Text(\"Send\").background(isEnabled ? Color.blue : Color.gray) }"),
     ])
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
@@ -82,19 +121,55 @@ public struct ColourOnlyState: AppRule {
 
   private struct Painted {
     let element: AccessibilityElement
-    let setting: Setting<Paint>
+    let argument: SourceRange
     let condition: Condition
+    /// What tells it: "its colour", "the colour behind it".
+    let means: String
+    /// Where the first of the colours is given.
+    var origin: SourceRange?
+    /// Its colours are all known.
+    var isKnown = false
+    /// It is fainter in one state.
+    var isFaint = false
   }
 
   /// The parts of an element whose colour something decides.
   private static func paintedParts(of whole: AccessibilityElement) -> [Painted] {
-    let found = ([whole] + whole.content).compactMap { element -> Painted? in
-      guard let setting = element.appearance.foreground, let condition = condition(of: setting) else { return nil }
-      return Painted(element: element, setting: setting, condition: condition)
+    let found = ([whole] + whole.content).flatMap { element -> [Painted] in
+      if let setting = element.appearance.foreground, let condition = condition(of: setting, on: whole) {
+        let isKnown = setting.options.allSatisfy { $0.value.colors != nil }
+        return [Painted(element: element, argument: setting.argument, condition: condition, means: "its colour",
+          origin: setting.options[0].origin, isKnown: isKnown)]
+      }
+      return [behind(element, of: whole), faint(element)].compactMap(\.self)
     }
     // Of a control that shows by its colour that it is chosen, `selection-state-missing` tells.
     return found.isEmpty || SelectionStyle(looksOf: whole)?.isSure != true ? found : []
   }
+
+  /// A text on a colour that something decides, which cannot be pressed: what can be may be the chosen one.
+  private static func behind(_ element: AccessibilityElement, of whole: AccessibilityElement) -> Painted? {
+    guard element.role == .text, !whole.isInteractive, whole.gestures.isEmpty, let setting = element.appearance.background,
+      let condition = condition(of: setting, on: whole, isBehind: true) else { return nil }
+    return Painted(element: element, argument: setting.argument, condition: condition, means: "the colour behind it",
+      origin: setting.options[0].origin)
+  }
+
+  /// What is fainter while something is so by its name: `.opacity(badge.isUnlocked ? 1 : 0.4)`.
+  private static func faint(_ element: AccessibilityElement) -> Painted? {
+    guard [.text, .image].contains(element.role), let setting = element.appearance.opacity, setting.options.count == 2,
+      let condition = setting.options[0].conditions.first, setting.options.allSatisfy({ $0.conditions.count == 1 }),
+      setting.options[1].conditions[0].subject == condition.subject else { return nil }
+    let parts = setting.options.map(\.value).sorted()
+    guard parts[0] >= leastSeen, parts[1] - parts[0] >= leastApart,
+      let name = condition.subject.split(separator: ".").last, name.allSatisfy({ $0.isLetter || $0.isNumber }),
+      !Set(DecorativeNames.parts(of: String(name))).isDisjoint(with: NameWords.words(.lastingState)) else { return nil }
+    return Painted(
+      element: element, argument: setting.argument, condition: condition, means: "how faint it is", isFaint: true)
+  }
+
+  /// Fainter things are gone, and nearer ones look alike.
+  private static let (leastSeen, leastApart) = (0.15, 0.3)
 
   /// The colours on a screen that tell of a state; with a message where nothing else does.
   private static func states(on screen: ScreenPlaces) -> [(place: SourceRange, message: String?, isSure: Bool)] {
@@ -107,14 +182,16 @@ public struct ColourOnlyState: AppRule {
     guard !painted.isEmpty else { return [] }
     let signs = Signs(screen)
     var seen: Set<SourceRange> = []
+    // What lies behind a text is mostly a shape that is told by itself.
+    let ofShapes = Set(painted.compactMap { $0.element.role == .shape ? $0.origin : nil })
     return painted.compactMap { part in
-      let (element, setting, condition) = (part.element, part.setting, part.condition)
-      if signs.tell(condition, besides: setting) || isTold(condition, by: element) { return (setting.argument, nil, true) }
-      guard element.isSeen, seen.insert(setting.argument).inserted else { return nil }
-      let message = "\(element.shownNoun) tells '\(condition.description)' by its colour alone"
+      let (element, condition) = (part.element, part.condition)
+      if element.role != .shape, part.origin.map(ofShapes.contains) ?? false { return nil }
+      if signs.tell(condition, isFaint: part.isFaint) || isTold(condition, by: element) { return (part.argument, nil, true) }
+      guard element.isSeen || part.isFaint && element.exposure != .hidden, seen.insert(part.argument).inserted else { return nil }
+      let message = "\(element.shownNoun) tells '\(condition.description)' by \(part.means) alone"
       // A text may say by its words what its colour says.
-      let isSure = element.role == .shape && setting.options.allSatisfy { $0.value.colors != nil }
-      return (setting.argument, message, isSure)
+      return (part.argument, message, element.role == .shape && part.isKnown)
     }
   }
 
@@ -126,17 +203,34 @@ public struct ColourOnlyState: AppRule {
   }
 
   /// What decides between colours that people can tell from each other only as colours.
-  private static func condition(of setting: Setting<Paint>) -> Condition? {
-    guard setting.options.count >= 2, setting.options.allSatisfy({ $0.conditions.count == 1 }),
-      let first = setting.options.first?.conditions.first,
-      setting.options.allSatisfy({ $0.conditions[0].subject == first.subject }) else { return nil }
+  ///
+  /// - Parameter isBehind: Of what lies behind letters, a thin colour is one as well.
+  private static func condition(
+    of setting: Setting<Paint>, on whole: AccessibilityElement, isBehind: Bool = false
+  ) -> Condition? {
+    guard setting.options.count >= 2, let first = setting.options.first?.conditions.first,
+      setting.options.allSatisfy({ $0.conditions.first?.subject == first.subject }) else { return nil }
+    // `isOverdue ? .red : isNight ? .white : .black`: what a further condition decides is no state of this one.
     let values = setting.options.map(\.value)
+    let outcomes = Dictionary(grouping: setting.options) { $0.conditions[0] }.values.map { Set($0.map(\.value)) }
+    guard outcomes.count >= 2, outcomes.map(\.count).reduce(0, +) == Set(values).count else { return nil }
     // What only run time knows is another colour as well, beside one that is known to be one.
-    guard values.allSatisfy({ $0.colors.map { $0.light.alpha >= 0.5 } ?? true }), Set(values).count == values.count,
+    guard isBehind || values.allSatisfy({ $0.colors.map { $0.light.alpha >= 0.5 } ?? true }),
       values.contains(where: \.isChromatic) else { return nil }
     if first.isAboutLooks || isChosenByCallers(first.description) { return nil }
-    let words = first.subject.lowercased()
-    return ignored.contains(where: words.contains) ? nil : first
+    return isIgnored(first, on: whole) ? nil : first
+  }
+
+  /// Whether a condition is about no state of the content. Of what cannot be pressed `remindersEnabled` is one.
+  private static func isIgnored(_ condition: Condition, on whole: AccessibilityElement) -> Bool {
+    let words = condition.subject.lowercased()
+    guard let word = ignored.first(where: words.contains) else { return false }
+    guard ["enabled", "disabled"].contains(word), !whole.isInteractive, !ignored.contains(where: { $0 != word && words.contains($0) })
+    else { return true }
+    return ValuePaths.all(in: words).contains { path in
+      let name = path.split(separator: ".").last ?? ""
+      return name.hasSuffix(word) && ["", "is"].contains(name.dropLast(word.count))
+    }
   }
 
   /// Compared with a case of its own, `style == .primary` tells how a component is to look and nothing of its content.
@@ -173,6 +267,8 @@ private struct Signs {
   private var expressions: Set<String> = []
   private var conditions: Set<Condition> = []
   private var elements: Set<ElementIdentity> = []
+  /// What decides how faint something is, which tells a colour apart and says nothing by itself.
+  private var faded: Set<String> = []
 
   init(_ screen: ScreenPlaces) {
     // Every outcome that elements stand under is the innermost one of some branch.
@@ -197,13 +293,15 @@ private struct Signs {
     for conditional in element.conditionalTraits { add(conditional.condition.subject) }
     let appearance = element.appearance
     for condition in appearance.font?.options.flatMap(\.conditions) ?? [] { add(condition.subject) }
-    for condition in appearance.opacity?.options.flatMap(\.conditions) ?? [] { add(condition.subject) }
+    for condition in appearance.opacity?.options.flatMap(\.conditions) ?? [] { faded.formUnion(ValuePaths.all(in: condition.subject)) }
     for part in element.content { add(part) }
   }
 
   private mutating func add(_ expression: String) {
     guard expressions.insert(expression).inserted else { return }
-    if ColourOnlyState.tellsState(expression), let base = Self.base(of: expression) { statusBases.insert(base) }
+    if ColourOnlyState.tellsState(expression), let base = Self.base(of: expression), Self.isOfOne(base, expression) {
+      statusBases.insert(base)
+    }
     for path in ValuePaths.all(in: expression) where paths.insert(path).inserted {
       members[Self.base(of: path) ?? "", default: []].insert(Self.name(of: path))
       // What depends on a part of a value depends on the value.
@@ -211,8 +309,16 @@ private struct Signs {
     }
   }
 
+  /// A model of the screen has levels and pictures of many things; a status of it is that of all.
+  private static func isOfOne(_ base: String, _ expression: String) -> Bool {
+    let owner = base.split(separator: ".").last?.lowercased() ?? ""
+    guard NameWords.words(.stateOwner).contains(where: owner.hasSuffix) else { return true }
+    let name = Self.name(of: expression)
+    return name.contains("status") || name.contains("state")
+  }
+
   /// Whether something else depends on what a condition is about.
-  func tell(_ condition: Condition, besides setting: Setting<Paint>) -> Bool {
+  func tell(_ condition: Condition, isFaint: Bool) -> Bool {
     // Whose turn it is, `turn == player.name`, no name of a player says.
     let tests = [condition.subject, condition.basis].compactMap(\.self).filter { test in
       let sides = Self.sides(of: test)
@@ -220,7 +326,7 @@ private struct Signs {
     }
     let about = tests.reduce(into: Set<String>()) { $0.formUnion(ValuePaths.all(in: $1)) }
     // Beside `item.color`, `item.statusLabel` says what the colour does.
-    return !about.isDisjoint(with: paths) || about.contains { Self.base(of: $0).map(statusBases.contains) ?? false }
+    return !about.isDisjoint(with: paths) || !isFaint && !about.isDisjoint(with: faded) || about.contains { Self.base(of: $0).map(statusBases.contains) ?? false }
       || about.contains(where: isWorded)
   }
 
@@ -267,7 +373,7 @@ extension AccessibilityElement {
 extension Paint {
   /// Not black, white or grey.
   fileprivate var isChromatic: Bool {
-    guard let color = colors?.light else { return false }
+    guard let color = (colors ?? veil)?.light else { return false }
     let parts = [color.red, color.green, color.blue]
     return (parts.max() ?? 0) - (parts.min() ?? 0) > 0.2
   }

@@ -15,6 +15,8 @@ struct ContrastJudge {
     var isBesideUnknown = false
     /// The background lets through something that is not known, and the ratios are the highest that there can be.
     var isAtBest = false
+    /// The background lets through that of the screen, as far as nothing was seen to paint anything there.
+    var isOnScreen = false
     /// Opaque: the text laid over its background.
     let ratios: [(mode: ColorMode, ratio: Double)]
 
@@ -109,17 +111,20 @@ struct ContrastJudge {
       appearance.background?.modifier.atDot.text.hasPrefix(".listRowBackground") ?? false { return nil }
     let foregrounds = appearance.foreground?.options ?? [option(.label, text)]
     guard let backgrounds = appearance.background?.options ?? fallback.map({ [option($0, text)] }) else { return nil }
-    guard appearance.opacity == nil || appearance.opacity?.single != nil else { return nil }
+    // Of several opacities the greatest counts: what fades away, or is dimmed at times, is judged while it is there.
+    let opacities = appearance.opacity?.options ?? []
+    let opacity = opacities.map(\.value).max() ?? 1
+    let seen = opacities.filter { $0.value == opacity }
+    let sight = seen.count == 1 && opacities.count > 1 ? seen[0].conditions : []
     let inactive = text.inactiveConditions
     let refused = refused + inactive
-    let opacity = appearance.opacity?.single ?? 1
     var result: [Pair] = []
     var isLeftOut = false
     var hasUnknown = false
     for foreground in foregrounds {
       for background in backgrounds {
-        let excluded = foreground.conditions.contains { one in background.conditions.contains { $0.excludes(one) } }
-        let together = foreground.conditions + background.conditions
+        let together = foreground.conditions + background.conditions + sight
+        let excluded = together.contains { one in together.contains { $0.excludes(one) } }
         if excluded || together.contains(where: { isOfInactive($0) || refused.contains(where: $0.implies) }) { continue }
         // Whether it can be used while it has such a colour is not known.
         if !together.allSatisfy({ mayBeUsed(under: $0, off: inactive) }) {
@@ -136,8 +141,7 @@ struct ContrastJudge {
           (isLeftOut, hasUnknown) = (true, true)
           continue
         }
-        let conditions = foreground.conditions + background.conditions
-        let ratios = modes(of: text).filter { holds(conditions, in: $0) }.map { mode in
+        let ratios = modes(of: text).filter { holds(together, in: $0) }.map { mode in
           (mode, grounds.map { front[mode].over($0[mode]).contrast(with: $0[mode]) }.max() ?? 1)
         }
         if ratios.isEmpty { continue }
@@ -145,6 +149,7 @@ struct ContrastJudge {
           foreground: foreground.value, background: background.value, place: foreground.origin,
           isChosen: !foreground.conditions.isEmpty, ratios: ratios)
         pair.isAtBest = grounds.count > 1
+        pair.isOnScreen = veils && background.value.isOnScreen
         result.append(pair)
       }
     }
@@ -153,9 +158,12 @@ struct ContrastJudge {
   }
 
   /// What a background comes to: one colour, or, where it lets through something that is not known, what it is over black
-  /// and over white, between which all else lies.
+  /// and over white, between which all else lies. Where nothing was seen to paint anything, the screen shines through.
   private static func grounds(of background: Paint, veils: Bool) -> [ModeColors]? {
     if let colors = background.colors { return colors.isOpaque ? [colors] : nil }
+    if veils, background.isOnScreen, let veil = background.veil, let screen = Paint.screen.colors {
+      return [ModeColors { veil[$0].over(screen[$0]) }]
+    }
     guard veils, let veil = background.veil, ColorMode.allCases.allSatisfy({ veil[$0].alpha >= leastVeil }) else { return nil }
     return [RGBA.black, .white].map { ground in veil.map { $0.over(ground) } }
   }
@@ -170,11 +178,12 @@ struct ContrastJudge {
     return NameWords.words(.ownTheme).contains(where: name.contains)
   }
 
-  /// Controls that cannot be used now need no contrast (WCAG 2.2, 1.4.3, Incidental).
+  /// Controls that cannot be used now need no contrast (WCAG 2.2, 1.4.3, Incidental), and what is so only while a finger
+  /// lies on it covers it.
   private static func isOfInactive(_ condition: Condition) -> Bool {
     let name = condition.subject.split(separator: ".").last.map(String.init)
     let holds = condition.description == condition.subject
-    return name == "isEnabled" && !holds || (name == "isDisabled" || name == "disabled") && holds
+    return name == "isPressed" && holds || name == "isEnabled" && !holds || (name == "isDisabled" || name == "disabled") && holds
   }
 
   /// Whether a colour under a condition is seen while the control can be used: where it cannot be used at other times

@@ -37,7 +37,8 @@ public struct LowContrastText: ElementRule {
         is a text that nobody gave a colour, one whose colour stands in another file than its background, a background of \
         several layers, a translucent colour over something that is not known, for the highest contrast that there can be \
         (from half of its strength on), a gradient, of which the colour in its middle counts, and a text behind which nothing paints: it lies on the background of the screen, if nothing was \
-        missed. One finding tells all places of such a colour.
+        missed, also where a translucent colour lies between. A prominent button is judged for review with white letters on \
+        the tint that code gives it. Of several opacities the greatest counts. One finding tells all places of such a colour.
         """,
       references: ["WCAG 2.2, 1.4.3 Contrast (Minimum), relative luminance and contrast ratio"]),
     examples: [
@@ -207,6 +208,10 @@ public struct LowContrastText: ElementRule {
       return .undecided(UnknownReason(.dynamicValue, "colour"))
     }
     for pair in pairs where isJudged(pair, text) {
+      if pair.isOnScreen {
+        guard let violation = violation(onScreen: text, pair, threshold) else { continue }
+        return .violation(violation)
+      }
       let normal = pair.worst(increased: false).flatMap { $0.ratio < threshold ? $0 : nil }
       guard let worst = normal ?? pair.worst(increased: true), worst.ratio < threshold else { continue }
       return .violation(violation(text, pair, worst, threshold))
@@ -222,14 +227,23 @@ public struct LowContrastText: ElementRule {
       let pairs = ContrastJudge.pairs(of: text, fallback: .screen, refused: refused) else { return unknown }
     let threshold = ContrastJudge.threshold(for: text)
     for pair in pairs where isJudged(pair, text) && pair.foreground.kind != .mixed {
-      let light = pair.ratios.filter { $0.mode == .light }
-      guard let worst = light.first, worst.ratio < threshold, worst.ratio > Self.meantForAnother else { continue }
-      var violation = violation(text, pair, worst, threshold)
-      violation.certainty = .review
-      violation.cause = pair.cause(threshold, violation.certainty)
-      return .violation(violation)
+      if let violation = violation(onScreen: text, pair, threshold) { return .violation(violation) }
     }
     return unknown
+  }
+
+  private func violation(
+    onScreen text: AccessibilityElement, _ pair: ContrastJudge.Pair, _ threshold: Double
+  ) -> Violation? {
+    // Letters of the system on a dark veil stand in an app that is dark throughout.
+    if case .neutral = pair.foreground.kind { return nil }
+    guard let worst = pair.ratios.first(where: { $0.mode == .light }), worst.ratio < threshold,
+      let front = pair.foreground.colors?.light, front.over(.white).contrast(with: .white) > Self.meantForAnother
+    else { return nil }
+    var violation = violation(text, pair, worst, threshold)
+    violation.certainty = .review
+    violation.cause = pair.cause(threshold, violation.certainty)
+    return violation
   }
 
   /// The contrast with white of colours that are meant for dark grounds.
@@ -273,6 +287,11 @@ public struct LowContrastText: ElementRule {
     return !isChecked && worst.ratio > threshold * 0.93
   }
 
+  /// A style draws both with one colour that it is given.
+  private func isOfStyle(_ text: AccessibilityElement) -> Bool {
+    text.appearance.foreground.map { $0.modifier == text.appearance.background?.modifier } ?? false
+  }
+
   /// Both colours are given, and in one file: what another one draws around a component, or what it hands to it, may not
   /// be all that lies behind.
   private func areSideBySide(_ text: AccessibilityElement) -> Bool {
@@ -286,8 +305,8 @@ public struct LowContrastText: ElementRule {
   ) -> Violation {
     let needed = threshold == 3 ? "3:1" : "4.5:1"
     let appearance = pair.onlyFailing(below: threshold)
-    let isDoubtful = pair.isBesideUnknown || pair.isAtBest || pair.background.isSystemHue || isClose(pair, worst, threshold) || !areSideBySide(text) 
-      || [.mixed, .gradient].contains(pair.background.kind)
+    let isDoubtful = pair.isBesideUnknown || pair.isAtBest || pair.background.isSystemHue || isClose(pair, worst, threshold) || !areSideBySide(text)
+      || isOfStyle(text) || [.mixed, .gradient].contains(pair.background.kind)
     let behind = text.appearance.background.map { RelatedPlace($0.argument, "the background") }
     let atBest = pair.isAtBest ? "at best " : ""
     var violation = Violation(

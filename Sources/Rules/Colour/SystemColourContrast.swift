@@ -75,10 +75,11 @@ public struct SystemColourContrast: AppRule {
     of text: AccessibilityElement, _ trusted: Set<String>
   ) -> [Violation] {
     guard !text.isNeverActive, let foreground = text.appearance.foreground,
-      let pairs = ContrastJudge.pairs(of: text, fallback: .screen) else { return [] }
+      let pairs = ContrastJudge.pairs(of: text, fallback: .screen, veils: true) else { return [] }
     let threshold = ContrastJudge.threshold(for: text)
     return pairs.compactMap { pair in
-      guard let name = pair.foreground.systemName, !(trusted.contains(name) && pair.background.isOfSystem),
+      guard !pair.isAtBest, let name = pair.foreground.systemName,
+        !(trusted.contains(name) && (pair.background.isOfSystem || pair.isOnScreen)),
         let worst = pair.worst(increased: false), worst.ratio < threshold else { return nil }
       var violation = Violation(
         """

@@ -5,6 +5,23 @@ extension HeadingMissing {
       var body: some View {
         ScrollView {
           VStack(alignment: .leading) {
+            ↓Text("Quick timers").font(.headline)
+            Text("They start at once.")
+            Button("Five minutes") { start(5) }
+          }
+          VStack(alignment: .leading) {
+            ↓Text("Energy level").font(.headline)
+            Button("Low") { choose(.low) }
+            Button("High") { choose(.high) }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      var body: some View {
+        ScrollView {
+          VStack(alignment: .leading) {
             ↓Text("Name").font(.title3).bold()
             Text("It goes to nobody else.").font(.subheadline)
             TextField("Full name", text: $name)
@@ -209,6 +226,21 @@ extension HeadingMissing {
   ]
 
   static let passes: [Example] = [
+    .pass(
+      """
+      struct Steps: View {
+        var body: some View {
+          VStack {
+            step("Create a room", "One tap is enough.")
+            step("Share the code", "However you like.")
+            step("Talk", "Nobody else can listen.")
+          }
+        }
+        func step(_ title: String, _ text: String) -> some View {
+          VStack { Text(title).font(.headline); Text(text) }
+        }
+      }
+      """),
     .pass(
       """
       struct ContentView: View {

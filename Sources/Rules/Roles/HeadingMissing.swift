@@ -18,7 +18,8 @@ public struct HeadingMissing: ElementRule {
         that come at run time, the name of the app, and texts that introduce less, as those of an empty list do, are \
         reported for a person to look at. So is, in any font, the title that a component shows above what its uses put \
         into it, where a screen has several of them, the text that each turn of a loop begins with above rows of a loop \
-        of its own, and the title in a bar of the app's own, beside the button that leads back.
+        of its own, the title in a bar of the app's own, beside the button that leads back, and texts in a smaller bold \
+        font, such as `headline`, where several on a screen each begin a stack of at least two more elements.
         """,
       why: """
         VoiceOver users jump from heading to heading with the rotor, as others skim a page with their eyes. A heading \
@@ -30,7 +31,7 @@ public struct HeadingMissing: ElementRule {
       elsewhere: "`label.accessibilityTraits.insert(.header)`.",
       limits: """
         Silent in lists, rows, buttons, combined elements, bars and widgets, for sentences, messages and numbers, for texts side by side in the same font, and on screens where many texts have such \
-        a font. Smaller bold text and the font `headline` say too little to go by.
+        a font. One text in a smaller bold font or in `headline` says too little to go by.
         """,
       references: [
         "Recorded: as_list_headers_footers, ax_view_section (section headers are headings by themselves)",
@@ -57,7 +58,7 @@ public struct HeadingMissing: ElementRule {
       let words = element.label?.value else { return .inapplicable }
     if let bar = ofBar(subject, words, in: context) { return bar }
     guard let font = TitleFont(of: element) ?? TitleFont(byModifierOn: subject) else {
-      return ofGroup(subject, words, in: context) ?? ofSection(subject, in: context)
+      return ofGroup(subject, words, in: context) ?? ofFamily(subject, in: context) ?? ofSection(subject, in: context)
     }
     if element.mayHave(.header) { return .pass }
     let surroundings = HeadingPlace(subject: subject)
@@ -111,6 +112,18 @@ public struct HeadingMissing: ElementRule {
     if let gap = element.gap { return .undecided(gap) }
     return .violation(violation(
       element, "text \(words.quoted) stands above the rows of a group and is not announced as a heading", .review, context))
+  }
+
+  /// One of several titles in a smaller bold font, each above a stack of its own.
+  private func ofFamily(_ subject: ElementSubject, in context: RuleContext) -> Outcome? {
+    let element = subject.element
+    guard let title = element.label?.value.literal, subject.surveyed(HeadlineFamily.self).sources.contains(element.source),
+      !subject.containers.contains(where: { Self.silentContainers.contains($0.kind) }), !isInWidget(element) else { return nil }
+    if element.mayHave(.header) { return .pass }
+    if let gap = element.gap { return .undecided(gap) }
+    return .violation(violation(
+      element, "text '\(title)' stands above a part of the screen, as others like it do, and is not announced as a heading",
+      .review, context))
   }
 
   /// What a component shows above the rows that each of its uses puts into it.

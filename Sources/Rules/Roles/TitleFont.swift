@@ -106,6 +106,8 @@ enum TitleFont: Hashable {
   private static func isHeading(_ name: String) -> Bool {
     let lowered = name.lowercased()
     if ["heading", "title1", "title2", "title3", "largetitle"].contains(where: lowered.contains) { return true }
+    // `titleH5`, after the levels of HTML.
+    if (1...6).contains(where: { lowered.contains("titleh\($0)") }) { return true }
     return lowered.contains("title") && ["bold", "emphasi", "heavy", "large"].contains(where: lowered.contains)
       && !lowered.contains("subtitle")
   }
@@ -116,7 +118,8 @@ enum TitleWords {
   /// A few words that are neither a sentence nor a number.
   static func isTitle(_ text: String) -> Bool {
     let words = text.split(whereSeparator: \.isWhitespace)
-    guard text.count <= 60, words.count <= 8, !text.contains(where: { "\n\u{FFFC}".contains($0) }),
+    // A title may be broken once where its maker wants it.
+    guard text.count <= 60, words.count <= 8, !text.contains("\u{FFFC}"), text.count(where: \.isNewline) < 2,
       let last = text.last,
       !".…,;".contains(last) else { return false }
     // The unit of the number above it, however large.

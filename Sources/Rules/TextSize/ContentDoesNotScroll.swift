@@ -8,12 +8,18 @@ public struct ContentDoesNotScroll: ScreenRule {
   public static var platforms: PlatformSet { .iOS }
 
   public static let metadata = RuleMetadata(
-    id: "content-does-not-scroll", family: .textSize, severity: .note, impact: .serious, wcag: ["1.4.4", "1.4.10"], isOptIn: true,
+    id: "content-does-not-scroll", family: .textSize, severity: .note, impact: .serious, wcag: ["1.4.4", "1.4.10"],
+    options: [
+      RuleOption(
+        "everything", "Report screens without fields as well, and what is shown in a sheet that may fill the screen.",
+        default: .flag(false))
+    ],
     title: "content is cut off at large text sizes, since it does not scroll",
     documentation: RuleDocumentation(
       reports: """
-        For review, a screen whose texts, fields and buttons stand in stacks without anything that scrolls, and that are \
-        higher together than a phone's screen at the largest text size.
+        For review, a form of at least two fields whose texts, fields and buttons stand in stacks without anything that \
+        scrolls, and that are higher together than a phone's screen at the largest text size; so is the content of a sheet \
+        that is held to a height and has no room for it then. The option `everything` adds other screens.
         """,
       why: """
         Body text grows to three times its size. What has no room then is cut short or pushed off the screen, the button \
@@ -63,6 +69,30 @@ public struct ContentDoesNotScroll: ScreenRule {
         }
         """),
       .pass("var body: some View { VStack { Text(\"Hello\"); Button(\"Go on\") { next() } } }"),
+      .violation(
+        """
+        var body: some View {
+          ↓VStack {
+            Text("Keep messages for a day?").font(.title2)
+            Text("Both of you have to agree before anything is deleted.")
+            Button("Agree") { agree() }
+            Button("Not now") { refuse() }
+          }
+          .presentationDetents([.height(260)])
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          VStack {
+            Text("Keep messages for a day?").font(.title2)
+            Text("Both of you have to agree before anything is deleted.")
+            Button("Agree") { agree() }
+            Button("Not now") { refuse() }
+          }
+          .presentationDetents([.height(260), .large])
+        }
+        """),
       .undecided(
         """
         var body: some View {
@@ -91,11 +121,13 @@ public struct ContentDoesNotScroll: ScreenRule {
       parts[presentation, default: StackedContent()].add(index, place, on: screen.places)
     }
     return order.compactMap { key -> Outcome? in
-      guard let part = parts[key], part.height > StackedContent.enough, let place = part.place else { return nil }
+      guard let part = parts[key], part.height > part.room, let place = part.place,
+        part.isForm || part.sheet != nil || context.flag("everything", of: Self.metadata) else { return nil }
       if part.mayScroll { return .undecided(UnknownReason(.opaqueView, screen.screen.name)) }
+      let room = part.sheet.map { "the \(FontSurvey.Found.number($0.value)) points of its sheet" } ?? "a phone's screen"
       return .violation(Violation(
-        "what stands here does not scroll, and is higher than a phone's screen at the largest text size",
-        certainty: .review, at: place))
+        "what stands here does not scroll, and is higher than \(room) at the largest text size",
+        certainty: .review, at: place, related: part.sheet.map { [RelatedPlace($0.place, "the height of the sheet")] } ?? []))
     }
   }
 }
@@ -104,12 +136,19 @@ public struct ContentDoesNotScroll: ScreenRule {
 private struct StackedContent {
   /// Points of a phone's screen between its bars; what is higher need not be measured further. Source: Apple, Human
   /// Interface Guidelines, Layout: 390 by 844 points, of which status bar, navigation bar and home indicator take about 125.
-  static let enough = 720.0
+  private static let enough = 720.0
 
   private(set) var height = 0.0
   /// The outermost stack that was met.
   private(set) var place: SourceRange?
   private(set) var mayScroll = false
+  private var fields: [Int] = []
+  /// At least two to fill in.
+  var isForm: Bool { fields.count > 1 }
+  /// The height that the sheet around it is held to.
+  private(set) var sheet: (value: Double, place: SourceRange)?
+
+  var room: Double { sheet?.value ?? Self.enough }
   private var rows: [SourceRange: Double] = [:]
   private var counted: [Int] = []
 
@@ -136,6 +175,10 @@ private struct StackedContent {
     // What stands side by side takes as much as the highest of it.
     let before = layout.axis == .vertical ? 0 : rows[layout.source] ?? 0
     guard own > before else { return }
+    if let held = element.appearance.sheetHeight, let points = held.single { sheet = (points, held.modifier.atDot) }
+    if !isForm, [.textField, .secureField, .textEditor].contains(element.role), fields.allSatisfy({ screen.coexist($0, index) }) {
+      fields.append(index)
+    }
     if height <= Self.enough {
       // Not one of the states that exclude each other.
       guard counted.allSatisfy({ screen.coexist($0, index) }) else { return }

@@ -24,7 +24,8 @@ public struct FixedHeightClipsText: AppRule {
         Only the letters of a single line are reckoned with, and for review those of as many lines as `lineLimit` gives a \
         text with a frame of its own that was made for them. A frame around several views that draws no edge and cuts \
         nothing off is for review, and so is a text field whose frame is lower than its letters at the largest text size, \
-        since fields cut off what is too high. \
+        since fields cut off what is too high. So is a button or a text whose words, as source gives them, take more lines \
+        than its frame has room for at the largest text size on a phone: it is cut short with an ellipsis. \
         Squares, which hold icons and initials, text that may shrink, text of a fixed size, \
         text that takes the room it needs (`.fixedSize()`) and heights from variables are left alone.
         """,
@@ -102,6 +103,19 @@ public struct FixedHeightClipsText: AppRule {
           """),
       .pass("var body: some View { Text(\"Continue\").lineLimit(2).frame(height: 60) }"),
       .pass("var body: some View { Text(\"Continue\").frame(maxHeight: 30) }"),
+      .violation(
+        """
+        var body: some View {
+          Button { send() } label: { Text("Send me the new password") }↓.frame(height: 50)
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Button { send() } label: { Text("Send me the new password") }.frame(minHeight: 50)
+          }
+          """),
+      .violation("var body: some View { Text(\"Total\").font(.custom(\"Inter\", size: 20))↓.frame(height: 30) }"),
+      .pass("var body: some View { Text(\"Total\").font(.custom(\"Inter\", size: 20, relativeTo: .largeTitle)).frame(height: 30) }"),
       .pass("var body: some View { Text(\"Continue\").frame(height: 60) }"),
       .pass("var body: some View { Text(\"Continue\").frame(height: 36).background(.blue) }"),
       .pass("var body: some View { Text(\"Continue\").frame(height: 36).background(.blue).clipShape(Capsule()) }"),
@@ -121,12 +135,19 @@ public struct FixedHeightClipsText: AppRule {
       groups.add(clipped, at: clipped.modifier)
     }
     return groups.places.compactMap { place in
-      guard let worst = groups.members(at: place).max(by: { $0.line < $1.line }) else { return nil }
+      guard let worst = groups.members(at: place).max(by: { $0.weight < $1.weight }) else { return nil }
       if worst.isOfLines, let lines = worst.text.appearance.lineLimit?.single {
         return .violation(Violation(
           """
           \(worst.text.drawnNoun) may have \(lines) lines, and at twice the text size its frame of \
           \(FontSurvey.Found.number(worst.height)) points holds no more than one
+          """, certainty: .review, at: place.atDot, fixes: fixes(place.atDot)))
+      }
+      if let needed = worst.lines {
+        return .violation(Violation(
+          """
+          \(worst.text.drawnNoun) takes \(needed.lines) lines at the largest text size, and its frame of \
+          \(FontSurvey.Found.number(worst.height)) points has room for \(needed.room)
           """, certainty: .review, at: place.atDot, fixes: fixes(place.atDot)))
       }
       if worst.isOfWord {
@@ -178,6 +199,11 @@ public struct FixedHeightClipsText: AppRule {
     var isOfField = false
     /// It is about widths.
     var isOfWord = false
+    /// Lines at the largest text size, and how many of them there is room for.
+    var lines: (lines: Int, room: Int)?
+
+    /// Letters that have no room count for more than lines that have none.
+    var weight: Double { lines == nil ? line : -1 / line }
   }
 
   private func clipped(_ screen: ScreenPlaces) -> [Clipped] {
@@ -200,10 +226,26 @@ public struct FixedHeightClipsText: AppRule {
       }
       guard let line = LetterSize.doubled(text) else { return nil }
       let isTooLow = height <= line * Self.room
+      if !isTooLow, let cut = cutShort(text, height, setting.modifier) { return cut }
       guard isTooLow || isMadeForLines(height, text, setting.modifier.atDot) else { return nil }
       return Clipped(height: height, line: line, text: text, modifier: setting.modifier, isOfLines: !isTooLow)
     }
   }
+
+  /// Words that fit in one line at usual sizes, in a frame made for that.
+  private func cutShort(_ text: AccessibilityElement, _ height: Double, _ modifier: SourceRange) -> Clipped? {
+    let width = text.appearance.fixedWidth?.options.map(\.value).max() ?? Self.widthOfPhone
+    guard height >= 24, height <= Self.heightOfLine, width >= 100, let needed = LetterSize.lines(text, in: width) else { return nil }
+    let room = max(1, Int(height / needed.height))
+    guard needed.count > room else { return nil }
+    return Clipped(
+      height: height, line: needed.height, text: text, modifier: modifier, lines: (needed.count, room))
+  }
+
+  /// What a phone leaves between its margins (Apple: Human Interface Guidelines, Layout, 390 points less twice 16).
+  private static let widthOfPhone = 358.0
+  /// Higher frames are made for more than a line.
+  private static let heightOfLine = 72.0
 
   /// `Text(name).font(.caption).lineLimit(2).frame(height: 32)`: at the usual size the frame holds the lines that the
   /// text may have, with little room to spare, and at twice that size it holds one of them.

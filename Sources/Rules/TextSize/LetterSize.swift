@@ -47,13 +47,55 @@ enum LetterSize {
     guard text.role == .text || text.role == .sectionHeader || text.role == .sectionFooter else { return nil }
     // A mark of one character in a circle.
     if let literal = text.drawnText.literal, literal.count < 3 { return nil }
-    guard let font = text.appearance.font else { return TextStyles.size(of: "body", at: TextStyles.doubled)?.size }
-    var lines: [Double] = []
-    for option in font.options {
-      guard case .textStyle(let style) = option.value.kind,
-        let line = TextStyles.size(of: style, at: TextStyles.doubled)?.size else { return nil }
-      lines.append(line)
-    }
-    return lines.min()
+    return letters(text, at: TextStyles.doubled)
   }
+
+  /// Their size in points at a text size; nil where the text does not grow or nothing is known of its font.
+  private static func letters(_ text: AccessibilityElement, at textSize: String) -> Double? {
+    guard let font = text.appearance.font else { return TextStyles.size(of: "body", at: textSize)?.size }
+    let sizes = font.options.map { points($0.value, at: textSize) }
+    return sizes.contains(nil) ? nil : sizes.compactMap(\.self).min()
+  }
+
+  /// A custom font grows as its text style does, `body` unless it names another.
+  ///
+  /// Source: Apple, documentation of Font.custom(_:size:) and Font.custom(_:size:relativeTo:).
+  private static func points(_ font: FontStyle, at textSize: String) -> Double? {
+    switch font.kind {
+    case .textStyle(let style): return TextStyles.size(of: style, at: textSize)?.size
+    case .scalingCustom:
+      guard let size = font.size, let usual = TextStyles.size(of: font.growsWith)?.size,
+        let grown = TextStyles.size(of: font.growsWith, at: textSize)?.size else { return nil }
+      return (size * grown / usual).rounded()
+    case .systemSize, .fixedCustom, .unknown: return nil
+    }
+  }
+
+  /// How many lines the words of a text take at the largest text size in a width of points, rather too few, and how high
+  /// a line is then; nil where the text does not grow, or is not written in source.
+  static func lines(_ text: AccessibilityElement, in width: Double) -> (count: Int, height: Double)? {
+    guard text.role == .text, let literal = text.drawnText.literal, let size = letters(text, at: TextStyles.largest),
+      literal.unicodeScalars.allSatisfy({ $0.value < 0x250 }) else { return nil }
+    var (count, used) = (1, 0.0)
+    for word in literal.split(separator: " ") {
+      let length = word.reduce(0) { $0 + Self.width(of: $1) } * size
+      let space = used > 0 ? size * spaceWidth : 0
+      if used > 0, used + space + length > width {
+        count += 1
+        used = length
+      } else {
+        used += space + length
+      }
+      // A word that is wider than the line is broken.
+      while used > width {
+        count += 1
+        used -= width
+      }
+    }
+    return (count, size * leading)
+  }
+
+  /// The part of the size of a font that a space takes, and that a line does, rather too little. Source: Helvetica, Adobe Font
+  /// Metrics; Apple, Human Interface Guidelines, Typography (body 17/22, at the largest size 53/62).
+  private static let (spaceWidth, leading) = (0.25, 1.15)
 }

@@ -24,11 +24,11 @@ extension TreeBuilder {
     "accentColor": { $0.paintTint($1, &$2) },
     "border": { builder, call, appearance in
       guard let argument = call.arguments.first else { return }
-      appearance.border = builder.paints.setting(argument, call)
+      appearance.border = builder.paints(appearance).setting(argument, call)
     },
     "listRowBackground": { builder, call, appearance in
       guard let argument = call.arguments.first, !argument.value.isAbsent else { return }
-      let paint = argument.value.viewNode.flatMap { builder.surface(of: $0) }
+      let paint = argument.value.viewNode.flatMap { builder.surface(of: $0, appearance) }
       appearance.background =
         paint.map {
           Setting(
@@ -74,6 +74,7 @@ extension TreeBuilder {
       if case .boolean(false)? = call.arguments.first(labelled: "vertical")?.value { return }
       appearance.fixedHeight = nil
     },
+    "presentationDetents": { _, call, appearance in appearance.sheetHeight = TreeBuilder.greatestDetent(call) },
     "dynamicTypeSize": { _, call, appearance in
       guard let argument = call.arguments.first else { return }
       appearance.largestTextSize = TreeBuilder.largestSize(argument, call)
@@ -117,13 +118,13 @@ extension TreeBuilder {
     // Without a colour around, a shade is one of the label colours.
     if isHierarchical { ask(.hasForeground, of: appearance) }
     let isShade = isHierarchical && appearance.foreground != nil
-    appearance.foreground = paints.setting(argument, call, isHierarchical: isShade)
+    appearance.foreground = paints(appearance).setting(argument, call, isHierarchical: isShade)
   }
 
   /// `tint(nil)` gives back the accent colour.
   private func paintTint(_ call: ModifierCall, _ appearance: inout HandedDown) {
     guard let argument = call.arguments.first else { return }
-    appearance.tint = argument.value.isAbsent ? nil : paints.setting(argument, call)
+    appearance.tint = argument.value.isAbsent ? nil : paints(appearance).setting(argument, call)
   }
 
   private func fade(_ call: ModifierCall, _ appearance: inout HandedDown) {
@@ -133,19 +134,42 @@ extension TreeBuilder {
       return
     }
     ask(.opacity, of: appearance)
-    if let outer = appearance.opacity?.single {
-      for index in setting.options.indices { setting.options[index].value *= outer }
+    if let outer = appearance.opacity, outer.options.count * setting.options.count <= 8 {
+      setting.options = outer.options.flatMap { outer in
+        setting.options.map { inner in
+          .init(value: outer.value * inner.value, conditions: outer.conditions + inner.conditions, origin: inner.origin)
+        }
+      }
     }
     appearance.opacity = setting
   }
 
-  private static func numbers(_ argument: EvaluatedArgument?, _ call: ModifierCall) -> Setting<Double>? {
+  static func numbers(_ argument: EvaluatedArgument?, _ call: ModifierCall) -> Setting<Double>? {
     guard let argument else { return nil }
     let reader = StyleOptions<Double> { value in
       if case .number(let number) = value { (number, nil) } else { nil }
     }
     return reader.setting(argument, call)
   }
+
+  /// The greatest of the heights that a sheet may have, where all are numbers: `[.height(300), .medium]`.
+  private static func greatestDetent(_ call: ModifierCall) -> Setting<Double>? {
+    guard let argument = call.arguments.first, case .array(let members) = argument.value.unbound, !members.isEmpty else { return nil }
+    let heights = members.map { member -> Double? in
+      guard case .member(let detent) = member.unbound else { return nil }
+      if detent.name == "medium", detent.arguments.isEmpty { return mediumDetent }
+      guard detent.name == "height", case .number(let points)? = detent.arguments.first?.value.unbound else { return nil }
+      return points
+    }
+    guard !heights.contains(nil), let greatest = heights.compactMap(\.self).max(), greatest > 0 else { return nil }
+    return Setting(
+      options: [.init(value: greatest, conditions: [], origin: argument.source)], argument: argument.source,
+      modifier: call.callRange)
+  }
+
+  /// About half of a phone's 844 points (Apple: documentation of PresentationDetent.medium; Human Interface Guidelines,
+  /// Layout).
+  private static let mediumDetent = 422.0
 
   private static func displace(_ call: ModifierCall, _ appearance: inout HandedDown) {
     let isPlain = call.arguments.allSatisfy { ["x", "y"].contains($0.label) }

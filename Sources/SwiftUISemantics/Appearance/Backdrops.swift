@@ -5,28 +5,36 @@ import ViewEvaluation
 
 /// What views paint behind others.
 extension TreeBuilder {
-  var paints: PaintReader { PaintReader(evaluator: evaluator, assets: assets) }
+  /// - Parameter handed: What is handed down where a colour stands: the tint among it.
+  func paints(_ handed: HandedDown) -> PaintReader {
+    PaintReader(evaluator: evaluator, assets: assets) { [self] in
+      ask(.tint, of: handed)
+      return handed.tint
+    }
+  }
 
   /// The paint of a view that is one plain surface: a colour, or a shape that is filled with one; nil for other views.
-  func surface(of node: ViewNode) -> Paint? {
-    guard let options = surfaces(of: node) else { return nil }
+  func surface(of node: ViewNode, _ handed: HandedDown) -> Paint? {
+    guard let options = surfaces(of: node, handed) else { return nil }
     return options.count == 1 ? options[0].value : .unknown("surface")
   }
 
   /// The same with what run time chooses from: `scheme == .dark ? Color.black : Color.white`.
-  func surfaces(of node: ViewNode, filled: [Setting<Paint>.Option]? = nil) -> [Setting<Paint>.Option]? {
+  func surfaces(
+    of node: ViewNode, _ handed: HandedDown, filled: [Setting<Paint>.Option]? = nil
+  ) -> [Setting<Paint>.Option]? {
     switch node {
     case .primitive(let view):
-      if view.name == "Color" { return always(paints.paint(.view(node)).0, view.source) }
-      if let paint = paints.gradient(view) { return always(paint, view.source) }
+      if view.name == "Color" { return always(paints(handed).paint(.view(node)).0, view.source) }
+      if let paint = paints(handed).gradient(view) { return always(paint, view.source) }
       guard BuiltinViews.frameworkView(view.name)?.shape == .insettable else { return nil }
       return filled ?? always(.unknown("foreground style"), view.source)
-    case .modified(let base, let call): return surfaces(of: base, under: call, filled: filled)
-    case .group(let nodes) where nodes.count == 1: return surfaces(of: nodes[0], filled: filled)
+    case .modified(let base, let call): return surfaces(of: base, under: call, handed, filled: filled)
+    case .group(let nodes) where nodes.count == 1: return surfaces(of: nodes[0], handed, filled: filled)
     case .branch(let branches) where (1...Self.surfaceLimit).contains(branches.count):
       var result: [Setting<Paint>.Option] = []
       for branch in branches {
-        guard let inner = surfaces(of: branch.view, filled: filled) else { return nil }
+        guard let inner = surfaces(of: branch.view, handed, filled: filled) else { return nil }
         result += inner.map { .init(value: $0.value, conditions: [branch.condition] + $0.conditions, origin: $0.origin) }
       }
       return result.count <= Self.surfaceLimit ? result : nil
@@ -37,22 +45,60 @@ extension TreeBuilder {
   private static var surfaceLimit: Int { 8 }
 
   private func surfaces(
-    of base: ViewNode, under call: ModifierCall, filled: [Setting<Paint>.Option]?
+    of base: ViewNode, under call: ModifierCall, _ handed: HandedDown, filled: [Setting<Paint>.Option]?
   ) -> [Setting<Paint>.Option]? {
     switch call.name {
     case "fill", "foregroundColor", "foregroundStyle":
-      guard let argument = call.arguments.first(labelled: nil) else { return surfaces(of: base, filled: filled) }
+      guard let argument = call.arguments.first(labelled: nil) else { return surfaces(of: base, handed, filled: filled) }
       // The innermost fill is the one that is seen.
-      return surfaces(of: base, filled: paints.setting(argument, call).options)
+      return surfaces(of: base, handed, filled: paints(handed).setting(argument, call).options)
     case "opacity":
-      guard case .number(let opacity)? = call.arguments.first?.value else {
+      guard let parts = Self.numbers(call.arguments.first, call) else {
         return always(.unknown("opacity"), call.callRange)
       }
-      return surfaces(of: base, filled: filled)?.map { option in
-        .init(value: option.value.faded(opacity), conditions: option.conditions, origin: option.origin)
+      return surfaces(of: base, handed, filled: filled).flatMap { faded($0, to: parts.options) }
+    // A line around what is filled within it.
+    case "stroke", "strokeBorder": return surfaces(of: base, handed)
+    case "overlay" where overlays(of: call).allSatisfy(isOutline): return surfaces(of: base, handed, filled: filled)
+    case _ where Self.harmlessToSurfaces.contains(call.name): return surfaces(of: base, handed, filled: filled)
+    default: return surfaces(of: base, handed, filled: filled) == nil ? nil : always(.unknown(call.name), call.callRange)
+    }
+  }
+
+  /// Each paint as far as each opacity leaves it; nil where that is more than are followed.
+  private func faded(
+    _ paints: [Setting<Paint>.Option], to parts: [Setting<Double>.Option]
+  ) -> [Setting<Paint>.Option]? {
+    guard paints.count * parts.count <= Self.surfaceLimit else { return nil }
+    return paints.flatMap { paint in
+      parts.map { part in
+        .init(value: paint.value.faded(part.value), conditions: paint.conditions + part.conditions, origin: paint.origin)
       }
-    case _ where Self.harmlessToSurfaces.contains(call.name): return surfaces(of: base, filled: filled)
-    default: return surfaces(of: base, filled: filled) == nil ? nil : always(.unknown(call.name), call.callRange)
+    }
+  }
+
+  private func overlays(of call: ModifierCall) -> [ViewNode] {
+    call.arguments.filter { $0.label == nil || $0.label == "content" || $0.isTrailingClosure }.map { views($0) }
+  }
+
+  /// A shape of which nothing is drawn but the line around it.
+  private func isOutline(_ node: ViewNode) -> Bool {
+    switch node {
+    case .group(let nodes) where nodes.count == 1: isOutline(nodes[0])
+    case .modified(let base, let call):
+      ["stroke", "strokeBorder"].contains(call.name)
+        ? isBareShape(base)
+        : isOutline(base) && (Self.harmlessToSurfaces.contains(call.name) || Self.isLook(call.name))
+    default: false
+    }
+  }
+
+  private func isBareShape(_ node: ViewNode) -> Bool {
+    switch node {
+    case .primitive(let view): BuiltinViews.frameworkView(view.name)?.shape == .insettable
+    case .modified(let base, let call):
+      ["inset", "trim", "rotation", "scale", "offset", ModifierCall.chainMark].contains(call.name) && isBareShape(base)
+    default: false
     }
   }
 
@@ -66,7 +112,7 @@ extension TreeBuilder {
     case .primitive(let view): view.name == "Divider"
     case .group(let nodes) where nodes.count == 1: isHairline(nodes[0])
     case .modified(let base, let call):
-      call.name == "frame" && surfaces(of: base) != nil && call.arguments.contains { argument in
+      call.name == "frame" && isSurface(base) && call.arguments.contains { argument in
         guard ["height", "maxHeight", "width", "maxWidth"].contains(argument.label),
           case .number(let length) = argument.value else { return false }
         return length <= 2
@@ -75,10 +121,27 @@ extension TreeBuilder {
     }
   }
 
+  private func isSurface(_ node: ViewNode) -> Bool { surfaces(of: node, HandedDown()) != nil }
+
+  /// A line between others, where run time chooses what it is painted with: `Divider().background(isValid ? .red : .gray)`.
+  /// Nothing is said of any other.
+  func paintedDivider(_ node: ViewNode, _ context: ViewContext) -> [AccessibilityNode] {
+    switch node {
+    case .group(let nodes) where nodes.count == 1: return paintedDivider(nodes[0], context)
+    case .modified(let base, _): return paintedDivider(base, context)
+    case .primitive(let view) where view.name == "Divider":
+      guard let paint = context.handed.background, paint.options.count > 1 else { return [] }
+      var line = absent(.shape, view, context)
+      line.appearance.foreground = paint
+      return [.element(line)]
+    default: return []
+    }
+  }
+
   /// A colour that is a view of its own: of one that shows what is behind it how much of it is left.
   func color(_ view: PrimitiveView, _ context: ViewContext) -> AccessibilityElement {
     var element = absent(.shape, view, context)
-    let (paint, _) = paints.paint(.view(.primitive(view)))
+    let (paint, _) = paints(context.handed).paint(.view(.primitive(view)))
     if let colors = paint.colors, ColorMode.allCases.allSatisfy({ colors[$0].alpha < 1 }) {
       element.appearance.foreground = Setting(
         options: [.init(value: paint, conditions: [], origin: view.source)], argument: view.source, modifier: view.source)
@@ -102,14 +165,14 @@ extension TreeBuilder {
     switch argument.value {
     case .closure, .instance:
       let node = views(argument)
-      if node.isEmpty || isHairline(node) { return background(context) }
-      guard let options = surfaces(of: node) else { return unknownBackdrop(argument.source.text, call.callRange) }
+      if node.isEmpty || isHairline(node) || isOutline(node) { return background(context) }
+      guard let options = surfaces(of: node, context.handed) else { return unknownBackdrop(argument.source.text, call.callRange) }
       setting = Setting(options: options, argument: argument.source, modifier: call.callRange)
     case .view(let node):
-      if isHairline(node) { return background(context) }
-      guard let options = surfaces(of: node) else { fallthrough }
+      if isHairline(node) || isOutline(node) { return background(context) }
+      guard let options = surfaces(of: node, context.handed) else { fallthrough }
       setting = Setting(options: options, argument: argument.source, modifier: call.callRange)
-    default: setting = paints.setting(argument, call)
+    default: setting = paints(context.handed).setting(argument, call)
     }
     return laid(setting, over: context)
   }
@@ -120,10 +183,12 @@ extension TreeBuilder {
       return background(context)
     }
     var result = setting
-    ask(.hasOpacity, of: context.handed)
+    ask(.opacity, of: context.handed)
+    // While it is there as a whole, if it ever is.
+    let isFaded = context.handed.opacity.map { !$0.options.contains { $0.value >= 1 } } ?? false
     for index in result.options.indices {
       // What fades as a whole fades its surface as well.
-      if context.handed.opacity != nil {
+      if isFaded {
         result.options[index].value = .unknown("opacity")
       } else {
         if result.options[index].value.colors?.isOpaque == true { continue }
@@ -173,8 +238,8 @@ extension TreeBuilder {
     for node in nodes {
       let built = build(node, inner)
       result += built
-      if isHairline(node) { continue }
-      if let options = surfaces(of: node) {
+      if isHairline(node) || isOutline(node) { continue }
+      if let options = surfaces(of: node, inner.handed) {
         let setting = Setting<Paint>(options: options, argument: view.source, modifier: view.source)
         inner.handed.background = laid(setting, over: inner)
         inner.handed.opacity = nil

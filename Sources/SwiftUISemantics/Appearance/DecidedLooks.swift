@@ -12,7 +12,7 @@ extension TreeBuilder {
     "tint", "fill", "stroke", "strokeBorder", "foregroundColor", "foregroundStyle", "opacity", "border",
   ]
 
-  private static func isLook(_ name: String) -> Bool { plainLooks.contains(name) || colorEffects.contains(name) }
+  static func isLook(_ name: String) -> Bool { plainLooks.contains(name) || colorEffects.contains(name) }
 
   /// Keeps what decides about the argument of a modifier.
   func noteDecisions(_ call: ModifierCall, _ appearance: inout HandedDown) {

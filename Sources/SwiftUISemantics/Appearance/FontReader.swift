@@ -93,7 +93,9 @@ struct FontReader {
       guard let points = number(size.value) else { return FontStyle(kind: .unknown(size.source.text)) }
       return FontStyle(kind: .fixedCustom, size: points)
     }
-    return FontStyle(kind: .scalingCustom, size: arguments.first(labelled: "size").flatMap { number($0.value) })
+    var style = FontStyle(kind: .scalingCustom, size: arguments.first(labelled: "size").flatMap { number($0.value) })
+    if let other = arguments.first(labelled: "relativeTo") { style.growsWith = other.value.memberName ?? "" }
+    return style
   }
 
   /// `Font(UIFont.systemFont(ofSize: 14))`. A font that was scaled, or preferred, by UIKit is another matter.

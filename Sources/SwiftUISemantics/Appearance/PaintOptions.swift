@@ -6,6 +6,7 @@ extension PaintReader {
   /// - Parameter isHierarchical: Whether `secondary` and its kin mean a shade of the style around, as they do in
   ///   `foregroundStyle`, and not the colour of that name.
   func setting(_ argument: EvaluatedArgument, _ call: ModifierCall, isHierarchical: Bool = false) -> Setting<Paint> {
+    let value = Self.spread(argument.value)
     let reader = StyleOptions<Paint> { value in
       if isHierarchical, case .member(let member) = value, member.type == nil, Self.shades.contains(member.name) {
         return (.unknown(member.name), nil)
@@ -15,10 +16,39 @@ extension PaintReader {
     if let existing = existing(argument.value), let option = reader.options(of: existing, at: argument.source) {
       return Setting(options: option, argument: argument.source, modifier: call.callRange)
     }
-    return reader.setting(argument, call)
-      ?? Setting(
-        options: [.init(value: .unknown(argument.source.text), conditions: [], origin: argument.source)],
-        argument: argument.source, modifier: call.callRange)
+    let options = reader.options(of: value, at: argument.source)
+      ?? [.init(value: .unknown(argument.source.text), conditions: [], origin: argument.source)]
+    return Setting(options: options, argument: argument.source, modifier: call.callRange)
+  }
+
+  /// A colour whose opacity is chosen, as a choice of colours: `.green.opacity(isOn ? 1 : 0.3)`.
+  private static func spread(_ value: Value) -> Value {
+    switch value.unbound {
+    case .choice(let ways):
+      return .choice(ways.map { ConditionalValue(condition: $0.condition, value: spread($0.value)) })
+    case .member(let member):
+      guard let last = member.changes.last, let ways = ways(ofOpacity: last.name, last.arguments) else { return value }
+      return .choice(ways.map { way in
+        let changes = Array(member.changes.dropLast()) + [MemberChange(name: last.name, arguments: [way.argument])]
+        let member = MemberValue(
+          type: member.type, name: member.name, arguments: member.arguments, source: member.source, changes: changes)
+        return ConditionalValue(condition: way.condition, value: .member(member))
+      })
+    case .view(.modified(let base, var call)):
+      guard let ways = ways(ofOpacity: call.name, call.arguments) else { return value }
+      return .choice(ways.map { way in
+        call.arguments = [way.argument]
+        return ConditionalValue(condition: way.condition, value: .view(.modified(base, call)))
+      })
+    default: return value
+    }
+  }
+
+  private static func ways(
+    ofOpacity name: String, _ arguments: [EvaluatedArgument]
+  ) -> [(condition: Condition, argument: EvaluatedArgument)]? {
+    guard name == "opacity", arguments.count == 1, case .choice(let ways)? = arguments.first?.value.unbound else { return nil }
+    return ways.map { ($0.condition, .synthesized(label: nil, value: $0.value, source: arguments[0].source)) }
   }
 
   private static let shades: Set<String> = ["secondary", "tertiary", "quaternary", "quinary"]

@@ -70,7 +70,7 @@ extension TreeBuilder {
     }
     let content = call.arguments.first { isViewArgument($0) }.map { views($0) }
     if let content { noteDecisions(ofLayer: content, call, &covered.handed) }
-    let nodes = build(base, covered)
+    let nodes = build(base, covered) + (isBackground ? paintedDivider(base, covered) : [])
     guard let content else { return isBackground ? veil(base, call, context) + nodes : nodes }
     var inner = context
     inner.chain = nil
@@ -117,7 +117,7 @@ extension TreeBuilder {
 
   /// What stands in an overlay has the view that it lies on behind it.
   private func onTop(of base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> ViewContext {
-    guard let options = surfaces(of: base) else { return over("the view below", call.callRange, context) }
+    guard let options = surfaces(of: base, context.handed) else { return over("the view below", call.callRange, context) }
     var inner = context
     let setting = Setting<Paint>(options: options, argument: call.callRange, modifier: call.callRange)
     inner.handed.background = laid(setting, over: context)

@@ -20,11 +20,11 @@ struct HandedDown: Hashable {
   /// A navigation container encloses the view within the screen.
   var isInNavigation = false { didSet { mark(.navigation) } }
 
-  /// What may be asked for. The last two ask only whether something is set.
+  /// What may be asked for. Those with `has` ask only whether something is set.
   enum Part: Int, CaseIterable {
     case font, foreground, background, border, opacity, lineLimit, minimumScale, fixedHeight, fixedWidth, horizontalOffset
     case verticalOffset, clippedSide, blurRadius, isClipped, isScrolled, largestTextSize, colorScheme, weight, tint, decisions
-    case layout, writtenFont, navigation, hasForeground, hasOpacity
+    case layout, writtenFont, navigation, hasForeground, hasOpacity, sheetHeight
 
     /// The part that is set where this one is.
     var source: Part {
@@ -75,6 +75,7 @@ struct HandedDown: Hashable {
     case .weight: return own.weight == others.weight
     case .tint: return own.tint == others.tint
     case .decisions: return own.decisions == others.decisions
+    case .sheetHeight: return own.sheetHeight == others.sheetHeight
     case .layout: return layout == other.layout
     case .writtenFont: return writtenFont == other.writtenFont
     case .navigation: return isInNavigation == other.isInNavigation
@@ -104,6 +105,7 @@ struct HandedDown: Hashable {
     looks = .plain
     var depths = origins.depths
     for part in Part.font.rawValue...Part.decisions.rawValue { depths[part] = depth }
+    depths[Part.sheetHeight.rawValue] = depth
     origins = LookOrigins(depths: depths, decisions: [])
   }
 
@@ -169,6 +171,10 @@ struct HandedDown: Hashable {
   var blurRadius: Setting<Double>? {
     get { looks.value.blurRadius }
     set { set(\.blurRadius, .blurRadius, to: newValue) }
+  }
+  var sheetHeight: Setting<Double>? {
+    get { looks.value.sheetHeight }
+    set { set(\.sheetHeight, .sheetHeight, to: newValue) }
   }
   var isClipped: Bool {
     get { looks.value.isClipped }

@@ -115,6 +115,7 @@ extension Appearance {
     case .verticalOffset: verticalOffset = other.verticalOffset
     case .clippedSide: clippedSide = other.clippedSide
     case .blurRadius: blurRadius = other.blurRadius
+    case .sheetHeight: sheetHeight = other.sheetHeight
     case .isClipped: isClipped = other.isClipped
     case .isScrolled: isScrolled = other.isScrolled
     case .largestTextSize: largestTextSize = other.largestTextSize

@@ -89,7 +89,31 @@ extension TreeBuilder {
         inner.handed.foreground = context.handed.tint ?? inner.handed.foreground
       }
     }
-    return isBare ? inner : over("button style", base.source, inner)
+    if isBare { return inner }
+    return isTinted ? onTint(name, base, inner) ?? over("button style", base.source, inner) : over("button style", base.source, inner)
+  }
+
+  /// The label of a prominent button: white, unless it has a colour of its own, on a shape in the tint that code gives; nil for
+  /// other styles, and where none is given. What the Mac draws depends on whether the window is in front.
+  ///
+  /// Source: Apple, documentation of BorderedProminentButtonStyle and of tint(_:); that letters stay white on any tint was
+  /// seen by many (as kiwix/kiwix-apple, pull request 1501, tells) and is recorded nowhere, so a person has to look.
+  private func onTint(_ style: String, _ base: AccessibilityElement, _ context: ViewContext) -> ViewContext? {
+    guard BuiltinStyles.onTint.contains(style), base.source.file.build.platforms != .macOS else { return nil }
+    ask(.tint, of: context.handed)
+    guard let tint = context.handed.tint, let ground = laid(tint, over: context) else { return nil }
+    ask(.hasForeground, of: context.handed)
+    var inner = context
+    if inner.handed.foreground?.single.map({ if case .unknown = $0.kind { true } else { false } }) ?? true {
+      // Where the tint is given far away, the button is the place to look at.
+      let place = base.expression.contains(tint.modifier) ? tint.argument : base.source
+      inner.handed.foreground = Setting(
+        options: [.init(value: Paint(kind: .fixed, colors: ModeColors(always: .white)), conditions: [], origin: place)],
+        argument: place, modifier: tint.modifier)
+    }
+    inner.handed.background = ground
+    inner.handed.opacity = nil
+    return inner
   }
 
   /// A style named by a member (`.bordered`) or by a type from SwiftUI; other unknown styles may change the name.
@@ -286,6 +310,9 @@ enum BuiltinStyles {
   static let prominent: Set<String> = [
     "borderedProminent", "glassProminent", "BorderedProminentButtonStyle", "GlassProminentButtonStyle",
   ]
+
+  /// Those that draw the label on a shape in the tint.
+  static let onTint: Set<String> = ["borderedProminent", "BorderedProminentButtonStyle"]
 
   /// The type of a built-in style, such as `PlainButtonStyle`.
   static func isType(_ name: String) -> Bool {

@@ -19,6 +19,9 @@ public struct NotedAssets {
     return assets.color(name)
   }
 
+  /// Whether a catalog has a set of this name for which nobody chose a colour.
+  func isLeftOpen(_ name: String) -> Bool { color(name)?.variants.isEmpty ?? false }
+
   /// The colour that Xcode's generated name stands for.
   public func color(forSwiftName name: String) -> String? {
     index.note(ResourceKey.colors(forSwiftName: name))

@@ -7,12 +7,15 @@ import SourceModel
 public struct PaintReader {
   let evaluator: Evaluator
   let assets: NotedAssets
+  /// What controls are tinted with where it is read, which `.tint` stands for; nil where nobody set it.
+  private let tint: () -> Setting<Paint>?
   /// How many of the project's own names led here.
   private var depth = 0
 
-  public init(evaluator: Evaluator, assets: NotedAssets) {
+  public init(evaluator: Evaluator, assets: NotedAssets, tint: @escaping () -> Setting<Paint>? = { nil }) {
     self.evaluator = evaluator
     self.assets = assets
+    self.tint = tint
   }
 
   /// Names of names; code in which they lead round in a circle does not run.
@@ -74,26 +77,36 @@ public struct PaintReader {
     }
     guard member.arguments.isEmpty else { return (.unknown(member.name), nil) }
     switch member.type {
-    case nil, "Color"?: return (color(named: member.name), member.source)
+    case nil, "Color"?, "TintShapeStyle"?: return (color(named: member.name, member.source), member.source)
     case "UIColor"?, "NSColor"?: return (platformColor(named: member.name), member.source)
     default: return (.unknown(member.name), member.source)
     }
   }
 
-  private func color(named name: String) -> Paint {
+  private func color(named name: String, _ source: SourceRange) -> Paint {
     switch name {
     case "white": Paint(kind: .fixed, colors: ModeColors(always: .white))
     case "black": Paint(kind: .fixed, colors: ModeColors(always: .black))
     case "clear": Paint(kind: .fixed, colors: ModeColors(always: RGBA.black.faded(0)))
-    case "accentColor": asset("AccentColor") ?? .unknown(name)
+    case "accentColor": asset("AccentColor") ?? accent(source) ?? .unknown(name)
+    case "tint": tint()?.single ?? .unknown(name)
     case "background": .unknown(name)
     default: system(name) ?? assets.color(forSwiftName: name).flatMap(asset) ?? .unknown(name)
     }
   }
 
+  /// The blue of the system, where the app has an accent colour of which nobody chose the value. On the Mac people choose it
+  /// for all apps.
+  ///
+  /// Source: Apple, "Specifying your app's color scheme" and documentation of Color.accentColor.
+  private func accent(_ source: SourceRange) -> Paint? {
+    guard assets.isLeftOpen("AccentColor"), source.file.build.platforms != .macOS, tint() == nil else { return nil }
+    return system("blue")
+  }
+
   private func platformColor(named name: String) -> Paint {
     switch name {
-    case "clear": color(named: name)
+    case "clear": Paint(kind: .fixed, colors: ModeColors(always: RGBA.black.faded(0)))
     // UIKit's `red` is not the system's red.
     case _ where FixedColors.color(name) != nil:
       FixedColors.color(name).map { Paint(kind: .fixed, colors: ModeColors(always: $0)) } ?? .unknown(name)

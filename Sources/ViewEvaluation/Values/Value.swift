@@ -158,6 +158,11 @@ public struct MemberValue: Sendable {
 public struct MemberChange: Sendable {
   public let name: String
   public let arguments: [EvaluatedArgument]
+
+  public init(name: String, arguments: [EvaluatedArgument]) {
+    self.name = name
+    self.arguments = arguments
+  }
 }
 
 /// An instance of one of the project's types, with the members that its initialiser bound.
