@@ -309,7 +309,9 @@ public struct ImageName: ElementRule {
     let own = picture.isSaid ? nil : ProposedName.sibling(ofPictureIn: picture.element, in: context)
     let named = own.map { NamingFix.label($0, on: picture.element, noun: "image") } ?? picture.stateFix(noun: "image")
     var fixes = [named ?? NamingFix.describe(picture.element, noun: "image"), decorative]
-    if !picture.maySayMore || picture.isPlaceholder || picture.isSaid || isIllustration(picture) { fixes.reverse() }
+    if !picture.maySayMore || picture.isPlaceholder || picture.isSaid || isIllustration(picture) || picture.isTiny {
+      fixes.reverse()
+    }
     return .violation(Violation(
       message, certainty: certainty, severity: severity, at: picture.element.source,
       heard: own.map { NamingFix.heard(picture.element, named: $0, in: context) } ?? Heard(before: context.heard(picture.element)),
