@@ -30,6 +30,8 @@ public struct PlatformFacts: Hashable, Sendable {
   public var mayBeCompletedElsewhere = false
   /// Code of another class, or a function that nobody sees, may give it fonts of its own.
   public var isStyledElsewhere = false
+  /// Something limits its height that code may change, as by an outlet: how high it is, nobody can tell.
+  public var hasOpenHeight = false
   /// Where the view is made that it lies in.
   public var superview: SourceRange?
   /// That view is a stack, which puts what it holds side by side or above each other in its order.

@@ -189,8 +189,10 @@ private struct WrittenTexts {
       case "\"":
         guard let text = literal(&rest) else { continue }
         let isNamed = !label.isEmpty && label != "named"
-        // A way of the project's own: `Localised(key: "close", comment: "")`, `"close".localized`.
-        let isOwn = calls.last.map { $0.hasPrefix("locali") } ?? false && (label.isEmpty || label == "key") || rest.hasPrefix(".locali")
+        // A way of the project's own: `Localised(key: "close", comment: "")`, `Words.shared.localizedText(for: "close")`,
+        // `"close".localized`.
+        let isKey = label.isEmpty || ["key", "for", "forKey"].contains(label)
+        let isOwn = calls.last.map { $0.hasPrefix("locali") } ?? false && isKey || rest.hasPrefix(".locali")
         let isTranslated = isOwn || !isNamed && calls.last.map(NameWords.words(.translatedCall).contains) ?? false
         if text.contains(where: \.isLetter) { result.append(Literal(text: text, isTranslated: isTranslated)) }
         word = ""

@@ -53,6 +53,40 @@ import Testing
     #expect(found.map(\.fixes.count) == [count])
   }
 
+  /// Code that sets the height by an outlet would cut larger letters.
+  @Test("A height that code sets leaves no room for a font that grows", arguments: [(true, 0), (false, 1)])
+  func heightsOfCode(isOutlet: Bool, count: Int) async {
+    let outlet = isOutlet ? "<outlet property=\"rowHeight\" destination=\"k1\" id=\"o2\"/>" : ""
+    let board = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
+          initialViewController="c1">
+          <scenes><scene sceneID="s1"><objects>
+              <viewController id="c1" customClass="Desk" sceneMemberID="viewController">
+                  <view key="view" id="v1"><rect key="frame" x="0" y="0" width="375" height="667"/>
+                      <subviews>
+                          <label text="Card holder" id="l1"><rect key="frame" x="0" y="0" width="144" height="24"/>
+                              <constraints><constraint firstAttribute="height" constant="24" id="k1"/></constraints>
+                              <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+                      </subviews>
+                  </view>
+                  <connections><outlet property="name" destination="l1" id="o1"/>\(outlet)</connections>
+              </viewController>
+          </objects></scene></scenes>
+      </document>
+      """
+    let code = """
+      import UIKit
+      final class Desk: UIViewController {
+        @IBOutlet weak var name: UILabel!
+        @IBOutlet weak var rowHeight: NSLayoutConstraint!
+        override func viewDidLayoutSubviews() { rowHeight?.constant = view.bounds.height / 15 }
+      }
+      """
+    let found = await FixedFiles.findings("ib-fixed-font", ["Main.storyboard": board, "Desk.swift": code])
+    #expect(found.map(\.fixes.count) == [count])
+  }
+
   @Test func titlesOfOutlets() async {
     let board = """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -334,6 +334,8 @@ import Testing
     ("func Localised(key: String) -> String { Bundle.main.localizedString(forKey: key, value: nil, table: nil) }",
       "Localised(key: \"title\")", "Localised(key: \"Close\")"),
     ("extension String { var localized: String { NSLocalizedString(self, comment: \"\") } }", "\"title\".localized", "\"Close\".localized"),
+    ("final class Words { static let shared = Words(); func localizedText(for key: String) -> String { bundle.localizedString(forKey: key, value: nil, table: nil) } }",
+      "Words.shared.localizedText(for: \"title\")", "Words.shared.localizedText(for: \"Close\")"),
     ("", "NSLocalizedString(\"title\", comment: \"\")", "NSLocalizedString(\"Close\", comment: \"\")"),
   ])
   func ownWay(helper: String, use: String, call: String) async {

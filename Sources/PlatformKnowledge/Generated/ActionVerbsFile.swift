@@ -49,6 +49,7 @@ scan	scan	a code or a page is read by the camera
 search	search, find	something is looked for
 send	send, submit	something goes to somebody
 share	share, export	something is handed to another app
+sign	sign, signin, signout, login, logout	who uses the app is known to it, or is not any more
 sort	sort	in another order
 speak	pronounce, speak	it is said aloud
 stop	stop, end, finish	something is over

@@ -31,6 +31,12 @@ enum EnglishVerb {
     return words.joined(separator: " ").capitalizedFirst
   }
 
+  /// Whether the first word may be a verb, by itself as well: "Send".
+  static func mayBegin(_ text: String) -> Bool {
+    guard let first = TextWords.split(text).first?.lowercased() else { return false }
+    return commands.contains(first) || ActionVerbs.deed(of: first) != nil
+  }
+
   /// Whether a text begins with what is to be done: "Retry changes", "Add a word". A verb alone is often a noun as well.
   static func begins(_ text: String) -> Bool {
     let words = TextWords.split(text)

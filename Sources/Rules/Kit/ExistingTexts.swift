@@ -31,10 +31,13 @@ final class ExistingTexts: Sendable {
 
   /// With the keys that only other languages have a text for: in its own one each of them is its own text.
   private static func texts(of strings: StringTables, _ language: String) -> [String: [String: String]] {
-    var result = strings.textsByFolder(inLanguage: language)
+    let own = strings.textsByFolder(inLanguage: language)
+    var result = own
     for other in strings.languages where other != language {
       for (folder, texts) in strings.textsByFolder(inLanguage: other) {
-        for key in texts.keys where isWords(key) && result[folder]?[key] == nil { result[folder, default: [:]][key] = key }
+        // Projects that keep each language in a folder of its own have one bundle.
+        let home = own[folder] == nil && own.count == 1 ? own.keys.first ?? folder : folder
+        for key in texts.keys where isWords(key) && result[home]?[key] == nil { result[home, default: [:]][key] = key }
       }
     }
     return result

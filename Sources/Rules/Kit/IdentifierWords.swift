@@ -38,7 +38,8 @@ enum IdentifierWords {
     // `showRightView` says where it comes from.
     if words.count == 2, NameWords.words(.shownSide).contains(words[1].lowercased()),
       ["show", "open", "toggle", "present"].contains(words[0].lowercased()) { return nil }
-    if let first = words.first?.lowercased(), ["next", "previous"].contains(first), isForPeople(words) {
+    // `onMoreReactions`: more of them.
+    if let first = words.first?.lowercased(), ["next", "previous", "more"].contains(first), isForPeople(words) {
       return sentence(words)
     }
     // `unlockWithBiometrics`: how it is done goes without saying.
@@ -100,7 +101,12 @@ enum IdentifierWords {
       NameWords.List.redrawn, .look, .shownSide, .vagueThing, .vagueDeed, .looseHandler, .frameAfter, .controlKind, .arrow, .bareShape,
       .dimmingView, .pictureOnly,
     ].map(NameWords.words)
+    // The "viewtext" of `pickerViewtextField` is a view with a text.
+    let kinds = NameWords.words(.controlKind)
     guard words.count <= 2, isForPeople(words), words.allSatisfy({ word in
+      let word = word.lowercased()
+      return !kinds.contains { word.hasPrefix($0) && kinds.contains(String(word.dropFirst($0.count))) }
+    }), words.allSatisfy({ word in
       // The "QR" of `scanQRButton` is a word to people.
       if words.count > 1, NameWords.words(.capitalWord).contains(word.lowercased()) { return true }
       return word.count > 2 && word.contains { "aeiouyAEIOUY".contains($0) } && !noise.contains { $0.contains(word.lowercased()) }

@@ -46,12 +46,35 @@ extension NameSuggestion {
   /// What the handler and the picture of a button are both called by: `handleCloseEvent` under "icon_close".
   static func agreedWord(of element: AccessibilityElement) -> String? {
     guard element.role == .button, case .asset(let picture)? = element.image, let name = picture.literal,
-      let handler = element.activation?.mentions.first, let deed = IdentifierWords.deed(of: handler) else { return nil }
+      let action = element.activation else { return nil }
     let seen = Set(DecorativeNames.parts(of: name))
+    if let place = agreedPlace(of: action, seen) { return place }
+    guard let handler = action.mentions.first, let deed = IdentifierWords.deed(of: handler) else { return nil }
     let words = TextWords.split(deed).map { $0.lowercased() }
     // `deleteMessage` under "icon_delete": of what, the code says.
     let isOfVerb = words.first.map { seen.contains($0) && ActionVerbs.deed(of: $0) != nil } ?? false
     return isOfVerb || words.allSatisfy(seen.contains) ? deed : nil
+  }
+
+  /// The one thing that the code brings up, where the name of the picture has the words for it: `showFilterView = true` under
+  /// "ic_filter".
+  private static func agreedPlace(of action: ActionSummary, _ seen: Set<String>) -> String? {
+    let noise = NameWords.words(.pictureNoise)
+    let places = Set(telling(action).compactMap(IdentifierWords.place)).filter { place in
+      TextWords.split(place).allSatisfy { seen.contains($0.lowercased()) && !noise.contains($0.lowercased()) }
+    }
+    return places.count == 1 ? places.first : nil
+  }
+
+  /// What a picture that is tapped and the code of the tap both say; nil where they do not agree.
+  static func agreed(_ element: AccessibilityElement, _ language: String) -> NameSuggestion? {
+    if copies(element) { return translated("Copy", language) }
+    return (leavingWord(of: element) ?? agreedWord(of: element)).flatMap { said($0, language) }
+  }
+
+  /// What is done besides putting away the screen or the layer that the control stands on.
+  static func withoutLeaving(_ deeds: [String]) -> [String] {
+    deeds.filter { Self.deeds(of: IdentifierWords.said(by: $0)) != ["close"] && $0.split(separator: ".").last != "dismiss" }
   }
 
   /// What classes of controllers end with.

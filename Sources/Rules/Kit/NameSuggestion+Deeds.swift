@@ -66,9 +66,22 @@ extension NameSuggestion {
 
   /// "Copy" for what is put on the pasteboard under a clipboard, which by itself may stand for the other way as well.
   static func copies(_ element: AccessibilityElement) -> Bool {
-    guard let symbol = shownSymbol(of: element), symbol.contains("clipboard") || symbol.hasPrefix("doc"), let action = element.activation else { return false }
+    guard showsCopies(element), let action = element.activation else { return false }
     return action.assignments.contains { $0.target.lowercased().contains("pasteboard.general") }
       || action.mentions.contains { $0.lowercased().contains("pasteboard.general.set") }
+  }
+
+  /// Whether a deed begins with a verb that does something by itself, and opens nothing to choose from.
+  static func isDoneAtOnce(_ deed: String) -> Bool {
+    guard let verb = TextWords.split(deed).first?.lowercased(), verb != "more" else { return false }
+    return ![NameWords.List.showingVerb, .leading, .vagueDeed].contains { NameWords.words($0).contains(verb) }
+  }
+
+  /// A clipboard, a sheet of paper, or a picture of the app whose name has the word in it: `ic_copy_address`.
+  private static func showsCopies(_ element: AccessibilityElement) -> Bool {
+    if let symbol = shownSymbol(of: element), symbol.contains("clipboard") || symbol.hasPrefix("doc") { return true }
+    guard case .asset(let name)? = element.image, let file = name.literal else { return false }
+    return DecorativeNames.parts(of: file).contains { PictureWords.symbol(for: [$0])?.hasPrefix("doc.on.doc") ?? false }
   }
 
   /// Two values that take each other's place, whatever else the arrows on it may stand for.

@@ -79,12 +79,18 @@ public struct NameSuggestion: Hashable, Sendable {
       // `scrollToNearestAvailableDay` under a calendar: where it leads, a person has to say.
       if Set(deeds).count == 1, let mention = deeds.first, leadsSomewhere(mention),
         !leads(deeds, as: meaning.english) { return gap }
+      // What a mark that points up or down leaves behind is not what it is for.
+      if isArrow(symbol), meaning.isAmbiguous, symbol.contains("down") || symbol.contains("up"), case let others = withoutLeaving(deeds),
+        !others.isEmpty, others.count < deeds.count, !leads(others, as: meaning.english), let name = told(by: others, language) { return name }
       if isArrow(symbol), meaning.isAmbiguous || symbol.hasPrefix("arrowshape"), !deeds.isEmpty, !leads(deeds, as: meaning.english) {
         return told(by: deeds, language) ?? gap
       }
       // What is kept of a call that is made beside: `hasFailed = !plans.moveUp(step)`.
       if symbol.hasPrefix("arrow.up"), meaning.isAmbiguous, deeds.isEmpty,
         element.activation?.assignments.contains(where: { $0.step == nil && !plain.contains($0.value) }) ?? false { return gap }
+      // Three lines or dots over one thing that is done at once are no menu.
+      if element.role == .button, language == "en", NameWords.words(.anyDeed).contains(meaning.english.lowercased()),
+        let name = onlyDeed(in: deeds), isDoneAtOnce(name) { return NameSuggestion(text: name, isDerived: true) }
       guard let other = deed(in: deeds, against: meaning) else {
         if isOfAnotherThing(deeds, than: meaning) { return told(by: deeds, language) ?? gap }
         // The function that a control of UIKit is bound to says what it is for, whatever its code calls in turn.
@@ -161,7 +167,7 @@ public struct NameSuggestion: Hashable, Sendable {
   static let plain: Set<String> = ["true", "false", "nil", "\"\"", "[]"]
 
   /// What it mentions, without what it sets to nothing: `replyToMessage = nil` replies to no message.
-  private static func telling(_ action: ActionSummary) -> [String] {
+  static func telling(_ action: ActionSummary) -> [String] {
     let emptied = Set(action.assignments.filter { ["nil", "\"\"", "[]", "false"].contains($0.value) }.map(\.target))
     return action.mentions.filter { !emptied.contains($0) }
   }

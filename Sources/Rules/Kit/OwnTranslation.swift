@@ -2,7 +2,8 @@ import SourceModel
 import SwiftSource
 
 /// How a project asks for translated texts that wraps the system's ways in one of its own, as to let people change the
-/// language within the app: `LocalizedString(key: "close")`, `"close".localized`, `"close".localized()`.
+/// language within the app: `LocalizedString(key: "close")`, `"close".localized`, `"close".localized()`,
+/// `Translator.shared.localizedText(for: "close")`.
 struct OwnTranslation: Sendable {
   /// What stands before and behind the key.
   private struct Form: Hashable {
@@ -16,7 +17,8 @@ struct OwnTranslation: Sendable {
   init(_ files: [FileDeclarations] = []) {
     let functions = Self.functions(of: files)
     let members = Self.members(of: files)
-    guard !functions.isEmpty || !members.isEmpty else {
+    let methods = Self.methods(of: files)
+    guard !functions.isEmpty || !members.isEmpty || !methods.isEmpty else {
       form = nil
       return
     }
@@ -25,7 +27,7 @@ struct OwnTranslation: Sendable {
     for file in files {
       CodeWalk.expressions(of: file) { expression in
         if case .call(let call) = expression.kind, call.callee.plainName == "NSLocalizedString" { usesOfSystem += 1 }
-        if let form = Self.form(of: expression, functions, members) { uses[form, default: 0] += 1 }
+        if let form = Self.form(of: expression, functions, members) ?? Self.form(of: expression, methods) { uses[form, default: 0] += 1 }
       }
     }
     let most = uses.max { ($0.value, $1.key.before) < ($1.value, $0.key.before) }
@@ -41,6 +43,24 @@ struct OwnTranslation: Sendable {
     for function in files.flatMap(\.functions) where !function.isPrivate && function.returnType?.name == "String" {
       guard function.parameters.first?.type.name == "String", let body = function.body, asksSystem(body) else { continue }
       result[function.name] = function
+    }
+    return result
+  }
+
+  /// The methods of types that hand a key to the system, by the way code gets there: of the type itself, or of the one object
+  /// that it keeps (`Translator.shared.localizedText`), with a name that says so.
+  private static func methods(of files: [FileDeclarations]) -> Set<String> {
+    var result: Set<String> = []
+    for type in files.flatMap(\.types) {
+      let only = type.members.properties.filter { property in
+        property.isStatic && !property.isPrivate && (property.type?.name ?? property.heldClass) == type.name
+      }
+      for function in type.members.functions where !function.isPrivate && function.returnType?.name == "String" {
+        guard function.name.lowercased().hasPrefix("locali"), function.parameters.count == 1, function.parameters[0].type.name == "String", let body = function.body, asksSystem(body)
+        else { continue }
+        let owners = function.isStatic ? [type.name] : only.map { "\(type.name).\($0.name)" }
+        result.formUnion(owners.map { "\($0).\(function.name)" })
+      }
     }
     return result
   }
@@ -83,6 +103,12 @@ struct OwnTranslation: Sendable {
       return members[name] == false && base.plainText != nil ? Form(before: "", behind: ".\(name)") : nil
     default: return nil
     }
+  }
+
+  private static func form(of expression: Expression, _ methods: Set<String>) -> Form? {
+    guard case .call(let call) = expression.kind, let path = call.callee.dottedName, methods.contains(path),
+      call.arguments.count == 1, call.arguments[0].value.plainText != nil else { return nil }
+    return Form(before: "\(path)(" + (call.arguments[0].label.map { $0 + ": " } ?? ""), behind: ")")
   }
 
   /// `LocalizedString(key: "close", comment: "")`: with an empty comment where the code gives one.

@@ -8,14 +8,17 @@ extension UnnamedPicture.Place {
     let element = subject.element
     // A picture with a gesture that its neighbours do not share is a control.
     let mates = StackMates(of: subject)
-    let isAllOfControl = !element.gestures.isEmpty && !mates.texts.contains { $0.element.reactsAs(element) }
+    let isAboveText = mates.axis == .horizontal && mates.mates.allSatisfy { $0.element.role == .image } && Self.standsAboveText(subject)
+    let isAllOfControl = !element.gestures.isEmpty && !isAboveText && !mates.texts.contains { $0.element.reactsAs(element) }
     decision = Self.decision(of: element, besides: mates)
     isPlaceholder = element.gestures.isEmpty && (Self.isPlaceholder(element) || Self.standsForPicture(subject))
     let isTold = isPlaceholder || Self.isTold(image, by: mates)
+    isTiny = element.gestures.isEmpty && element.isTiny
+    isUnseenOtherwise = decision.map { decided in subject.when.contains { $0.subject == decided.subject } } ?? false
     if case .asset(let name) = image {
       isSaid = element.gestures.isEmpty && mates.texts.contains { $0.isAlwaysThere && $0.element.label?.value == name }
     }
-    mayBeHidden = !isAllOfControl && (isPlaceholder || !Self.isAllOfBranch(subject, image))
+    mayBeHidden = !isAllOfControl && (isPlaceholder || isTiny || !Self.isAllOfBranch(subject, image))
       && (isTold || !Self.tellsState(image, element)) && decision == nil
     let isThereForItself = Self.isThereForItself(subject, image)
     if case .asset(let name) = image, let word = DecorativeNames.word(in: name.literal ?? name.fixedPart) {
@@ -31,6 +34,8 @@ extension UnnamedPicture.Place {
     switch mates.axis {
     case .horizontal?:
       if element.traits.contains(.button) { return }
+      // In the first row of a card whose words come next.
+      isCaptioned = isAboveText
       let texts = mates.texts.filter { isPartner($0.element) }
       if Self.standsInSentence(texts) {
         mayBeHidden = false
@@ -49,6 +54,8 @@ extension UnnamedPicture.Place {
       guard let partner = first.flatMap({ Self.nearest(of: texts, alike: $0, in: mates) }) ?? first else { return }
       standing = .beside(partner.element)
       isConditional = !partner.isAlwaysThere && !isThereForItself
+      // A field says what it is for, whether it has a name yet or not.
+      if !isConditional, partner.element.isEntry, element.gestures.isEmpty, decision == nil, !Self.tellsState(image, element) { mayBeHidden = true }
     case .depth?:
       // Under a bare number the picture tells what the number is of.
       let text = mates.texts.first { $0.isAfter && isPartner($0.element) && $0.element.hasWords }
@@ -107,9 +114,10 @@ extension UnnamedPicture.Place {
   /// What comes next is a text in a column, there whenever the picture is.
   private static func standsAboveText(_ subject: ElementSubject) -> Bool {
     let next = subject.neighbours(before: 0, after: 6).first {
-      $0.position > subject.position && $0.element.exposure == .exposed && !$0.isPictureBeside(subject)
+      $0.position > subject.position && $0.element.exposure == .exposed && !$0.isPictureBeside(subject) && !$0.isMark(inRowOf: subject)
     }
-    guard let next, next.element.role == .text, next.element.gestures.isEmpty else { return false }
+    guard let next, next.element.role == .text, subject.element.gestures.isEmpty ? next.element.gestures.isEmpty : next.element.reactsAs(subject.element)
+    else { return false }
     return next.element.layout?.axis == .vertical && next.element.hasWords && subject.when.starts(with: next.when)
       && next.element.callSites == subject.element.callSites
   }
@@ -216,6 +224,11 @@ extension UnnamedPicture.Place {
 }
 
 extension ElementSubject {
+  /// One more picture in the same row, such as the mark at the end of a card's first one.
+  fileprivate func isMark(inRowOf other: ElementSubject) -> Bool {
+    element.role == .image && element.layout?.axis == .horizontal && element.layout == other.element.layout
+  }
+
   /// One more plate with a symbol in the same row: `HStack { chip("applewatch"); chip("figure.run") }`.
   fileprivate func isPictureBeside(_ other: ElementSubject) -> Bool {
     element.role == .image && element.gestures.isEmpty && element.isUnnamedPicture && element.layout?.axis == .depth
@@ -234,6 +247,12 @@ extension AccessibilityElement {
 }
 
 extension AccessibilityElement {
+  /// Too small on both sides for anything but decoration, such as the head of an arrow that is drawn otherwise.
+  fileprivate var isTiny: Bool {
+    guard let width = appearance.fixedWidth?.single, let height = appearance.fixedHeight?.single else { return false }
+    return max(width, height) <= 8
+  }
+
   /// The first of some outcomes that is about the content and not about the device, the control or its surroundings.
   fileprivate func decidedState(in outcomes: [Condition?]) -> Condition? {
     outcomes.compactMap(\.self).first { outcome in

@@ -90,6 +90,7 @@ final class SpellingMemory: @unchecked Sendable {
   private var screens: [String: ScreenTitles.Title?] = [:]
   private var shown: [String: (state: String, view: String, screen: String?)] = [:]
   private var siblings: [SourceRange: String?] = [:]
+  private var buttons: [SourceRange: ButtonCode.Answer] = [:]
 
   func note(_ symbol: String, _ meaning: String, _ answer: SymbolTitles.Answer) {
     lock.withLock { titles[symbol] = (meaning, answer) }
@@ -101,6 +102,8 @@ final class SpellingMemory: @unchecked Sendable {
 
   func note(picture: SourceRange, _ name: String?) { lock.withLock { siblings[picture] = .some(name) } }
 
+  func note(button: SourceRange, _ answer: ButtonCode.Answer) { lock.withLock { buttons[button] = answer } }
+
   func note(_ question: SpellingQuestion, _ answer: String) { lock.withLock { answers[question] = answer } }
 
   /// Whether all names are spelled as before; those of files that are gone are forgotten.
@@ -111,9 +114,12 @@ final class SpellingMemory: @unchecked Sendable {
     let known = lock.withLock {
       answers = answers.filter { there.contains(ObjectIdentifier($0.key.file)) }
       self.siblings = self.siblings.filter { there.contains(ObjectIdentifier($0.key.file)) }
+      self.buttons = self.buttons.filter { there.contains(ObjectIdentifier($0.key.file)) }
       return answers
     }
     let (titles, screens, siblings, shown) = lock.withLock { (self.titles, self.screens, self.siblings, self.shown) }
+    let buttons = lock.withLock { self.buttons }
+    guard buttons.allSatisfy({ context.buttonCode.value.answer(for: $0) == $1 }) else { return false }
     guard shown.values.allSatisfy({ context.presentedScreens.value.view(shownBy: $0.state, of: $0.view) == $0.screen }) else { return false }
     guard siblings.allSatisfy({ context.pictureSiblings.value.name(in: $0) == $1 }) else { return false }
     guard screens.allSatisfy({ context.screenTitles.value.title(ofView: $0) == $1 }) else { return false }

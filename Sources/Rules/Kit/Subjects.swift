@@ -241,6 +241,8 @@ public struct RuleContext: Sendable {
   let presentedScreens: Once<PresentedScreens>
   /// What values are called that the app shows pictures of.
   let pictureSiblings: Once<PictureSiblings>
+  /// What the code says of the project's buttons beyond what they do.
+  let buttonCode: Once<ButtonCode>
   /// Where it is noted how names were spelled; nil when nobody wants to know.
   var spellings: SpellingMemory?
   /// What the configuration sets; rules ask through `flag(_:of:)` and its like.
@@ -272,6 +274,7 @@ public struct RuleContext: Sendable {
     screenTitles = Once { ScreenTitles(files) }
     presentedScreens = Once { PresentedScreens(files) }
     pictureSiblings = Once { PictureSiblings(files) }
+    buttonCode = Once { ButtonCode(files) }
     self.voiceOver = voiceOver
     self.deploymentTarget = deploymentTarget
     self.developmentLanguage = developmentLanguage

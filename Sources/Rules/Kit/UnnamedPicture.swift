@@ -32,6 +32,8 @@ struct UnnamedPicture {
     var mayBeHidden = true
     var isPlaceholder = false
     var isSaid = false
+    var isTiny = false
+    var isUnseenOtherwise = false
     var decision: Condition?
   }
 
@@ -52,6 +54,9 @@ struct UnnamedPicture {
 
   /// A text of the same stack says the name that the picture is called by: `Image(kind); Text(kind)`.
   var isSaid: Bool { place.isSaid }
+
+  /// A few points wide and high.
+  var isTiny: Bool { place.isTiny && place.decision == nil }
 
   /// What decides about its colour or how clearly it is seen, where it may be that nothing else tells of that: a tick that
   /// is green while a goal is reached, and grey before.
@@ -188,7 +193,7 @@ extension UnnamedPicture {
   /// decides.
   func stateFix(noun: String) -> Fix? {
     // What is not seen in one of them says nothing there.
-    if element.appearance.opacity?.options.contains(where: { $0.value == 0 }) ?? false { return nil }
+    if place.isUnseenOtherwise || element.appearance.opacity?.options.contains(where: { $0.value == 0 }) ?? false { return nil }
     guard let condition = decision?.description, !element.source.isDeclaredAsImage,
       condition.allSatisfy({ $0.isLetter || $0.isNumber || "._=! ".contains($0) }),
       condition.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).allSatisfy({ element.expression.text.contains($0) })

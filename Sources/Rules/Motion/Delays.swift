@@ -58,6 +58,8 @@ struct Delays {
 
   /// Constants of the type and its functions that are numbers, by name; those whose name stands for several are left out.
   private let constants: [String: Double]
+  /// The code of `DispatchWorkItem` and of functions without parameters, by name.
+  private let work: [String: [Statement]]
 
   static func all(in type: TypeCode) -> [Delay] {
     // Most types wait for nothing.
@@ -73,6 +75,36 @@ struct Delays {
     type.members.properties.forEach(note)
     CodeWalk.localVariables(of: type.members, note)
     constants = numbers.compactMapValues { $0.count == 1 ? $0.first : nil }
+    var work: [String: [[Statement]]] = [:]
+    func note(_ name: String, _ value: Expression?) {
+      guard case .call(let call)? = value?.kind, call.callee.plainName == "DispatchWorkItem", let closure = call.closures.last else { return }
+      work[name, default: []].append(closure.body.statements)
+    }
+    CodeWalk.localVariables(of: type.members) { note($0.name, $0.initializer) }
+    for case .assignment(let target, let value) in type.expressions.map(\.kind) { if let name = target.plainName { note(name, value) } }
+    for function in type.members.functions where function.parameters.isEmpty {
+      if let body = function.body { work[function.name, default: []].append(body.statements) }
+    }
+    self.work = work.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }
+
+  /// What is done after a wait, with what functions of the type do that are called there: `DispatchWorkItem { dismissToast() }`.
+  private func followed(_ statements: [Statement]) -> [Statement] {
+    statements.flatMap { statement -> [Statement] in
+      guard case .expression(let expression) = statement, case .call(let call) = expression.kind, call.arguments.isEmpty,
+        let name = call.callee.dottedName, let called = work[name] else { return [statement] }
+      return [statement] + called
+    }
+  }
+
+  /// The code that a call is handed as `execute`: a closure, or an object that was made of one.
+  private func executed(by call: Call) -> [Statement]? {
+    guard let last = call.arguments.last?.value else { return nil }
+    if case .closure(let closure) = last.kind { return followed(closure.body.statements) }
+    guard call.arguments.last?.label == "execute" else { return nil }
+    let object: Expression
+    if case .forceUnwrap(let inner) = last.kind { object = inner } else { object = last }
+    return object.plainName.flatMap { work[$0] }.map(followed)
   }
 
   private func all(_ type: TypeCode) -> [Delay] {
@@ -92,9 +124,8 @@ struct Delays {
       guard let seconds = seconds(wait), name.hasPrefix("hide") else { return nil }
       return Delay(place: expression.range, seconds: seconds, hiding: name)
     }
-    guard let (call, wait) = Self.waiting(expression), let seconds = seconds(wait),
-      let last = call.arguments.last?.value, case .closure(let closure) = last.kind else { return nil }
-    return Delay(place: expression.range, seconds: seconds, closure.body.statements)
+    guard let (call, wait) = Self.waiting(expression), let seconds = seconds(wait), let statements = executed(by: call) else { return nil }
+    return Delay(place: expression.range, seconds: seconds, statements)
   }
 
   /// A timer that calls a function once, by its name: `Timer.scheduledTimer(timeInterval: 3, target: self, selector:

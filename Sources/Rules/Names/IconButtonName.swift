@@ -141,18 +141,24 @@ struct PictureOnlyControl {
     if let text = titleOfRow(subject, mates) { return text }
     if let given = ProposedName.handed(to: subject) { return given }
     if let own = ProposedName.sibling(ofPictureIn: subject.element, in: context) { return own }
+    if let same = ProposedName.twin(of: subject.element.source, in: context) { return same }
     if let title = ProposedName.titleHanded(by: subject) { return title }
     let onlyLeads = ProposedName.onlyLeads(subject.element)
     if onlyLeads, let title = ProposedName.ofDestination(subject.element, in: context) { return title }
     let states = PictureStates(of: subject)
     if ProposedName.isOneForMany(subject) || subject.element.isOfOtherComponent { return .gap }
-    let suggested = ProposedName.suggested(subject.distinct, states, in: context)
+    let goal = states.isOneThing ? ProposedName.goal(of: subject.element, in: context) : nil
+    let suggested = goal ?? ProposedName.suggested(subject.distinct, states, in: context)
     // In each row of a list an arrow leads to another thing.
     let name = onlyLeads && (!suggested.isDerived || subject.isRepeated) ? .gap : suggested
     if name.isDerived, subject.isCalledByShared(name.spoken) { return .gap }
     if !name.isDerived, let title = ProposedName.ofDestination(subject.element, in: context) { return title }
     if !name.isDerived || states.isOneThing && ProposedName.isWordOfGlyph(name, subject.element, in: context),
       let title = ProposedName.ofOpenedScreen(subject, in: context) { return title }
+    // A thing is the same in all states, and a deed is not.
+    if !name.isDerived, !subject.element.isBox, !subject.element.isTurningArrow,
+      let own = ProposedName.member(of: subject.element, in: context), states.isOneThing || !EnglishVerb.mayBegin(own.spoken),
+      !subject.isCalledByShared(own.spoken) { return own }
     // What is done is no name for a box that tells by its picture whether it was, and none for one of several that are
     // drawn: all would be called the same.
     let isDrawnBox = subject.element.isDrawnBox

@@ -305,11 +305,15 @@ public struct ImageName: ElementRule {
     _ picture: UnnamedPicture, _ message: String, _ certainty: FindingCertainty, _ severity: Severity?,
     _ context: RuleContext
   ) -> Outcome {
-    let decorative = picture.mayBeHidden ? NamingFix.decorative(picture.element) : nil
-    let own = picture.isSaid ? nil : ProposedName.sibling(ofPictureIn: picture.element, in: context)
+    let tapped = picture.isSaid ? nil : ProposedName.agreed(byTapOn: picture.element, in: context)
+    // What is all that tells of a tap is not to be hidden.
+    let decorative = picture.mayBeHidden && tapped == nil ? NamingFix.decorative(picture.element) : nil
+    let own = picture.isSaid ? nil : ProposedName.sibling(ofPictureIn: picture.element, in: context) ?? tapped
     let named = own.map { NamingFix.label($0, on: picture.element, noun: "image") } ?? picture.stateFix(noun: "image")
     var fixes = [named ?? NamingFix.describe(picture.element, noun: "image"), decorative]
-    if !picture.maySayMore || picture.isPlaceholder || picture.isSaid || isIllustration(picture) { fixes.reverse() }
+    if !picture.maySayMore || picture.isPlaceholder || picture.isSaid || isIllustration(picture) || picture.isTiny {
+      fixes.reverse()
+    }
     return .violation(Violation(
       message, certainty: certainty, severity: severity, at: picture.element.source,
       heard: own.map { NamingFix.heard(picture.element, named: $0, in: context) } ?? Heard(before: context.heard(picture.element)),

@@ -20,6 +20,7 @@ extension TapWithoutButtonTrait {
   /// with several meanings the code has to tell.
   private func asButton(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
     guard let tap = element.gestures.first(where: { $0.kind == .tap }), !element.isPictureHanded else { return nil }
+    if let same = ProposedName.twin(of: tap.source, in: context) { return same }
     var button = element
     (button.role, button.activation, button.gestures) = (.button, tap.effect, [])
     let name = ProposedName.suggested(button, in: context)
@@ -32,11 +33,25 @@ extension TapWithoutButtonTrait {
 
   /// For a person to fill in: with what the code says, where the app is in a language that nothing here has the words of.
   func gap(_ element: AccessibilityElement, in context: RuleContext) -> String {
+    // Each of those who hand a picture over has another name for it.
+    if element.isPictureHanded { return ProposedName.handedPicture.expression }
     let plain = "\"<#name#>\""
-    guard let tap = element.gestures.first(where: { $0.kind == .tap }), !element.isPictureHanded else { return plain }
+    guard let tap = element.gestures.first(where: { $0.kind == .tap }) else { return plain }
     var button = element
     (button.role, button.activation, button.gestures) = (.button, tap.effect, [])
     let name = ProposedName.suggested(button, in: context)
     return name.isDerived || name.spoken.dropFirst(2).first?.isUppercase != true ? plain : name.expression
+  }
+}
+
+extension ProposedName {
+  /// What a picture shows and the code of a tap on it or around it says as well: "Filter" of "ic_filter" and
+  /// `showFilterView = true`.
+  static func agreed(byTapOn element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
+    guard let tap = element.gestures.first(where: { $0.kind == .tap }), !element.isPictureHanded else { return nil }
+    var button = element
+    (button.role, button.activation, button.gestures) = (.button, tap.effect, [])
+    guard let name = NameSuggestion.agreed(button, context.developmentLanguage), name.isDerived else { return nil }
+    return ProposedName(expression: context.spelled(name.text, on: element), spoken: name.text, isDerived: true)
   }
 }

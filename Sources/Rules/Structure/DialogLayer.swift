@@ -36,7 +36,7 @@ struct DialogLayer: Sendable {
     var seen: Set<SourceRange> = []
     return screen.places.indices.compactMap { position in
       let place = screen.places[position]
-      guard !place.when.isEmpty, isVeil(place) || isBlur(place.element) || isCatchAll(place.element), seen.insert(place.element.source).inserted else { return nil }
+      guard !place.when.isEmpty || seenWhen(place.element) != nil, isVeil(place) || isBlur(place.element) || isCatchAll(place.element), seen.insert(place.element.source).inserted else { return nil }
       let layer = DialogLayer(position, on: screen)
       return layer.holdsAnything && layer.hasAnythingBehind ? layer : nil
     }
@@ -50,11 +50,12 @@ struct DialogLayer: Sendable {
     let presentation = Self.presentation(place)
     let branches = screen.branches.branches
     let outcomes = Set(branches[place.branch].numbers)
+    let seen = Self.seenWhen(place.element)
     var within: [Int: Bool] = [:]
     for other in screen.places.indices where other != position {
       let near = screen.places[other]
       guard near.element.exposure == .exposed, Self.presentation(near) == presentation else { continue }
-      let isWithin = within[near.branch] ?? outcomes.isSubset(of: branches[near.branch].numbers)
+      let isWithin = within[near.branch] ?? outcomes.isSubset(of: branches[near.branch].numbers) && (seen.map(near.when.contains) ?? true)
       within[near.branch] = isWithin
       if isWithin {
         if other > position { lay(near) }
@@ -93,13 +94,20 @@ struct DialogLayer: Sendable {
     place.containers.last(where: \.isPresentation)?.source
   }
 
+  /// Under which condition it is seen, where it is there all the time: `.opacity(isShown ? 0.4 : 0)`.
+  private static func seenWhen(_ element: AccessibilityElement) -> Condition? {
+    guard let options = element.appearance.opacity?.options, options.count == 2, options.contains(where: { $0.value == 0 }),
+      let seen = options.first(where: { $0.value > 0 }), seen.conditions.count == 1 else { return nil }
+    return seen.conditions[0]
+  }
+
   /// A dimmed colour in a stack of layers that goes to the edges of the screen, or that a tap takes away again.
   private static func isVeil(_ place: ScreenPlaces.Place) -> Bool {
     let element = place.element
     guard element.role == .shape, element.exposure == .absent, ["Color", "Rectangle"].contains(element.viewName),
       let dimming = dimming(element), dimming > 0.05, dimming < 1 else { return false }
     return element.modifiers.contains { ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains($0.name) }
-      || element.gestures.contains { $0.kind == .tap && takesAway($0.effect, place.when) }
+      || element.gestures.contains { $0.kind == .tap && takesAway($0.effect, place.when + [seenWhen(element)].compactMap(\.self)) }
   }
 
   /// A blur over the whole screen: a wrapped view of the platform that is called one.

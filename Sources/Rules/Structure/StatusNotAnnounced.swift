@@ -322,7 +322,7 @@ public struct StatusNotAnnounced: ProjectRule {
     let telling = project.allFiles(mentioning: ["oast", "nackbar"], Self.self).contains { $0.file.mentions(TellingCode.all) }
     guard !telling else { return [] }
     let shown = project.ofEachType(Self.self) { type in
-      Self.conditional(type).flatMap(\.then.views).compactMap { chain -> (name: String, place: SourceRange)? in
+      Self.stacked(Self.branches(type).flatMap(\.then.views)).compactMap { chain -> (name: String, place: SourceRange)? in
         guard let name = chain.name, Self.isToast(name) else { return nil }
         return (name, chain.base.range)
       }
@@ -367,7 +367,7 @@ public struct StatusNotAnnounced: ProjectRule {
 
   /// A text, or a stack of texts and pictures without anything to press.
   private static func isDrawing(_ chain: CodeChain) -> Bool {
-    guard !chain.has("onTapGesture", "gesture"), let name = chain.name else { return false }
+    guard !chain.has("gesture"), chain.links.allSatisfy(isNoDeed), let name = chain.name else { return false }
     if ["Text", "Label", "Image", "Spacer", "Divider", "ProgressView"].contains(name) { return true }
     guard stacks.contains(name), let closure = chain.call?.closures.last else { return false }
     let views = closure.body.views
@@ -381,7 +381,7 @@ public struct StatusNotAnnounced: ProjectRule {
     return chain.call?.closures.last?.body.views.lazy.compactMap(text).first
   }
 
-  private static let stacks: Set<String> = ["HStack", "VStack", "ZStack", "Group"]
+  static let stacks: Set<String> = ["HStack", "VStack", "ZStack", "Group"]
 
   private static func bindings(of type: WholeType) -> Set<String> {
     let properties = type.parts.flatMap(\.members.properties)
@@ -404,7 +404,7 @@ public struct StatusNotAnnounced: ProjectRule {
   }
 
   /// The branches of closures.
-  private static func conditional(_ type: WholeType) -> [IfCode] {
+  static func conditional(_ type: WholeType) -> [IfCode] {
     type.expressions.flatMap { expression -> [IfCode] in
       guard case .closure(let closure) = expression.kind else { return [] }
       return closure.body.statements.compactMap { statement in

@@ -64,6 +64,8 @@ enum IbFontFix {
 
   /// What lets the text become as high as its letters: a constraint of its own may hold it low. Nil where nothing can.
   private static func room(for points: Double, _ element: AccessibilityElement) -> [SourceEdit]? {
+    // Code that sets the height would cut larger letters.
+    if element.platform?.hasOpenHeight ?? false { return nil }
     // Twice the text size is what people may ask for (WCAG 1.4.4).
     guard let height = element.appearance.fixedHeight, let low = height.single, low < points * 2 else { return [] }
     return growing(height.modifier).map { [$0] }

@@ -12,7 +12,7 @@ public struct UikitControlName: ElementRule {
     title: "switch, slider or button of UIKit has no name",
     documentation: RuleDocumentation(
       reports: """
-        A `UISwitch`, `UISlider` or `UIProgressView` that gets no label, in code or in an interface file, a `UIButton` without a title \
+        A `UISwitch`, `UISlider`, `UIPickerView` or `UIProgressView` that gets no label, in code or in an interface file, a `UIButton` without a title \
         that only holds labels as subviews, and one with an action that nothing gives words or a picture.
         """,
       why: """
@@ -226,6 +226,8 @@ public struct UikitControlName: ElementRule {
     guard let platform = element.platform, element.exposure == .exposed, platform.isUserInteractive,
       let noun = noun(element, platform), !element.hasEmptiedLabel else { return .inapplicable }
     guard element.isUnnamed else { return .pass }
+    // The delegate names each of the wheels (Apple: documentation of UIPickerViewAccessibilityDelegate).
+    if noun == Self.picker, element.source.file.mentions(["LabelForComponent"]) { return .pass }
     if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
     let isLoose = element.framework == .interfaceFile && platform.reference != nil
     let words = noun == "button" ? element.heldText : nil
@@ -233,10 +235,10 @@ public struct UikitControlName: ElementRule {
     let isIdle = noun == "button" && platform.baseClass == "UIButton" && element.activation == nil && element.heldText == nil
     // A function that nobody sees may give it a title along with its looks.
     let mayBeNamed = noun == "button" && element.framework == .uiKit && platform.isStyledElsewhere
-    let certainty: FindingCertainty = noun == Self.progress || isIdle || mayBeNamed ? .review : isLoose || noun == "button" ? .likely : .certain
+    let certainty: FindingCertainty = noun == Self.progress || isIdle || mayBeNamed ? .review : isLoose || ["button", Self.picker].contains(noun) ? .likely : .certain
     return .violation(
       Violation(
-        "\(noun) has no name", certainty: certainty, severity: noun == Self.progress ? .warning : nil, at: element.source,
+        "\(noun) has no name", certainty: certainty, severity: [Self.progress, Self.picker].contains(noun) ? .warning : nil, at: element.source,
         heard: Heard(before: context.heard(element)), fixes: fixes(subject, noun, context),
         related: words.map { [RelatedPlace($0.source, "its words, which the button hides")] } ?? []))
   }
@@ -283,6 +285,7 @@ public struct UikitControlName: ElementRule {
   }
 
   private static let progress = "progress view"
+  private static let picker = "picker"
 
   /// What is judged: controls that have no words by themselves, and buttons that only hold views with words.
   private func noun(_ element: AccessibilityElement, _ platform: PlatformFacts) -> String? {
@@ -290,6 +293,7 @@ public struct UikitControlName: ElementRule {
     case "UISwitch": "switch"
     case "UISlider": "slider"
     case "UIProgressView": Self.progress
+    case "UIPickerView": Self.picker
     case "UIButton" where element.role == .button && element.image == nil && element.heldText != nil: "button"
     case "UIButton" where element.role == .button && isBare(element, platform): "button"
     case "UIView", "UIControl": isOwnButton(element, platform) ? "button" : nil

@@ -258,7 +258,8 @@ extension TreeBuilder {
     switch call.arguments.first?.value {
     case .number(0)?: return nodes.hidden()
     case .choice(let alternatives)?:
-      guard nodes.hasExposedElement,
+      // Of a wrapped view that is no element, such as a blur, it matters when it lies there.
+      guard nodes.hasExposedElement || nodes.elements.contains(where: { $0.role == .platformView }),
         alternatives.contains(where: { if case .number(0) = $0.value { true } else { false } }) else { return nodes }
       return [.choice(alternatives.map { alternative in
         if case .number(0) = alternative.value { return ConditionalBranch(condition: alternative.condition, nodes: nodes.hidden()) }

@@ -105,7 +105,8 @@ extension TreeBuilder {
 
   /// Notes on a colour or shape by itself how far it reaches: one that goes to the edges of the screen covers it.
   func recordOnShape(_ call: ModifierCall, _ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
-    guard nodes.count == 1, case .element(var element) = nodes[0], element.role == .shape else { return nodes }
+    guard nodes.count == 1, case .element(var element) = nodes[0], element.role == .shape || element.role == .platformView && element.exposure == .absent
+    else { return nodes }
     element.modifiers.append(applied(call))
     return [.element(element)]
   }

@@ -122,7 +122,16 @@ extension TreeBuilder {
 
   func addSwipeActions(_ call: ModifierCall, _ nodes: [AccessibilityNode], _ context: ViewContext) -> [AccessibilityNode] {
     guard let closure = call.arguments.trailingClosure ?? call.arguments.first(labelled: "content") else { return nodes }
+    let known = presentations.count
     present(closure, as: "swipe actions", call.callRange, context)
+    // They are buttons of UIKit that take the title and the picture, and no trait that a picture may carry (Apple:
+    // documentation of UIContextualAction).
+    for index in known..<presentations.count where presentations[index].name == "swipe actions" {
+      presentations[index].nodes = presentations[index].nodes.mapExposed { element in
+        element.traits.remove(.selected)
+        element.conditionalTraits.removeAll { $0.traits.contains(.selected) }
+      }
+    }
     let actions = buttonActions(closure, .swipe, context)
     return nodes.mapExposed { $0.actions += actions }
   }

@@ -43,6 +43,7 @@ extension UIElementBuilder {
     if let width = object.layout.width, let height = object.layout.height {
       platform.fixedSize = FixedSize(width: width.points, height: height.points, source: width.source)
     }
+    platform.hasOpenHeight = object.layout.isHeightUnknown
     platform.lastStatement = object.lastStatement
     platform.isLastConditional = object.isLastConditional
     platform.setUpStatements = object.setUpStatements

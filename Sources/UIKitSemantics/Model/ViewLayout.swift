@@ -35,7 +35,7 @@ struct ViewLayout {
 
   var attachments: [Attachment] = []
   private(set) var height: Height?
-  private var isHeightUnknown = false
+  private(set) var isHeightUnknown = false
   private(set) var width: Height?
   private var isWidthUnknown = false
 
