@@ -19,6 +19,31 @@ struct EvaluationUnknownTests {
     #expect(stops.allSatisfy { $0.details[.partial]?.contains("Shimmer") == true })
   }
 
+  @Test("What a property begins with tells its type, whatever it holds by now", arguments: [
+    "Theme.plain", "Theme.dark", "Theme.current", "Theme(text: Ink(red: 0.5))",
+  ])
+  func startingTypes(_ start: String) async {
+    let hearing = await Hearing.source(
+      """
+      struct Ink { var red = 0.0; var color: Color { Color(red: red, green: 0, blue: 0) } }
+      struct Theme {
+        var text: Ink
+        static let plain = Theme(text: Ink(red: 1))
+        static var dark: Theme { Theme(text: Ink(red: 0)) }
+      }
+      extension Theme { static var current = Self(text: Ink(red: 0.2)) }
+      final class Settings: ObservableObject {
+        @AppStorage("theme") private(set) var theme = \(start)
+        init() { theme = load() }
+      }
+      struct Sample: View {
+        @EnvironmentObject private var settings: Settings
+        var body: some View { VStack { settings.theme.text.color.frame(width: 10); Text("Hello") } }
+      }
+      """)
+    #expect(hearing.texts() == ["Hello"])
+  }
+
   @Test("A modifier of a package makes the element uncertain")
   func unresolvedModifier() async {
     let hearing = await Hearing.body(#"Text("Shiny").frosted(with: true)"#)

@@ -159,4 +159,38 @@ import Testing
     #expect(await name("tap-without-button-trait", image("dismiss()"))?.contains(".accessibilityLabel(\"Back\")") ?? false)
     #expect(await name("tap-without-button-trait", image("reel.spin()"))?.contains("\"Back\"") == false)
   }
+
+  /// A box of the app's own is called as the row that it is ticked in.
+  @Test func boxesBesideTheirWords() async {
+    let button = """
+      import SwiftUI
+      struct V: View {
+        @State private var prints = false
+        var body: some View {
+          HStack {
+            Button { prints.toggle() } label: { Image(prints ? "icon-check-square" : "icon-uncheck-square") }
+            Text("Print for the kitchen")
+            Spacer()
+          }
+        }
+      }
+      """
+    #expect(await name("icon-button-name", button)?.contains("Print for the kitchen") ?? false)
+    let tap = """
+      import SwiftUI
+      struct Extra: Identifiable { let id: Int; var name: String; var isTaken: Bool }
+      struct V: View {
+        @Binding var extras: [Extra]
+        var body: some View {
+          ForEach($extras) { $extra in
+            HStack {
+              Image(extra.isTaken ? "icon-check-square" : "icon-uncheck-square").onTapGesture { extra.isTaken.toggle() }
+              Text(extra.name)
+            }
+          }
+        }
+      }
+      """
+    #expect(await name("tap-without-button-trait", tap)?.contains(".accessibilityLabel(Text(extra.name))") ?? false)
+  }
 }

@@ -50,6 +50,32 @@ import Testing
     #expect(await found("error-not-told", code.replacing("Button(\"Enrol\") { Task { await model.enrol() } }", with: "Text(\"A\").task { await model.enrol() }")) == [])
   }
 
+  /// The class that the button calls is known by what the view keeps, whatever other functions are called.
+  @Test func failuresThatGoToTheLogAlone() async {
+    let code = """
+      final class Model: ObservableObject {
+        let service = Service()
+        func enter() {
+          service.enter { result in
+            switch result {
+            case .success(let token): self.keep(token)
+            case .failure(let error): dLog(error.localizedDescription)
+            }
+          }
+        }
+      }
+      final class Service { func enter(_ done: (Result<String, Error>) -> Void) {} }
+      struct Gate: View {
+        @StateObject private var model = Model()
+        var body: some View { Button("Enter") { model.enter() } }
+      }
+      """
+    #expect(await found("error-not-told", code) == ["note review"])
+    #expect(await found("error-not-told", code.replacing("dLog(error.localizedDescription)", with: "showDialog(error)")) == [])
+    #expect(await found("error-not-told", code.replacing("Button(\"Enter\") { model.enter() }", with: "Text(\"A\").onAppear { model.enter() }")) == [])
+    #expect(await found("error-not-told", code.replacing("model = Model()", with: "model = Service()")) == [])
+  }
+
   @Test func barsThatNothingShows() async {
     let code = """
       struct Orders: View {

@@ -73,7 +73,7 @@ struct UnnamedPicture {
     case .absent: return .outcome(.inapplicable)
     case .exposed: break
     }
-    if element.hasEmptiedLabel || isOneLine(subject) { return .outcome(.inapplicable) }
+    if element.hasEmptiedLabel || isOneLine(subject) || image.isOfNoFile { return .outcome(.inapplicable) }
     guard element.isUnnamedPicture else { return .outcome(.pass) }
     if isPassing(subject) { return .outcome(.inapplicable) }
     if let doubt = element.namingDoubt { return .outcome(.undecided(doubt)) }
@@ -175,6 +175,13 @@ struct UnnamedPicture {
     guard let first = symbol?.prefix(while: \.isLetter), NameWords.words(.markSymbol).contains(String(first)), !element.isInteractive,
       element.gestures.isEmpty, partner.source.file === element.source.file else { return false }
     return partner.source.start < element.source.start && partner.label?.value.hasHoles ?? false
+  }
+}
+
+extension ImageSource {
+  /// `Image("")`, which draws nothing.
+  fileprivate var isOfNoFile: Bool {
+    if case .asset(let name) = self { name.literal?.isEmpty ?? false } else { false }
   }
 }
 

@@ -201,6 +201,7 @@ public struct ImageName: ElementRule {
             .accessibilityLabel("Welcome")
         }
         """),
+      .pass("var body: some View { Image(\"\").resizable() }"),
       .pass(
         """
         var body: some View { Image("onboarding.title") }

@@ -7,6 +7,14 @@ extension TapWithoutButtonTrait {
     element.role == .image && (element.isUnnamedPicture || element.isUnnamed)
   }
 
+  /// What a picture of a box that is ticked by a tap stands for: the text of its row.
+  func ticked(_ subject: ElementSubject) -> ProposedName? {
+    guard Self.lacksName(subject.element), subject.element.isBox else { return nil }
+    let mates = StackMates(of: subject)
+    guard mates.axis == .horizontal, let text = mates.onlyText ?? mates.titleBeside else { return nil }
+    return ProposedName(text: text)
+  }
+
   /// What the fix calls a picture without a name, where code tells it.
   func proposed(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
     if let name = asButton(element, in: context) { return name }

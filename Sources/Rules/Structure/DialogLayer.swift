@@ -50,7 +50,8 @@ struct DialogLayer: Sendable {
     let presentation = Self.presentation(place)
     let branches = screen.branches.branches
     let outcomes = Set(branches[place.branch].numbers)
-    let seen = Self.seenWhen(place.element)
+    // What comes and goes as a whole says by that what lies on it.
+    let seen = place.when.isEmpty ? Self.seenWhen(place.element) : nil
     var within: [Int: Bool] = [:]
     for other in screen.places.indices where other != position {
       let near = screen.places[other]

@@ -154,6 +154,7 @@ public struct ErrorNotTold: ProjectRule {
 
   /// A function that swallows what goes wrong.
   private struct Swallowing: Sendable {
+    let owner: String
     let function: String
     /// The `catch`.
     let place: SourceRange
@@ -172,16 +173,21 @@ public struct ErrorNotTold: ProjectRule {
     }
     guard !buttons.isEmpty else { return [] }
     let swallowing = project.ofEachType(Self.self, "functions") { type -> [Swallowing] in
-      guard type.mentions(["catch"]) else { return [] }
-      return type.parts.flatMap(\.members.functions).flatMap { function in
-        (function.body.map(Self.silent) ?? []).map { Swallowing(function: function.name, place: $0) }
+      guard type.mentions(["catch", "failure"]) else { return [] }
+      return type.parts.flatMap(\.members.functions).flatMap { function -> [Swallowing] in
+        guard let body = function.body else { return [] }
+        let places = Self.silent(in: body) + Self.blocks(of: body).flatMap(Self.failures)
+        return places.map { Swallowing(owner: type.name, function: function.name, place: $0) }
       }
     }
     let names = project.ofEachType(Self.self, "names") { $0.parts.flatMap(\.members.functions).map(\.name) }
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
     let called = Set(buttons.flatMap(\.calls)).filter { counts[$0] == 1 }
     var seen: Set<SourceRange> = []
-    let places = buttons.flatMap(\.silent) + swallowing.filter { called.contains($0.function) }.map(\.place)
+    let calledOf = Set(buttons.flatMap(\.callsOfObjects))
+    let places = buttons.flatMap(\.silent) + swallowing.filter { swallowing in
+      called.contains(swallowing.function) || calledOf.contains("\(swallowing.owner).\(swallowing.function)")
+    }.map(\.place)
     return places.filter { seen.insert($0).inserted }.map { place in
       .violation(Violation(
         "what a button does may fail here, and nobody is told", certainty: .review, at: place))
@@ -193,10 +199,24 @@ public struct ErrorNotTold: ProjectRule {
     var silent: [SourceRange] = []
     /// Functions that are called, by their last names.
     var calls: Set<String> = []
+    /// Those of objects that the type keeps, by their classes: "Checkout.pay" of `checkout.pay()`.
+    var callsOfObjects: Set<String> = []
+
+    mutating func note(_ call: Call, of kept: [String: String]) {
+      guard let name = call.callee.plainName else { return }
+      calls.insert(name)
+      guard let path = call.callee.dottedName else { return }
+      let owners = path.split(separator: ".").dropLast().drop { $0 == "self" }
+      if owners.count == 1, let owner = kept[String(owners[owners.startIndex])] { callsOfObjects.insert("\(owner).\(name)") }
+    }
   }
 
   private static func deeds(of type: WholeType) -> Deeds {
     var deeds = Deeds()
+    let properties = type.parts.flatMap(\.members.properties)
+    let kept = Dictionary(properties.compactMap { property in
+      (property.type?.name ?? property.heldClass).map { (property.name, $0) }
+    }) { first, _ in first }
     for chain in type.chains where chain.name == "Button" {
       // `role: .cancel` stops something.
       guard let call = chain.call else { continue }
@@ -209,7 +229,7 @@ public struct ErrorNotTold: ProjectRule {
       guard let action else { continue }
       deeds.silent += silent(in: action.body)
       CodeWalk.expressions(of: action.body) { expression in
-        if case .call(let inner) = expression.kind, let name = inner.callee.plainName { deeds.calls.insert(name) }
+        if case .call(let inner) = expression.kind { deeds.note(inner, of: kept) }
       }
     }
     for link in type.chains.flatMap(\.links) where closers.contains(link.name) {
@@ -227,7 +247,7 @@ public struct ErrorNotTold: ProjectRule {
     for function in type.parts.flatMap(\.members.functions) where deeds.calls.contains(function.name) {
       guard let body = function.body else { continue }
       CodeWalk.expressions(of: body) { expression in
-        if case .call(let inner) = expression.kind, let name = inner.callee.plainName { deeds.calls.insert(name) }
+        if case .call(let inner) = expression.kind { deeds.note(inner, of: kept) }
       }
     }
     return deeds
@@ -236,15 +256,20 @@ public struct ErrorNotTold: ProjectRule {
   /// The `catch` blocks that say nothing of work which was waited for, with which a function or closure ends. Where more
   /// is done afterwards, the work was one step of it, and the rest may tell how it went.
   private static func silent(in body: Block) -> [SourceRange] {
-    var blocks = [body]
-    CodeWalk.expressions(of: body) { expression in
-      if case .closure(let closure) = expression.kind { blocks.append(closure.body) }
-    }
-    return blocks.compactMap { block in
+    blocks(of: body).compactMap { block in
       guard case .doCatch(let parts)? = block.statements.last(where: { !isFlag($0) }), parts.count > 1,
         waits(parts[0]), parts.dropFirst().allSatisfy(isSilent) else { return nil }
       return parts[1].clause ?? parts[1].range
     }
+  }
+
+  /// A body and those of the closures in it.
+  private static func blocks(of body: Block) -> [Block] {
+    var blocks = [body]
+    CodeWalk.expressions(of: body) { expression in
+      if case .closure(let closure) = expression.kind { blocks.append(closure.body) }
+    }
+    return blocks
   }
 
   /// What people begin by other means than a button: they chose a file, or pulled a list down.
@@ -289,7 +314,9 @@ public struct ErrorNotTold: ProjectRule {
   static func isLog(_ expression: Expression) -> Bool {
     guard case .call(let call) = expression.kind,
       let path = call.callee.dottedName?.lowercased().split(separator: ".") else { return false }
-    return path.count == 1 ? logs.contains(String(path[0])) : path.dropLast().contains { logs.contains(String($0)) }
+    // `dLog`, `debugLog`
+    let isCalledLog = path.count == 1 && IdentifierWords.split(call.callee.dottedName ?? "").last?.lowercased() == "log"
+    return isCalledLog || (path.count == 1 ? logs.contains(String(path[0])) : path.dropLast().contains { logs.contains(String($0)) })
   }
 
   private static let logs: Set<String> = ["print", "debugprint", "dump", "nslog", "os_log", "log", "logger", "oslog"]

@@ -302,7 +302,7 @@ extension Evaluator {
       if case .instance(let model)? = unknown.initial?.value {
         first = instanceMember(name, of: model, source: source)?.initialValue
       }
-      let type = property.type ?? first.flatMap(typeReference)
+      let type = property.type ?? first.flatMap(typeReference) ?? startingType(of: property, in: declaration)
       return .unknown(UnknownValue(
         expression: text, type: type,
         declaration: type.flatMap {
@@ -314,6 +314,15 @@ extension Evaluator {
       return .function(FunctionValue(declaration: function, receiver: .unknown(unknown)))
     }
     return .unknown(UnknownValue(expression: text, reason: UnknownReason(.dynamicValue, text)))
+  }
+
+  /// The type that a property takes from what it begins with, whatever it holds by now: `var theme = Theme.standard`.
+  private func startingType(of property: PropertyDeclaration, in owner: TypeDeclaration) -> TypeReference? {
+    guard let initializer = property.initializer, initializer.beginsWithType else { return nil }
+    let scope = Scope(receiver: nil, type: owner, file: property.range.file)
+    let value = apart { evaluate(initializer, in: scope) }.unbound
+    guard case .unknown(let unknown) = value else { return typeReference(of: value) }
+    return unknown.type ?? unknown.declaration.map { TypeReference(name: $0.name, text: $0.qualifiedName) }
   }
 
   /// A computed property of an unknown value: followed when it comes to a view, a text or a choice of known things.
@@ -420,5 +429,17 @@ extension Evaluator {
       }
     }
     return nil
+  }
+}
+
+extension Expression {
+  /// `Theme.standard`, `Theme(size: 3)`: what stands at its beginning is called as types are.
+  fileprivate var beginsWithType: Bool {
+    switch kind {
+    case .name(let name): name.first?.isUppercase ?? false
+    case .member(let base?, _): base.beginsWithType
+    case .call(let call): call.callee.beginsWithType
+    default: false
+    }
   }
 }
