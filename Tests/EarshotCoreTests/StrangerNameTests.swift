@@ -193,4 +193,25 @@ import Testing
       """
     #expect(await name("tap-without-button-trait", tap)?.contains(".accessibilityLabel(Text(extra.name))") ?? false)
   }
+
+  /// Two inks of a theme that run time has are two colours, though one piece of code makes both.
+  @Test func coloursOfAThemeAreTold() async {
+    let code = """
+      import SwiftUI
+      struct Ink { var red = 0.0; var clear = 1.0; var color: Color { Color(red: red, green: 0, blue: 0).opacity(clear) } }
+      struct Theme { var main: Ink; var faint: Ink; static let plain = Theme(main: Ink(red: 1), faint: Ink(red: 0)) }
+      final class Settings: ObservableObject { @AppStorage("theme") private(set) var theme = Theme.plain; init() { theme = load() } }
+      struct Tabs: View {
+        @EnvironmentObject private var settings: Settings
+        @Binding var selectedIndex: Int
+        var body: some View { HStack { tab("Search", 0); tab("Music", 1) } }
+        private func tab(_ title: String, _ index: Int) -> some View {
+          Button { selectedIndex = index } label: { Text(title) }
+            .accentColor(index == selectedIndex ? settings.theme.main.color : settings.theme.faint.color)
+        }
+      }
+      """
+    #expect(await name("selection-state-missing", code)?.contains("isSelected") ?? false)
+    #expect(await name("selection-state-missing", code.replacing("theme.faint.color)", with: "theme.main.color)")) == nil)
+  }
 }

@@ -144,7 +144,10 @@ public struct PaintReader {
   private func changed(_ paint: Paint, _ name: String, _ arguments: [EvaluatedArgument]) -> Paint {
     switch name {
     case "opacity", "withAlphaComponent":
-      guard case .number(let opacity)? = arguments.first?.value.unbound else { return .unknown(name) }
+      guard case .number(let opacity)? = arguments.first?.value.unbound else {
+        if case .unknown = paint.kind { return paint }
+        return .unknown(name)
+      }
       return paint.faded(opacity)
     case ModifierCall.chainMark, "ignoresSafeArea", "edgesIgnoringSafeArea": return paint
     default: return .unknown(name)
@@ -158,8 +161,17 @@ public struct PaintReader {
     case "named"?: return paint(first.value).0
     case "uiColor"?, "nsColor"?: return platform(first.value)
     case nil: return unlabelled(first)
-    default: return hexadecimal(first) ?? .unknown(view.source.text)
+    default: return hexadecimal(first) ?? .unknown(Self.told(view))
     }
+  }
+
+  /// A colour by what it is made of, since the same code makes different ones of different values:
+  /// `Color(theme.ink.red, …)`.
+  private static func told(_ view: PrimitiveView) -> String {
+    let parts = view.arguments.map { argument -> String in
+      if case .unknown(let unknown) = argument.value.unbound { unknown.expression } else { argument.source.text }
+    }
+    return "\(view.name)(\(parts.joined(separator: ", ")))"
   }
 
   /// A colour of `UIColor`, whatever `Color` has under that name: `Color(uiColor: .brand)`, `label.textColor = .brand`.
