@@ -78,6 +78,7 @@ public enum NameWords {
     case controlName = "control-name"
     case movedMark = "moved-mark"
     case chosenFlag = "chosen-flag"
+    case leadingWord = "leading-word"
     case chosenName = "chosen-name"
     case sortDirection = "sort-direction"
     case asksFirst = "asks-first"

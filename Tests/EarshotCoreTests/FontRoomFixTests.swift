@@ -57,24 +57,15 @@ import Testing
   @Test("A height that code sets leaves no room for a font that grows", arguments: [(true, 0), (false, 1)])
   func heightsOfCode(isOutlet: Bool, count: Int) async {
     let outlet = isOutlet ? "<outlet property=\"rowHeight\" destination=\"k1\" id=\"o2\"/>" : ""
-    let board = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
-          initialViewController="c1">
-          <scenes><scene sceneID="s1"><objects>
-              <viewController id="c1" customClass="Desk" sceneMemberID="viewController">
-                  <view key="view" id="v1"><rect key="frame" x="0" y="0" width="375" height="667"/>
-                      <subviews>
-                          <label text="Card holder" id="l1"><rect key="frame" x="0" y="0" width="144" height="24"/>
-                              <constraints><constraint firstAttribute="height" constant="24" id="k1"/></constraints>
-                              <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
-                      </subviews>
-                  </view>
-                  <connections><outlet property="name" destination="l1" id="o1"/>\(outlet)</connections>
-              </viewController>
-          </objects></scene></scenes>
-      </document>
+    let board = Self.desk(
       """
+      <label text="Card holder" id="l1"><rect key="frame" x="0" y="0" width="144" height="24"/>
+          <constraints><constraint firstAttribute="height" constant="24" id="k1"/></constraints>
+          <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """,
+      connections: """
+        <outlet property="name" destination="l1" id="o1"/>\(outlet)
+        """)
     let code = """
       import UIKit
       final class Desk: UIViewController {
@@ -88,24 +79,15 @@ import Testing
   }
 
   @Test func titlesOfOutlets() async {
-    let board = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
-          initialViewController="c1">
-          <scenes><scene sceneID="s1"><objects>
-              <viewController id="c1" customClass="Desk" sceneMemberID="viewController">
-                  <view key="view" id="v1"><rect key="frame" x="0" y="0" width="375" height="667"/>
-                      <subviews>
-                          <button id="b1"><rect key="frame" x="0" y="0" width="144" height="44"/>
-                              <fontDescription key="fontDescription" type="system" pointSize="15"/>
-                              <state key="normal" title="Buy"/></button>
-                      </subviews>
-                  </view>
-                  <connections><outlet property="go" destination="b1" id="o1"/></connections>
-              </viewController>
-          </objects></scene></scenes>
-      </document>
+    let board = Self.desk(
       """
+      <button id="b1"><rect key="frame" x="0" y="0" width="144" height="44"/>
+          <fontDescription key="fontDescription" type="system" pointSize="15"/>
+          <state key="normal" title="Buy"/></button>
+      """,
+      connections: """
+        <outlet property="go" destination="b1" id="o1"/>
+        """)
     let code = "import UIKit\nfinal class Desk: UIViewController {\n  @IBOutlet weak var go: UIButton!\n}\n"
     let (fixes, left) = await FixedFiles.mended("ib-fixed-font", ["Main.storyboard": board, "Desk.swift": code])
     #expect(fixes == [[
@@ -121,22 +103,13 @@ import Testing
     ("var other: String? { nil }"),
   ])
   func placeholders(member: String) async {
-    let board = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
-          initialViewController="c1">
-          <scenes><scene sceneID="s1"><objects>
-              <viewController id="c1" customClass="Desk" sceneMemberID="viewController">
-                  <view key="view" id="v1"><rect key="frame" x="0" y="0" width="375" height="667"/>
-                      <subviews>
-                          <textField id="t1"><rect key="frame" x="10" y="100" width="300" height="40"/></textField>
-                      </subviews>
-                  </view>
-                  <connections><outlet property="mail" destination="t1" id="o1"/></connections>
-              </viewController>
-          </objects></scene></scenes>
-      </document>
+    let board = Self.desk(
       """
+      <textField id="t1"><rect key="frame" x="10" y="100" width="300" height="40"/></textField>
+      """,
+      connections: """
+        <outlet property="mail" destination="t1" id="o1"/>
+        """)
     let code = """
       import UIKit
       enum Texts {
@@ -180,5 +153,25 @@ import Testing
       """])
     #expect(found.flatMap(\.fixes).flatMap(\.edits).map(\.replacement).allSatisfy { $0.contains("\"\(name)\"") })
     #expect(found.count == 1)
+  }
+
+  /// A storyboard with one screen of the class `Desk`.
+  private static func desk(_ subviews: String, connections: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
+        initialViewController="c1">
+        <scenes><scene sceneID="s1"><objects>
+            <viewController id="c1" customClass="Desk" sceneMemberID="viewController">
+                <view key="view" id="v1"><rect key="frame" x="0" y="0" width="375" height="667"/>
+                    <subviews>
+    \(subviews)
+                    </subviews>
+                </view>
+                <connections>\(connections)</connections>
+            </viewController>
+        </objects></scene></scenes>
+    </document>
+    """
   }
 }

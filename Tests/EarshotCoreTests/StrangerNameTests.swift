@@ -214,4 +214,26 @@ import Testing
     #expect(await name("selection-state-missing", code)?.contains("isSelected") ?? false)
     #expect(await name("selection-state-missing", code.replacing("theme.faint.color)", with: "theme.main.color)")) == nil)
   }
+
+  /// Where a button stands is no name, and what there is more of is one.
+  @Test func wherePicturesStand() async {
+    func code(_ name: String) -> String {
+      """
+      import UIKit
+      final class Bar: UITabBarController {
+        override func viewDidLoad() {
+          let \(name) = UIButton(frame: CGRect(x: 0, y: 0, width: 56, height: 56))
+          \(name).setImage(UIImage(systemName: "frying.pan"), for: .normal)
+          \(name).addTarget(self, action: #selector(pressed), for: .touchUpInside)
+          tabBar.addSubview(\(name))
+        }
+        @objc func pressed() { print("pressed") }
+      }
+      """
+    }
+    let rule = "uikit-image-button-name"
+    #expect(await name(rule, code("middleButton"))?.contains("<#") ?? false)
+    #expect(await name(rule, code("centerButton"))?.contains("<#") ?? false)
+    #expect(await name(rule, code("moreRecipesButton"))?.contains("More recipes") ?? false)
+  }
 }

@@ -73,6 +73,7 @@ layer-with-news	toast, banner, snackbar, errormessage, alertmessage, loading, lo
 layout-word	width, height, size, leading, trailing, left, right, top, bottom, center, x, y, edges, edge, to, superview, baseline, aspect, ratio, horizontal, vertical, auto, pin, align, match, dimension, axis, of	words of functions that say where an edge of a view goes (TinyConstraints, PureLayout: leadingToSuperview, autoPinEdge)
 leading	dismiss, pop, back, previous, prev, next, forward, close, toggle, expand, collapse, open, show, reload, refresh, sync, reset, send, submit, wrapped, presentation, root	words of code that leads on or back, or opens and closes what an arrow points at
 leading-on	chevron, arrow, greater, disclosure, caret, next	marks at the end of a row that leads to another screen (Human Interface Guidelines: lists and tables, disclosure indicator)
+leading-word	next, previous, more	words that names for people begin with and that belong to what follows: nextStep, moreReactions (names met in open-source apps)
 light-appearance	light, aqua, vibrantlight	as dark-appearance
 loading-view	loading, loader, spinner, skeleton, shimmer, progress, activity, placeholder, indicator, refresh, recording, typing, searching, listening	parts of the names of what moves for a moment only, until something is loaded or while somebody speaks or writes
 loads-file	nib, xib, instantiate	parts of the names of functions of packages that make an object of a class from its interface file, as loadFromNib and instantiateFromNib (Reusable: documentation of NibLoadable; names met in open-source apps)
@@ -136,7 +137,7 @@ shaped-value	display, displayed, formatted, rounded, clamped, effective	words in
 showing-verb	show, present, display, appear	first words of functions that bring something to the screen (names met in open-source apps)
 shown-flag	show, shows, shown, showing, visible, reveal, revealed	as hidden-flag, of what is shown
 shown-part	scroll, zoom, offset, page	parts of the names of values that tell which part of something is shown: they move the view, and change nothing
-shown-side	left, right, top, bottom, side, leading, trailing	where something comes from, which names nothing
+shown-side	left, right, top, bottom, middle, center, centre, side, leading, trailing	where something comes from, which names nothing
 sign-label	emoji, emojis, flag, flags, avatar, initials, glyph	labels that are drawn for their look: one emoji, or the first letters of a name in a circle
 signed-number	change, delta, diff, difference, trend, formatted, format, text, string, display, label, signed, percent, percentage, description, localized, value	names of texts and numbers that may well have their sign (names met in open-source apps)
 single-step	one, step	words after "by" that say that something moves on by one: moveByOne, shiftByStep

@@ -39,7 +39,7 @@ enum IdentifierWords {
     if words.count == 2, NameWords.words(.shownSide).contains(words[1].lowercased()),
       ["show", "open", "toggle", "present"].contains(words[0].lowercased()) { return nil }
     // `onMoreReactions`: more of them.
-    if let first = words.first?.lowercased(), ["next", "previous", "more"].contains(first), isForPeople(words) {
+    if let first = words.first?.lowercased(), NameWords.words(.leadingWord).contains(first), isForPeople(words) {
       return sentence(words)
     }
     // `unlockWithBiometrics`: how it is done goes without saying.
@@ -89,7 +89,7 @@ enum IdentifierWords {
     while let last = rest.last?.lowercased(), kinds.contains(last) { rest = rest.dropLast() }
     guard rest.count < all.count else { return nil }
     // `nextStepButton`: what is gone through one after the other.
-    if rest.count == 2, let first = rest.first?.lowercased(), ["next", "previous"].contains(first), isForPeople(Array(rest)) {
+    if rest.count == 2, let first = rest.first?.lowercased(), NameWords.words(.leadingWord).contains(first), isForPeople(Array(rest)) {
       return sentence(Array(rest))
     }
     return plainly(Array(rest))

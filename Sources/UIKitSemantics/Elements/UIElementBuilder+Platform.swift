@@ -1,0 +1,101 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+import ViewEvaluation
+
+/// What only UIKit has: the class of an object, how code sets it up, and where it lies.
+extension UIElementBuilder {
+  func platform(_ object: UIObject) -> PlatformFacts {
+    var platform = PlatformFacts(baseClass: object.base ?? "")
+    platform.reference = object === root && !isRepresenting ? "self" : object.name
+    platform.superview = object.parent?.source
+    platform.isStacked = object.parent?.isKind(of: "UIStackView") ?? false
+    platform.frame = object.framework == .interfaceFile
+      ? object.frame.map { InterfaceFrame(x: $0.x, y: $0.y, width: $0.width, height: $0.height) } : nil
+    setFrameAroundStacks(of: object, in: &platform)
+    if let width = object.layout.width, let height = object.layout.height {
+      platform.fixedSize = FixedSize(width: width.points, height: height.points, source: width.source)
+    }
+    platform.hasOpenHeight = object.layout.isHeightUnknown
+    platform.lastStatement = object.lastStatement
+    platform.isLastConditional = object.isLastConditional
+    platform.setUpStatements = object.setUpStatements
+    platform.setUpOnce = object.setUpOnce
+    platform.outlet = object.outlet.flatMap { $0.observers.isEmpty && $0.getter == nil ? $0.range : nil }
+    platform.placing = object.placing
+    platform.mayBeCompletedElsewhere =
+      object.mayBeCompletedElsewhere
+      || (object.all("accessibilityLabel").isEmpty && isNamedElsewhere(object))
+    platform.selection = object.selection
+    platform.heeded = object.heeded
+    platform.isInSectionHeader = sectionHeaders > 0
+    platform.isStyledElsewhere = object.isStyledByUnknownCode || isStyledElsewhere(object)
+    if case .no = facts.flag("isUserInteractionEnabled", of: object) { platform.isUserInteractive = false }
+    switch facts.flag("isAccessibilityElement", of: object) {
+    case .yes: platform.isElement = true
+    case .no: platform.isElement = false
+    default: break
+    }
+    platform.isOfUnseenClass = object.declaration == nil && object.base != nil && object.className != object.base
+    for name in object.settingOrder { platform.settings += object.all(name).map { described($0, name) } }
+    platform.settings += attributedFonts(of: object)
+    if object.isKind(of: "UILabel") { platform.settings += showing(object.parent) }
+    // An interface file gives the button a font, and the code of its class may give the title another one.
+    if let label = object.parts["titleLabel"]?.object {
+      for name in ["font", "adjustsFontForContentSizeCategory", "numberOfLines"] {
+        platform.settings += label.all(name).map { described($0, name) }
+      }
+    }
+    return platform
+  }
+
+  /// What later code does to show or hide the views around a label, up to the view of the screen.
+  private func showing(_ view: UIObject?) -> [PlatformSetting] {
+    var result: [PlatformSetting] = []
+    var next = view
+    for _ in 0..<3 {
+      guard let around = next, around !== root, around.name != "view", !around.isKind(of: "UITableViewCell"),
+        !around.isKind(of: "UICollectionViewCell") else { break }
+      result += around.all("isHidden").filter(\.isLater).map { described($0, "superview.isHidden") }
+      next = around.parent
+    }
+    return result
+  }
+
+  /// Code of another class gives an object of an interface file a text with fonts of its own.
+  private func isStyledElsewhere(_ object: UIObject) -> Bool {
+    guard object.framework == .interfaceFile, let name = object.name else { return false }
+    facts.evaluator.declarations.note(labelled: UIKitScreens.styled(name))
+    return namedElsewhere.contains(UIKitScreens.styled(name))
+  }
+
+  /// Code somewhere writes a text into an object of this name, of which an interface file alone tells.
+  func isWrittenElsewhere(_ object: UIObject) -> Bool {
+    guard object.framework == .interfaceFile, let name = object.name,
+      (object.all("text") + object.all("attributedText")).allSatisfy(\.isFromFile) else { return false }
+    facts.evaluator.declarations.note(labelled: UIKitScreens.written(name))
+    return namedElsewhere.contains(UIKitScreens.written(name))
+  }
+
+  private func isNamedElsewhere(_ object: UIObject) -> Bool {
+    guard let name = object.name else { return false }
+    facts.evaluator.declarations.note(labelled: name)
+    return namedElsewhere.contains(name)
+  }
+
+  private static let pictures: Set<String> = ["image", "backgroundImage"]
+
+  private func described(_ setting: Setting, _ name: String) -> PlatformSetting {
+    var result = PlatformSetting(name: name, value: text(of: setting, name), source: setting.source)
+    result.isLater = setting.isLater
+    result.isConditional = !setting.conditions.isEmpty
+    result.function = setting.function
+    result.isOwnFont = name == "font" && isOwnFont(setting)
+    result.isHandedOn = setting.isHandedOn
+    result.statement = setting.statement
+    if Self.pictures.contains(name) { result.picture = facts.picture(of: setting)?.names }
+    if name == "font", setting.isHandedOn { result.made = Self.madeOnce(setting.value) }
+    return result
+  }
+}
