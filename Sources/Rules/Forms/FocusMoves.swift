@@ -42,7 +42,7 @@ struct FocusMoves {
     if moves.isEmpty || errors.isEmpty { return }
     let (moved, spoken) = (SortedPlaces(moves), SortedPlaces(errors))
     answering += (part.members.functions.map(\.range) + closures).filter { moved.areIn($0) && spoken.areIn($0) }
-    if part.expressions.contains(where: { Self.waits($0, moved, spoken) }) { answersAny = true }
+    if part.kinds.calls.contains(where: { Self.waits($0, moved, spoken) }) { answersAny = true }
   }
 
   private enum Aim { case none, field, unknown }

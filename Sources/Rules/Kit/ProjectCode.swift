@@ -50,11 +50,25 @@ final class WholeType: Sendable {
   let parts: [TypeCode]
   /// The calls with the modifiers written on them, in source order, outer ones first.
   let chains: [CodeChain]
+  let expressions: [Expression]
+  /// Those among them that most rules look for.
+  let kinds: ExpressionKinds
+  /// Every `if` that is a statement of a closure, in source order.
+  let branchesOfClosures: [IfCode]
 
   private init(_ name: String, _ parts: [TypeCode]) {
     self.name = name
     self.parts = parts
     chains = parts.flatMap { CodeChain.all(in: $0.expressions) }
+    // Most types stand in one piece, whose lists are handed on as they are.
+    let isWhole = parts.count == 1
+    expressions = isWhole ? parts[0].expressions : parts.flatMap(\.expressions)
+    kinds = isWhole ? parts[0].kinds : ExpressionKinds(joining: parts.map(\.kinds))
+    branchesOfClosures = kinds.closures.flatMap { closure in
+      closure.body.statements.compactMap { statement in
+        if case .conditional(let code) = statement { code } else { nil }
+      }
+    }
   }
 
   /// Types of one name are taken for one: what one of them does is at most a reason to be silent about another.
@@ -73,9 +87,6 @@ final class WholeType: Sendable {
       return WholeType(name, parts)
     }
   }
-
-  /// Most types stand in one piece, whose list is handed on as it is.
-  var expressions: [Expression] { parts.count == 1 ? parts[0].expressions : parts.flatMap(\.expressions) }
 
   /// Names of the variables that are the type's own: `@State`, `@FocusState` and the like.
   var states: Set<String> { Set(parts.flatMap(\.states)) }

@@ -115,7 +115,7 @@ public struct AutoAdvance: ProjectRule {
   private static func turning(_ part: TypeCode, of type: WholeType) -> [(type: TypeCode, place: SourceRange)] {
     let selections = selections(part)
     guard !selections.isEmpty else { return [] }
-    return part.expressions.compactMap { expression in
+    return part.kinds.calls.compactMap { expression in
       guard let closure = timerClosure(expression, in: type), changes(closure, selections),
         !closure.range.file.text(from: closure.range.start, to: closure.range.end).lowercased().contains("pause")
       else { return nil }
@@ -126,7 +126,7 @@ public struct AutoAdvance: ProjectRule {
   /// Variables that tell which page is shown.
   private static func selections(_ type: TypeCode) -> Set<String> {
     var names: Set<String> = []
-    for expression in type.expressions {
+    for expression in type.kinds.calls {
       guard case .call(let call) = expression.kind else { continue }
       let isPager: Bool
       switch call.callee.kind {

@@ -203,7 +203,7 @@ public struct AutoDismiss: ProjectRule {
   /// brings back what went, and who has none never had it.
   private static func followingPointer(_ type: WholeType) -> [SourceRange] {
     guard type.mentions(["onHover", "onContinuousHover"]) else { return [] }
-    let calls = type.expressions.filter { expression in
+    let calls = type.kinds.calls.filter { expression in
       guard case .call(let call) = expression.kind else { return false }
       return ["onHover", "onContinuousHover"].contains(call.callee.plainName ?? "")
     }
@@ -223,7 +223,7 @@ public struct AutoDismiss: ProjectRule {
   private static func presented(_ type: WholeType) -> Set<String> {
     var names: Set<String> = []
     let modifiers: Set<String> = ["sheet", "alert", "popover", "fullScreenCover", "confirmationDialog"]
-    for expression in type.expressions {
+    for expression in type.kinds.calls {
       guard case .call(let call) = expression.kind, let name = call.callee.plainName else { continue }
       if name == "present", let screen = call.arguments.first?.value.dottedName, call.argument("animated") != nil {
         names.insert(screen.split(separator: ".").last.map(String.init) ?? screen)

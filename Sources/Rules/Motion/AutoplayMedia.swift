@@ -80,7 +80,7 @@ public struct AutoplayMedia: ProjectRule {
     project.ofEachType(Self.self, "views") { type -> [Outcome] in
       guard type.mentions([".play()"]), !type.mentions(MotionSettings.autoplay),
         !AmbientFilm.isNamed(type.name) else { return [] }
-      return type.expressions.flatMap { expression -> [Outcome] in
+      return type.kinds.calls.flatMap { expression -> [Outcome] in
         guard case .call(let call) = expression.kind, case .member(_?, let name) = call.callee.kind,
           ["onAppear", "task"].contains(name) else { return [] }
         return call.arguments.flatMap { Self.plays($0.value) }.map(Self.outcome)

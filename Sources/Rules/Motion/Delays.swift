@@ -81,7 +81,7 @@ struct Delays {
       work[name, default: []].append(closure.body.statements)
     }
     CodeWalk.localVariables(of: type.members) { note($0.name, $0.initializer) }
-    for case .assignment(let target, let value) in type.expressions.map(\.kind) { if let name = target.plainName { note(name, value) } }
+    for case .assignment(let target, let value) in type.kinds.assignments.map(\.kind) { if let name = target.plainName { note(name, value) } }
     for function in type.members.functions where function.parameters.isEmpty {
       if let body = function.body { work[function.name, default: []].append(body.statements) }
     }

@@ -211,7 +211,7 @@ public struct LoopingAnimation: ProjectRule {
 
   /// What is there while something is loaded: `isSaving ? .linear.repeatForever() : .default`, `if isSyncing { … }`.
   private static func whileLoading(_ type: TypeCode) -> [SourceRange] {
-    let chosen = type.expressions.compactMap { expression -> SourceRange? in
+    let chosen = type.kinds.ternaries.compactMap { expression -> SourceRange? in
       guard case .ternary(let condition, let then, _) = expression.kind else { return nil }
       return speaksOfWork(condition.range.text) ? then.range : nil
     }
@@ -230,7 +230,7 @@ public struct LoopingAnimation: ProjectRule {
   /// the five seconds are over that WCAG grants.
   private static func ended(_ type: TypeCode) -> [SourceRange] {
     let cleared = Set(Delays.all(in: type).filter { $0.seconds <= 5 }.flatMap(\.cleared))
-    return cleared.isEmpty ? [] : type.expressions.compactMap { expression in
+    return cleared.isEmpty ? [] : type.kinds.ternaries.compactMap { expression in
       guard case .ternary(let condition, let then, _) = expression.kind, let name = condition.dottedName,
         cleared.contains(name) else { return nil }
       return then.range

@@ -157,7 +157,7 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let moving = project.ofEachPart(Self.self) { type -> [(type: TypeCode, places: [SourceRange])] in
       guard type.fileMentions(["withAnimation", ".animation(", "Animator"]) else { return [] }
-      let places = type.expressions.compactMap(Self.movement)
+      let places = type.kinds.calls.compactMap(Self.movement)
       return places.isEmpty ? [] : [(type, places)]
     }
     let triggers = TransitionTriggers(project)

@@ -15,7 +15,7 @@ struct TransitionTriggers {
     var watched: [ObjectIdentifier: Set<String>] = [:]
     for part in project.code.parts where part.mentions(Self.words) {
       if part.mentions(Self.free) { isOpen = true }
-      for expression in part.expressions {
+      for expression in part.kinds.calls {
         guard case .call(let call) = expression.kind, case .member(_, "animation") = call.callee.kind else { continue }
         guard let value = call.argument("value") else {
           isOpen = true

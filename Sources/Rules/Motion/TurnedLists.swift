@@ -11,7 +11,7 @@ enum TurnedLists {
   static func turning(_ part: TypeCode, of type: WholeType) -> [(type: TypeCode, place: SourceRange)] {
     guard part.mentions(["scheduledTimer"]), type.mentions(Array(turns)), !isStopped(in: type) else { return [] }
     let functions = type.parts.flatMap(\.members.functions)
-    return part.expressions.compactMap { expression in
+    return part.kinds.calls.compactMap { expression in
       guard let call = expression.call(named: "scheduledTimer"), case .boolean(true)? = call.argument("repeats")?.kind,
         turnsPages(call, functions) else { return nil }
       return (part, expression.range)

@@ -12,6 +12,8 @@ final class TypeCode: Sendable {
   let members: Members
   /// In source order, those of nested types left to these.
   let expressions: [Expression]
+  /// Those among them that most rules look for.
+  let kinds: ExpressionKinds
   /// Properties with `@State` and its like.
   let states: [String]
   /// Properties with `@FocusState` or `@AccessibilityFocusState`.
@@ -55,6 +57,7 @@ final class TypeCode: Sendable {
     self.members = own
     CodeWalk.expressions(of: own) { found.append($0) }
     expressions = found
+    kinds = ExpressionKinds(found)
     values = members.properties.compactMap { property in property.initializer.map { (property.name, $0) } }
     func named(_ attributes: Set<String>) -> [String] {
       members.properties.filter { $0.attributes.contains { attributes.contains($0.name) } }.map(\.name)
@@ -70,11 +73,11 @@ final class TypeCode: Sendable {
   func mentions(_ sought: [String]) -> Bool { words.mentions(sought, in: range.start..<range.end) }
 
   /// Calls of members of one name, such as `.repeatForever(…)`.
-  func calls(of name: String) -> [Expression] { expressions.filter { $0.call(named: name) != nil } }
+  func calls(of name: String) -> [Expression] { kinds.calls.filter { $0.call(named: name) != nil } }
 
   /// Calls of a function or type by its plain name.
   func calls(ofFunction name: String) -> [(expression: Expression, call: Call)] {
-    expressions.compactMap { expression in
+    kinds.calls.compactMap { expression in
       guard case .call(let call) = expression.kind, case .name(name) = call.callee.kind else { return nil }
       return (expression, call)
     }

@@ -15,7 +15,7 @@ enum UIKitLoops {
   /// `repeatCount` is infinite.
   static func of(_ type: TypeCode) -> [UIKitLoop] {
     guard type.fileMentions([".repeat", "repeatCount"]) else { return [] }
-    let loops = type.expressions.compactMap(viewAnimation) + layerAnimations(type)
+    let loops = type.kinds.calls.compactMap(viewAnimation) + layerAnimations(type)
     if loops.isEmpty || endsWithTouch(type) { return [] }
     let busy = type.members.functions.filter { function in
       MotionSettings.loading.contains { function.name.lowercased().contains($0) }
@@ -43,7 +43,7 @@ enum UIKitLoops {
   private static func layerAnimations(_ type: TypeCode) -> [UIKitLoop] {
     var properties: [String: [String: Expression]] = [:]
     var loops: [(name: String, place: SourceRange)] = []
-    for expression in type.expressions {
+    for expression in type.kinds.assignments {
       guard case .assignment(let target, let value) = expression.kind, case .member(let base?, let name) = target.kind,
         let owner = base.dottedName
       else { continue }

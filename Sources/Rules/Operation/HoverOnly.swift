@@ -142,7 +142,7 @@ public struct HoverOnly: ProjectRule {
     let words = type.chains.filter { ["Text", "Label"].contains($0.name ?? "") }.compactMap { chain in
       chain.call?.arguments.first?.range
     }
-    return type.expressions.compactMap { expression in
+    return type.kinds.ternaries.compactMap { expression in
       guard case .ternary(let condition, _, _) = expression.kind, condition.dottedName == name,
         words.contains(where: { $0.contains(expression.range) }) else { return nil }
       return expression.range
@@ -152,7 +152,7 @@ public struct HoverOnly: ProjectRule {
   private static func shown(by name: String, in type: WholeType) -> [CodeChain] {
     var found: [CodeChain] = []
     for part in type.parts {
-      for case .closure(let closure) in part.expressions.map(\.kind) {
+      for closure in part.kinds.closures {
         for case .conditional(let code) in closure.body.statements where code.isPlainTest(of: name) {
           found += code.then.views
         }

@@ -16,8 +16,8 @@ enum NamedChoice {
       return isPath(left) && isPath(right) && [left, right].contains(where: tellsChoice)
         && ![left, right].contains(where: isLiteral)
     }
-    if text.hasSuffix(")"), let range = text.range(of: ".contains(") {
-      let all = String(text[..<range.lowerBound]), one = String(text[range.upperBound...].dropLast())
+    if text.hasSuffix(")"), let (all, rest) = parts(of: text, around: ".contains(") {
+      let one = String(rest.dropLast())
       return isPath(all) && isPath(one) && tellsChoice(all)
     }
     // `calendar.isDate(selectedDate, inSameDayAs: date)`; the current day is no chosen one.
@@ -37,9 +37,24 @@ enum NamedChoice {
   }
 
   private static func sides(of text: String) -> (String, String)? {
-    guard text.utf8.contains(UInt8(ascii: "=")) else { return nil }
-    let parts = text.components(separatedBy: " == ")
-    return parts.count == 2 ? (parts[0], parts[1]) : nil
+    guard let sides = parts(of: text, around: " == "), parts(of: sides.1, around: " == ") == nil else { return nil }
+    return sides
+  }
+
+  /// What stands before and after the first place of a sign. Compared by bytes: Unicode would be asked about each letter
+  /// of each condition otherwise.
+  private static func parts(of text: String, around sign: StaticString) -> (String, String)? {
+    let bytes = text.utf8, length = sign.utf8CodeUnitCount
+    return sign.withUTF8Buffer { sign in
+      var place = bytes.startIndex
+      for _ in 0..<max(0, bytes.count - length + 1) {
+        if bytes[place...].starts(with: sign) {
+          return (String(text[..<place]), String(text[bytes.index(place, offsetBy: length)...]))
+        }
+        place = bytes.index(after: place)
+      }
+      return nil
+    }
   }
 
   /// `selectedTab`, `viewModel.selection?.id`, `current`.

@@ -22,7 +22,7 @@ struct PlayedMotion {
     guard let closure = links.first(where: { $0.expression.range.end == tap.end && $0.place == tap })?.call.closures.last,
       let set = Self.variables(set: closure.body), !set.isEmpty, set.isSubset(of: type.states) else { return false }
     let expressions = type.expressions
-    let moving = expressions.flatMap(Self.motions)
+    let moving = type.kinds.calls.flatMap(Self.motions)
     guard !moving.isEmpty else { return false }
     let targets = Set(expressions.compactMap(\.assigned))
     return set.allSatisfy { name in

@@ -106,7 +106,7 @@ public struct FocusForced: ProjectRule {
   }
 
   private func outcomes(_ code: TypeCode, _ states: Set<String>) -> [Outcome] {
-    code.expressions.flatMap { expression -> [Outcome] in
+    code.kinds.calls.flatMap { expression -> [Outcome] in
       guard case .call(let call) = expression.kind, case .member(_, let name) = call.callee.kind,
         Self.moments.contains(name),
         case .closure(let closure)? = call.arguments.last?.value.kind else { return [] }

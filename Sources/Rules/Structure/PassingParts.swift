@@ -66,7 +66,7 @@ struct PassingParts {
     guard type.mentions(["asyncAfter", "scheduledTimer", "afterDelay", "delay"]), type.mentions(["isHidden", "alpha"])
     else { return [] }
     let parts = PassingParts(type.members.functions)
-    return type.expressions.flatMap { expression -> [Part] in
+    return type.kinds.calls.flatMap { expression -> [Part] in
       guard let wait = parts.wait(expression) else { return [] }
       return wait.gone.sorted().map { Part(name: $0, place: expression.range, wait: expression.range, seconds: wait.seconds) }
     }

@@ -36,7 +36,7 @@ extension StatusNotAnnounced {
     let bodies = type.parts.flatMap { part in
       part.members.properties.compactMap(\.getter) + part.members.functions.compactMap(\.body)
     }
-    return conditional(type) + bodies.flatMap(\.statements).compactMap { statement in
+    return type.branchesOfClosures + bodies.flatMap(\.statements).compactMap { statement in
       if case .conditional(let code) = statement { code } else { nil }
     }
   }

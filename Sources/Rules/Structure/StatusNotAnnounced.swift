@@ -272,17 +272,17 @@ public struct StatusNotAnnounced: ProjectRule {
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let messages = project.ofEachType(Self.self, "models") { type in
-      type.mentions(TellingCode.all) ? [] : ModelMessages.all(in: Self.conditional(type))
+      type.mentions(TellingCode.all) ? [] : ModelMessages.all(in: type.branchesOfClosures)
     }.map { name, place in
       Outcome.violation(Violation("'\(name)' appears and is not announced", certainty: .review, at: place))
     }
     let flagged = project.ofEachType(Self.self, "flags") { type in
-      type.mentions(TellingCode.all) ? [] : FilledTexts.flagged(in: type, Self.conditional(type))
+      type.mentions(TellingCode.all) ? [] : FilledTexts.flagged(in: type, type.branchesOfClosures)
     }.map { name, place in
       Outcome.violation(Violation("a text appears with '\(name)' and is not announced", certainty: .review, at: place))
     }
     let empty = project.ofEachType(Self.self, "empty") { type in
-      type.mentions(TellingCode.all) ? [] : EmptyResults.all(in: type, Self.conditional(type))
+      type.mentions(TellingCode.all) ? [] : EmptyResults.all(in: type, type.branchesOfClosures)
     }.map { place in
       Outcome.violation(Violation(
         "what appears when the search finds nothing is not announced", certainty: .review, at: place))
@@ -310,7 +310,7 @@ public struct StatusNotAnnounced: ProjectRule {
   /// Texts that go by themselves, and with the name of what they show those that buttons fill.
   private static func unheardTexts(_ type: WholeType) -> [(name: String?, place: SourceRange)] {
     let passing = passing(type)
-    let filled = (FilledTexts.all(in: type) + FilledTexts.bound(in: type, conditional(type))).filter { !passing.contains($0.place) }
+    let filled = (FilledTexts.all(in: type) + FilledTexts.bound(in: type, type.branchesOfClosures)).filter { !passing.contains($0.place) }
     guard !(passing.isEmpty && filled.isEmpty), !type.mentions(TellingCode.all) else { return [] }
     return passing.map { (nil, $0) } + filled
   }
@@ -334,7 +334,7 @@ public struct StatusNotAnnounced: ProjectRule {
 
   /// Views of the project that are there while a model has something to show, and that go by themselves.
   private func unheardCards(_ project: ProjectSubject) -> [Outcome] {
-    let cards = project.ofEachType(Self.self, "cards") { PassingCards.all(in: $0, Self.conditional($0), heard: TellingCode.all) }
+    let cards = project.ofEachType(Self.self, "cards") { PassingCards.all(in: $0, $0.branchesOfClosures, heard: TellingCode.all) }
     guard !cards.isEmpty else { return [] }
     let emptied = Set(project.ofEachType(Self.self, "emptied") { PassingCards.emptyings(in: $0) })
     let speaking = Set(project.ofEachType(Self.self, "speaking") { $0.mentions(TellingCode.all) ? [$0.name] : [] })
@@ -356,7 +356,7 @@ public struct StatusNotAnnounced: ProjectRule {
       name.hasPrefix("self.") ? String(name.dropFirst(5)) : name
     }).intersection(type.states.union(bindings(of: type)))
     guard !cleared.isEmpty else { return [] }
-    return conditional(type).compactMap { code in
+    return type.branchesOfClosures.compactMap { code in
       guard code.otherwise == nil, code.conditions.count == 1, let name = name(code.conditions[0]),
         cleared.contains(name) else { return nil }
       let views = code.then.views
@@ -401,15 +401,5 @@ public struct StatusNotAnnounced: ProjectRule {
     (name.contains("Toast") || name.contains("Snackbar") || name.contains("SnackBar"))
       && !["Style", "Modifier", "Manager", "Model", "Center", "Kind", "Type", "Item", "Toaster", "Configuration", "Data"]
         .contains(where: name.hasSuffix)
-  }
-
-  /// The branches of closures.
-  static func conditional(_ type: WholeType) -> [IfCode] {
-    type.expressions.flatMap { expression -> [IfCode] in
-      guard case .closure(let closure) = expression.kind else { return [] }
-      return closure.body.statements.compactMap { statement in
-        if case .conditional(let code) = statement { code } else { nil }
-      }
-    }
   }
 }

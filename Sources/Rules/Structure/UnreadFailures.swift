@@ -66,7 +66,7 @@ enum UnreadFailures {
   private static func isOnlySet(_ name: String, in type: WholeType) -> Bool {
     var targets: Set<ObjectIdentifier> = []
     var isSet = false
-    for expression in type.expressions {
+    for expression in type.kinds.assignments {
       guard case .assignment(let target, let value) = expression.kind, target.dottedName == name else { continue }
       targets.insert(ObjectIdentifier(target))
       if case .nilLiteral = value.kind { continue }
@@ -162,7 +162,7 @@ enum UnreadFailures {
 
   /// Members called as failures are that code takes from something else than itself.
   private static func uses(of type: WholeType) -> [Use] {
-    let called = Set(type.expressions.compactMap { expression -> ObjectIdentifier? in
+    let called = Set(type.kinds.calls.compactMap { expression -> ObjectIdentifier? in
       if case .call(let call) = expression.kind { ObjectIdentifier(call.callee) } else { nil }
     })
     let own = Dictionary(holders(of: type).compactMap { one in one.type.map { (one.name, Set([$0])) } }) { $0.union($1) }

@@ -7,7 +7,7 @@ enum AppearanceProxies {
   static func classes(in code: ProjectCode) -> Set<String> {
     var result: Set<String> = []
     for part in code.parts where !part.range.file.build.isLibrary && part.mentions([".appearance("]) {
-      for expression in part.expressions {
+      for expression in part.kinds.calls {
         guard case .call(let call) = expression.kind, case .member(let base?, "appearance") = call.callee.kind,
           let name = base.plainName, name.first?.isUppercase ?? false else { continue }
         result.insert(name)

@@ -27,7 +27,7 @@ struct CoveringViews {
     return project.types.flatMap { type -> [Cover] in
       guard type.mentions(["addSubview", "insertSubview"]), !type.fileMentions(isolating) else { return [] }
       let names = makers(in: type, of: Set(veils))
-      return type.expressions.compactMap { expression in
+      return type.kinds.calls.compactMap { expression in
         guard case .call(let call) = expression.kind, call.callee.plainName == "addSubview",
           let added = call.arguments.first?.value.dottedName else { return nil }
         // What a view lays over its own parts is one of them.

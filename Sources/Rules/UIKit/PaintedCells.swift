@@ -9,7 +9,7 @@ enum PaintedCells {
     code.parts.contains { part in
       guard !part.range.file.build.isLibrary, part.mentions(["ackgroundColor", "ackgroundView", "ackgroundConfiguration"])
       else { return false }
-      return part.expressions.contains { paints($0, isCell: isCell(part.name)) }
+      return part.kinds.assignments.contains { paints($0, isCell: isCell(part.name)) }
     }
   }
 

@@ -125,7 +125,7 @@ public struct UikitDisabledNotTold: ProjectRule {
     private(set) var told: Set<String> = []
 
     init(of type: WholeType) {
-      for expression in type.expressions {
+      for expression in type.kinds.assignments {
         guard case .assignment(let target, let value) = expression.kind, case .member(let base?, let property) = target.kind,
           let name = base.dottedName else { continue }
         if ["isEnabled", "accessibilityTraits", "isHidden"].contains(property) { told.insert(name) }

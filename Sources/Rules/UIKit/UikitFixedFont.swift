@@ -309,7 +309,7 @@ public struct UikitFixedFont: ElementRule {
     let fixed = findings.filter { finding in
       guard let part = project.code.part(around: finding.place) else { return true }
       let type = project.code.types.first { $0.name == part.name }
-      let assigned = Set((type?.expressions ?? part.expressions).compactMap(\.assignedName))
+      let assigned = Set((type?.kinds ?? part.kinds).assignments.compactMap(\.assignedName))
       let named = part.expressions.filter { finding.place.contains($0.range) }.compactMap(\.dottedName)
       return assigned.isDisjoint(with: named)
     }

@@ -175,7 +175,7 @@ public struct UikitLayerNotTold: ProjectRule {
     }
     guard !code.filled.isEmpty, let (name, place) = code.shown.first(where: { shown in
       part.members.properties.contains { $0.name == shown.name && !($0.heldClass.map(Self.texts.contains) ?? false) }
-        && part.expressions.contains { $0.fades(shown.name, to: 0) }
+        && part.kinds.assignments.contains { $0.fades(shown.name, to: 0) }
     }) else { return nil }
     return Violation("'\(name)' fades in with new texts and VoiceOver is not told", certainty: .review, at: place)
   }
@@ -183,7 +183,7 @@ public struct UikitLayerNotTold: ProjectRule {
   /// A view of the class that lies over the screen while something is loaded, and that code shows and hides.
   private func cover(in part: TypeCode, _ quiet: Set<String>) -> Violation? {
     guard part.mentions(["oading", "oader"]), part.mentions(["isHidden"]) else { return nil }
-    for expression in part.expressions {
+    for expression in part.kinds.assignments {
       guard case .assignment(let target, let value) = expression.kind, let path = target.dottedName,
         path.hasSuffix(".isHidden"), let name = path.split(separator: ".").dropLast().last.map(String.init),
         let property = part.members.properties.first(where: { $0.name == name }), isCover(property, quiet) else { continue }

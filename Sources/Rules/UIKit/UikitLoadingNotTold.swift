@@ -81,7 +81,7 @@ public struct UikitLoadingNotTold: ProjectRule {
   /// Where code that a person sets off starts a wheel that other code stops.
   private static func start(in type: WholeType) -> SourceRange? {
     let functions = type.parts.flatMap(\.members.functions)
-    let stopped = Set(type.expressions.compactMap { wheel($0, "stopAnimating") })
+    let stopped = Set(type.kinds.calls.compactMap { wheel($0, "stopAnimating") })
     let pressed = functions.filter(isPressed)
     let called = pressed.reduce(into: Set<String>()) { $0.formUnion($1.calledNames) }
     for function in functions where isPressed(function) || called.contains(function.name) {

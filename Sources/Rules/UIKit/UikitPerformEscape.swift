@@ -229,7 +229,7 @@ public struct UikitPerformEscape: ProjectRule {
 
   /// The classes whose objects are given one of the styles: their own code says so, or that of whoever shows them.
   private func collect(_ type: TypeCode, _ shown: inout Set<String>) {
-    for expression in type.expressions {
+    for expression in type.kinds.assignments {
       guard case .assignment(let target, let value) = expression.kind,
         case .member(_, let style) = value.kind, Self.styles.contains(style)
       else { continue }

@@ -200,7 +200,7 @@ public struct UikitRowLongPress: ProjectRule {
 
   /// The functions that recognisers of long presses are made with: `rename` of `action: #selector(rename(_:))`.
   private static func selected(in type: WholeType) -> Set<String> {
-    Set(type.expressions.compactMap { expression in
+    Set(type.kinds.calls.compactMap { expression in
       guard case .call(let call) = expression.kind, call.callee.plainName == recogniser,
         let action = call.argument("action") else { return nil }
       return action.selectedFunction

@@ -81,7 +81,7 @@ public struct UikitSecureTextSpoken: ProjectRule {
 
   private func outcomes(_ type: WholeType) -> [Outcome] {
     let properties = type.parts.flatMap(\.members.properties)
-    var secured = Set(type.expressions.compactMap(Self.securedField))
+    var secured = Set(type.kinds.assignments.compactMap(Self.securedField))
     for observer in properties.flatMap(\.observers) {
       CodeWalk.expressions(of: observer) { if let field = Self.securedField($0) { secured.insert(field) } }
     }

@@ -180,7 +180,7 @@ public struct UikitSelectionState: ProjectRule {
 
   /// Whether code sets `isSelected` of something; a constant of that name tells nobody.
   private static func selects(_ part: TypeCode) -> Bool {
-    part.mentions(["isSelected = "]) && part.expressions.contains { expression in
+    part.mentions(["isSelected = "]) && part.kinds.assignments.contains { expression in
       if case .assignment(let target, _) = expression.kind { target.plainName == "isSelected" } else { false }
     }
   }

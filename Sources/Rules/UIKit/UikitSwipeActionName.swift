@@ -121,7 +121,7 @@ public struct UikitSwipeActionName: ProjectRule {
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     project.ofEachPart(Self.self) { type in
       guard type.mentions(Array(Self.classes)) else { return [] }
-      return type.expressions.compactMap { Self.outcome($0, in: type, context) }
+      return type.kinds.calls.compactMap { Self.outcome($0, in: type, context) }
     }
   }
 
@@ -151,7 +151,7 @@ public struct UikitSwipeActionName: ProjectRule {
     CodeWalk.localVariables(of: type.members) { local in
       if local.initializer?.range == expression.range { name = local.name }
     }
-    return name ?? type.expressions.lazy.compactMap { other -> String? in
+    return name ?? type.kinds.assignments.lazy.compactMap { other -> String? in
       guard case .assignment(let target, let value) = other.kind, value.range == expression.range else { return nil }
       return target.plainName
     }.first
@@ -178,7 +178,7 @@ public struct UikitSwipeActionName: ProjectRule {
 
     init(of name: String, in type: TypeCode) {
       var pictures: Set<String> = []
-      for expression in type.expressions {
+      for expression in type.kinds.assignments {
         guard case .assignment(let target, let value) = expression.kind, let path = target.dottedName else { continue }
         if path == "\(name).title" { isNamed = true }
         if path == "\(name).image" {
@@ -193,7 +193,7 @@ public struct UikitSwipeActionName: ProjectRule {
 
     /// A variable that is given to some picture of an action may get its label before.
     private func isPicture(_ owner: String, in type: TypeCode) -> Bool {
-      type.expressions.contains { expression in
+      type.kinds.assignments.contains { expression in
         guard case .assignment(let target, let value) = expression.kind else { return false }
         return value.dottedName == owner && target.plainName == "image"
       }

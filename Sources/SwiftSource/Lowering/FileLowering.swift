@@ -37,7 +37,7 @@ final class FileLowering {
   private let isAfter: Bool
   /// The bytes of the file, valid during `lower()`.
   let bytes: UnsafeBufferPointer<UInt8>
-  var result: FileDeclarations
+  let result: FileDeclarations
   /// Offset of the first code that lies below `maximumDepth`.
   var firstTooDeep: Int?
   // The lowering of a file is the only one to touch its state: there is nothing to check at run time.
@@ -83,7 +83,7 @@ final class FileLowering {
   static func lower(_ file: SourceFile, for system: String? = nil) -> FileDeclarations {
     file.bytes.withUnsafeBufferPointer { bytes in
       if let message = reasonNotToParse(bytes) {
-        var result = FileDeclarations(file: file)
+        let result = FileDeclarations(file: file)
         result.syntaxErrors = [SyntaxError(offset: 0, message: message, loss: .file)]
         return result
       }

@@ -58,7 +58,7 @@ private struct ParsedStates: Sendable {
     guard let joined, let alignment = joined.states?.alignment else {
       return FileLowering.lower(tree, of: file, for: file.build.system)
     }
-    var result = FileLowering.lower(tree, of: joined, for: file.build.system, alignment: alignment)
+    let result = FileLowering.lower(tree, of: joined, for: file.build.system, alignment: alignment)
     result.outline = FileOutline(result)
     return result
   }
@@ -101,8 +101,8 @@ private struct StateMerging {
     self.shown = shown
   }
 
-  func merged(_ before: FileDeclarations, _ after: FileDeclarations) -> LoweredStates {
-    var (old, new) = (before, after)
+  /// Both have just been lowered, and nobody else has them yet.
+  func merged(_ old: FileDeclarations, _ new: FileDeclarations) -> LoweredStates {
     new.properties = shared(old.properties, new.properties, \.range, \.name)
     new.functions = shared(old.functions, new.functions, \.range, \.name)
     (old.types, new.types) = merged(old.types, new.types)
