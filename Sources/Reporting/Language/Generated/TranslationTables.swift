@@ -1728,13 +1728,14 @@ enum TranslationTables {
     frequent-updates-trait	elsewhere	`accessibilityTraits.insert(.updatesFrequently)`.	`accessibilityTraits.insert(.updatesFrequently)`を設定します。
     frequent-updates-trait	limits	Only where timer, variable and text stand in one type. `Text(date, style: .timer)` is left alone.	タイマーと変数と文字が一つの型にある場合だけを見ます。`Text(date, style: .timer)`は対象外です。
     hit-area-holes	message	taps in the room of the spacer do nothing	`Spacer`の空きをタップしても反応しない
+    hit-area-holes	message	{what:phrase} takes touches on its label alone, and not in the frame that is drawn around it	{what}はラベルの上でしかタッチを受け取らず、まわりに描かれた枠では反応しない
     hit-area-holes	fix	take taps in the whole row	行全体でタップを受け取る
     hit-area-holes	title	taps beside the words do nothing	文字の間をタップしても反応しない
-    hit-area-holes	reports	A stack with a `Spacer` and a tap gesture, without `contentShape` or a background between them.	`Spacer`を持ち、タップのジェスチャーとの間に`contentShape`も背景もないスタックを検出します。
+    hit-area-holes	reports	A stack with a `Spacer` and a tap gesture, without `contentShape` or a background between them. And a button around which a frame or padding with a background is drawn: touches count on its label alone.	`Spacer`を持ち、タップのジェスチャーとの間に`contentShape`も背景もないスタックを検出します。背景の付いた枠や余白をまわりに描いたボタンも検出します：タッチはラベルの上でしか数えられません。
     hit-area-holes	why	A stack takes touches only where its views draw something. The room that the spacer makes looks like part of the row, and taps there, as of a person with a tremor or of a switch that taps the middle, do nothing.	スタックは、ビューが何かを描いている場所でしかタッチを受け取りません。`Spacer`の空きは行の一部に見えますが、手が震える人や、真ん中をタップするスイッチの操作はそこでは効きません。
-    hit-area-holes	howToFix	Add `.contentShape(Rectangle())` before the gesture, or make the row a `Button`.	ジェスチャーの前に`.contentShape(Rectangle())`を加えるか、行を`Button`にします。
+    hit-area-holes	howToFix	Add `.contentShape(Rectangle())` before the gesture, or make the row a `Button`. Put frame, padding and background into the label of the button, or into a button style.	ジェスチャーの前に`.contentShape(Rectangle())`を加えるか、行を`Button`にします。枠と余白と背景は、ボタンのラベルの中かボタンのスタイルに入れます。
     hit-area-holes	elsewhere	A `UIControl` takes touches in all of its bounds.	`UIControl`は自身の領域全体でタッチを受け取ります。
-    hit-area-holes	limits	Only stacks whose spacer is one of their own views are seen. Gestures that only put the keyboard away are left alone.	`Spacer`がスタックの直接の子である場合だけを見ます。キーボードをしまうだけのジェスチャーは対象外です。
+    hit-area-holes	limits	Only stacks whose spacer is one of their own views are seen. Gestures that only put the keyboard away are left alone. So are buttons in lists, whose whole row takes touches, in bars and menus, on the Mac, and those with a style.	`Spacer`がスタックの直接の子である場合だけを見ます。キーボードをしまうだけのジェスチャーは対象外です。行全体がタッチを受け取るリストのボタン、バーとメニューのボタン、Macのボタン、スタイルを持つボタンも対象外です。
     hover-only	message	text says something else while a pointer is over it, which nobody else hears	ポインタが重なっている間だけ文字が変わり、ほかの人には聞こえない
     hover-only	message	{what:word} is there only while a pointer is over it	{what}はポインタが重なっている間しかない
     hover-only	title	control appears on hover alone	ポインタを重ねたときだけコントロールが現れる
