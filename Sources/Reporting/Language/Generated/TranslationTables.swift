@@ -614,6 +614,7 @@ enum TranslationTables {
     gesture-only-action	message	{gesture:phrase} may be the only way to do what it does	{gesture}が、それをする唯一の方法である可能性がある
     motion-only	message	shaking the device calls '{name}'	デバイスを振ると'{name}'が呼ばれる
     target-too-small	message	{what:phrase} is {width:number} by {height:number} points	{what}は{width}×{height}ポイントである
+    target-too-small	message	{what:phrase} is as large as its letters, about {points:number} points, and nothing makes it larger	{what}は文字と同じ約{points}ポイントの大きさで、広げるものがない
     adjustable-action-incomplete	message	adjustable action does nothing	調整アクションが何もしない
     adjustable-action-incomplete	message	adjustable action handles {direction:word} only	調整アクションが{direction}しか処理しない
     conflicting-traits	message	{what:phrase} is announced as a button and as a link	{what}がボタンとしてもリンクとしても読まれる
@@ -1418,7 +1419,7 @@ enum TranslationTables {
     tap-without-button-trait	elsewhere	Use a `UIButton` or `UIControl`; see `uikit-tap-view-not-element`.	`UIButton`か`UIControl`を使います。`uikit-tap-view-not-element`も参照してください。
     tap-without-button-trait	limits	Silent for gestures that do nothing or only put the keyboard away, for gestures around text fields, on drawn content and maps, and where a control of the screen does the same. Several taps, long presses and drags are the business of 'gesture-only-action'. A shape is reported only when the tap does more than close something.	何もしないかキーボードを閉じるだけのジェスチャー、テキストフィールドの周りのジェスチャー、描画と地図のジェスチャー、画面のコントロールが同じことをする場合は指摘しません。複数回のタップ、長押し、ドラッグは'gesture-only-action'が扱います。図形は、タップが何かを閉じるだけでない場合に限り指摘します。
     target-too-small	title	control is smaller than 24 points	コントロールが24ポイントより小さい
-    target-too-small	reports	A button or link that shows one picture in a frame of fewer than 24 by 24 points, or a button of UIKit that constraints make so small, when nothing in its code makes the area for touches larger. Always for review.	24×24ポイント未満の枠に一つの画像を表示し、タッチの領域を広げるコードのないボタンとリンク、制約でそれほど小さくなるUIKitのボタンを検出します。常に要確認です。
+    target-too-small	reports	A button or link that shows one picture in a frame of fewer than 24 by 24 points, or a button of UIKit that constraints make so small, when nothing in its code makes the area for touches larger. And one that is nothing but a symbol or a line of words in so small a font; those of one size are one finding. Always for review.	24×24ポイント未満の枠に一つの画像を表示し、タッチの領域を広げるコードのないボタンとリンク、制約でそれほど小さくなるUIKitのボタンを検出します。それほど小さいフォントの記号か一行の文字だけのコントロールも検出し、同じ大きさのものは一つの結果にまとめます。常に要確認です。
     target-too-small	why	People with a tremor, and everybody in a moving train, miss it or hit what stands beside it. Apple asks for 44 points, WCAG for 24 at the least.	手の震える人、そして揺れる電車の中では誰もが、押し損ねたり隣のものを押したりします。Appleは44ポイントを、WCAGは少なくとも24ポイントを求めています。
     target-too-small	howToFix	Keep the picture small and let the control be larger: `.frame(minWidth: 44, minHeight: 44)` and `.contentShape(Rectangle())` behind the frame of the picture.	画像は小さいままで、コントロールを大きくします：画像の枠の後に`.frame(minWidth: 44, minHeight: 44)`と`.contentShape(Rectangle())`を加えます。
     target-too-small	elsewhere	Give the button constraints of 44 points, or override `point(inside:with:)`.	ボタンに44ポイントの制約を付けるか、`point(inside:with:)`をオーバーライドします。
