@@ -12,7 +12,7 @@ import Testing
     "builtin-views": (["view", "form"], 130),
     "conformance": (["standard", "id"], 128),
     "framework-views": (["view"], 270),
-    "input-purposes": (["type", "language"], 60),
+    "input-purposes": (["type", "language"], 93),
     "judged-findings": (["rule"], 170),
     "modifiers": (["name"], 741),
     "library-classes": (["class"], 22),

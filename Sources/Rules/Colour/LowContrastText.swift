@@ -44,6 +44,81 @@ public struct LowContrastText: ElementRule {
     examples: [
       .violation(
         """
+        class Palette { var faint = Color(red: 0.7, green: 0.7, blue: 0.7) }
+        struct Stock {
+          static var current = Stock()
+          var colors: Palette { Palette() }
+        }
+        @propertyWrapper struct Injected<T> {
+          private let keyPath: KeyPath<Stock, T>
+          var wrappedValue: T { Stock.current[keyPath: keyPath] }
+          init(_ keyPath: KeyPath<Stock, T>) { self.keyPath = keyPath }
+        }
+        struct Total: View {
+          @Injected(\\.colors) private var colors
+          var body: some View { Text("Total").foregroundColor(↓colors.faint).background(Color.white) }
+        }
+        """),
+      .violation(
+        """
+        protocol Scheme { var ink: Color { get }; var paper: Color { get } }
+        struct Only: Scheme { let ink = Color(white: 0.7); var paper: Color { .white } }
+        struct Total: View {
+          let scheme: Scheme
+          var body: some View { Text("Total").foregroundColor(↓scheme.ink).background(scheme.paper) }
+        }
+        """),
+      .violation(
+        """
+        struct Theme {
+          var ink = Color(white: 0.7)
+          var paper = Color.white
+        }
+        struct Total: View {
+          let theme: Theme
+          var body: some View { Text("Total").foregroundColor(↓theme.ink).background(theme.paper) }
+        }
+        """),
+      .violation(
+        """
+        struct Theme {
+          let ink: Color
+          let paper: Color
+          static let day = Theme(ink: Color(white: 0.7), paper: .white)
+          static let night = Theme(ink: .white, paper: .black)
+        }
+        struct Total: View {
+          let theme: Theme
+          var body: some View { Text("Total").foregroundColor(↓theme.ink).background(theme.paper) }
+        }
+        """),
+      .violation(
+        """
+        extension Color {
+          init(rgb: Int) {
+            self.init(red: Double((rgb >> 16) & 0xFF) / 255, green: Double((rgb >> 8) & 0xFF) / 255, blue: Double(rgb & 0xFF) / 255)
+          }
+        }
+        struct Total: View {
+          var body: some View { Text("Total").foregroundColor(↓Color(rgb: 0xB0B0B0)).background(Color.white) }
+        }
+        """),
+      .undecided(
+        """
+        struct Theme {
+          var ink = Color(white: 0.7)
+          var paper = Color.white
+        }
+        struct Total: View {
+          let theme: Theme
+          var body: some View { Text("Total").foregroundColor(theme.ink).background(theme.paper) }
+        }
+        struct Bill: View {
+          var body: some View { Total(theme: Theme(ink: .black)) }
+        }
+        """),
+      .violation(
+        """
         protocol Palette { var ground: Color { get }; var ink: Color { get } }
         struct Day: Palette { let ground = Color.white; let ink = Color.white }
         struct Night: Palette { let ground = Color.black; let ink = Color.black }

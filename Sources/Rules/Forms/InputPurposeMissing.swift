@@ -13,7 +13,7 @@ public struct InputPurposeMissing: ElementRule {
     title: "field does not tell AutoFill what it asks for",
     documentation: RuleDocumentation(
       reports: """
-        A text field whose name or placeholder asks for the user's email address, password, name, telephone number, \
+        A text field whose name or placeholder, or the words above it where it has neither, asks for the user's email address, password, name, telephone number, \
         postal code, user name or a code by message, or whose keyboard is the one for email addresses or telephone \
         numbers, without `textContentType`.
         """,
@@ -57,6 +57,21 @@ public struct InputPurposeMissing: ElementRule {
             TextField("ann@example.com", text: $address).keyboardType(.emailAddress).textContentType(.emailAddress)
           }
           """),
+      .violation(
+        """
+        struct CaptionedField: View {
+          let title: String
+          @Binding var text: String
+          var body: some View {
+            VStack(alignment: .leading) { Text(title); ↓TextField("", text: $text) }
+          }
+        }
+        struct Login: View {
+          @State private var address = ""
+          var body: some View { CaptionedField(title: "E-posta", text: $address) }
+        }
+        """),
+      .pass("var body: some View { VStack { Text(\"Your email\"); TextField(\"Title\", text: $title) } }"),
       .pass("var body: some View { TextField(\"Email\", text: $email).textContentType(.emailAddress) }"),
       .pass("var body: some View { VStack { SecureField(\"Password\", text: $a) }.textContentType(.password) }"),
       .pass(
@@ -129,7 +144,8 @@ public struct InputPurposeMissing: ElementRule {
     if let purpose = element.inputPurpose {
       return purpose.isEmpty ? .undecided(UnknownReason(.dynamicValue, "textContentType")) : .pass
     }
-    let texts = ([element.label?.value].compactMap { $0 } + element.visibleText).compactMap(\.literal)
+    let own = ([element.label?.value].compactMap { $0 } + element.visibleText).compactMap(\.literal)
+    let texts = own.contains { !$0.isEmpty } ? own : [Self.caption(of: subject)].compactMap { $0 }
     guard let type = texts.lazy.compactMap(InputPurposes.type).first ?? Self.purpose(ofKeyboard: element),
       !isSearch(texts) else { return .pass }
     let passwords = subject.surveyed(SecureFields.self)
@@ -148,6 +164,15 @@ public struct InputPurposeMissing: ElementRule {
       "field '\(texts.first ?? type)' does not tell that it asks for '\(type)'", certainty: .likely,
       at: element.source,
       fixes: [Fix("tell AutoFill what it asks for", safety: .suggested, edits: [edit])]))
+  }
+
+  /// The words above a field without any of its own, in the same stack: `Text("Email")`, `TextField("", text: $email)`.
+  private static func caption(of subject: ElementSubject) -> String? {
+    let before = subject.neighbours(before: 3, after: 0).reversed().first { $0.coexists(with: subject) }
+    guard let before, before.element.role == .text, before.element.exposure == .exposed,
+      let layout = subject.element.layout, before.element.layout?.source == layout.source,
+      before.element.callSites == subject.element.callSites else { return nil }
+    return before.element.label?.value.literal
   }
 
   /// What is typed on a keyboard that is for one thing alone. One for numbers or addresses of pages is for many.

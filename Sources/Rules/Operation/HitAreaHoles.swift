@@ -11,17 +11,21 @@ public struct HitAreaHoles: AppRule {
     title: "taps beside the words do nothing",
     documentation: RuleDocumentation(
       reports: """
-        A stack with a `Spacer` and a tap gesture, without `contentShape` or a background between them.
+        A stack with a `Spacer` and a tap gesture, without `contentShape` or a background between them. And a button \
+        around which a frame or padding with a background is drawn: touches count on its label alone.
         """,
       why: """
         A stack takes touches only where its views draw something. The room that the spacer makes looks like part of \
         the row, and taps there, as of a person with a tremor or of a switch that taps the middle, do nothing.
         """,
-      howToFix: "Add `.contentShape(Rectangle())` before the gesture, or make the row a `Button`.",
+      howToFix: """
+        Add `.contentShape(Rectangle())` before the gesture, or make the row a `Button`. Put frame, padding and background \
+        into the label of the button, or into a button style.
+        """,
       elsewhere: "A `UIControl` takes touches in all of its bounds.",
       limits: """
         Only stacks whose spacer is one of their own views are seen. Gestures that only put the keyboard away are left \
-        alone.
+        alone. So are buttons in lists, whose whole row takes touches, in bars and menus, on the Mac, and those with a style.
         """,
       references: ["Apple: documentation of contentShape(_:eoFill:)"]),
     examples: [
@@ -70,6 +74,50 @@ public struct HitAreaHoles: AppRule {
           VStack { Text("Wi-Fi"); Spacer(); Text("Home") }↓.onTapGesture { open() }
         }
         """),
+      .violation(
+        """
+        var body: some View {
+          Button("Sign in") { signIn() }
+            .frame(maxWidth: .infinity, minHeight: 54)
+            ↓.background(Color.blue)
+        }
+        """),
+      .violation(
+        """
+        extension View {
+          func filled() -> some View { self.padding().frame(maxWidth: .infinity).background(Color.blue).cornerRadius(12) }
+        }
+        struct Login: View {
+          var body: some View { Button(action: signIn) { Text("Sign in").bold() }↓.filled() }
+        }
+        """),
+      .violation(
+        """
+        struct Filled: ViewModifier {
+          func body(content: Content) -> some View { content.padding(16).background(Capsule().fill(.blue)) }
+        }
+        struct Login: View {
+          var body: some View { Button { signIn() } label: { Text("Sign in") }.font(.headline)↓.modifier(Filled()) }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Button { signIn() } label: { Text("Sign in").frame(maxWidth: .infinity).padding() }.background(Color.blue)
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Button("Sign in") { signIn() }.padding().buttonStyle(.borderedProminent).background(Color.blue)
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          List { Button("Sign in") { signIn() }.padding().background(Color.blue) }
+        }
+        """),
       .undecided(
         """
         var body: some View {
@@ -86,7 +134,39 @@ public struct HitAreaHoles: AppRule {
     "accessibilityHint", "accessibilityValue", "accessibilityIdentifier", "onAppear", "help",
   ]
 
-  public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
+  public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
+  public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] { rows(app) + buttons(app) }
+
+  /// Buttons whose ground is drawn around them.
+  private func buttons(_ app: AppSubject) -> [Outcome] {
+    let grounds = OuterGround(app.project.allFiles)
+    let places = app.project.code.types.flatMap { $0.chains.compactMap(grounds.place) }
+    guard !places.isEmpty else { return [] }
+    let seen = app.ofEachScreen(Self.self, "buttons") { screen in
+      screen.places.filter { place in
+        place.element.exposure == .exposed && [.button, .navigationLink].contains(place.element.role)
+      }.map { place in
+        (place.element.source, place.element.nounWithName, place.containers.contains { Self.ownAreas.contains($0.kind) })
+      }
+    }
+    let apart = Set(seen.filter(\.2).map(\.0))
+    let names = Dictionary(seen.map { ($0.0, $0.1) }) { first, _ in first }
+    return places.compactMap { place in
+      guard let name = names[place.button], !apart.contains(place.button), place.button.file.build.platforms != .macOS
+      else { return nil }
+      var violation = Violation(
+        "\(name) takes touches on its label alone, and not in the frame that is drawn around it", certainty: .likely,
+        at: place.modifier)
+      violation.cause = place.own.map(FindingCause.constant)
+      return .violation(violation)
+    }
+  }
+
+  /// Where the system decides what takes touches.
+  private static let ownAreas: Set<AccessibilityContainer.Kind> = [.list, .table, .menu, .toolbar, .navigationBar, .tabBar, .alert]
+
+  private func rows(_ app: AppSubject) -> [Outcome] {
     let places = app.project.ofEachType(Self.self, "", Self.holes)
     guard !places.isEmpty else { return [] }
     let trifling = Self.trifling(app)

@@ -17,7 +17,8 @@ public struct TargetTooSmall: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A button or link that shows one picture in a frame of fewer than 24 by 24 points, or a button of UIKit that \
-        constraints make so small, when nothing in its code makes the area for touches larger. Always for review.
+        constraints make so small, when nothing in its code makes the area for touches larger. And one that is nothing but \
+        a symbol or a line of words in so small a font; those of one size are one finding. Always for review.
         """,
       why: """
         People with a tremor, and everybody in a moving train, miss it or hit what stands beside it. Apple asks for 44 \
@@ -57,6 +58,27 @@ public struct TargetTooSmall: ElementRule {
           }
         }
         """),
+      .violation(
+        """
+        var body: some View {
+          HStack { Text("Note"); ↓Button { close() } label: { Image(systemName: "xmark") }.accessibilityLabel("Close") }
+        }
+        """),
+      .violation(
+        """
+        var body: some View { VStack { Text("Sign in"); ↓Button("Forgot your password?") { ask() }.font(.caption) } }
+        """),
+      .pass(
+        """
+        var body: some View {
+          HStack {
+            Text("Note")
+            Button { close() } label: { Image(systemName: "xmark").padding() }.accessibilityLabel("Close")
+            Button { more() } label: { Image(systemName: "ellipsis").font(.title) }.accessibilityLabel("More")
+          }
+        }
+        """),
+      .pass("var body: some View { VStack { Text(\"Sign in\"); Button(\"Forgot your password?\") { ask() } } }"),
       .pass(
         """
         var body: some View {
@@ -91,14 +113,16 @@ public struct TargetTooSmall: ElementRule {
     .navigationBar, .toolbar, .tabBar, .list, .menu, .table, .alert,
   ]
 
+  public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     let minimum = Double(context.number("minimum", of: Self.metadata))
     if element.framework != .swiftUI { return checkPlatform(subject, minimum) }
-    guard [.button, .link, .menu].contains(element.role), element.exposure == .exposed, element.content.count == 1,
-      [.image, .shape].contains(element.content[0].role)
-    else { return .inapplicable }
+    guard [.button, .link, .menu].contains(element.role), element.exposure == .exposed else { return .inapplicable }
     if subject.containers.contains(where: { Self.bars.contains($0.kind) }) { return .inapplicable }
+    if let letters = BareLetters(element) { return letters.outcome(minimum, element) }
+    guard element.content.count == 1, [.image, .shape].contains(element.content[0].role) else { return .inapplicable }
     if let gap = element.gap ?? element.content[0].gap { return .undecided(gap) }
     let picture = element.content[0]
     guard let setting = picture.appearance.fixedHeight, setting.modifier.file === element.source.file

@@ -2,6 +2,35 @@ extension HeadingMissing {
   static let violations: [Example] = [
     .violation(
       """
+      struct Letters { let title = Font.system(size: 18, weight: .bold); let plain = Font.system(size: 14) }
+      struct Move: View {
+        let letters: Letters
+        let title: String
+        var body: some View {
+          VStack {
+            ↓Text(title).font(letters.title)
+            Text("Choose where to go.").font(letters.plain)
+            Button("Cancel") { cancel() }
+            Button("Move") { move() }
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Text("Move here").font(.system(size: 18, weight: .bold))
+            Text("Choose where to go.").font(.system(size: 14))
+            Button("Cancel") { cancel() }
+          }
+          .navigationTitle("Moving")
+        }
+      }
+      """),
+    .violation(
+      """
       var body: some View {
         ScrollView {
           VStack(alignment: .leading) {

@@ -19,7 +19,8 @@ public struct HeadingMissing: ElementRule {
         reported for a person to look at. So is, in any font, the title that a component shows above what its uses put \
         into it, where a screen has several of them, the text that each turn of a loop begins with above rows of a loop \
         of its own, the title in a bar of the app's own, beside the button that leads back, and texts in a smaller bold \
-        font, such as `headline`, where several on a screen each begin a stack of at least two more elements.
+        font, such as `headline`, where several on a screen each begin a stack of at least two more elements, and the text \
+        that a screen without headings begins with, where its letters stand out among all others.
         """,
       why: """
         VoiceOver users jump from heading to heading with the rotor, as others skim a page with their eyes. A heading \
@@ -58,7 +59,8 @@ public struct HeadingMissing: ElementRule {
       let words = element.label?.value else { return .inapplicable }
     if let bar = ofBar(subject, words, in: context) { return bar }
     guard let font = TitleFont(of: element) ?? TitleFont(byModifierOn: subject) else {
-      return ofGroup(subject, words, in: context) ?? ofFamily(subject, in: context) ?? ofSection(subject, in: context)
+      return ofGroup(subject, words, in: context) ?? ofFamily(subject, in: context) ?? ofScreen(subject, words, in: context)
+        ?? ofSection(subject, in: context)
     }
     if element.mayHave(.header) { return .pass }
     let surroundings = HeadingPlace(subject: subject)
@@ -124,6 +126,16 @@ public struct HeadingMissing: ElementRule {
     return .violation(violation(
       element, "text '\(title)' stands above a part of the screen, as others like it do, and is not announced as a heading",
       .review, context))
+  }
+
+  /// What a screen without headings begins with, in letters that stand out among all others.
+  private func ofScreen(_ subject: ElementSubject, _ words: SpokenText, in context: RuleContext) -> Outcome? {
+    let element = subject.element
+    guard words.literal.map(TitleWords.isTitle) ?? TitleWords.isCalledTitle(words), !isInWidget(element), !element.mayHave([.button, .link]),
+      subject.surveyed(OutstandingTitles.self).sources.contains(element.source) else { return nil }
+    if let gap = element.gap { return .undecided(gap) }
+    return .violation(violation(
+      element, "text \(words.quoted) begins a screen without headings, and is not announced as one", .review, context))
   }
 
   /// What a component shows above the rows that each of its uses puts into it.

@@ -19,7 +19,8 @@ public struct ContentDoesNotScroll: ScreenRule {
       reports: """
         For review, a form of at least two fields whose texts, fields and buttons stand in stacks without anything that \
         scrolls, and that are higher together than a phone's screen at the largest text size; so is the content of a sheet \
-        that is held to a height and has no room for it then. The option `everything` adds other screens.
+        that is held to a height and has no room for it then, and a screen of several elements that shows running text of \
+        any length, such as a description. The option `everything` adds other screens.
         """,
       why: """
         Body text grows to three times its size. What has no room then is cut short or pushed off the screen, the button \
@@ -93,6 +94,31 @@ public struct ContentDoesNotScroll: ScreenRule {
           .presentationDetents([.height(260), .large])
         }
         """),
+      .violation(
+        """
+        let book: Book
+        var body: some View {
+          VStack {
+            Image("cover").resizable()
+            Text(book.title).font(.title)
+            Text("Summary").font(.headline)
+            ↓Text(book.summary)
+            Button("Borrow") { borrow() }
+          }
+        }
+        """),
+      .pass(
+        """
+        let book: Book
+        var body: some View {
+          VStack {
+            Text(book.title).font(.title)
+            Text("Summary").font(.headline)
+            Text(book.summary).lineLimit(3)
+            Button("Borrow") { borrow() }
+          }
+        }
+        """),
       .undecided(
         """
         var body: some View {
@@ -121,9 +147,15 @@ public struct ContentDoesNotScroll: ScreenRule {
       parts[presentation, default: StackedContent()].add(index, place, on: screen.places)
     }
     return order.compactMap { key -> Outcome? in
-      guard let part = parts[key], part.height > part.room, let place = part.place,
-        part.isForm || part.sheet != nil || context.flag("everything", of: Self.metadata) else { return nil }
+      guard let part = parts[key], let place = part.place else { return nil }
+      let isTooHigh = part.height > part.room
+        && (part.isForm || part.sheet != nil || context.flag("everything", of: Self.metadata))
+      guard isTooHigh || part.runningText != nil else { return nil }
       if part.mayScroll { return .undecided(UnknownReason(.opaqueView, screen.screen.name)) }
+      if !isTooHigh, let text = part.runningText {
+        return .violation(Violation(
+          "\(text.drawnNoun) may be of any length, and nothing around it scrolls", certainty: .review, at: text.source))
+      }
       let room = part.sheet.map { "the \(FontSurvey.Found.number($0.value)) points of its sheet" } ?? "a phone's screen"
       return .violation(Violation(
         "what stands here does not scroll, and is higher than \(room) at the largest text size",
@@ -145,6 +177,12 @@ private struct StackedContent {
   private var fields: [Int] = []
   /// At least two to fill in.
   var isForm: Bool { fields.count > 1 }
+  /// Words of any length that only run time has, without a limit of lines, among others in a stack.
+  var runningText: AccessibilityElement? { elements >= Self.several ? longest : nil }
+  private var longest: AccessibilityElement?
+  private var elements = 0
+  /// A text that stands by itself, or with its title, is mostly a part of something else.
+  private static let several = 4
   /// The height that the sheet around it is held to.
   private(set) var sheet: (value: Double, place: SourceRange)?
 
@@ -171,6 +209,8 @@ private struct StackedContent {
       return
     }
     guard place.loops == 0, let layout = element.layout else { return }
+    elements += 1
+    if longest == nil, Self.isRunningText(element) { longest = element }
     let own = Self.height(of: element)
     // What stands side by side takes as much as the highest of it.
     let before = layout.axis == .vertical ? 0 : rows[layout.source] ?? 0
@@ -187,6 +227,12 @@ private struct StackedContent {
       height += own - before
     }
     self.place = self.place.map { layout.source.contains($0) ? layout.source : $0 } ?? layout.source
+  }
+
+  private static func isRunningText(_ element: AccessibilityElement) -> Bool {
+    guard element.role == .text, element.appearance.lineLimit == nil, element.appearance.minimumScale == nil,
+      element.appearance.fixedHeight == nil, element.drawnText.isOnlyHoles, element.drawnText.holes.count == 1 else { return false }
+    return DecorativeNames.parts(of: element.drawnText.holes[0]).last.map(NameWords.words(.runningText).contains) ?? false
   }
 
   /// Letters are about half as wide as they are high, and a phone leaves this much for a line. Source: Apple, Human
@@ -224,9 +270,17 @@ private struct StackedContent {
     let sizes = font.options.compactMap { option -> (size: Double, line: Double)? in
       switch option.value.kind {
       case .textStyle(let style): return of(style)
+      case .scalingCustom: return option.value.size.flatMap { scaled($0, with: option.value.growsWith, at: textSize) }
       default: return option.value.size.map { ($0, $0 * 1.2) }
       }
     }
     return sizes.min { $0.line < $1.line }
+  }
+
+  /// A font of the app's own that grows as a text style does.
+  private static func scaled(_ points: Double, with style: String, at textSize: String) -> (size: Double, line: Double)? {
+    guard let usual = TextStyles.size(of: style)?.size, let grown = TextStyles.size(of: style, at: textSize)?.size else { return nil }
+    let size = points * grown / usual
+    return (size, size * 1.2)
   }
 }

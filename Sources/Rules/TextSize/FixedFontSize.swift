@@ -80,6 +80,16 @@ public struct FixedFontSize: AppRule {
           Button(action: pay) { Text("Pay").font(isLarge ? ↓.system(size: 20) : .body) }
         }
         """),
+      .violation(
+        """
+        struct Letters {
+          var small: Font = ↓.system(size: 12)
+        }
+        struct Terms: View {
+          let letters: Letters
+          var body: some View { Text("Terms apply").font(letters.small) }
+        }
+        """),
       .pass("var body: some View { Text(\"Terms apply\").font(.footnote) }"),
       .pass("var body: some View { Text(\"Terms apply\").font(.custom(\"Inter\", size: 13)) }"),
       .pass("var body: some View { Image(systemName: \"star\").font(.system(size: 20)) }"),

@@ -12,9 +12,9 @@ public struct UikitHeadingMissing: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         The first text of a view that the project gives as the header of a section (`viewForHeaderInSection`), and, for \
-        a person to look at, a label with words of its own in a title font that something follows, where the \
-        label has no header trait; for review as well the first text of a view that stands for the title of a navigation \
-        bar (`titleView`).
+        a person to look at, a label with words of its own in a title font that something follows, or the first one \
+        of a screen without headings whose letters stand out among all others, where the label has no header trait; for \
+        review as well the first text of a view that stands for the title of a navigation bar (`titleView`).
         """,
       why: """
         Titles that a table makes of `titleForHeaderInSection` are headings, and VoiceOver users jump from one to the \
@@ -32,6 +32,24 @@ public struct UikitHeadingMissing: ElementRule {
         "Apple: documentation of UIAccessibilityTraits header",
       ]),
     examples: [
+      .violation(
+        """
+        final class WelcomeViewController: UIViewController {
+          private let heading = ↓UILabel()
+          private let detail = UILabel()
+          private let next = UIButton()
+          override func viewDidLoad() {
+            heading.text = "Your pets"
+            heading.font = .systemFont(ofSize: 24)
+            detail.text = "Find them again wherever they roam."
+            detail.font = .systemFont(ofSize: 15)
+            next.setTitle("Next", for: .normal)
+            view.addSubview(heading)
+            view.addSubview(detail)
+            view.addSubview(next)
+          }
+        }
+        """),
       .violation(
         """
         final class WalletViewController: UIViewController {
@@ -167,8 +185,9 @@ public struct UikitHeadingMissing: ElementRule {
       return judge(element, "text \(words.quoted) heads a section and is not announced as a heading", .likely, context)
     }
     if subject.containers.contains(where: { $0.kind == .navigationBar }) { return ofBar(subject, words, context) }
-    guard let text = words.literal, TitleWords.isTitle(text), TitleFont.isTitle(element.appearance.font?.single),
-      !subject.isRepeated, !element.mayHave([.button, .link]),
+    let standsOut = subject.surveyed(OutstandingTitles.self).sources.contains(element.source)
+    guard words.literal.map(TitleWords.isTitle) ?? (standsOut && TitleWords.mayBeTitle(words)),
+      standsOut || TitleFont.isTitle(element.appearance.font?.single), !subject.isRepeated, !element.mayHave([.button, .link]),
       !subject.containers.contains(where: { Self.silentContainers.contains($0.kind) }),
       HeadingPlace(subject: subject).followers(limit: 1) > 0 else { return .inapplicable }
     return judge(

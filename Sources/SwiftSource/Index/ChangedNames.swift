@@ -10,7 +10,8 @@ import SourceModel
 public struct ChangedNames: Sendable {
   /// Changed somewhere.
   public internal(set) var names: Set<String> = []
-  /// Given a value in an initialiser of the type that declares them.
+  /// Given a value in an initialiser of the type that declares them; and the labels of what calls that make an instance
+  /// hand it, `Theme(ink`, `(ink` where the call does not say of which type.
   public internal(set) var initialized: Set<String> = []
   /// Types of which some code assigns `self` as a whole, by name: any of their members may change then.
   var replacedTypes: Set<String> = []
@@ -252,6 +253,7 @@ struct ChangeCollector {
 
   private mutating func isProjection(_ call: Call) -> Bool {
     visit(call.arguments)
+    noteLabels(of: call)
     noteKeyPath(in: call)
     noteHandedOn(in: call)
     switch call.callee.kind {
@@ -279,6 +281,12 @@ struct ChangeCollector {
       changeOwn(String(name.dropFirst()))
     }
     return false
+  }
+
+  /// What an initialiser is handed by its label: where the compiler writes it, that is the first value of a member.
+  private mutating func noteLabels(of call: Call) {
+    guard let type = call.callee.madeType else { return }
+    for argument in call.arguments { if let label = argument.label { changes.initialized.insert("\(type)(\(label)") } }
   }
 
   private static func isAssignment(_ name: String) -> Bool {
@@ -359,6 +367,19 @@ extension Expression {
     case .subscription(let base, _): base.holderName
     case .optionalChain(let inner), .forceUnwrap(let inner), .cast(let inner, _, _): inner.holderName
     default: nil
+    }
+  }
+
+  /// The type of which a call of it makes an instance: `Theme` of `Theme(…)`, `Look.Theme(…)` and `Theme.init(…)`; empty
+  /// where it does not say so, `.init(…)`.
+  fileprivate var madeType: String? {
+    switch kind {
+    case .member(let base, "init"): return base?.madeType ?? ""
+    case .name("Self"): return ""
+    case .name(let name), .member(_, let name): return name.first?.isUppercase == true ? name : nil
+    case .type(let type): return type.name
+    case .specialized(let inner, _): return inner.madeType
+    default: return nil
     }
   }
 

@@ -109,6 +109,15 @@ public final class DeclarationIndex: Sendable {
     return changes.names.contains(name)
   }
 
+  /// Whether anything in the program may give a variable of a type another value than its declaration does: code that
+  /// sets it by its name, or, where the compiler writes the initialiser, a call that hands it over.
+  public func mayDiffer(_ property: PropertyDeclaration, of type: TypeDeclaration) -> Bool {
+    if property.isConstant { return false }
+    if mayEverSet(property.name) { return true }
+    guard type.kind == .structure else { return false }
+    return mayEverSet("\(type.name)(\(property.name)") || mayEverSet("(\(property.name)")
+  }
+
   /// Whether anything in the program gives a variable of this name a value outside of its declaration.
   public func mayEverSet(_ name: String) -> Bool {
     log?.note(name, .change)

@@ -21,7 +21,8 @@ extension PaintReader {
     return Setting(options: options, argument: argument.source, modifier: call.callRange)
   }
 
-  /// A colour whose opacity is chosen, as a choice of colours: `.green.opacity(isOn ? 1 : 0.3)`.
+  /// A colour of which a part is chosen, as a choice of colours: `.green.opacity(isOn ? 1 : 0.3)`,
+  /// `Color(isOn ? "ink" : "mist")`.
   private static func spread(_ value: Value) -> Value {
     switch value.unbound {
     case .choice(let ways):
@@ -34,7 +35,20 @@ extension PaintReader {
           type: member.type, name: member.name, arguments: member.arguments, source: member.source, changes: changes)
         return ConditionalValue(condition: way.condition, value: .member(member))
       })
+    case .view(.primitive(let view)) where made.contains(view.name):
+      guard let first = view.arguments.first, case .choice(let ways) = spread(first.value) else { return value }
+      return .choice(ways.map { way in
+        var view = view
+        view.arguments[0] = .synthesized(label: first.label, value: way.value, source: first.source)
+        return ConditionalValue(condition: way.condition, value: spread(.view(.primitive(view))))
+      })
     case .view(.modified(let base, var call)):
+      if case .choice(let ways) = spread(.view(base)) {
+        return .choice(ways.map { way in
+          guard case .view(let node) = way.value else { return way }
+          return ConditionalValue(condition: way.condition, value: spread(.view(.modified(node, call))))
+        })
+      }
       guard let ways = ways(ofOpacity: call.name, call.arguments) else { return value }
       return .choice(ways.map { way in
         call.arguments = [way.argument]
@@ -50,6 +64,9 @@ extension PaintReader {
     guard name == "opacity", arguments.count == 1, case .choice(let ways)? = arguments.first?.value.unbound else { return nil }
     return ways.map { ($0.condition, .synthesized(label: nil, value: $0.value, source: arguments[0].source)) }
   }
+
+  /// What makes a colour of another one: of a choice of these a choice.
+  private static let made: Set<String> = ["Color", "UIColor", "NSColor", "AnyShapeStyle"]
 
   private static let shades: Set<String> = ["secondary", "tertiary", "quaternary", "quinary"]
 }

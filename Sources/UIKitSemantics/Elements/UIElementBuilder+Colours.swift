@@ -231,8 +231,9 @@ extension UIElementBuilder {
   private func isClear(_ view: UIObject) -> Bool {
     guard case .none = coat("backgroundColor", of: view) else { return false }
     if view.isKind(of: "UILabel") { return true }
-    guard view.framework == .uiKit, view.base == "UIView" || view.base == "UIStackView" || view.base == "UIButton"
-    else { return false }
+    guard view.base == "UIView" || view.base == "UIStackView" || view.framework == .uiKit && view.base == "UIButton",
+      // A view of a file that only holds others, such as the content of a cell.
+      view.framework == .uiKit || view.declaration == nil && view.gestures.isEmpty else { return false }
     return isPlain(view) && view.children.allSatisfy { isClear($0.object) }
   }
 }

@@ -6,11 +6,24 @@ extension Evaluator {
   /// that says by its name what it makes a colour of.
   func color(ofDigits function: FunctionDeclaration, _ arguments: [EvaluatedArgument], _ source: SourceRange) -> Value? {
     guard let type = function.returnType?.name, ["Color", "UIColor", "NSColor"].contains(type),
-      function.name.lowercased().contains("hex"), let first = arguments.first, case .text(let text) = first.value,
-      let digits = text.spoken.literal?.drop(while: { $0 == "#" }), digits.count == 6, digits.allSatisfy(\.isHexDigit),
+      function.name.namesDigits || function.parameters.first.map({ ($0.label ?? $0.name).namesDigits }) ?? false,
+      let first = arguments.first, first.value.holdsDigits,
       arguments.dropFirst().allSatisfy({ if case .number(1) = $0.value { true } else { false } })
     else { return nil }
     let argument = EvaluatedArgument(label: "hex", value: first.value, source: first.source)
     return .view(.primitive(PrimitiveView(name: type, arguments: [argument], source: source)))
+  }
+}
+
+extension String {
+  /// What it names is made of hexadecimal digits: `hex`, `hexString`, `fromHexCode`.
+  var namesDigits: Bool { lowercased().contains("hex") }
+}
+
+extension Value {
+  /// Six hexadecimal digits, with or without a `#`: two each of red, green and blue.
+  var holdsDigits: Bool {
+    guard case .text(let text) = unbound, let digits = text.spoken.literal?.drop(while: { $0 == "#" }) else { return false }
+    return digits.count == 6 && digits.allSatisfy(\.isHexDigit)
   }
 }

@@ -359,11 +359,19 @@ extension Evaluator {
     case "<=": .boolean(a <= b)
     case ">=": .boolean(a >= b)
     case "<<": isShift(a, b) ? .number(Double(Int(a) << Int(b))) : nil
+    case ">>": areBits(a, b) && b < 64 ? .number(Double(Int(a) >> Int(b))) : nil
+    case "&": areBits(a, b) ? .number(Double(Int(a) & Int(b))) : nil
+    case "|": areBits(a, b) ? .number(Double(Int(a) | Int(b))) : nil
     default: nil
     }
   }
 
   func isWhole(_ number: Double) -> Bool { number == number.rounded() }
+
+  /// Whole ones that a `Double` holds exactly.
+  private func areBits(_ a: Double, _ b: Double) -> Bool {
+    isWhole(a) && isWhole(b) && (0...0x1F_FFFF_FFFF_FFFF).contains(a) && (0...0x1F_FFFF_FFFF_FFFF).contains(b)
+  }
 
   /// Small enough to be exact.
   private func isShift(_ a: Double, _ b: Double) -> Bool {

@@ -46,7 +46,8 @@ extension Evaluator {
 
   /// `Color(hex: "#1D1D1D")`: by its digits more is known of the colour than by the arithmetic of an initialiser.
   private static func isOfDigits(_ type: String, _ arguments: [EvaluatedArgument]) -> Bool {
-    ["Color", "UIColor", "NSColor"].contains(type) && arguments.first?.label.map(["hex", "hexString"].contains) ?? false
+    guard ["Color", "UIColor", "NSColor"].contains(type), let first = arguments.first, let label = first.label else { return false }
+    return ["hex", "hexString"].contains(label) || label.namesDigits && first.value.holdsDigits
   }
 
   /// `Array(repeating: item, count: 3)`.

@@ -187,6 +187,7 @@ extension Evaluator {
     if initial == nil, let unset = unset(property) { return unset }
     if let known = knownEnvironment(property) { return known }
     let type = property.type ?? initial.flatMap(typeReference) ?? property.typeOfNewList ?? environmentType(property)
+      ?? wrappedType(property)
     return .unknown(UnknownValue(
       expression: text, type: type,
       declaration: type.flatMap { type in
@@ -293,11 +294,13 @@ extension Evaluator {
         expression: text, type: Self.generatedType(of: name), reason: UnknownReason(.dynamicValue, text)))
     }
     if let property = index.property(name, of: declaration, isStatic: false) {
-      if let view = implementedView(property, of: unknown, text: text) { return view }
+      if let known = implementedView(property, of: unknown, text: text) ?? implementedLook(property, of: unknown) { return known }
       if property.getter != nil {
         return overridden(property, of: unknown, text: text) ?? followed(property, of: unknown, text: text)
       }
-      if let constant = self.constant(property, of: declaration) { return constant }
+      if let known = constant(property, of: declaration) ?? look(property, of: declaration) ?? builtInLook(property, of: unknown) {
+        return known
+      }
       var first: Value?
       if case .instance(let model)? = unknown.initial?.value {
         first = instanceMember(name, of: model, source: source)?.initialValue

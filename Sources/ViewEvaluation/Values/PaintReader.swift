@@ -271,7 +271,7 @@ public struct PaintReader {
 
   /// The project's own `Color(hex:)`, which everybody writes alike: six digits of red, green and blue.
   private func hexadecimal(_ argument: EvaluatedArgument) -> Paint? {
-    guard let label = argument.label, ["hex", "hexString"].contains(label) else { return nil }
+    guard let label = argument.label, label.namesDigits else { return nil }
     var bits: Int?
     switch argument.value.unbound {
     case .number(let number) where number >= 0 && number <= 0xFFFFFF: bits = Int(number)

@@ -1,0 +1,68 @@
+import AccessibilityModel
+import SourceModel
+
+/// The text that a screen without any heading begins with, or what is presented over it, where its letters stand out among
+/// all others: larger, or bolder at the same size. Elsewhere that may be an emphasis; at the top it is the title.
+struct OutstandingTitles: ScreenSurvey {
+  private struct Part {
+    var texts: [AccessibilityElement] = []
+    /// Elements that can be found below the first text.
+    var followers = 0
+    var begins = false
+    var hasHeading = false
+  }
+
+  /// The places that make them.
+  let sources: Set<SourceRange>
+
+  init(_ screen: ScreenPlaces) {
+    var parts: [SourceRange?: Part] = [:]
+    for place in screen.places where place.element.exposure == .exposed {
+      let element = place.element
+      let presentation = place.containers.last(where: \.isPresentation)?.source
+      var part = parts[presentation] ?? Part()
+      if element.mayHave(.header) || [.navigationTitle, .sectionHeader, .alertTitle].contains(element.role) { part.hasHeading = true }
+      let isText = element.role == .text && !element.isInteractive && element.gestures.isEmpty
+      if isText, !part.begins, !Self.isApart(place) { part.begins = true } else if part.begins { part.followers += 1 }
+      if isText, part.begins { part.texts.append(element) }
+      parts[presentation] = part
+    }
+    // What a component stands under is up to its callers.
+    let isWhole = screen.screen.kind == .view ? screen.screen.isRoot : [.viewController, .interfaceFile].contains(screen.screen.kind)
+    if !isWhole { parts[nil] = nil }
+    sources = Set(parts.values.compactMap(Self.title))
+  }
+
+  /// Repeated, or in a bar or list, which have titles of their own kind.
+  private static func isApart(_ place: ScreenPlaces.Place) -> Bool {
+    place.loops > 0 || place.containers.contains { [.list, .table, .navigationBar, .toolbar, .tabBar, .alert, .menu].contains($0.kind) }
+  }
+
+  private static func title(of part: Part) -> SourceRange? {
+    guard !part.hasHeading, part.followers >= 2, let first = part.texts.first, let own = weight(of: first, isOther: false),
+      part.texts.count > 1 else { return nil }
+    let others = part.texts.dropFirst()
+    // One of several uses of a component is no title of the whole.
+    guard !others.contains(where: { $0.source == first.source }), others.allSatisfy({ (weight(of: $0, isOther: true) ?? 0) * clearly <= own }) else { return nil }
+    return first.source
+  }
+
+  /// In points, bold letters as larger ones; nil for those of a first text that are no larger than running text, and
+  /// where nothing is known of the font.
+  private static func weight(of text: AccessibilityElement, isOther: Bool) -> Double? {
+    let font = text.appearance.font
+    let size = font == nil ? body : font?.options.compactMap(\.value.size).max()
+    guard let size else { return nil }
+    let isBold = max(font?.options.map(\.value.weight).max() ?? .regular, text.appearance.weight).isBold
+    guard isOther || size >= (isBold ? body : largeText) else { return nil }
+    return isBold ? size * bolder : size
+  }
+
+  /// Points of running text, and of what is large beside it (Human Interface Guidelines, Typography: body and title3).
+  private static let body = 17.0
+  private static let largeText = 20.0
+  /// How much larger bold letters look.
+  private static let bolder = 1.15
+  /// By how much a title has to stand out.
+  private static let clearly = 1.1
+}
