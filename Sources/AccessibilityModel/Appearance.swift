@@ -50,6 +50,8 @@ public struct Appearance: Hashable, Sendable {
     public var condition: Condition
     /// From the dot to the end of the call.
     public var modifier: SourceRange
+    /// Of an opacity, the lowest of those that the condition decides between.
+    public var faintest: Double?
 
     public init(condition: Condition, modifier: SourceRange) {
       self.condition = condition

@@ -99,6 +99,10 @@ public struct Gesture: Hashable, Sendable {
   public var isAtPoint = false
   /// Of a drag, what it sets from where the finger is.
   public var dragged: [ActionSummary.Assignment] = []
+  /// Of a drag, what it does while the finger moves; nil where its code is not known.
+  public var moving: ActionSummary?
+  /// Of a drag, what it does when the finger is lifted; nil where its code is not known.
+  public var lifting: ActionSummary?
   public var source: SourceRange
 
   public init(kind: Kind, count: Int, effect: ActionSummary, source: SourceRange) {

@@ -30,6 +30,7 @@ caption-name	title, name, label, caption	ends of the names of properties whose t
 choice	select, chosen, picked, checked, favorite, favourite, marked, active	flags that tell which of several things is taken, or that one is
 chosen-flag	selected, chosen, picked, checked, ticked	last words of flags that tell that one of several is the chosen one, such as isSelected (names met in open-source apps)
 chosen-name	selected, selection, selections, chosen, picked, checked, current, active	words in names of what holds the chosen one of several, such as selectedTab (names met in open-source apps)
+chosen-verb	select, pick, choose, tick	last words of flags in is-, such as isSelect, that tell that one of several is the chosen one; without is they say what may be done (names met in open-source apps)
 collapsed-flag	collapsed, collapse, folded, minimized, minimize, minimised, minimise	as expanded-flag, of less
 commit-deed	commit, confirm, apply, submit, accept, update, save, done, ok, finish	words in names of functions that take over what was entered (names met in open-source apps; Apple: UIBarButtonItem.SystemItem.done)
 completion	complet, done, finish, mark, check	parts of the names of flags that say that something is finished or ticked off
@@ -53,6 +54,7 @@ drawn-beside	label, button, image, text, random, emitter	words in code of a loop
 drawn-part	label, labels, layer, layers, constraint, constraints	parts of a screen at the end of names of functions that show or hide them, which say nothing of what people asked for (UIKit and Core Animation)
 ending-verb	stop, pause, cancel, invalidate, suspend	first words of functions that end or hold what is under way, mostly before something else comes up
 entry-error	error, invalid, isvalid, validation, failure, mismatch, incorrect	parts of the names of what tells that something was entered wrongly (WCAG 3.3.1, and names met in open-source apps)
+entry-test	valid, invalid, wrong, incorrect, correct, mismatch, validate, validated, matches	words in conditions that ask whether what was entered is right (WCAG 2.2: understanding 3.3.1 Error Identification)
 event-end	changed, updated, selected, received, loaded, fetched, finished, failed, succeeded, ended, began, appeared	last words in names of functions and messages that tell what has happened, and not what is to be done: searchQueryChanged
 expanded-flag	expanded, expand, unfolded, unrolled, disclosed	words in flags that tell that more of something is shown (Apple: DisclosureGroup(isExpanded:), and names met in open-source apps)
 failure-name	error, failure, failed	words in names of variables that keep what went wrong (names met in open-source apps)
@@ -75,6 +77,7 @@ leading	dismiss, pop, back, previous, prev, next, forward, close, toggle, expand
 leading-on	chevron, arrow, greater, disclosure, caret, next	marks at the end of a row that leads to another screen (Human Interface Guidelines: lists and tables, disclosure indicator)
 leading-word	next, previous, more	words that names for people begin with and that belong to what follows: nextStep, moreReactions (names met in open-source apps)
 light-appearance	light, aqua, vibrantlight	as dark-appearance
+load-start	onappear, task, viewdidload, viewwillappear, viewdidappear	modifiers and functions that run by themselves when a screen appears (SwiftUI: onAppear(perform:), task(priority:_:); UIKit: UIViewController)
 loading-view	loading, loader, spinner, skeleton, shimmer, progress, activity, placeholder, indicator, refresh, recording, typing, searching, listening	parts of the names of what moves for a moment only, until something is loaded or while somebody speaks or writes
 loads-file	nib, xib, instantiate	parts of the names of functions of packages that make an object of a class from its interface file, as loadFromNib and instantiateFromNib (Reusable: documentation of NibLoadable; names met in open-source apps)
 look	image, images, img, icon, icons, picture, color, colour, colors, background, appearance, look, style, tint, font	how a control looks, at the end of names of functions that change it (names met in open-source apps: changeImage, toggleIcon)
@@ -92,6 +95,7 @@ message-text	message, status, feedback, notice, confirmation, success, failure, 
 message-verb	send, dispatch, accept, onnext, trigger, emit, handle, perform, process, execute, input	functions of a message-bus
 model-name	vm, store, model	words by which views call their models, whatever the class (names met in open-source apps)
 moved-mark	underline, indicator, selector, marker, slider, highlight, selection, line	words in names of views that are moved to what was chosen (names met in open-source apps)
+moved-name	offset, translation, position, location, drag, dragging, dragged, scroll, point, origin, center, size, rotation, rotated, angle, height, width, scale, zoom, swipe, swiped, swiping, moving, moved, finger, touch, touched, previous, last	words of variables and functions that keep where a finger or what it moves is, and no value that people set (SwiftUI: DragGesture.Value, offset(_:), position(_:))
 movement	offset, shake, shaking, rotation, angle, position, translation, wiggle, bounce	properties that say where something is drawn or how it is turned
 no-words-in-picture	logo, logotype, wordmark, brand, background, bg, backdrop, icon, icn, ic, glyph, symbol, placeholder, ad, pattern, shape, bubble, format, align, edit, editor, field, add, button	logotypes are exempt by WCAG 1.4.5; the others lie under words, are signs or stand for something else
 nothing-wrong	none, ok, success, idle, empty, initial, editing	cases of the state of an entry that stand for nothing wrong
@@ -103,6 +107,8 @@ optional-text	accessibilityhint, accessibilitylabel, accessibilityvalue, current
 outcome	error, failure, failed, success, invalid, warning, validation, toast, snackbar	words in names of what a model has to tell of something that was done (WCAG 4.1.3 status messages; names met in open-source apps)
 own-film	editor, editing, trim, trimmer, trimming, crop, cropper, cropping, picker, recorder, recording, composer	folders and types with which people choose, cut or record a film of their own (names met in open-source apps)
 own-theme	theme, isdark, darkmode, islight, lightmode	parts of conditions by which an app chooses its own colours, whatever the system's appearance is (names met in open-source apps)
+page-turner	setviewcontrollers, transition	functions by which code exchanges the page that is shown (UIKit: UIPageViewController setViewControllers(_:direction:animated:completion:), UIViewController transition(from:to:duration:options:animations:completion:))
+painted-cover	color, rectangle, lineargradient, radialgradient, angulargradient, meshgradient	views that paint all the room they are given and hold nothing (SwiftUI: Color, Rectangle, LinearGradient)
 panel-view	panel, card, sheet, menu, box, drawer, popover, picker, container, content	what stands on a cover
 passing-controls	controls, overlay, chrome	flags and functions that show and hide the controls of players and viewers after a while (names met in open-source apps)
 passing-message	toast, banner, snackbar, errormessage, alertmessage	parts of the names of messages that go away by themselves (names met in open-source apps; WCAG 2.2.1)
@@ -118,10 +124,14 @@ plain-verb	add, delete, remove, edit, share, save, send, search, close, copy, do
 player	player, video, audio, media	parts of the names of what plays something (AVFoundation: AVPlayer, AVAudioPlayer, and names met in open-source apps)
 preposition	for, with, of, to, in, at, by, from, on, into	words after which an argument says the rest (Swift API Design Guidelines: "begin the name at the preposition")
 presentation-flag	show, present, open, visible	beginnings of words in flags that tell whether something is in front
+press-handler	didselectrowat, didselectitemat, textfieldshouldreturn, searchbarsearchbuttonclicked	functions and labels of parameters by which UIKit tells what a person did (UIKit: UITableViewDelegate, UITextFieldDelegate, UISearchBarDelegate)
+press-maker	button, uialertaction, uiaction, uibarbuttonitem, uicontextualaction	calls that make something to press and are handed what it does (SwiftUI: Button; UIKit: UIAlertAction, UIAction)
+press-modifier	fileimporter, fileexporter, refreshable	modifiers that run code because of what a person chose or pulled (SwiftUI: fileImporter, refreshable(action:))
 pressed	button, btn, tapped, tap, pressed, press, clicked	words by which names of functions say that a button was pressed (names met in open-source apps: sweepButtonAction, onGenerateButtonTap)
 program-affix	ic, icon, img, image, btn, button, lbl, label, txt, text, view, a11y, accessibility, title, px, dark, light, asset, id, identifier, key	parts of names that tell a program what kind of thing it is (names met in open-source apps)
 programmers	action, actions, task, async, after, perform, main, print, self, model, store, state, delegate, manager, service, coordinator, context, closure, block, completion, callback, handler, sender, subview, view, controller, init, data, id, type, kind, raw, url, uri, api, dns, http, json, db, ui, vm, vc, idx, config, presenter, interactor, router, dispatch, publisher, subject, observable, local, temp, tmp, wrapped, binding, value, animation, with, try, item, object, element, full, presented, string, bool, int, float, button, btn, slider, haptic, haptics, bound, fake, only, pop, trans, num, msg, cnt, qty, amt, desc, acct, cfg, ctx, cmd, param, params, attr, attrs, elem, push, safari, webview, fav, favs	words of names in code that mean nothing to people, or not enough to be called by
 rating-symbol	star, heart	beginnings of symbols of which several in a row stand for a rating (SF Symbols: star, heart)
+readiness-flag	valid, validate, validated, valide, clickable, tappable, pressable, enabled, disabled, enable, disable, allowed, complete, completed, filled, can, ready, submittable, empty	parts of conditions that say whether something may be done yet (names met in open-source apps; SwiftUI: disabled(_:))
 redrawing	update, refresh, reload, configure, layout, render, redraw, setup, set	first words of functions that draw something anew after what was done (names met in open-source apps)
 redrawn	button, buttons, sections, rows, tables, view, views, label, labels, ui, layout, appearance, icon, image, cell, cells, constraints, snapshot, bar, title, header, footer, controls	what such functions draw, at the end of their names
 rising	up, positive, increase, increased, increasing, rising, rise, growth, growing, gain, profit, higher, improved, improving	flags for the direction of a change (names met in open-source apps)
@@ -152,6 +162,7 @@ status-label	error, warning, validation, failure, status, message, notice, feedb
 stopping	cancel, invalidate, stop	methods of AVAudioPlayer, Task, DispatchWorkItem, Timer, URLSessionTask and AnyCancellable (Apple: their documentation): what was under way ends, mostly before the same is begun anew
 style-call	customize, customise, style, stylize, styled, theme, themed, appearance, typography, font	words of functions of packages that give a view its looks, the font among them (Macaroon: customizeAppearance(_:))
 style-property	style, type, kind, variant, role, appearance, size, mode, design, theme, scheme	properties by which callers of a component choose its looks
+success-name	success, successful, succeeded, valid, saved, found, connected, online, available, reachable	words in flags that tell how something went, which a view may show (names met in open-source apps)
 test-identifier	identifier, identifiers, accessibilityid, accessibilityids, testid, testids, a11yid	ends of the names of constants that are for user interface tests (UIAccessibilityIdentification.accessibilityIdentifier), and not for people
 textual-value	name, title, label, text, string, word, prefix, symbol	parts of the names of values that are words and certainly no numbers
 touch-feedback	haptic, impact, feedback, ispress, isdetecting	parts of the names of what answers a touch and does nothing else (UIKit: UIFeedbackGenerator)

@@ -94,6 +94,26 @@ public struct ColourOnlyState: AppRule {
           VStack { TextField("Name", text: $name); Divider().frame(height: 1).background(↓isWrong ? .red : .black) }
         }
         """),
+      .violation(
+        """
+        enum Status {
+          case free, taken
+          var tint: Color {
+            switch self {
+            case .free: .gray
+            case .taken: .blue
+            }
+          }
+        }
+        struct Place { var name: String; var status: Status? }
+        struct PlaceView: View {
+          let place: Place
+          var body: some View {
+            VStack { ZStack { Image("chair").resizable(); Text(place.name).foregroundColor(.white) } }
+              .foregroundColor(↓place.status?.tint)
+          }
+        }
+        """),
       .pass(
         """
         let badge: Badge
@@ -362,7 +382,13 @@ extension AccessibilityElement {
     guard exposure != .hidden else { return false }
     switch role {
     case .text, .sectionHeader, .sectionFooter, .shape: return true
-    case .image: if case .symbol? = image { return true } else { return false }
+    case .image:
+      switch image {
+      case .symbol?: return true
+      // A picture that is a template is painted. Whoever gives one a colour of its own most likely made it one.
+      case .asset?: return true
+      default: return false
+      }
     default: return false
     }
   }

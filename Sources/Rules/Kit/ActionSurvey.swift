@@ -91,6 +91,9 @@ struct ControlSurvey: ScreenSurvey {
   /// Where the controls stand that turn a flag.
   func turning(_ flag: String) -> [Int] { (byEffect[flag + ".toggle"] ?? []).map { positions[$0] } }
 
+  /// Where the controls stand that call or change something by one of these names.
+  func positions(doing names: [String]) -> [Int] { names.flatMap { byEffect[$0] ?? [] }.map { positions[$0] } }
+
   /// Where the controls stand that do at least what a gesture does when they are activated.
   func equivalents(of gesture: Gesture, inLoopsOnly: Bool) -> [Int] {
     // What matches mentions everything that the gesture mentions, so one of its calls finds the candidates.

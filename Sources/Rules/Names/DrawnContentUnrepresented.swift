@@ -32,8 +32,8 @@ public struct DrawnContentUnrepresented: ElementRule {
         Silent about shapes without a gesture, about gestures that only put the keyboard away, put the cursor into a \
         field or do nothing, and where a modifier could not be followed. A gesture that closes something, and one on a \
         plain area such as a colour, \
-        is for review, since a button often does the same. A drag that sets a value is for \
-        review; others are the business of other rules.
+        is for review, since a button often does the same. A drag that sets a value, turns something or calls \
+        something is for review; one that only moves, scrolls or zooms is the business of other rules.
         """,
       references: [
         "Recorded: ax_view_shapes, as_prev_basic (unlabelled shapes and colours are no elements)",
@@ -75,6 +75,76 @@ public struct DrawnContentUnrepresented: ElementRule {
         @State private var offset = CGSize.zero
         var body: some View {
           Capsule().offset(offset).gesture(DragGesture().onChanged { offset = $0.translation })
+        }
+        """),
+      .violation(
+        """
+        @Binding var colour: Color
+        var body: some View {
+          GeometryReader { area in
+            LinearGradient(colors: colours, startPoint: .top, endPoint: .bottom)
+              ↓.gesture(
+                DragGesture().onChanged { value in
+                  let touch = value.location
+                  let share = min(1, max(0, touch.y / area.size.height))
+                  colour = Color(hue: share, saturation: 1, brightness: 1)
+                })
+          }
+        }
+        """),
+      .violation(
+        """
+        @GestureState private var shift: CGFloat = 0
+        let length: CGFloat
+        let seek: (CGFloat) -> Void
+        var body: some View {
+          Circle().frame(width: 28).offset(x: length + shift)
+            ↓.gesture(
+              DragGesture()
+                .updating($shift) { value, state, _ in state = value.translation.width }
+                .onEnded { _ in seek(length + shift) })
+        }
+        """),
+      .violation(
+        """
+        struct Dial: View {
+          @ObservedObject var player: Player
+          var turning: some Gesture {
+            DragGesture(minimumDistance: 0).onChanged { change in
+              withAnimation { player.setVolume(to: Double(change.location.x)) }
+            }
+          }
+          var body: some View { ZStack { Circle().fill(.gray); Circle().stroke(.blue) }↓.gesture(turning) }
+        }
+        """),
+      .violation(
+        """
+        @State private var isOpen = false
+        var body: some View {
+          Capsule().frame(width: 40, height: 5)
+            ↓.gesture(DragGesture().onEnded { value in isOpen = value.translation.height < 0 })
+        }
+        """),
+      .pass(
+        """
+        @State private var isOpen = false
+        var body: some View {
+          VStack {
+            Capsule().gesture(DragGesture().onEnded { value in isOpen = value.translation.height < 0 })
+            Button("More") { isOpen = true }
+          }
+        }
+        """),
+      .pass(
+        """
+        @State private var isDragging = false
+        @State private var dotPosition = CGPoint.zero
+        var body: some View {
+          Circle().position(dotPosition).gesture(
+            DragGesture().onChanged { value in
+              isDragging = true
+              dotPosition = value.location
+            }.onEnded { _ in isDragging = false })
         }
         """),
       .violation(
@@ -173,6 +243,36 @@ public struct DrawnContentUnrepresented: ElementRule {
       .pass("var body: some View { Capsule().fill(.blue).frame(width: 80 * scale, height: 4) }"),
       .violation(
         """
+        let showsNumbers: Bool
+        func section(value: Int, color: Color, width: CGFloat) -> some View {
+          ↓VStack {
+            if showsNumbers { Text("\\(value)%") }
+          }
+          .frame(width: width * CGFloat(value), height: 20)
+          .background(color)
+        }
+        var body: some View {
+          GeometryReader { area in
+            HStack(spacing: 0) { section(value: parts[0], color: .blue, width: area.size.width) }
+          }
+        }
+        """),
+      .violation(
+        """
+        let share: Double
+        var body: some View {
+          HStack { ↓Spacer().frame(width: 200 * share, height: 8).background(Color.green); Text("Sleep") }
+        }
+        """),
+      .pass(
+        """
+        let share: Double
+        var body: some View {
+          HStack { Spacer().frame(width: 200 * share, height: 8).background(Color.green); Text("\\(share)") }
+        }
+        """),
+      .violation(
+        """
         let days: [Day]
         var body: some View {
           LazyHGrid(rows: rows) {
@@ -203,7 +303,7 @@ public struct DrawnContentUnrepresented: ElementRule {
     guard element.exposure == .absent, !element.isHiddenInChain else { return .pass }
     let gesture = element.gestures.first { gesture in
       (gesture.kind == .tap || gesture.kind == .longPress) && !gesture.effect.isEmpty && !gesture.effect.onlyEndsEditing
-        && !gesture.onlySetsFocus || setsValue(gesture)
+        && !gesture.onlySetsFocus || DragDeed(of: gesture) != nil
     }
     if gesture == nil, let ring = DrawnValue(of: element) { return told(ring, subject) }
     if gesture == nil, let meter = DrawnValue(ofMeter: element) { return told(meter, subject) }
@@ -241,8 +341,16 @@ public struct DrawnContentUnrepresented: ElementRule {
   /// A ring or line whose length tells a value that nothing beside it says.
   private func told(_ ring: DrawnValue, _ subject: ElementSubject) -> Outcome {
     if let doubt = subject.element.namingDoubt { return .undecided(doubt) }
-    if ring.isTold(beside: subject) { return .pass }
-    return .violation(untold(ring, subject.element))
+    switch ring.telling(beside: subject, ofSameCode: subject.element.viewName.isPaintedRoom) {
+    case .always: return .pass
+    case .never: return .violation(untold(ring, subject.element))
+    case .sometimes(let condition):
+      // What is drawn around a text of its own may be there with it alone.
+      guard subject.element.viewName.isPaintedRoom else { return .pass }
+      return .violation(Violation(
+        "'\(subject.element.viewName)' tells '\(ring.value)' by how far it is drawn, and a text says it only while '\(condition)'",
+        certainty: .review, at: subject.element.source))
+    }
   }
 
   private func untold(_ drawn: DrawnValue, _ element: AccessibilityElement) -> Violation {
@@ -251,30 +359,19 @@ public struct DrawnContentUnrepresented: ElementRule {
       at: element.source)
   }
 
-  /// A drag that sets something else than where things are drawn.
-  private func setsValue(_ gesture: Gesture) -> Bool {
-    gesture.kind == .drag && !gesture.dragged.isEmpty && gesture.dragged.allSatisfy { assignment in
-      let name = assignment.target.lowercased()
-      return !Self.movingWords.contains(where: name.contains)
-    }
-  }
-
-  private static let movingWords = [
-    "offset", "translation", "position", "location", "drag", "scroll", "point", "origin", "center", "size", "rotat",
-    "angle", "height", "width", "scale", "zoom", "start", "end",
-  ]
-
-  /// A slider made of shapes: nothing around it that is heard may tell or change the value.
+  /// A slider or handle made of shapes: nothing around it that is heard may tell or change the value.
   private func slid(_ subject: ElementSubject, _ gesture: Gesture) -> Outcome {
-    guard let target = gesture.dragged.first?.target else { return .inapplicable }
-    let name = target.split(separator: ".").last.map(String.init) ?? target
+    guard let deed = DragDeed(of: gesture) else { return .inapplicable }
     let isAdjustable = subject.neighbours(before: 3, after: 3).contains { place in
       place.element.traits.contains(.adjustable) || [.slider, .stepper].contains(place.element.role)
     }
-    if isAdjustable { return .pass }
-    return .violation(Violation(
-      "drag on '\(subject.element.viewName)' sets '\(name)' and is out of reach for assistive technologies",
-      certainty: .review, severity: .warning, at: gesture.source.atDot))
+    if isAdjustable || deed.isDone(beside: subject) { return .pass }
+    let view = subject.element.viewName
+    let message = switch deed.kind {
+    case .sets: "drag on '\(view)' sets '\(deed.name)' and is out of reach for assistive technologies"
+    case .calls: "drag on '\(view)' calls '\(deed.name)' and is out of reach for assistive technologies"
+    }
+    return .violation(Violation(message, certainty: .review, severity: .warning, at: gesture.source.atDot))
   }
 
   /// A control of the screen or an action of an element does what the touch does.
@@ -344,4 +441,9 @@ public struct DrawnContentUnrepresented: ElementRule {
       "'\(element.viewName)' draws something that assistive technologies do not find", certainty: .review,
       at: element.source, fixes: fixes.compactMap(\.self))
   }
+}
+
+extension String {
+  /// The name of a stack or of room that shows nothing by itself but the colour behind it.
+  fileprivate var isPaintedRoom: Bool { hasSuffix("Stack") || hasSuffix("Group") || self == "Spacer" || self == "EmptyView" }
 }

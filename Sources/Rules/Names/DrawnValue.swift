@@ -107,15 +107,29 @@ struct DrawnValue {
   /// What is drawn bit by bit, or turns while something is loaded.
   private static let moving = ["anim", "phase", "appear", "loading", "spinner", "cgfloat.random"]
 
+  /// How what stands beside a shape tells its value.
+  enum Telling {
+    case always, never
+    /// Only as long as a condition holds.
+    case sometimes(String)
+  }
+
   /// Whether something beside the shape may tell the value: a text or control with words of run time, or one around it.
-  func isTold(beside subject: ElementSubject) -> Bool {
-    subject.neighbours(before: 3, after: 3).contains { place in
+  ///
+  /// - Parameter ofSameCode: Only texts of the same file count: what paints nothing but room is a component of its own.
+  func telling(beside subject: ElementSubject, ofSameCode: Bool = false) -> Telling {
+    let places = subject.neighbours(before: 3, after: 3).filter { place in
       let element = place.element
-      guard element.exposure == .exposed else { return false }
+      guard element.exposure == .exposed, !ofSameCode || element.source.file === subject.element.source.file else { return false }
       if element.role == .opaque || element.value?.value.hasHoles ?? false { return true }
       // A title tells what it is of, and not how far it is.
       return element.label?.value.holes.contains { !Self.isTitle($0) || Self.words(of: value).contains($0) } ?? false
     }
+    let conditions = places.map { place in place.when.last { !subject.when.contains($0) } }
+    guard let first = conditions.first else { return .never }
+    // In another branch something else may tell it.
+    guard let only = first, conditions.allSatisfy({ $0 != nil && !($0?.isOtherOutcome(of: only) ?? true) }) else { return .always }
+    return .sometimes(only.description)
   }
 
   /// `item.title`, `name`: words by which something is called.

@@ -134,6 +134,52 @@ public struct GestureOnlyAction: ElementRule {
         Text("Card").gesture(DragGesture().onChanged { offset = $0.translation })
       }
       """),
+    .violation(
+      """
+      struct PlayerBar: View {
+        @Binding var isOpen: Bool
+        @State private var offset: CGFloat = 0
+        var body: some View {
+          VStack { Text("Song"); Button("Play") { play() } }
+            .frame(height: 80 + abs(offset))
+            ↓.gesture(DragGesture().onChanged { value in
+              guard !isOpen else { return }
+              offset = value.translation.height / 2
+              if offset < -50 { withAnimation { isOpen.toggle() } }
+            }.onEnded { _ in offset = 0 })
+        }
+      }
+      """),
+    .violation(
+      """
+      @State private var page = 0
+      var body: some View {
+        Text(pages[page])↓.gesture(DragGesture().onEnded { value in
+          if value.translation.width < -40 { page += 1 } else if value.translation.width > 40 { page -= 1 }
+        })
+      }
+      """),
+    .violation(
+      """
+      @State private var isOpen = false
+      var body: some View {
+        if isOpen {
+          Button("Close") { isOpen = false }
+        } else {
+          Text("Details")↓.gesture(DragGesture().onEnded { value in if value.translation.height < 0 { isOpen = true } })
+        }
+      }
+      """),
+    .pass(
+      """
+      @State private var page = 0
+      var body: some View {
+        VStack {
+          Text(pages[page]).gesture(DragGesture().onEnded { value in if value.translation.width < -40 { page += 1 } })
+          Button("Next") { page += 1 }
+        }
+      }
+      """),
     .pass(
       """
       var body: some View {
@@ -183,7 +229,7 @@ public struct GestureOnlyAction: ElementRule {
     let gestures = element.gestures.compactMap(HandGesture.init).filter { !$0.isTrivial }
     guard let gesture = gestures.first(where: { !isMovement($0) }) ?? gestures.first else { return .inapplicable }
     if !element.actions.isEmpty || element.traits.contains(.adjustable) { return .pass }
-    if isMovement(gesture) || gesture.onlyMoves { return movement(gesture) }
+    if isMovement(gesture) || gesture.onlyMoves { return movement(gesture, subject) }
     if gesture.standsWithMenu || gesture.hasEquivalent(on: subject.places) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     // What wraps a view of the framework may do the same in its own way, as a scroll view zooms.
@@ -230,8 +276,17 @@ public struct GestureOnlyAction: ElementRule {
 
   private func isMovement(_ gesture: HandGesture) -> Bool { [.drag, .magnify, .rotate].contains(gesture.gesture.kind) }
 
-  private func movement(_ gesture: HandGesture) -> Outcome {
-    guard !gesture.onlyMoves, !gesture.standsWithMenu else { return .inapplicable }
+  private func movement(_ gesture: HandGesture, _ subject: ElementSubject) -> Outcome {
+    guard !gesture.standsWithMenu else { return .inapplicable }
+    if let deed = DragDeed(of: gesture.gesture) {
+      if deed.isDone(beside: subject) { return .pass }
+      let message = switch deed.kind {
+      case .sets: "drag may be the only way to change '\(deed.name)'"
+      case .calls: "drag may be the only way to call '\(deed.name)'"
+      }
+      return .violation(Violation(message, certainty: .review, severity: .note, at: gesture.place))
+    }
+    guard !gesture.onlyMoves else { return .inapplicable }
     return .violation(Violation(
       "\(gesture.name) may be the only way to do what it does", certainty: .review, severity: .note, at: gesture.place))
   }

@@ -33,7 +33,10 @@ enum NamedChoice {
   }
 
   private static func isFlag(_ name: String) -> Bool {
-    words(name).last.map(NameWords.words(.chosenFlag).contains) ?? false
+    let words = words(name)
+    guard let last = words.last else { return false }
+    // `isSelect`, and not `canSelect`.
+    return NameWords.words(.chosenFlag).contains(last) || words.count == 2 && words[0] == "is" && NameWords.words(.chosenVerb).contains(last)
   }
 
   private static func sides(of text: String) -> (String, String)? {

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// A control that looks disabled and says that it is not.
@@ -12,7 +13,8 @@ public struct VisuallyDisabledOnly: ElementRule {
       reports: """
         A control that fades under a condition and, under the same condition, ignores touches: by \
         `allowsHitTesting(_:)`, or by an `if` or `guard` around all that its action does. Without `.disabled(_:)`. \
-        And, to review, a button whose colours change, or whose picture or text fades, under such an `if` or `guard`.
+        And, to review, a button whose colours change, or whose picture or text fades, under such an `if` or `guard`, and \
+        one that fades under a condition that says by its name that something may not be done yet (`canSend`).
         """,
       why: """
         VoiceOver does not say "dimmed", so people double tap and nothing happens. Voice Control and keyboards reach \
@@ -24,7 +26,7 @@ public struct VisuallyDisabledOnly: ElementRule {
         """,
       elsewhere: "`button.isEnabled = isValid` in place of a low `alpha`.",
       limits: """
-        A fade alone may mean anything, so it is left alone, and so is a control whose action does something in the \
+        Any other fade alone may mean anything, so it is left alone, and so is a control whose action does something in the \
         other case, such as showing an error.
         """,
       references: ["Apple: documentation of disabled(_:)", "Recorded: a disabled button is read with \"dimmed\""]),
@@ -91,11 +93,39 @@ public struct VisuallyDisabledOnly: ElementRule {
           Button("Pay") { if isValid { pay() } else { showError() } }.opacity(isValid ? 1 : 0.4)
         }
         """),
+      .violation(
+        """
+        @State private var isClickable = false
+        var body: some View {
+          Button("Sign in") { model.signIn() }.padding()↓.opacity(isClickable ? 1 : 0.5)
+        }
+        """),
+      .violation(
+        """
+        @State private var name = ""
+        var body: some View {
+          Button { model.send(name) } label: { Text("Send") }↓.opacity(name.isEmpty ? 0.4 : 1)
+        }
+        """),
+      .violation(
+        """
+        @ObservedObject var form: FormModel
+        var body: some View {
+          Button("Next", action: form.next)↓.opacity(form.canContinue ? 1.0 : 0.3)
+        }
+        """),
+      .violation(
+        """
+        @State private var isReady = false
+        var body: some View {
+          Button("Start") { model.start() }.background(Color.orange).cornerRadius(8)↓.opacity(isReady ? 1 : 0.5)
+        }
+        """),
       .undecided(
         """
-        @State private var isValid = false
+        @State private var isFresh = false
         var body: some View {
-          Button("Pay") { pay() }.opacity(isValid ? 1 : 0.4)
+          Button("Pay") { pay() }.opacity(isFresh ? 1 : 0.4)
         }
         """),
     ])
@@ -105,6 +135,7 @@ public struct VisuallyDisabledOnly: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     if let refusing = refusing(subject, in: context) { return refusing }
+    if let faded = faded(element, in: context) { return faded }
     guard element.exposure == .exposed, element.role.isControl, let setting = element.appearance.opacity,
       setting.options.contains(where: { Self.faint.contains($0.value) }),
       setting.options.contains(where: { $0.value == 1 }),
@@ -112,12 +143,38 @@ public struct VisuallyDisabledOnly: ElementRule {
     else { return .inapplicable }
     if element.mayHave(.notEnabled) { return .pass }
     guard ignoresTouches(element, under: subject) else {
-      return .undecided(UnknownReason(.dynamicValue, setting.argument.text))
+      guard Self.tellsReadiness(subject), !doesElse(element) else {
+        return .undecided(UnknownReason(.dynamicValue, setting.argument.text))
+      }
+      return .violation(looksDisabled(element, subject, at: setting.modifier, in: context))
     }
     return .violation(Violation(
       "\(element.nounWithName) fades and ignores touches under '\(subject)', and is not disabled", certainty: .likely,
       at: setting.modifier.atDot, heard: context.heard(element) { $0.traits.insert(.notEnabled) },
       fixes: disabling(element, under: subject)))
+  }
+
+  /// It fades together with what lies behind it, while its name says that something may not be done yet.
+  private func faded(_ element: AccessibilityElement, in context: RuleContext) -> Outcome? {
+    guard element.exposure == .exposed, element.role == .button, element.appearance.opacity == nil, !element.mayHave([.notEnabled, .selected]),
+      let decision = element.appearance.decisions.first(where: { decision in
+        Self.isOn(element, decision.modifier) && decision.faintest.map(Self.faint.contains) ?? false
+          && Self.tellsReadiness(decision.condition.subject)
+      }), !doesElse(element) else { return nil }
+    return .violation(looksDisabled(element, decision.condition.subject, at: decision.modifier, in: context))
+  }
+
+  /// Whether a modifier is called on the control itself, also behind one that the project wrote.
+  private static func isOn(_ element: AccessibilityElement, _ modifier: SourceRange) -> Bool {
+    element.expression.contains(modifier) || ModifierChain.whole(element.source).contains(modifier)
+  }
+
+  private func looksDisabled(
+    _ element: AccessibilityElement, _ subject: String, at modifier: SourceRange, in context: RuleContext
+  ) -> Violation {
+    Violation(
+      "\(element.nounWithName) looks disabled by '\(subject)', and is announced as usable", certainty: .review,
+      at: modifier.atDot, heard: context.heard(element) { $0.traits.insert(.notEnabled) })
   }
 
   /// Its colours tell when its action does nothing: `guard isValid else { return }` and `isValid ? .blue : .gray`.
@@ -184,13 +241,26 @@ public struct VisuallyDisabledOnly: ElementRule {
     code(source) { source.text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
   }
 
+  /// Whether its action does something in the other case as well.
+  private func doesElse(_ element: AccessibilityElement) -> Bool {
+    let action = words(of: element.source)
+    return action.contains("else {") && !action.contains("else { return }")
+  }
+
+  /// A condition that says by its names that something may not be done yet: `isFormValid`, `canSend`, `name.isEmpty`.
+  private static func tellsReadiness(_ subject: String) -> Bool {
+    ValuePaths.all(in: subject).contains { path in
+      let words = Set(IdentifierWords.split(path.split(separator: ".").last.map(String.init) ?? path).map { $0.lowercased() })
+      return !words.isDisjoint(with: NameWords.words(.readinessFlag))
+    }
+  }
+
   private func ignoresTouches(_ element: AccessibilityElement, under subject: String) -> Bool {
     let text = words(of: element.expression)
     let tests = [subject, "!\(subject)"]
     if tests.contains(where: { text.contains(".allowsHitTesting(\($0))") }) { return true }
     let action = words(of: element.source)
-    guard !action.contains("else {") || action.contains("else { return }") else { return false }
-    return tests.contains { action.contains("{ if \($0) {") || action.contains("{ guard \($0) else { return }") }
+    return !doesElse(element) && tests.contains { action.contains("{ if \($0) {") || action.contains("{ guard \($0) else { return }") }
   }
 }
 

@@ -10,6 +10,10 @@ struct DialogLayer: Sendable {
   let veil: SourceRange
   /// Nothing is darkened by a number: the screen is blurred, or only covered by what a press on it does.
   let isUndimmed: Bool
+  /// Nothing of what is behind it can be seen.
+  let isOpaque: Bool
+  /// Where it stands, and where the views are used that have it.
+  let sources: [SourceRange]
   /// Of what lies on the veil or behind it.
   private(set) var components: Set<String>
   private(set) var holdsControl = false
@@ -36,7 +40,7 @@ struct DialogLayer: Sendable {
     var seen: Set<SourceRange> = []
     return screen.places.indices.compactMap { position in
       let place = screen.places[position]
-      guard !place.when.isEmpty || seenWhen(place.element) != nil, isVeil(place) || isBlur(place.element) || isCatchAll(place.element), seen.insert(place.element.source).inserted else { return nil }
+      guard !place.when.isEmpty || seenWhen(place.element) != nil, isVeil(place) || isBlur(place.element) || isCatchAll(place.element) || isCover(place), seen.insert(place.element.source).inserted else { return nil }
       let layer = DialogLayer(position, on: screen)
       return layer.holdsAnything && layer.hasAnythingBehind ? layer : nil
     }
@@ -46,6 +50,8 @@ struct DialogLayer: Sendable {
     let place = screen.places[position]
     veil = place.element.source
     isUndimmed = !Self.isVeil(place)
+    isOpaque = isUndimmed && Self.isCover(place)
+    sources = [place.element.source] + place.element.callSites.map(\.source)
     components = Set(place.element.callSites.map(\.view) + [screen.screen.name])
     let presentation = Self.presentation(place)
     let branches = screen.branches.branches
@@ -121,6 +127,15 @@ struct DialogLayer: Sendable {
   private static func isCatchAll(_ element: AccessibilityElement) -> Bool {
     element.role == .button && element.framework == .swiftUI && !element.content.isEmpty
       && element.content.allSatisfy { $0.role == .shape && $0.viewName == "Color" } && element.content.contains(where: coversScreen)
+  }
+
+  /// A colour or picture that goes to the edges of the screen and hides all that is behind it.
+  private static func isCover(_ place: ScreenPlaces.Place) -> Bool {
+    let element = place.element
+    guard !place.when.isEmpty, element.exposure != .hidden, coversScreen(element) else { return false }
+    if element.role == .image { return true }
+    return element.role == .shape && element.exposure == .absent && !NameWords.words(.paintedCover).isDisjoint(with: [element.viewName.lowercased()])
+      && (dimming(element) ?? 1) >= 0.95
   }
 
   private static func coversScreen(_ element: AccessibilityElement) -> Bool {

@@ -10,9 +10,11 @@ public struct ErrorNotTold: ProjectRule {
     title: "what a button does fails and nobody is told",
     documentation: RuleDocumentation(
       reports: """
-        A `catch` without any statement but for the log, around work that a button of SwiftUI waits for (`await`), in \
-        the action of the button or in a function that the action calls; the same of a list that is pulled down and of \
-        files that are chosen (`fileImporter`); and a variable of a model (`@Published var error`) that keeps what went \
+        A `catch` or a branch for a failure without any statement but for the log and for flags that go down, around work \
+        that a button waits for (`await`, or a closure that is given the error), in \
+        the action of the button or in a function that the action calls; the same of a list that is pulled down, of \
+        files that are chosen (`fileImporter`), and of what a screen loads when it appears, where what was loaded is kept; \
+        and a variable of a model (`@Published var error`) that keeps what went \
         wrong and that no code of the project reads. All for a person to look at.
         """,
       why: """
@@ -25,9 +27,9 @@ public struct ErrorNotTold: ProjectRule {
         """,
       elsewhere: "Present an alert, or post an announcement, where the request has failed.",
       limits: """
-        A `catch` that sets, returns, throws or calls anything is left alone, and so is one that more follows than a \
-        flag, what only waits for time to pass, and work that no button begins. Functions are found by their names; of several of one name nothing is \
-        said.
+        A `catch` that sets anything but such a flag, returns something, throws or calls anything is left alone, and so is one that more follows than a \
+        flag, what only waits for time to pass, and work that neither a button nor a screen begins. Functions are found by their names, and by the class \
+        of what they are called of; of several of one name nothing is said.
         """,
       references: ["WCAG 2.2: understanding 4.1.3 Status Messages", "Apple: documentation of alert(_:isPresented:presenting:actions:message:)"]),
     examples: [
@@ -77,6 +79,102 @@ public struct ErrorNotTold: ProjectRule {
         struct StationsView: View {
           @StateObject private var model = StationsModel()
           var body: some View { List(model.stations) { Text($0.name) }.onAppear { model.load() } }
+        }
+        """),
+      .violation(
+        """
+        final class AreaModel: ObservableObject {
+          private let service: Service
+          @Published var areas: [Area] = []
+          @Published var isLoading = false
+          func load() async {
+            isLoading = true
+            let result = await service.areas()
+            switch result {
+            case .success(let areas): self.areas = areas
+            case ↓.failure(let problem):
+              isLoading = false
+              dLog(problem.localizedDescription)
+            }
+          }
+        }
+        struct AreaView: View {
+          @StateObject private var model = AreaModel()
+          var body: some View { List(model.areas) { Text($0.name) }.task { await model.load() } }
+        }
+        """),
+      .violation(
+        """
+        struct RootView: View {
+          @State private var user: User?
+          @State private var isLoading = false
+          var body: some View {
+            Text("Welcome").onAppear { fetch() }
+          }
+          private func fetch() {
+            isLoading = true
+            Task {
+              do { user = try await account.refresh() } ↓catch {
+                print("failed: \\(error)")
+                isLoading = false
+              }
+            }
+          }
+        }
+        """),
+      .violation(
+        """
+        final class SettingsViewController: UIViewController {
+          private let model = SettingsModel()
+          private func askForDeletion() {
+            let alert = UIAlertController(title: "Delete the account?", message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in self.remove() })
+            present(alert, animated: true)
+          }
+          func remove() {
+            model.deleteUser { (result: Result<String, Error>) in
+              switch result {
+              case .success: self.leave()
+              case ↓.failure(let error): debugPrint("delete error: \\(error)")
+              }
+            }
+          }
+        }
+        """),
+      .violation(
+        """
+        final class AccountViewController: UIViewController {
+          @IBAction func signOut(_ sender: UIButton) {
+            Session.shared.end { error in
+              if ↓let error = error { NSLog("%@", error.localizedDescription) } else { self.leave() }
+            }
+          }
+        }
+        """),
+      .violation(
+        """
+        final class NewsViewController: UITableViewController {
+          var articles: [Article] = []
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            load()
+          }
+          private func load() {
+            Service.articles { data, error in
+              guard let data = data, error == nil else ↓{ print("no articles"); return }
+              self.articles = data
+            }
+          }
+        }
+        """),
+      .pass(
+        """
+        final class AccountViewController: UIViewController {
+          @IBAction func signOut(_ sender: UIButton) {
+            Session.shared.end { error in
+              if let error = error { self.show(error) } else { self.leave() }
+            }
+          }
         }
         """),
       .pass(
@@ -152,161 +250,17 @@ public struct ErrorNotTold: ProjectRule {
         """),
     ])
 
-  /// A function that swallows what goes wrong.
-  private struct Swallowing: Sendable {
-    let owner: String
-    let function: String
-    /// The `catch`.
-    let place: SourceRange
-  }
-
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let unread = UnreadFailures.all(in: project).map { name, place in
       Outcome.violation(Violation("'\(name)' keeps what went wrong, and no view shows it", certainty: .review, at: place))
     }
-    return unread + silentDeeds(project)
-  }
-
-  private func silentDeeds(_ project: ProjectSubject) -> [Outcome] {
-    let buttons = project.ofEachType(Self.self, "buttons") { type in
-      type.mentions(["Button", "fileImporter", "fileExporter", "refreshable"]) ? [Self.deeds(of: type)] : []
-    }
-    guard !buttons.isEmpty else { return [] }
-    let swallowing = project.ofEachType(Self.self, "functions") { type -> [Swallowing] in
-      guard type.mentions(["catch", "failure"]) else { return [] }
-      return type.parts.flatMap(\.members.functions).flatMap { function -> [Swallowing] in
-        guard let body = function.body else { return [] }
-        let places = Self.silent(in: body) + Self.blocks(of: body).flatMap(Self.failures)
-        return places.map { Swallowing(owner: type.name, function: function.name, place: $0) }
+    return unread + SilentFailures.all(in: project).map { failure in
+      let message = switch failure.start {
+      case .pressed: "what a button does may fail here, and nobody is told"
+      case .loaded: "what the screen loads may fail here, and nobody is told"
       }
-    }
-    let names = project.ofEachType(Self.self, "names") { $0.parts.flatMap(\.members.functions).map(\.name) }
-    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
-    let called = Set(buttons.flatMap(\.calls)).filter { counts[$0] == 1 }
-    var seen: Set<SourceRange> = []
-    let calledOf = Set(buttons.flatMap(\.callsOfObjects))
-    let places = buttons.flatMap(\.silent) + swallowing.filter { swallowing in
-      called.contains(swallowing.function) || calledOf.contains("\(swallowing.owner).\(swallowing.function)")
-    }.map(\.place)
-    return places.filter { seen.insert($0).inserted }.map { place in
-      .violation(Violation(
-        "what a button does may fail here, and nobody is told", certainty: .review, at: place))
-    }
-  }
-
-  /// What the buttons of a type do.
-  private struct Deeds: Sendable {
-    var silent: [SourceRange] = []
-    /// Functions that are called, by their last names.
-    var calls: Set<String> = []
-    /// Those of objects that the type keeps, by their classes: "Checkout.pay" of `checkout.pay()`.
-    var callsOfObjects: Set<String> = []
-
-    mutating func note(_ call: Call, of kept: [String: String]) {
-      guard let name = call.callee.plainName else { return }
-      calls.insert(name)
-      guard let path = call.callee.dottedName else { return }
-      let owners = path.split(separator: ".").dropLast().drop { $0 == "self" }
-      if owners.count == 1, let owner = kept[String(owners[owners.startIndex])] { callsOfObjects.insert("\(owner).\(name)") }
-    }
-  }
-
-  private static func deeds(of type: WholeType) -> Deeds {
-    var deeds = Deeds()
-    let properties = type.parts.flatMap(\.members.properties)
-    let kept = Dictionary(properties.compactMap { property in
-      (property.type?.name ?? property.heldClass).map { (property.name, $0) }
-    }) { first, _ in first }
-    for chain in type.chains where chain.name == "Button" {
-      // `role: .cancel` stops something.
-      guard let call = chain.call else { continue }
-      if let name = call.argument("action")?.dottedName, let last = name.split(separator: ".").last {
-        deeds.calls.insert(String(last))
-      }
-      let action = call.argument("action").flatMap { expression -> Closure? in
-        if case .closure(let closure) = expression.kind { closure } else { nil }
-      } ?? call.closures.first
-      guard let action else { continue }
-      deeds.silent += silent(in: action.body)
-      CodeWalk.expressions(of: action.body) { expression in
-        if case .call(let inner) = expression.kind { deeds.note(inner, of: kept) }
-      }
-    }
-    for link in type.chains.flatMap(\.links) where closers.contains(link.name) {
-      var named = [link.call.argument("onCompletion")?.plainName].compactMap(\.self)
-      for closure in link.call.closures {
-        deeds.silent += silent(in: closure.body) + failures(in: closure.body)
-        // `{ result in take(result) }`
-        if closure.body.statements.count == 1, case .expression(let only) = closure.body.statements[0],
-          case .call(let call) = only.kind, let name = call.callee.plainName { named.append(name) }
-      }
-      let handlers = type.parts.flatMap(\.members.functions).filter { named.contains($0.name) }
-      deeds.silent += handlers.compactMap(\.body).flatMap(failures)
-    }
-    // What the functions of the view call in turn.
-    for function in type.parts.flatMap(\.members.functions) where deeds.calls.contains(function.name) {
-      guard let body = function.body else { continue }
-      CodeWalk.expressions(of: body) { expression in
-        if case .call(let inner) = expression.kind { deeds.note(inner, of: kept) }
-      }
-    }
-    return deeds
-  }
-
-  /// The `catch` blocks that say nothing of work which was waited for, with which a function or closure ends. Where more
-  /// is done afterwards, the work was one step of it, and the rest may tell how it went.
-  private static func silent(in body: Block) -> [SourceRange] {
-    blocks(of: body).compactMap { block in
-      guard case .doCatch(let parts)? = block.statements.last(where: { !isFlag($0) }), parts.count > 1,
-        waits(parts[0]), parts.dropFirst().allSatisfy(isSilent) else { return nil }
-      return parts[1].clause ?? parts[1].range
-    }
-  }
-
-  /// A body and those of the closures in it.
-  private static func blocks(of body: Block) -> [Block] {
-    var blocks = [body]
-    CodeWalk.expressions(of: body) { expression in
-      if case .closure(let closure) = expression.kind { blocks.append(closure.body) }
-    }
-    return blocks
-  }
-
-  /// What people begin by other means than a button: they chose a file, or pulled a list down.
-  private static let closers: Set<String> = ["fileImporter", "fileExporter", "refreshable"]
-
-  /// `case .failure` of a `switch` over a result, which says nothing.
-  private static func failures(in body: Block) -> [SourceRange] {
-    body.statements.flatMap { statement -> [SourceRange] in
-      guard case .selection(let code) = statement else { return [] }
-      return code.cases.compactMap { one in
-        guard case .enumCase("failure", _, let source)? = one.items.first?.pattern, one.items.count == 1,
-          !one.body.statements.isEmpty, isSilent(one.body) else { return nil }
-        return source.range
-      }
-    }
-  }
-
-  /// `isLoading = false`, which says that it is over and not how it went.
-  private static func isFlag(_ statement: Statement) -> Bool {
-    guard case .expression(let expression) = statement, case .assignment(_, let value) = expression.kind,
-      case .boolean = value.kind else { return false }
-    return true
-  }
-
-  /// Waiting for time to pass cannot fail.
-  private static func waits(_ work: Block) -> Bool {
-    var isWaiting = false
-    CodeWalk.expressions(of: work) { expression in
-      guard case .call(let call) = expression.kind, call.isAwaited, call.callee.plainName != "sleep" else { return }
-      isWaiting = true
-    }
-    return isWaiting
-  }
-
-  private static func isSilent(_ block: Block) -> Bool {
-    block.statements.allSatisfy { statement in
-      if case .expression(let expression) = statement { isLog(expression) } else { false }
+      return .violation(Violation(
+        message, certainty: .review, at: failure.place, related: failure.others.map { RelatedPlace($0, "and here") }))
     }
   }
 

@@ -12,7 +12,8 @@ public struct FocusNotReturned: ScreenRule {
       reports: """
         A layer that is there while a property is set, with the modal trait or a dimmed colour under it; a control in \
         it that takes the property back, and one outside that sets it; and no `accessibilityFocused` on the screen. \
-        For review.
+        And a control that is gone when it is pressed, with all that stands beside it, because what it sets puts other \
+        content in its place. For review.
         """,
       why: """
         The element that had VoiceOver's focus goes away with the layer. The system then picks another one, which \
@@ -110,6 +111,61 @@ public struct FocusNotReturned: ScreenRule {
           if isEditing { Button("Done") { isEditing = false } } else { Button("Edit") { isEditing = true } }
         }
         """),
+      .violation(
+        """
+        @State private var isAdding = false
+        var body: some View {
+          if !isAdding {
+            VStack {
+              Text("Courses")
+              ↓Button("Add") { self.isAdding = !self.isAdding }
+            }
+          } else {
+            VStack { Text("New course"); TextField("Code", text: $code) }
+          }
+        }
+        """),
+      .violation(
+        """
+        enum Step { case address, payment }
+        @State private var step = Step.address
+        var body: some View {
+          switch step {
+          case .address: VStack { Text("Address"); ↓Button("Next") { withAnimation { step = .payment } } }
+          case .payment: VStack { Text("Payment"); Button("Pay") { pay() } }
+          }
+        }
+        """),
+      .violation(
+        """
+        struct Landing: View {
+          @State private var isRegistering = false
+          var body: some View {
+            if isRegistering { Register() } else { Login(isRegistering: $isRegistering) }
+          }
+        }
+        struct Login: View {
+          @Binding var isRegistering: Bool
+          var body: some View {
+            VStack { TextField("Name", text: $name); ↓Button("Create an account") { isRegistering.toggle() } }
+          }
+        }
+        struct Register: View {
+          var body: some View { VStack { TextField("E-mail", text: $mail); TextField("Name", text: $name) } }
+        }
+        """),
+      .pass(
+        """
+        @State private var isAdding = false
+        @AccessibilityFocusState private var isAtTop: Bool
+        var body: some View {
+          if !isAdding {
+            VStack { Text("Courses"); Button("Add") { isAdding = true; isAtTop = true } }
+          } else {
+            VStack { Text("New course").accessibilityFocused($isAtTop); TextField("Code", text: $code) }
+          }
+        }
+        """),
       .undecided(
         """
         @State private var isAsking = false
@@ -130,7 +186,7 @@ public struct FocusNotReturned: ScreenRule {
     guard !movesFocus else { return [] }
     var judged: Set<String> = []
     let controls = Controls(places)
-    return places.compactMap { place -> Outcome? in
+    let layers = places.compactMap { place -> Outcome? in
       guard let condition = place.when.last, Self.isModal(place.element), !Self.isPresented(place),
         let property = Self.property(condition), judged.insert(property).inserted else { return nil }
       let users = controls.users(of: property)
@@ -144,6 +200,40 @@ public struct FocusNotReturned: ScreenRule {
         "nothing brings the focus back to \(opener.nounWithName) when \(closer.nounWithName) closes the layer",
         certainty: .review, at: closer.source, related: [RelatedPlace(opener.source, "opens the layer")]))
     }
+    return layers + Self.exchanges(screen, places)
+  }
+
+  // MARK: - What takes itself away
+
+  /// Controls that are gone when they are pressed, since other content takes the place of all that stands beside them.
+  private static func exchanges(_ screen: ScreenSubject, _ places: Counted<ScreenPlaces.Place>) -> [Outcome] {
+    var judged: Set<Condition> = []
+    return places.compactMap { place -> Outcome? in
+      guard place.element.exposure == .exposed, place.element.isInteractive, place.element.role != .opaque,
+        // A tap around a field or a picker is not what people press it for.
+        place.element.activation != nil || !place.element.role.isControl, let condition = place.when.last, !judged.contains(condition),
+        takesAway(place.element, condition), !screen.isSeenWider(place.element) else { return nil }
+      judged.insert(condition)
+      let heard = places.filter { $0.element.exposure == .exposed }
+      guard heard.count(where: { $0.when.contains(condition) }) > 1,
+        heard.count(where: { $0.when.contains { $0.isOtherOutcome(of: condition) } }) > 1 else { return nil }
+      return .violation(Violation(
+        "\(place.element.nounWithName) is gone when it is pressed, and nothing leads to what takes its place",
+        certainty: .review, at: place.element.source))
+    }
+  }
+
+  /// Whether activating an element makes the condition untrue under which it is there.
+  private static func takesAway(_ element: AccessibilityElement, _ condition: Condition) -> Bool {
+    let holds = condition.description == condition.subject
+    let sides = condition.description.components(separatedBy: " == ")
+    if sides.count == 2, sides[1].hasPrefix(".") {
+      let effects = [element.activation].compactMap(\.self) + element.gestures.map(\.effect)
+      return effects.contains { effect in
+        effect.assignments.contains { isSame($0.target, sides[0]) && $0.value.hasPrefix(".") && $0.value != sides[1] }
+      }
+    }
+    return property(condition).map { sets($0, off: holds != condition.subject.hasSuffix(" == nil"), element) } ?? false
   }
 
   /// Keeps people in, or darkens what is behind it.
@@ -178,7 +268,10 @@ public struct FocusNotReturned: ScreenRule {
     let effects = [element.activation].compactMap(\.self) + element.gestures.map(\.effect)
     return effects.contains { effect in
       effect.mentions.contains { $0.hasSuffix(".toggle") && isSame(String($0.dropLast(7)), property) }
-        || effect.assignments.contains { isSame($0.target, property) && ["false", "nil"].contains($0.value) == off }
+        || effect.assignments.contains { assignment in
+          isSame(assignment.target, property)
+            && (["false", "nil"].contains(assignment.value) == off || ["!", "!self."].contains { $0 + assignment.target == assignment.value })
+        }
     }
   }
 

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -15,7 +16,8 @@ public struct ModalNotIsolated: AppRule {
         trait, where no type that has a hand in it hides anything from assistive technologies; wherever the view, a \
         component or a modifier lays it. For review, the same with texts alone, or with a sign that something is \
         loading over controls. Also for review, a blur \
-        in place of the dimmed colour, or a button without words that fills the screen beside the dialog.
+        in place of the dimmed colour, a button without words that fills the screen beside the dialog, or a colour, gradient or \
+        picture to the edges of the screen that a view with content is covered with under a condition, as a splash screen does.
         """,
       why: """
         The dark layer keeps eyes and fingers on the dialog. VoiceOver walks on into what is behind it and can press \
@@ -148,6 +150,61 @@ public struct ModalNotIsolated: AppRule {
           }
         }
         """),
+      .violation(
+        """
+        struct ContentView: View {
+          @State private var isStarting = true
+          var body: some View {
+            NavigationStack { VStack { Text("Inbox"); Button("Write") { write() } } }
+              .overlay { if isStarting { Splash { isStarting = false } } }
+          }
+        }
+
+        struct Splash: View {
+          let done: () -> Void
+          var body: some View {
+            ↓Rectangle().fill(LinearGradient(colors: [.purple, .blue], startPoint: .top, endPoint: .bottom))
+              .ignoresSafeArea()
+              .overlay { Text("Tides") }
+              .task { done() }
+          }
+        }
+        """),
+      .violation(
+        """
+        struct ContentView: View {
+          @State private var isStarting = true
+          var body: some View {
+            ZStack {
+              Inbox()
+              if isStarting { ZStack { ↓Color("Brand").ignoresSafeArea(); Text("Tides") }.transition(.opacity) }
+            }
+          }
+        }
+
+        struct Inbox: View { var body: some View { VStack { Text("Inbox"); Button("Write") { write() } } } }
+        """),
+      .pass(
+        """
+        struct ContentView: View {
+          @State private var isStarting = true
+          var body: some View {
+            if isStarting { ZStack { Color.blue.ignoresSafeArea(); Text("Tides") } } else { Button("Write") { write() } }
+          }
+        }
+        """),
+      .pass(
+        """
+        struct ContentView: View {
+          @State private var isStarting = true
+          var body: some View {
+            ZStack {
+              Button("Write") { write() }.accessibilityHidden(isStarting)
+              if isStarting { ZStack { Color.blue.ignoresSafeArea(); Text("Tides") } }
+            }
+          }
+        }
+        """),
       .pass(
         """
         var body: some View {
@@ -268,10 +325,45 @@ public struct ModalNotIsolated: AppRule {
     let reserved = app.project.ofEachType(Self.self, "ways") { type in
       type.mentions(Self.ways) ? type.parts.map { (type.name, $0.range) } : []
     }
+    let laid = layers.values.contains(where: \.isOpaque) ? app.project.ofEachType(Self.self, "laid", Self.laid) : []
     return order.compactMap { place in
-      guard let layer = layers[place], !layer.isIsolated,
+      guard let layer = layers[place], !layer.isIsolated, !layer.isOpaque || layer.sources.contains(where: { source in
+        laid.contains { $0.contains(source) }
+      }),
         !reserved.contains(where: { layer.components.contains($0.0) || $0.1.contains(place) }) else { return nil }
       return Self.outcome(layer)
+    }
+  }
+
+  /// The views that code lays over others under a condition alone: `ZStack { Main(); if isStarting { Splash() } }`, and
+  /// `.overlay { if isStarting { Splash() } }`.
+  private static func laid(in type: WholeType) -> [SourceRange] {
+    guard type.mentions(["ZStack", "overlay"]) else { return [] }
+    return type.chains.flatMap { chain -> [SourceRange] in
+      var found = chain.links.filter { $0.name == "overlay" }.flatMap { $0.call.closures.flatMap { conditional($0.body.statements[...]) } }
+      if chain.name == "ZStack", let content = chain.call?.closures.last?.body.statements {
+        // A colour behind all is no content.
+        let first = content.firstIndex { statement in
+          guard case .expression(let expression) = statement else { return false }
+          return !isBackdrop(CodeChain(reading: expression))
+        }
+        if let first { found += conditional(content[(first + 1)...]) }
+      }
+      return found
+    }
+  }
+
+  private static func isBackdrop(_ chain: CodeChain) -> Bool {
+    guard let name = chain.name?.split(separator: ".").first?.lowercased() else { return false }
+    let owner = chain.base.dottedName?.split(separator: ".").first?.lowercased()
+    return NameWords.words(.paintedCover).contains(name) || owner.map(NameWords.words(.paintedCover).contains) ?? false || name == "image"
+  }
+
+  /// The views that statements make under a condition without an alternative.
+  private static func conditional(_ statements: ArraySlice<Statement>) -> [SourceRange] {
+    statements.flatMap { statement -> [SourceRange] in
+      guard case .conditional(let code) = statement, code.otherwise == nil else { return [] }
+      return code.then.views.map(\.whole.range)
     }
   }
 
@@ -279,12 +371,12 @@ public struct ModalNotIsolated: AppRule {
     // A sign that something is loading keeps people from pressing what is behind; reading it does no harm.
     guard layer.hasControlsBehind || layer.holdsControl || !layer.holdsProgress else { return nil }
     guard layer.isKnown else { return .undecided(UnknownReason(.opaqueView, "dialog")) }
-    if layer.holdsControl {
+    if layer.holdsControl, !layer.isOpaque {
       return .violation(Violation(
         "what is behind the dialog can still be reached with assistive technologies",
         certainty: layer.isUndimmed ? .review : .likely, at: layer.veil))
     }
-    let what = layer.holdsProgress ? "the sign that something is loading" : "the message"
+    let what = layer.isOpaque ? "what covers the screen" : layer.holdsProgress ? "the sign that something is loading" : "the message"
     return .violation(Violation(
       "what is behind \(what) can still be reached with assistive technologies", certainty: .review, at: layer.veil))
   }

@@ -65,7 +65,35 @@ struct StateColourJudge {
             certainty: what.isSure && choice.isSure ? .likely : .review, at: choice.test.place))
       }
     }
-    return result
+    return result + fieldErrors
+  }
+
+  /// Fields that are painted where what was entered is tested, on a way of the test on which nothing else is done.
+  private var fieldErrors: [Violation] {
+    var told: Set<String> = []
+    return readings.flatMap { reading in
+      (reading.settings + reading.borders).compactMap { setting -> Violation? in
+        guard let last = setting.branches.last, !reading.busyWays.contains(last.key), Hue(setting.value).isColour,
+          isField(setting), let text = last.test.text, Self.isAboutEntry(last.test, of: setting.object),
+          told.insert("\(setting.object) \(text)").inserted else { return nil }
+        return Violation("text field tells '\(text)' by its colour alone", certainty: .review, at: last.test.place)
+      }
+    }
+  }
+
+  private func isField(_ setting: StateColours.Setting) -> Bool {
+    let type = setting.function.parameters.first { $0.name == setting.object }?.type.name
+      ?? member.properties.first { $0.name == setting.object }?.heldClass
+    return type.map { ["UITextField", "UITextView"].contains($0) || survey.named($0).map { survey.descends($0, from: ["UITextField"]) } ?? false } ?? false
+  }
+
+  /// Whether a test asks for what stands in a field, or by its name whether that is right.
+  private static func isAboutEntry(_ test: StateColours.Test, of field: String) -> Bool {
+    test.paths.contains { path in
+      if path == field + ".text" || path.hasPrefix(field + ".text.") { return true }
+      let words = IdentifierWords.split(path.split(separator: ".").last.map(String.init) ?? path).map { $0.lowercased() }
+      return !NameWords.words(.failureName).union(NameWords.words(.entryTest)).isDisjoint(with: words)
+    }
   }
 
   private struct Choice {
@@ -228,6 +256,7 @@ private enum Hue: Equatable {
   /// The last name of `.systemRed`, `UIColor.red`, `Palette.errorRed`, `UIColor(named: "errorRed")`.
   private static func name(of value: Expression) -> String? {
     switch value.kind {
+    case .member(let base?, "cgColor"): return self.name(of: base)
     case .member(let base, let name):
       if base == nil || base?.namePath?.first?.isUppercase ?? false { return name }
       return nil

@@ -18,6 +18,13 @@ struct StateColours {
   struct Branch {
     let test: Test
     let way: Int
+    var key: Way { Way(range: test.range, way: way) }
+  }
+
+  /// One way of a test, by where the test stands.
+  struct Way: Hashable {
+    let range: SourceRange
+    let way: Int
   }
 
   /// What decides between two ways or more.
@@ -46,6 +53,10 @@ struct StateColours {
   private static let quietCalls: Set<String> = ["print", "debugPrint", "NSLog", "assert", "precondition", "setTitleColor"]
 
   private(set) var settings: [Setting] = []
+  /// Colours of lines around views: `field.layer.borderColor`.
+  private(set) var borders: [Setting] = []
+  /// The ways of tests on which something else is done than to paint.
+  private(set) var busyWays: Set<Way> = []
   /// The values that something else than a colour is made of, or follows.
   private(set) var signs: Set<String> = []
   /// The values that calls are handed which may show something else.
@@ -64,7 +75,7 @@ struct StateColours {
   private var locals: [String: [(value: Expression, branches: [Branch])]] = [:]
   private var depth = 0
 
-  static func mayPaint(_ type: TypeCode) -> Bool { type.mentions(["textColor", "ackgroundColor", "tintColor"]) }
+  static func mayPaint(_ type: TypeCode) -> Bool { type.mentions(["textColor", "ackgroundColor", "tintColor", "borderColor"]) }
 
   init(_ type: TypeCode) {
     for function in type.members.functions + type.members.initializers {
@@ -170,6 +181,10 @@ struct StateColours {
     let parts = path.split(separator: ".").map(String.init)
     let name = parts[parts.count - 1]
     let object = parts.count == 1 ? "self" : parts.dropLast().joined(separator: ".")
+    if !Self.colours.contains(name), !Self.otherColours.contains(name) { busyWays.formUnion(branches.map(\.key)) }
+    if name == "borderColor", parts.count == 3, parts[1] == "layer" {
+      borders.append(Setting(object: parts[0], key: name, value: value, branches: branches, function: function))
+    }
     if parts.count == 1, locals[name] != nil {
       locals[name]?.append((value, branches))
     } else if Self.colours.contains(name), parts.count < 3 {
@@ -224,6 +239,7 @@ struct StateColours {
       }
     }
     guard call.closures.isEmpty, let name = call.callee.plainName, !Self.quietCalls.contains(name) else { return }
+    if name.first?.isLowercase ?? false { busyWays.formUnion(branches.map(\.key)) }
     let base: Expression? = if case .member(let base, _) = call.callee.kind { base } else { nil }
     let object = base?.namePath
     for branch in branches { signs.formUnion(Self.putting.contains(name) ? branch.test.paths : []) }

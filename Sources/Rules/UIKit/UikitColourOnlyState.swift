@@ -13,7 +13,8 @@ public struct UikitColourOnlyState: ProjectRule {
       reports: """
         A label with fixed words, or a view or picture without words, whose text, background or tint has one colour or \
         another by a test, such as `isOnline ? .systemGreen : .systemRed`, when nothing else in the code of its class \
-        follows the same test: no text, picture, value, trait, size, and nothing that is hidden or enabled.
+        follows the same test: no text, picture, value, trait, size, and nothing that is hidden or enabled. And, for \
+        review, a text field whose text or border is painted where what was entered is tested, and nothing else is done there.
         """,
       why: """
         One man in twelve cannot tell red from green, and VoiceOver does not speak colours: rules for a password that \
@@ -33,7 +34,7 @@ public struct UikitColourOnlyState: ProjectRule {
       references: [
         "WCAG 2.2, 1.4.1 Use of Color", "Apple: documentation of UIAccessibility shouldDifferentiateWithoutColor",
       ]),
-    examples: violations + passes)
+    examples: violations + fields + passes)
 
   private static let violations: [Example] = [
     .violation(
@@ -60,6 +61,58 @@ public struct UikitColourOnlyState: ProjectRule {
             lengthRule.textColor = .systemGray
           }
         }
+      }
+      """),
+  ]
+
+  private static let fields: [Example] = [
+    .violation(
+      """
+      final class WordView: UIView {
+        let word: String
+        let textField = UITextField()
+        func validate() {
+          if ↓textField.text != word { textField.textColor = .brandOrange }
+        }
+      }
+      """),
+    .violation(
+      """
+      final class SignUpViewController: UIViewController {
+        @IBOutlet private var emailField: UITextField!
+        @objc func changed() {
+          emailField.layer.borderColor = UIColor.lightGray.cgColor
+          if ↓!isValidEmail { emailField.layer.borderColor = UIColor.red.cgColor }
+        }
+      }
+      """),
+    .violation(
+      """
+      final class CodeViewController: UIViewController {
+        private let code = UITextField()
+        func check(hasError: Bool) {
+          if ↓hasError { code.backgroundColor = .systemRed } else { code.backgroundColor = .clear }
+        }
+      }
+      """),
+    .pass(
+      """
+      final class CodeViewController: UIViewController {
+        private let code = UITextField()
+        private let message = UILabel()
+        func check(hasError: Bool) {
+          if hasError {
+            code.textColor = .systemRed
+            message.text = "This code is wrong"
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      final class CodeViewController: UIViewController {
+        private let code = UITextField()
+        func edited() { if code.isFirstResponder { code.textColor = .systemBlue } }
       }
       """),
   ]
@@ -104,8 +157,9 @@ public struct UikitColourOnlyState: ProjectRule {
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let names = project.ofEachPart(Self.self, "") { type -> [String] in
-      guard StateColours.mayPaint(type), !StateColours(type).settings.isEmpty else { return [] }
-      return [type.name]
+      guard StateColours.mayPaint(type) else { return [] }
+      let colours = StateColours(type)
+      return colours.settings.isEmpty && colours.borders.isEmpty ? [] : [type.name]
     }
     guard !names.isEmpty else { return [] }
     var parts: [String: [TypeCode]] = [:]

@@ -13,7 +13,8 @@ public struct UikitLayerNotTold: ProjectRule {
       reports: """
         A function that adds a view to the screen and takes it away or fades it out after a while, such as a toast; one \
         that adds a view whose name or class speaks of loading, an error, a banner or an empty list; and one that fills \
-        texts and fades in the view around them. A view for the time of loading that code shows and hides. In files, and with classes, that post no notification of UIAccessibility.
+        texts and fades in the view around them. A view for the time of loading that code shows and hides. A page that code \
+        turns. In files, and with classes, that post no notification of UIAccessibility.
         """,
       why: """
         VoiceOver stays where it was. Who cannot see the view does not learn that something failed, is loading or is done, \
@@ -79,6 +80,34 @@ public struct UikitLayerNotTold: ProjectRule {
             view.addSubview(loadingView)
           }
           func bind() { model.isLoading { [weak self] loading in ↓self?.loadingView.isHidden = !loading } }
+        }
+        """),
+      .violation(
+        """
+        import UIKit
+        final class TourController: UIPageViewController {
+          private var index = 0
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            setViewControllers([page(at: 0)], direction: .forward, animated: false)
+          }
+          func forward() {
+            index += 1
+            ↓setViewControllers([page(at: index)], direction: .forward, animated: true, completion: nil)
+          }
+        }
+        """),
+      .pass(
+        """
+        import UIKit
+        final class TourController: UIPageViewController {
+          private var index = 0
+          func forward() {
+            index += 1
+            setViewControllers([page(at: index)], direction: .forward, animated: true) { _ in
+              UIAccessibility.post(notification: .screenChanged, argument: nil)
+            }
+          }
         }
         """),
       .pass(
@@ -147,9 +176,9 @@ public struct UikitLayerNotTold: ProjectRule {
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let quiet = Set(project.code.parts.filter { $0.mentions(Self.telling) }.map(\.name))
     return project.code.parts.flatMap { part -> [Outcome] in
-      guard part.mentions(["addSubview", "alpha", "isHidden"]), part.mentions(["UIView", "view", "self"]), !part.fileMentions(Self.telling)
+      guard part.mentions(["addSubview", "alpha", "isHidden", "setViewControllers", "transition"]), part.mentions(["UIView", "view", "self"]), !part.fileMentions(Self.telling)
       else { return [] }
-      var found = part.members.functions.compactMap { layer(in: $0, of: part, quiet) } + [cover(in: part, quiet)].compactMap(\.self)
+      var found = part.members.functions.compactMap { layer(in: $0, of: part, quiet) } + [cover(in: part, quiet), page(in: part)].compactMap(\.self)
       guard !found.isEmpty else { return [] }
       // One screen tells, or does not tell, of all that it lays over itself.
       var first = found.removeFirst()
@@ -190,6 +219,24 @@ public struct UikitLayerNotTold: ProjectRule {
       // What is hidden once, as a screen is set up, is no news.
       if case .boolean = value.kind { continue }
       return Violation("'\(name)' appears over the screen and VoiceOver is not told", certainty: .review, at: expression.range)
+    }
+    return nil
+  }
+
+  /// A page that code turns when it is called: fingers turn pages by themselves, and VoiceOver tells of that.
+  private func page(in part: TypeCode) -> Violation? {
+    for function in part.members.functions where !isSetUp(function.name) {
+      guard let body = function.body else { continue }
+      var place: SourceRange?
+      CodeWalk.expressions(of: body) { expression in
+        guard place == nil, case .call(let call) = expression.kind, let name = call.callee.plainName?.lowercased(),
+          NameWords.words(.pageTurner).contains(name), call.arguments.contains(where: { ["direction", "from"].contains($0.label) })
+        else { return }
+        place = expression.range
+      }
+      if let place {
+        return Violation("code turns to another page and VoiceOver is not told", certainty: .review, at: place)
+      }
     }
     return nil
   }

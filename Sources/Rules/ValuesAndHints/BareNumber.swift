@@ -13,7 +13,7 @@ public struct BareNumber: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A text that is a number alone, by its digits or by what fills it (`Text(String(likes.count))`), that is a stop of \
-        its own, and beside which no text with words stands.
+        its own, and beside which no text with words stands; and the same of several shares in percent that stand together.
         """,
       why: """
         A heart, a place between two buttons or a colour says what the number counts to those who see it. With VoiceOver \
@@ -26,7 +26,7 @@ public struct BareNumber: ElementRule {
       elsewhere: "Set `label.accessibilityLabel` whenever the number changes.",
       limits: """
         For a person to look at. Silent where a text with words, or a picture with a name, comes right before or after it, \
-        in controls, menus and charts, and about numbers with a unit.
+        in controls, menus and charts, and about numbers with a unit but for such shares.
         """,
       references: ["WCAG 2.2, 1.3.1 Info and Relationships"]),
     examples: [
@@ -61,6 +61,24 @@ public struct BareNumber: ElementRule {
           }
         }
         """),
+      .violation(
+        """
+        let shares: [Double]
+        func part(_ share: Double) -> some View { ↓Text("\\(100 * share)%").background(Color.blue) }
+        var body: some View {
+          HStack(spacing: 0) { part(shares[0]); part(shares[1]); part(shares[2]) }
+        }
+        """),
+      .violation(
+        """
+        let shares: [Double]
+        var body: some View { ForEach(shares, id: \\.self) { share in ↓Text("\\(share * 100) %") } }
+        """),
+      .pass(
+        """
+        let shares: [Share]
+        var body: some View { ForEach(shares) { share in HStack { Text(share.zone); Text("\\(share.part * 100)%") } } }
+        """),
       .pass(
         """
         let names: [String]
@@ -76,7 +94,8 @@ public struct BareNumber: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard element.role == .text, element.exposure == .exposed, element.value == nil, element.hint == nil,
-      let label = element.label, label.origin == .content, Self.isNumber(label.value), element.gestures.isEmpty,
+      let label = element.label, label.origin == .content, element.gestures.isEmpty,
+      Self.isNumber(label.value) || Self.isShare(label.value) && Self.isOneOfSeveral(subject),
       !element.mayHave([.button, .link, .header]),
       !subject.containers.contains(where: { Self.silentContainers.contains($0.kind) }) else { return .inapplicable }
     let near = subject.neighbours(before: 2, after: 2).filter {
@@ -100,6 +119,17 @@ public struct BareNumber: ElementRule {
     let parts = inner.split(separator: "-").map { String($0.filter { $0 != " " }) }
     guard (1...2).contains(parts.count), parts.allSatisfy(isPath) else { return false }
     return parts.count == 2 || NameWords.words(.countWord).contains(DecorativeNames.parts(of: inner).last ?? "")
+  }
+
+  /// A value of run time and a percent sign.
+  private static func isShare(_ text: SpokenText) -> Bool {
+    text.holes.count == 1 && text.choices.isEmpty && !text.literals.isEmpty
+      && text.literals.allSatisfy { $0.allSatisfy { "% ".contains($0) } } && text.literals.contains { $0.contains("%") }
+  }
+
+  /// Of one share it may be plain what it is of; several that sound alike tell nothing.
+  private static func isOneOfSeveral(_ subject: ElementSubject) -> Bool {
+    subject.isRepeated || subject.neighbours(before: 1, after: 1).contains { $0.element.source == subject.element.source }
   }
 
   private static func isPath(_ text: String) -> Bool {

@@ -138,6 +138,35 @@ extension TreeBuilder {
     }
   }
 
+  /// What is nothing but painted room of a size that run time knows, as a bar of a graph is: `VStack {}.frame(width:
+  /// total * share).background(color)`. Nothing where it is sure to hold something that is seen by itself.
+  func paintedBar(_ node: ViewNode, _ nodes: [AccessibilityNode], _ context: ViewContext) -> [AccessibilityNode] {
+    guard hasOpenSize(node), Self.mayBeEmpty(nodes), let view = node.primitive, !["Text", "Image", "Color"].contains(view.name) else { return [] }
+    return [.element(absent(.shape, view, context))]
+  }
+
+  /// `.frame(width: …)` among the modifiers of a view, with a length that is no number.
+  private func hasOpenSize(_ node: ViewNode) -> Bool {
+    switch node {
+    case .modified(let base, let call):
+      call.name == "frame" && ["width", "height"].contains { label in
+        if case .unknown? = call.arguments.first(labelled: label)?.value.unbound { true } else { false }
+      } || hasOpenSize(base)
+    case .group(let nodes) where nodes.count == 1: hasOpenSize(nodes[0])
+    default: false
+    }
+  }
+
+  private static func mayBeEmpty(_ nodes: [AccessibilityNode]) -> Bool {
+    nodes.allSatisfy { node in
+      switch node {
+      case .choice(let branches): branches.contains { mayBeEmpty($0.nodes) }
+      case .container(let container): mayBeEmpty(container.nodes)
+      case .element, .repeated: false
+      }
+    }
+  }
+
   /// A colour that is a view of its own: of one that shows what is behind it how much of it is left.
   func color(_ view: PrimitiveView, _ context: ViewContext) -> AccessibilityElement {
     var element = absent(.shape, view, context)

@@ -41,7 +41,11 @@ extension TreeBuilder {
 
   private func note(_ conditions: [Condition], _ call: ModifierCall, _ appearance: inout HandedDown) {
     for condition in conditions {
-      appearance.note(Appearance.Decision(condition: condition, modifier: call.callRange))
+      var decision = Appearance.Decision(condition: condition, modifier: call.callRange)
+      if call.name == "opacity", case .choice(let alternatives)? = call.arguments.first?.value.unbound {
+        decision.faintest = alternatives.compactMap { if case .number(let part) = $0.value { part } else { nil } }.min()
+      }
+      appearance.note(decision)
     }
   }
 

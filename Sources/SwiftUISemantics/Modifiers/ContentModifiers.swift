@@ -71,7 +71,7 @@ extension TreeBuilder {
     let content = call.arguments.first { isViewArgument($0) }.map { views($0) }
     if let content { noteDecisions(ofLayer: content, call, &covered.handed) }
     let nodes = build(base, covered) + (isBackground ? paintedDivider(base, covered) : [])
-    guard let content else { return isBackground ? veil(base, call, context) + nodes : nodes }
+    guard let content else { return isBackground ? veil(base, call, context) + nodes + paintedBar(base, nodes, covered) : nodes }
     var inner = context
     inner.chain = nil
     inner.isWholePresentation = false
@@ -79,6 +79,7 @@ extension TreeBuilder {
     let layer = buildLayer(content, inner)
     let alignment = call.arguments.first(labelled: "alignment")?.value.memberName?.lowercased() ?? ""
     if isBackground {
+      if layer.isEmpty || content.primitive?.name == "Color" { return layer + nodes + paintedBar(base, nodes, covered) }
       // A background that only decorates has no elements of its own; one that has is read first.
       return layer + nodes
     }

@@ -60,11 +60,11 @@ extension TreeBuilder {
     return effect
   }
 
-  /// What a drag sets from where the finger is.
+  /// What a drag sets from where the finger is, while it moves and when it is lifted.
   func dragged(_ code: GestureCode) -> [ActionSummary.Assignment] {
-    guard let changed = code.changed else { return [] }
-    return evaluator.summary(of: changed.value).assignments.filter { assignment in
-      Self.fingerPlaces.contains(where: assignment.value.contains)
+    [code.changed, code.ended].compactMap(\.self).flatMap { argument -> [ActionSummary.Assignment] in
+      guard case .closure(let closure) = argument.value.unbound else { return [] }
+      return FingerTrace(closure.closure).assignments
     }
   }
 

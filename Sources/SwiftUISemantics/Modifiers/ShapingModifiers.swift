@@ -192,6 +192,12 @@ extension TreeBuilder {
     }
     func reacting(_ element: inout AccessibilityElement) {
       element.gestures.append(gesture)
+      // A colour that other code makes reacts here, and nowhere else.
+      if element.exposure == .absent, element.viewName == "Color", let chain = context.chain, chain.file === call.callRange.file,
+        chain.start < call.callRange.start, !chain.contains(element.source) {
+        element.source = SourceRange(file: chain.file, start: chain.start, end: call.callRange.start)
+        element.expression = chain
+      }
       if !element.role.isControl { element.addConsequences(consequences) }
     }
     return nodes.hasExposedElement ? nodes.mapExposed(reacting) : nodes.mapAll(reacting)
@@ -205,7 +211,11 @@ extension TreeBuilder {
     }
     let unknown = ActionSummary(mentions: [argument.source.text.prefix(40).description])
     var gesture = Gesture(kind: kind, count: count, effect: unknown, source: call.callRange)
-    if kind == .drag { gesture.dragged = dragged(code) }
+    if kind == .drag {
+      gesture.dragged = dragged(code)
+      gesture.moving = code.changed.map { evaluator.summary(of: $0.value).whole }
+      gesture.lifting = code.ended.map { evaluator.summary(of: $0.value).whole }
+    }
     return gesture
   }
 
