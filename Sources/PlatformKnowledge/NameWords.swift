@@ -149,6 +149,11 @@ public enum NameWords {
     case iconFont = "icon-font"
     case pictureState = "picture-state"
     case anyDeed = "any-deed"
+    case loopNumber = "loop-number"
+    case entry
+    case pointing
+    case qualifier
+    case keptMark = "kept-mark"
     case pressed
     case onTheSpot = "on-the-spot"
     case controlKind = "control-kind"

@@ -1568,5 +1568,173 @@ press	zh-hant	today	今天	as apps and iOS name such buttons in the language; wr
 press	zh-hant	increase	增加	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	zh-hant	decrease	減少	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	zh-hant	cart	購物車	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	progress	Tiến trình	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	back	Quay lại	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	close	Đóng	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	save	Lưu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	delete	Xóa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	add	Thêm	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	share	Chia sẻ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	search	Tìm kiếm	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	next	Tiếp theo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	previous	Trước	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	more	Xem thêm	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	settings	Cài đặt	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	menu	Menu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	edit	Sửa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	done	Xong	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	cancel	Hủy	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	refresh	Làm mới	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	show password	Hiện mật khẩu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	hide password	Ẩn mật khẩu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	send	Gửi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	like	Thích	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	favorite	Yêu thích	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	filter	Lọc	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	profile	Hồ sơ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	camera	Máy ảnh	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	notifications	Thông báo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	copy	Sao chép	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	play	Phát	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	pause	Tạm dừng	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	help	Trợ giúp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	remove	Gỡ bỏ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	download	Tải xuống	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	list	Danh sách	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	reset	Đặt lại	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	clear text	Xóa văn bản	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	clear	Xóa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	info	Thông tin	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	history	Lịch sử	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	expand	Mở rộng	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	collapse	Thu gọn	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	undo	Hoàn tác	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	redo	Làm lại	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	sort	Sắp xếp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	map	Bản đồ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	home	Trang chủ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	calendar	Lịch	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	photo	Ảnh	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	photos	Ảnh	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	location	Vị trí	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	call	Gọi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	message	Tin nhắn	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	messages	Tin nhắn	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	microphone	Micrô	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	record	Ghi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	stop	Dừng	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	print	In	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	lock	Khóa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	unlock	Mở khóa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	show	Hiện	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	hide	Ẩn	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	mute	Tắt tiếng	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	bookmark	Đánh dấu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	comment	Bình luận	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	comments	Bình luận	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	reply	Trả lời	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	upload	Tải lên	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	scan	Quét	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	language	Ngôn ngữ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	log out	Đăng xuất	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	logout	Đăng xuất	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	retry	Thử lại	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	next month	Tháng tiếp theo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	previous month	Tháng trước	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	next week	Tuần tiếp theo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	previous week	Tuần trước	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	next day	Ngày tiếp theo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	previous day	Ngày trước	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	today	Hôm nay	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	increase	Tăng	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	decrease	Giảm	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	add photo	Thêm ảnh	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	cart	Giỏ hàng	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	scroll to top	Cuộn lên đầu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	swap	Hoán đổi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	progress	Kemajuan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	back	Kembali	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	close	Tutup	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	save	Simpan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	delete	Hapus	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	add	Tambah	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	share	Bagikan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	search	Cari	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	next	Berikutnya	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	previous	Sebelumnya	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	more	Lainnya	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	settings	Pengaturan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	menu	Menu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	edit	Edit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	done	Selesai	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	cancel	Batal	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	refresh	Segarkan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	show password	Tampilkan kata sandi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	hide password	Sembunyikan kata sandi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	send	Kirim	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	like	Suka	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	favorite	Favorit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	filter	Filter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	profile	Profil	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	camera	Kamera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	notifications	Pemberitahuan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	copy	Salin	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	play	Putar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	pause	Jeda	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	help	Bantuan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	remove	Hapus	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	download	Unduh	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	list	Daftar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	reset	Atur ulang	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	clear text	Hapus teks	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	clear	Bersihkan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	info	Info	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	history	Riwayat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	expand	Perluas	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	collapse	Ciutkan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	undo	Urungkan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	redo	Ulangi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	sort	Urutkan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	map	Peta	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	home	Beranda	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	calendar	Kalender	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	photo	Foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	photos	Foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	location	Lokasi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	call	Telepon	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	message	Pesan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	messages	Pesan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	microphone	Mikrofon	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	record	Rekam	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	stop	Berhenti	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	print	Cetak	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	lock	Kunci	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	unlock	Buka kunci	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	show	Tampilkan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	hide	Sembunyikan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	mute	Bisukan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	bookmark	Penanda	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	comment	Komentar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	comments	Komentar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	reply	Balas	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	upload	Unggah	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	scan	Pindai	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	language	Bahasa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	log out	Keluar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	logout	Keluar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	retry	Coba lagi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	next month	Bulan berikutnya	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	previous month	Bulan sebelumnya	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	next week	Minggu berikutnya	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	previous week	Minggu sebelumnya	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	next day	Hari berikutnya	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	previous day	Hari sebelumnya	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	today	Hari ini	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	increase	Tambah	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	decrease	Kurangi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	add photo	Tambah foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	cart	Keranjang	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	scroll to top	Gulir ke atas	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	swap	Tukar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 """#)
 }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 extension Gesture {
@@ -26,7 +27,14 @@ extension Gesture {
 
   /// It puts the cursor into a field, which assistive technologies reach without it.
   var onlySetsFocus: Bool {
-    !effect.assignments.isEmpty && effect.assignments.count == effect.mentions.count
+    if !effect.mentions.isEmpty, effect.mentions.allSatisfy(Self.turnsFocus) { return true }
+    return !effect.assignments.isEmpty && effect.assignments.count == effect.mentions.count
       && effect.assignments.allSatisfy { $0.target.lowercased().contains("focus") }
+  }
+  /// `isEmailFieldFocused.toggle()`.
+  private static func turnsFocus(_ mention: String) -> Bool {
+    guard mention.hasSuffix(".toggle") else { return false }
+    let words = IdentifierWords.split(String(mention.dropLast(".toggle".count))).map { $0.lowercased() }
+    return words.last == "focused" && !NameWords.words(.entry).isDisjoint(with: words)
   }
 }

@@ -24,6 +24,9 @@ enum IdentifierWords {
     // Whoever hears "Next chapter" knows that it goes there.
     if words.count > 2, words[1].lowercased() == "to", ["go", "move", "jump", "skip"].contains(words[0].lowercased()) {
       let place = Array(words.dropFirst(2))
+      // The next what, only programmers call so: `skipToNextItem`.
+      if place.count > 1, let first = place.first, ["next", "previous"].contains(first.lowercased()),
+        place.dropFirst().allSatisfy({ NameWords.words(.programmers).contains($0.lowercased()) }) { return sentence([first]) }
       return isForPeople(place) ? sentence(place) : nil
     }
     // `setImageFor(value:)`: the arguments say the rest.
@@ -47,7 +50,7 @@ enum IdentifierWords {
       case let head = Array(words[..<end]), ActionVerbs.deed(of: head[0].lowercased()) != nil, isForPeople(head) {
       return sentence(head)
     }
-    guard let verb = words.first?.lowercased(), isVerb(verb), isForPeople(words),
+    guard let verb = words.first?.lowercased(), isVerb(verb), isForPeople(words, atMost: ActionVerbs.deed(of: verb) != nil ? 4 : 3),
       // "Show" or "toggle" alone say nothing of what.
       words.count > 1 || ActionVerbs.deed(of: verb) != nil else { return nil }
     return sentence(words)
@@ -88,6 +91,9 @@ enum IdentifierWords {
     while let first = rest.first?.lowercased(), kinds.contains(first) { rest = rest.dropFirst() }
     while let last = rest.last?.lowercased(), kinds.contains(last) { rest = rest.dropLast() }
     guard rest.count < all.count else { return nil }
+    // `trailerPlayButton`: the verb comes first for people.
+    if rest.count == 2, let thing = rest.first, let verb = rest.last, NameWords.words(.plainVerb).contains(verb.lowercased()),
+      !isVerb(thing.lowercased()), !NameWords.words(.qualifier).contains(thing.lowercased()) { rest = [verb, thing] }
     // `nextStepButton`: what is gone through one after the other.
     if rest.count == 2, let first = rest.first?.lowercased(), NameWords.words(.leadingWord).contains(first), isForPeople(Array(rest)) {
       return sentence(Array(rest))
@@ -235,9 +241,9 @@ enum IdentifierWords {
     ActionVerbs.deed(of: word) != nil || Words.commands.contains(word)
   }
 
-  /// At most three words, none of which is a short form, a number or a word of programmers.
-  private static func isForPeople(_ words: [String]) -> Bool {
-    guard (1...3).contains(words.count), words.joined().count > 2 else { return false }
+  /// A few words, none of which is a short form, a number or a word of programmers.
+  private static func isForPeople(_ words: [String], atMost limit: Int = 3) -> Bool {
+    guard (1...limit).contains(words.count), words.joined().count > 2 else { return false }
     let jargon = NameWords.words(.programmers)
     return words.allSatisfy { word in
       word.count > 1 && word.allSatisfy(\.isLetter)

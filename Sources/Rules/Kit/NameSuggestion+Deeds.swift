@@ -56,6 +56,21 @@ extension NameSuggestion {
     return own.joined(separator: " ").capitalizedFirst
   }
 
+  /// A heart, a star or a bookmark by the word that code has for it, where that is the one of another of the three: "Favorite"
+  /// of a heart under `toggleFavorite()`.
+  static func keptWord(_ element: AccessibilityElement, _ language: String) -> NameSuggestion? {
+    guard element.role == .button, let shown = shownSymbol(of: element)?.split(separator: ".").first.map(String.init),
+      NameWords.words(.keptMark).contains(shown), let action = element.activation?.whole else { return nil }
+    let names = action.mentions + action.reached + action.assignments.map(\.target)
+    // "Favourite" and "favorite" are one word.
+    func stem(_ word: String) -> Substring { word.lowercased().filter { $0 != "u" }.prefix(5) }
+    let said = Set(names.flatMap(IdentifierWords.split).map(stem))
+    let marks = NameWords.words(.keptMark).sorted().compactMap { mark in SFSymbols.meaning(of: mark).map { (mark, $0) } }
+    let told = marks.filter { mark in said.contains { $0.hasPrefix(stem(mark.1.english)) } }
+    guard told.count == 1, told[0].0 != shown else { return nil }
+    return told[0].1.text(language: language).map { NameSuggestion(text: $0, isDerived: true) }
+  }
+
   /// What English code says, in the language of the app: a word that is known there, else a gap that says what is meant.
   /// Of a deed whose thing no list has, the verb: "추가" for "Add user".
   static func translated(_ english: String, _ language: String) -> NameSuggestion {

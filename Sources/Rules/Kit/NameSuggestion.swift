@@ -40,6 +40,10 @@ public struct NameSuggestion: Hashable, Sendable {
     }
     if isOneThing, let word = (leavingWord(of: element) ?? agreedWord(of: element)).flatMap({ said($0, language) }) { return word }
     if isOneThing, language == "en", let name = turnedPage(element) { return NameSuggestion(text: name, isDerived: true) }
+    if isOneThing, let word = keptWord(element, language) { return word }
+    // "Next" of `skipToNext()`, whatever the picture stands for elsewhere.
+    if isOneThing, !language.hasPrefix("en"), let step = onlyDeed(in: deeds)?.split(separator: " ").first.map(String.init),
+      ["Next", "Previous"].contains(step), let word = said(step, language) { return word }
     if isOneThing, takesOneAway(element), let remove = SFSymbols.meaning(of: "minus.circle") {
       return meant(remove, language)
     }
@@ -186,9 +190,9 @@ public struct NameSuggestion: Hashable, Sendable {
 
   /// A cross or a minus that takes something out of a collection and does nothing else.
   private static func takesOneAway(_ element: AccessibilityElement) -> Bool {
-    guard let symbol = symbol(of: element), symbol.hasPrefix("xmark") || symbol.hasPrefix("minus"),
+    guard let symbol = symbol(of: element), ["xmark", "minus", "multiply"].contains(where: symbol.hasPrefix),
       let action = element.activation else { return false }
-    return action.mentions.contains { $0.hasSuffix(".remove") }
+    return action.mentions.contains { $0.split(separator: ".").last?.lowercased().hasPrefix("remove") ?? false }
       && action.mentions.allSatisfy { isIncidental($0) || isBookkeeping($0) }
   }
 

@@ -29,6 +29,7 @@ struct ProposedName {
     if let text = mates.captionBeforeValue, let name = ProposedName(text: text, for: subject.element) { return name }
     if let text = mates.placeholder, let name = ProposedName(text: text, for: subject.element) { return name }
     if let name = placeholder(over: subject, in: context) { return name }
+    if let name = ofSeries(subject, mates) { return name }
     if Self.captioned.contains(subject.element.role), let text = mates.captionAbove, let name = ProposedName(text: text, for: subject.element) {
       return name
     }
@@ -55,7 +56,10 @@ struct ProposedName {
       let text = mates.captionBelow, let caption = ProposedName(text: text, for: subject.element) {
       return caption
     }
-    if !name.isDerived, let word = ofProgress(subject.element, in: context) { return word }
+    // Of two bars that lie on each other, one shows how far it should go.
+    if !name.isDerived, !mates.mates.contains(where: { $0.element.role == .progress }), let word = ofProgress(subject.element, in: context) {
+      return word
+    }
     return name
   }
 
@@ -129,7 +133,8 @@ struct ProposedName {
   private static func owned(
     _ symbol: String, _ meaning: SymbolMeaning, _ element: AccessibilityElement, in context: RuleContext
   ) -> ProposedName? {
-    guard !symbol.hasPrefix("xmark") else { return nil }
+    // A warning is one in any app, whatever the headline says that stands with another one.
+    guard !symbol.hasPrefix("xmark"), meaning.kind != .state || element.isInteractive else { return nil }
     switch context.title(ofSymbol: symbol, meaning: meaning.english) {
     case .usual: return nil
     case .own(let title):

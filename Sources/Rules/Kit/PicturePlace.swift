@@ -10,16 +10,16 @@ extension UnnamedPicture.Place {
     let mates = StackMates(of: subject)
     let isAboveText = mates.axis == .horizontal && mates.mates.allSatisfy { $0.element.role == .image } && Self.standsAboveText(subject)
     let isAllOfControl = !element.gestures.isEmpty && !isAboveText && !mates.texts.contains { $0.element.reactsAs(element) }
-    decision = Self.decision(of: element, besides: mates)
+    decision = Self.decision(of: subject, besides: mates)
     isPlaceholder = element.gestures.isEmpty && (Self.isPlaceholder(element) || Self.standsForPicture(subject))
-    let isTold = isPlaceholder || Self.isTold(image, by: mates)
+    isTold = Self.isTold(image, by: mates)
     isTiny = element.gestures.isEmpty && element.isTiny
     isUnseenOtherwise = decision.map { decided in subject.when.contains { $0.subject == decided.subject } } ?? false
     if case .asset(let name) = image {
       isSaid = element.gestures.isEmpty && mates.texts.contains { $0.isAlwaysThere && $0.element.label?.value == name }
     }
     mayBeHidden = !isAllOfControl && (isPlaceholder || isTiny || !Self.isAllOfBranch(subject, image))
-      && (isTold || !Self.tellsState(image, element)) && decision == nil
+      && (isTold || isPlaceholder || !Self.tellsState(image, element)) && decision == nil
     let isThereForItself = Self.isThereForItself(subject, image)
     if case .asset(let name) = image, let word = DecorativeNames.word(in: name.literal ?? name.fixedPart) {
       standing = .decorationByName(word)
@@ -155,9 +155,11 @@ extension UnnamedPicture.Place {
 
   /// One of two looks of a picture, by which it tells a state: of a tick or cross always, of another picture where no
   /// text beside it is drawn in another way at the same time.
-  private static func decision(of element: AccessibilityElement, besides mates: StackMates) -> Condition? {
+  private static func decision(of subject: ElementSubject, besides mates: StackMates) -> Condition? {
+    let element = subject.element
+    let opacity = comesWithWords(subject) ? nil : element.appearance.opacity?.outcome
     guard element.gestures.isEmpty, !element.mayHave(.selected),
-      let decision = element.decidedState(in: [element.appearance.foreground?.outcome, element.appearance.opacity?.outcome])
+      let decision = element.decidedState(in: [element.appearance.foreground?.outcome, opacity])
     else { return nil }
     let pictures = [element.image].compactMap(\.self).flatMap { image -> [String] in
       switch image {
@@ -173,6 +175,14 @@ extension UnnamedPicture.Place {
         || mate.element.label?.value.choices.contains { $0.contains { $0.subject == decision.subject } } ?? false
     }
     return isShared ? nil : decision
+  }
+
+  /// What is near it and has words is faded in and out together with it, so the one tells what the other does.
+  private static func comesWithWords(_ subject: ElementSubject) -> Bool {
+    guard let opacity = subject.element.appearance.opacity, opacity.options.contains(where: { $0.value == 0 }) else { return false }
+    return subject.neighbours(before: 4, after: 4).contains { other in
+      other.element.exposure == .exposed && other.element.hasWords && other.element.appearance.opacity?.outcome == opacity.outcome
+    }
   }
 
   /// Between two texts of which the second goes on with what the first began: "Tap", the picture, "to begin".

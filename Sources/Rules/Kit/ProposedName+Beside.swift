@@ -95,7 +95,8 @@ extension ProposedName {
     let texts = row.filter { $0.element.role == .text }
     let isBeforeValue = texts.count == 2 && valued.contains(subject.element.role) && texts[1].element.label?.value.literal == nil
     guard texts.count == 1 || isBeforeValue, let caption = texts[0].element.label?.value,
-      caption.isOnlyHoles && texts.count == 1 || caption.literals.contains(where: { $0.contains(where: \.isLetter) })
+      // A bare number beside a picture says how much, and not of what.
+      caption.isOnlyHoles && texts.count == 1 && !texts[0].element.isBareNumber || caption.literals.contains(where: { $0.contains(where: \.isLetter) })
     else { return nil }
     return texts[0].element
   }

@@ -31,7 +31,16 @@ enum SampleText {
   /// Of a mailbox or a page.
   private static func isAddress(_ text: String) -> Bool {
     if text.contains("://") || text.hasPrefix("www.") { return true }
-    return !text.contains(" ") && text.contains("@") && text.count > 1
+    if text.contains(" ") { return false }
+    return text.contains("@") && text.count > 1 || isDomain(text)
+  }
+
+  /// `server.example.com`, and no key such as `login.server.title`.
+  private static func isDomain(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1, let last = parts.last, NameWords.words(.domain).contains(String(last)),
+      parts.allSatisfy({ part in !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") } }) else { return false }
+    return parts.contains("example") || ["com", "org", "net"].contains(last)
   }
 
   /// `12:30 PM`, `+1 555`, `#FF8800`; not `2FA code`.

@@ -28,15 +28,20 @@ extension StackMates {
     return last.isCaption && !last.isSentence ? last.element : nil
   }
 
-  /// The only text of a row in which nothing else can be pressed, or the first of those that stand one above the other in it:
-  /// a box to tick with a name and a place beside it.
+  /// The only text of a row, or the first of those that stand one above the other in it: a box to tick with a name and a
+  /// place beside it. What can be pressed further on, as a stepper at the end of the row, has a name of its own.
   var titleBeside: AccessibilityElement? {
-    guard axis == .horizontal, mates.allSatisfy({ !$0.element.isInteractive }) else { return nil }
+    guard axis == .horizontal else { return nil }
     let near = texts.filter { text in !texts.contains { $0.element.source == text.element.source && $0.distance < text.distance } }
     guard let first = near.first, first.isInSameScope, first.element.role == .text, near.allSatisfy({ $0.isAfter == first.isAfter }),
       near.count == 1 || first.element.layout?.axis == .vertical && near.allSatisfy({ $0.element.layout == first.element.layout })
     else { return nil }
-    return first.element
+    let farthest = near.map(\.distance).max() ?? 0
+    let isFree = mates.allSatisfy { mate in
+      !mate.element.isInteractive || near.contains { $0.element == mate.element }
+        || first.isAfter && mate.isAfter && mate.distance > farthest
+    }
+    return isFree ? first.element : nil
   }
 
   private static func isEmphasized(_ text: AccessibilityElement) -> Bool {

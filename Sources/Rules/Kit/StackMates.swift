@@ -36,12 +36,14 @@ struct StackMates {
     axis = layout.axis
     let screen = subject.places
     let itself = screen.places[subject.position]
+    let isPressed = itself.element.role == .button || !itself.element.gestures.isEmpty && itself.element.isBox
     mates = subject.surveyed(StackIndex.self).mates(of: subject.position, on: screen).compactMap { index in
       let other = screen.places[index]
       guard roles?.contains(other.element.role) ?? true, other.element.exposure == .exposed, other.element.source != subject.element.source,
         screen.coexist(index, subject.position) else { return nil }
-      // In one of the states of its own label a button is there under a condition more.
-      let isAlwaysThere = other.when == itself.when || itself.element.role == .button && itself.when.starts(with: other.when)
+      // In one of the states of its own label a button is there under a condition more, and so is one of two boxes that are
+      // ticked in turn.
+      let isAlwaysThere = other.when == itself.when || isPressed && itself.when.starts(with: other.when)
       let isWrittenBeside = other.loops == itself.loops
         && other.element.callSites == subject.element.callSites && layout.source.contains(other.element.source)
         && layout.source.contains(subject.element.source)

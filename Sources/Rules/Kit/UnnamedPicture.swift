@@ -32,6 +32,7 @@ struct UnnamedPicture {
     var mayBeHidden = true
     var isPlaceholder = false
     var isSaid = false
+    var isTold = false
     var isTiny = false
     var isUnseenOtherwise = false
     var decision: Condition?
@@ -54,6 +55,29 @@ struct UnnamedPicture {
 
   /// A text of the same stack says the name that the picture is called by: `Image(kind); Text(kind)`.
   var isSaid: Bool { place.isSaid }
+
+  /// Whatever it shows, the words beside it say as well: they change with what it changes with, or the same data have both,
+  /// `Image(systemName: rule.icon)` beside `Text(rule.title)`. A tick before each entry of a list is no more than a bullet.
+  var isToldBeside: Bool {
+    if place.isTold { return true }
+    guard case .beside(let partner) = standing, case .symbol(let name) = image, !isConditional, decision == nil, !isTurned,
+      element.gestures.isEmpty else { return false }
+    if name.isOnlyHoles { return partner.hasWords }
+    // Behind the words it would say something of the thing that they name.
+    guard let literal = name.literal, literal.hasPrefix("checkmark"), let words = partner.label?.value,
+      element.source.file === partner.source.file, element.source.start < partner.source.start else { return false }
+    return words.isOnlyHoles && partner.isPlainText && !partner.isBareNumber
+  }
+
+  /// A picture of run time no larger than a face in a list, beside a text that names whom it shows: `Text(user.name)`.
+  var isSmallPictureOfNamed: Bool {
+    guard case .runtime = image, case .beside(let partner) = standing, element.gestures.isEmpty, partner.hasWords,
+      let width = element.appearance.fixedWidth?.single, let height = element.appearance.fixedHeight?.single else { return false }
+    return max(width, height) <= Self.sizeOfFace && partner.label?.value.isOnlyHoles ?? false
+  }
+
+  /// Points; faces in lists and beside comments are mostly 24 to 56 wide (names and sizes met in open-source apps).
+  private static let sizeOfFace = 64.0
 
   /// A few points wide and high.
   var isTiny: Bool { place.isTiny && place.decision == nil }
@@ -151,6 +175,9 @@ struct UnnamedPicture {
     return NameWords.words(.openEnd).contains(word.lowercased())
   }
 
+  /// By its colour, by how clearly it is seen or by where it points, it says something that changes.
+  var tellsState: Bool { decision != nil || isTurned }
+
   /// The same of what source tells to be more than the words beside it.
   var tellsMore: Bool {
     guard case .beside(let partner) = standing, decision == nil else { return true }
@@ -175,6 +202,21 @@ struct UnnamedPicture {
     guard let first = symbol?.prefix(while: \.isLetter), NameWords.words(.markSymbol).contains(String(first)), !element.isInteractive,
       element.gestures.isEmpty, partner.source.file === element.source.file else { return false }
     return partner.source.start < element.source.start && partner.label?.value.hasHoles ?? false
+  }
+}
+
+extension AccessibilityElement {
+  /// `Text(step)`: a text as it is, and nothing that is written into one.
+  fileprivate var isPlainText: Bool {
+    guard role == .text, let argument = CallArguments(of: source).arguments.first else { return false }
+    return argument.label == nil && !argument.value.text.hasPrefix("\"")
+  }
+
+  /// Nothing but a value whose name says that it is a number: `Text("\(totalPoints)")`.
+  var isBareNumber: Bool {
+    guard let words = label?.value, words.isOnlyHoles, words.holes.count == 1, !hasWords else { return false }
+    let name = words.holes[0].split(separator: ".").last.map(String.init) ?? ""
+    return IdentifierWords.split(name).contains { NameWords.words(.statistic).contains($0.lowercased()) }
   }
 }
 

@@ -2,6 +2,130 @@ extension IconButtonName {
   static let shown: [Example] = [
     .violation(
       """
+      let player: Player
+      let feedbackGenerator: FeedbackGenerator
+      var body: some View {
+        ↓Button {
+          player.skipToNextItem()
+          feedbackGenerator.warningFeedback()
+        } label: { Image(systemName: "forward.fill") }
+      }
+      """,
+      fixed: """
+        let player: Player
+        let feedbackGenerator: FeedbackGenerator
+        var body: some View {
+          Button {
+            player.skipToNextItem()
+            feedbackGenerator.warningFeedback()
+          } label: { Image(systemName: "forward.fill") }
+          .accessibilityLabel("Next")
+        }
+        """),
+    .violation(
+      """
+      let model: Model
+      @State var favorited = false
+      var body: some View {
+        ↓Button {
+          favorited.toggle()
+          model.favoriteToggled()
+        } label: { Image(systemName: favorited ? "heart.fill" : "heart") }
+      }
+      """,
+      fixed: """
+        let model: Model
+        @State var favorited = false
+        var body: some View {
+          Button {
+            favorited.toggle()
+            model.favoriteToggled()
+          } label: { Image(systemName: favorited ? "heart.fill" : "heart") }
+          .accessibilityLabel("Favorite")
+        }
+        """),
+    .violation(
+      """
+      @State var members: [Member] = []
+      var body: some View {
+        ForEach(members) { member in
+          HStack {
+            Text(member.name)
+            ↓Button { members.removeAll(where: { $0.id == member.id }) } label: { Image(systemName: "multiply.circle") }
+          }
+        }
+      }
+      """,
+      fixed: """
+        @State var members: [Member] = []
+        var body: some View {
+          ForEach(members) { member in
+            HStack {
+              Text(member.name)
+              Button { members.removeAll(where: { $0.id == member.id }) } label: { Image(systemName: "multiply.circle") }
+                .accessibilityLabel("Remove")
+            }
+          }
+        }
+        """),
+    .violation(
+      """
+      let model: Model
+      @State var pickedPhoto: Photo?
+      var body: some View {
+        ↓Button {
+          model.clearCourseImageAttachment()
+          pickedPhoto = nil
+        } label: { Image(systemName: "xmark.circle.fill") }
+      }
+      """,
+      fixed: """
+        let model: Model
+        @State var pickedPhoto: Photo?
+        var body: some View {
+          Button {
+            model.clearCourseImageAttachment()
+            pickedPhoto = nil
+          } label: { Image(systemName: "xmark.circle.fill") }
+          .accessibilityLabel("Clear course image attachment")
+        }
+        """),
+    .violation(
+      """
+      @State var ticket: Ticket
+      var body: some View {
+        HStack {
+          ↓Button { ticket.isChosen ? ticket.putBack() : ticket.choose() } label: {
+            Image(ticket.isChosen ? "icon-check-square" : "icon-uncheck-square")
+          }
+          VStack(alignment: .leading) {
+            Text(ticket.name)
+            Text(String(format: "%@ each", ticket.price))
+          }
+          Spacer()
+          Stepper("Tickets", value: $ticket.count)
+        }
+      }
+      """,
+      fixed: """
+        @State var ticket: Ticket
+        var body: some View {
+          HStack {
+            Button { ticket.isChosen ? ticket.putBack() : ticket.choose() } label: {
+              Image(ticket.isChosen ? "icon-check-square" : "icon-uncheck-square")
+            }
+            .accessibilityLabel(Text(ticket.name))
+            VStack(alignment: .leading) {
+              Text(ticket.name)
+              Text(String(format: "%@ each", ticket.price))
+            }
+            Spacer()
+            Stepper("Tickets", value: $ticket.count)
+          }
+        }
+        """),
+    .violation(
+      """
       var body: some View {
         ↓Button { close() } label: { Image(systemName: "rectangle.3.group") }
       }

@@ -159,6 +159,7 @@ struct PictureOnlyControl {
     if !name.isDerived, !subject.element.isBox, !subject.element.isTurningArrow,
       let own = ProposedName.member(of: subject.element, in: context), states.isOneThing || !EnglishVerb.mayBegin(own.spoken),
       !subject.isCalledByShared(own.spoken) { return own }
+    if !name.isDerived, let shown = ProposedName.ofShownPicture(in: subject.element, context) { return shown }
     // What is done is no name for a box that tells by its picture whether it was, and none for one of several that are
     // drawn: all would be called the same.
     let isDrawnBox = subject.element.isDrawnBox

@@ -43,6 +43,31 @@ public struct ImageName: ElementRule {
     examples: [
       .violation(
         """
+        let user: User
+        let portrait: UIImage?
+        var body: some View {
+          HStack {
+            if let portrait {
+              ↓Image(uiImage: portrait).resizable().frame(width: 36, height: 36)
+            }
+            Text(user.name)
+          }
+        }
+        """,
+        fixed: """
+          let user: User
+          let portrait: UIImage?
+          var body: some View {
+            HStack {
+              if let portrait {
+                Image(uiImage: portrait).resizable().frame(width: 36, height: 36).accessibilityHidden(true)
+              }
+              Text(user.name)
+            }
+          }
+          """),
+      .violation(
+        """
         var body: some View {
           ↓Image("hero_banner_v2").resizable()
         }
@@ -308,11 +333,11 @@ public struct ImageName: ElementRule {
   ) -> Outcome {
     let tapped = picture.isSaid ? nil : ProposedName.agreed(byTapOn: picture.element, in: context)
     // What is all that tells of a tap is not to be hidden.
-    let decorative = picture.mayBeHidden && tapped == nil ? NamingFix.decorative(picture.element) : nil
+    let decorative = (picture.mayBeHidden || picture.isSmallPictureOfNamed) && tapped == nil ? NamingFix.decorative(picture.element) : nil
     let own = picture.isSaid ? nil : ProposedName.sibling(ofPictureIn: picture.element, in: context) ?? tapped
     let named = own.map { NamingFix.label($0, on: picture.element, noun: "image") } ?? picture.stateFix(noun: "image")
     var fixes = [named ?? NamingFix.describe(picture.element, noun: "image"), decorative]
-    if !picture.maySayMore || picture.isPlaceholder || picture.isSaid || isIllustration(picture) || picture.isTiny {
+    if picture.isSmallPictureOfNamed || !picture.maySayMore || picture.isPlaceholder || picture.isSaid || isIllustration(picture) || picture.isTiny {
       fixes.reverse()
     }
     return .violation(Violation(

@@ -26,6 +26,20 @@ public struct NavigationLinkName: ElementRule {
     examples: [
       .violation(
         """
+        @State var meal: Meal
+        var body: some View {
+          ↓NavigationLink { PhotoView(image: meal.mealPhoto) } label: { Image(uiImage: meal.mealPhoto).resizable() }
+        }
+        """,
+        fixed: """
+          @State var meal: Meal
+          var body: some View {
+            NavigationLink { PhotoView(image: meal.mealPhoto) } label: { Image(uiImage: meal.mealPhoto).resizable() }
+              .accessibilityLabel("Meal photo")
+          }
+          """),
+      .violation(
+        """
         var body: some View {
           ↓NavigationLink { SettingsView() } label: { Image("cogwheel") }
         }

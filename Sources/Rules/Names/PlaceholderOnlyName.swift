@@ -37,6 +37,19 @@ public struct PlaceholderOnlyName: ElementRule {
     examples: [
       .violation(
         """
+        @State var serverHost = ""
+        var body: some View {
+          ↓TextField("server.example.com", text: $serverHost)
+        }
+        """,
+        fixed: """
+          @State var serverHost = ""
+          var body: some View {
+            TextField("server.example.com", text: $serverHost).accessibilityLabel("Server host")
+          }
+          """),
+      .violation(
+        """
         var body: some View {
           VStack(alignment: .leading) {
             Text("Street")

@@ -29,6 +29,60 @@ public struct ProgressName: ElementRule {
     examples: [
       .violation(
         """
+        let quiz: Double
+        let totalPoints: Int
+        var body: some View {
+          VStack {
+            HStack {
+              Spacer()
+              HStack {
+                Image(systemName: "star").accessibilityHidden(true)
+                Text("\\(totalPoints)")
+              }
+            }
+            ↓ProgressView(value: quiz)
+          }
+        }
+        """,
+        fixed: """
+          let quiz: Double
+          let totalPoints: Int
+          var body: some View {
+            VStack {
+              HStack {
+                Spacer()
+                HStack {
+                  Image(systemName: "star").accessibilityHidden(true)
+                  Text("\\(totalPoints)")
+                }
+              }
+              ProgressView(value: quiz).accessibilityLabel("Quiz")
+            }
+          }
+          """),
+      .violation(
+        """
+        let limit: Int
+        let score: Float
+        var body: some View {
+          ZStack {
+            ↓ProgressView(value: Float(limit), total: 100)
+            ProgressView(value: score, total: 100).accessibilityLabel("Score")
+          }
+        }
+        """,
+        fixed: """
+          let limit: Int
+          let score: Float
+          var body: some View {
+            ZStack {
+              ProgressView(value: Float(limit), total: 100).accessibilityLabel("<#name#>")
+              ProgressView(value: score, total: 100).accessibilityLabel("Score")
+            }
+          }
+          """),
+      .violation(
+        """
         @State private var downloaded = 0.4
         var body: some View {
           ↓ProgressView(value: downloaded)

@@ -36,6 +36,129 @@ public struct RedundantIconBesideText: ElementRule {
     examples: [
       .violation(
         """
+        let isRight: Bool
+        var body: some View {
+          HStack {
+            ↓Image(systemName: isRight ? "checkmark.circle.fill" : "xmark.circle.fill")
+            Text(isRight ? "Correct!" : "Incorrect")
+          }
+        }
+        """,
+        fixed: """
+          let isRight: Bool
+          var body: some View {
+            HStack {
+              Image(systemName: isRight ? "checkmark.circle.fill" : "xmark.circle.fill").accessibilityHidden(true)
+              Text(isRight ? "Correct!" : "Incorrect")
+            }
+          }
+          """),
+      .violation(
+        """
+        let rule: Rule
+        var body: some View {
+          HStack {
+            ↓Image(systemName: rule.icon)
+            Text(rule.title)
+          }
+        }
+        """,
+        fixed: """
+          let rule: Rule
+          var body: some View {
+            HStack {
+              Image(systemName: rule.icon).accessibilityHidden(true)
+              Text(rule.title)
+            }
+          }
+          """),
+      .violation(
+        """
+        let steps: [String]
+        var body: some View {
+          ForEach(steps, id: \\.self) { step in
+            HStack {
+              ↓Image(systemName: "checkmark.circle.fill")
+              Text(step)
+            }
+          }
+        }
+        """,
+        fixed: """
+          let steps: [String]
+          var body: some View {
+            ForEach(steps, id: \\.self) { step in
+              HStack {
+                Image(systemName: "checkmark.circle.fill").accessibilityHidden(true)
+                Text(step)
+              }
+            }
+          }
+          """),
+      .violation(
+        """
+        let error: String
+        var body: some View {
+          VStack {
+            Label("Danger Zone", systemImage: "exclamationmark.triangle")
+            HStack {
+              ↓Image(systemName: "exclamationmark.triangle")
+              Text(error)
+            }
+          }
+        }
+        """,
+        fixed: """
+          let error: String
+          var body: some View {
+            VStack {
+              Label("Danger Zone", systemImage: "exclamationmark.triangle")
+              HStack {
+                Image(systemName: "exclamationmark.triangle").accessibilityLabel("Warning")
+                Text(error)
+              }
+            }
+          }
+          """),
+      .violation(
+        """
+        struct Finished: View {
+          @State var isShown = false
+          var body: some View {
+            VStack {
+              row(icon: "checkmark.seal.fill", title: "Checked")
+              row(icon: "heart.fill", title: "Ready to match")
+            }
+            .opacity(isShown ? 1 : 0)
+          }
+          func row(icon: String, title: String) -> some View {
+            HStack {
+              ↓Image(systemName: icon)
+              Text(title)
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Finished: View {
+            @State var isShown = false
+            var body: some View {
+              VStack {
+                row(icon: "checkmark.seal.fill", title: "Checked")
+                row(icon: "heart.fill", title: "Ready to match")
+              }
+              .opacity(isShown ? 1 : 0)
+            }
+            func row(icon: String, title: String) -> some View {
+              HStack {
+                Image(systemName: icon).accessibilityHidden(true)
+                Text(title)
+              }
+            }
+          }
+          """),
+      .violation(
+        """
         let title: String
         var body: some View {
           HStack {
@@ -210,7 +333,7 @@ public struct RedundantIconBesideText: ElementRule {
       certainty: picture.maySayMore || isInChart ? .review : .likely, at: element.source,
       heard: Heard(before: context.heard(element)),
       fixes: (!isField && (picture.tellsMore || warns(element)) && !isSaid(of: element, by: partner) && !isCaption(partner)
-        ? [label, hide] : [hide, label]).compactMap(\.self))
+        && !picture.isToldBeside ? [label, hide] : [hide, label]).compactMap(\.self))
   }
 
   /// What it shows is called a name or title in code, `Text(contact.displayName)`, so it says itself what it is about.

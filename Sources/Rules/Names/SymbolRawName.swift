@@ -37,6 +37,105 @@ public struct SymbolRawName: ElementRule {
     examples: [
       .violation(
         """
+        struct Steps: View {
+          var body: some View {
+            HStack {
+              step("1", "Mail")
+              ↓Image(systemName: "arrow.right")
+              step("2", "Name")
+            }
+          }
+          func step(_ number: String, _ title: String) -> some View {
+            VStack {
+              ZStack {
+                Circle().fill(.green)
+                Text(number)
+              }
+              Text(title)
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Steps: View {
+            var body: some View {
+              HStack {
+                step("1", "Mail")
+                Image(systemName: "arrow.right").accessibilityHidden(true)
+                step("2", "Name")
+              }
+            }
+            func step(_ number: String, _ title: String) -> some View {
+              VStack {
+                ZStack {
+                  Circle().fill(.green)
+                  Text(number)
+                }
+                Text(title)
+              }
+            }
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          VStack {
+            Text("Activity")
+            ↓Image(systemName: "arrowshape.down.fill")
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            VStack {
+              Text("Activity")
+              Image(systemName: "arrowshape.down.fill").accessibilityHidden(true)
+            }
+          }
+          """),
+      .violation(
+        """
+        let change: Int
+        var body: some View {
+          VStack {
+            ↓Image(systemName: "arrow.up")
+            Text("\\(change)")
+          }
+        }
+        """,
+        fixed: """
+          let change: Int
+          var body: some View {
+            VStack {
+              Image(systemName: "arrow.up").accessibilityLabel("<#what the symbol means#>")
+              Text("\\(change)")
+            }
+          }
+          """),
+      .violation(
+        """
+        @State var staysSignedIn = false
+        var body: some View {
+          HStack {
+            ↓Image(systemName: staysSignedIn ? "checkmark.square.fill" : "square")
+              .onTapGesture { staysSignedIn.toggle() }
+            Text("Keep me signed in")
+          }
+        }
+        """,
+        fixed: """
+          @State var staysSignedIn = false
+          var body: some View {
+            HStack {
+              Image(systemName: staysSignedIn ? "checkmark.square.fill" : "square")
+                .onTapGesture { staysSignedIn.toggle() }
+                .accessibilityLabel("Keep me signed in")
+              Text("Keep me signed in")
+            }
+          }
+          """),
+      .violation(
+        """
         var body: some View {
           ↓Image(systemName: "rectangle.3.group.fill").font(.largeTitle)
         }
@@ -174,7 +273,7 @@ public struct SymbolRawName: ElementRule {
       guard case .symbol(let name) = picture.image else { return .inapplicable }
       switch picture.standing {
       case .beside, .underText, .decorationByName: return .inapplicable
-      case .alone: return subject.causing(judge(picture, name, isSaid: isSaid(by: subject, in: context), in: context))
+      case .alone: return subject.causing(judge(picture, name, of: subject, in: context))
       }
     }
   }
@@ -196,7 +295,7 @@ public struct SymbolRawName: ElementRule {
     return names.contains { Set(TextWords.split($0).map { $0.lowercased() }).isSubset(of: said) }
   }
 
-  private func judge(_ picture: UnnamedPicture, _ name: SpokenText, isSaid: Bool, in context: RuleContext) -> Outcome {
+  private func judge(_ picture: UnnamedPicture, _ name: SpokenText, of subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = picture.element
     if name.isOnlyHoles { return .violation(unknown(picture, name, in: context)) }
     var isRecorded = false
@@ -207,12 +306,13 @@ public struct SymbolRawName: ElementRule {
       ? "symbol \(picture.names) has no name of its own and is called \(shown)"
       : "symbol \(picture.names) has no name but \(isRaw ? "its raw one" : "that of its glyph")"
     let isMark = Self.marksPoint(element)
-    let own = isMark ? nil : ProposedName.sibling(ofPictureIn: element, in: context)
+    let own = isMark ? nil : TapWithoutButtonTrait().ticked(subject) ?? ProposedName.sibling(ofPictureIn: element, in: context)
+    let onlyPoints = !picture.tellsState && subject.onlyPoints
     let proposal = own ?? (isMark || Self.isTurned(element) ? .symbol : ProposedName.forSymbol(element, in: context))
     let label = element.source.isDeclaredAsImage ? nil : NamingFix.label(proposal, on: element, noun: "symbol")
-    let hide = picture.mayBeHidden ? NamingFix.hide(element, noun: "symbol") : nil
-    let decorates = NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.kind == .decoration
-    let isHidden = hide != nil && (isMark || decorates || isSaid || picture.isCaptioned || picture.isPlaceholder)
+    let hide = picture.mayBeHidden || onlyPoints ? NamingFix.hide(element, noun: "symbol") : nil
+    let decorates = onlyPoints || NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.kind == .decoration
+    let isHidden = hide != nil && (isMark || decorates || isSaid(by: subject, in: context) || picture.isCaptioned || picture.isPlaceholder)
     // The system says so already, in every language.
     let said = element.label?.value.literal
     let saysSame = proposal.isDerived && said != nil

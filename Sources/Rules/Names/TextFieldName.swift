@@ -25,6 +25,33 @@ public struct TextFieldName: ElementRule {
     examples: [
       .violation(
         """
+        @State var code = ["", "", "", ""]
+        var body: some View {
+          VStack {
+            Text("Gift code")
+            HStack {
+              ForEach(0..<4, id: \\.self) { index in
+                ↓TextField("", text: $code[index])
+              }
+            }
+          }
+        }
+        """,
+        fixed: """
+          @State var code = ["", "", "", ""]
+          var body: some View {
+            VStack {
+              Text("Gift code")
+              HStack {
+                ForEach(0..<4, id: \\.self) { index in
+                  TextField("", text: $code[index]).accessibilityLabel("Gift code \\(index + 1)")
+                }
+              }
+            }
+          }
+          """),
+      .violation(
+        """
         struct StoryEditor: View {
           let store: ViewStore
           var body: some View {

@@ -212,6 +212,61 @@ public struct TapWithoutButtonTrait: ElementRule {
           .gesture(DragGesture(minimumDistance: 0).onChanged { offset = $0.translation }.onEnded { _ in drop() })
       }
       """),
+    .violation(
+      """
+      struct Choices: View {
+        @Binding var items: [Item]
+        let isMany: Bool
+        var body: some View {
+          ForEach($items) { $item in
+            HStack {
+              if isMany {
+                Image(item.isChosen ? "icon-check-square" : "icon-uncheck-square")
+                  ↓.onTapGesture { item.isChosen.toggle() }
+              } else {
+                Image(decorative: "dot")
+              }
+              Text(item.name)
+              Spacer()
+              if item.isChosen { Stepper("How many", value: $item.count) }
+            }
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct Choices: View {
+          @Binding var items: [Item]
+          let isMany: Bool
+          var body: some View {
+            ForEach($items) { $item in
+              HStack {
+                if isMany {
+                  Image(item.isChosen ? "icon-check-square" : "icon-uncheck-square")
+                    .onTapGesture { item.isChosen.toggle() }
+                    .accessibilityLabel(Text(item.name))
+                    .accessibilityAddTraits(.isButton)
+                } else {
+                  Image(decorative: "dot")
+                }
+                Text(item.name)
+                Spacer()
+                if item.isChosen { Stepper("How many", value: $item.count) }
+              }
+            }
+          }
+        }
+        """),
+    .pass(
+      """
+      @FocusState private var isEmailFieldFocused: Bool
+      var body: some View {
+        VStack {
+          Text("Hear about what is new").onTapGesture { isEmailFieldFocused.toggle() }
+          Divider()
+        }
+      }
+      """),
     .undecided(
       """
       var body: some View {
