@@ -15,10 +15,7 @@ enum TabledViews {
     }
     guard file.types.contains(where: { isTabled($0.name) }) || file.extensions.contains(where: { isTabled($0.extendedType.name) })
     else { return file }
-    var result = file
-    result.types.removeAll { isTabled($0.name) }
-    result.extensions.removeAll { isTabled($0.extendedType.name) }
-    return result
+    return file.leavingOut(types: { isTabled($0.name) }, extensions: { isTabled($0.extendedType.name) })
   }
 
   /// - Parameter package: Owner and repository. The folder of a checkout or of a pod has the name of the repository.

@@ -30,10 +30,7 @@ public struct DrawnViews: Sendable {
     let rangesByFile = Dictionary(grouping: views) { ObjectIdentifier($0.range.file) }
     for file in files {
       let own = rangesByFile[ObjectIdentifier(file.file)] ?? []
-      var shown = file
-      shown.previews = []
-      shown.types.removeAll { $0.inheritedTypes.contains { $0.name == "PreviewProvider" } }
-      CodeWalk.expressions(of: shown) { expression in
+      CodeWalk.expressions(of: file, withPreviews: false) { expression in
         guard case .call(let call) = expression.kind, let name = call.callee.plainName, names.contains(name) else { return }
         makers[name, default: []].insert(own.first { $0.range.contains(expression.range) }?.name)
       }
@@ -111,10 +108,7 @@ public struct DrawnViews: Sendable {
   private static func others(than drawn: [String: Set<SourceRange>], in files: [FileDeclarations]) -> Set<String> {
     var found: Set<String> = []
     for file in files where drawn.keys.contains(where: { file.file.firstOffset(of: $0) != nil }) {
-      var shown = file
-      shown.previews = []
-      shown.types.removeAll { $0.inheritedTypes.contains { $0.name == "PreviewProvider" } }
-      CodeWalk.expressions(of: shown) { expression in
+      CodeWalk.expressions(of: file, withPreviews: false) { expression in
         guard case .call(let call) = expression.kind, let name = call.callee.plainName, let places = drawn[name],
           !places.contains(expression.range) else { return }
         found.insert(name)

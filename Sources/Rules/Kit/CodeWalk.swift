@@ -7,12 +7,16 @@ struct CodeWalk {
   private typealias Item = CodeItem
 
   /// Every expression of a file, whatever it stands in.
-  static func expressions(of file: FileDeclarations, _ visit: (Expression) -> Void) {
+  ///
+  /// - Parameter withPreviews: Whether what only previews show counts.
+  static func expressions(of file: FileDeclarations, withPreviews: Bool = true, _ visit: (Expression) -> Void) {
     for property in file.properties { expressions(of: property, visit) }
     for function in file.functions { expressions(of: function, visit) }
-    for type in file.types { expressions(of: type.members, visit) }
+    for type in file.types where withPreviews || !type.inheritedTypes.contains(where: { $0.name == "PreviewProvider" }) {
+      expressions(of: type.members, visit)
+    }
     for declaration in file.extensions { expressions(of: declaration.members, visit) }
-    for preview in file.previews { expressions(of: preview.body, visit) }
+    if withPreviews { for preview in file.previews { expressions(of: preview.body, visit) } }
   }
 
   static func expressions(of members: Members, _ visit: (Expression) -> Void) {

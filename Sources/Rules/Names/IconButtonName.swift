@@ -150,11 +150,14 @@ struct PictureOnlyControl {
     let goal = states.isOneThing ? ProposedName.goal(of: subject.element, in: context) : nil
     let suggested = goal ?? ProposedName.suggested(subject.distinct, states, in: context)
     // In each row of a list an arrow leads to another thing.
-    let name = onlyLeads && (!suggested.isDerived || subject.isRepeated) ? .gap : suggested
+    let isGlyph = states.isOneThing && ProposedName.isWordOfGlyph(suggested, subject.element, in: context)
+    let isOnward = NameSuggestion.shownSymbol(of: subject.element)?.hasPrefix("chevron") ?? false
+    let name = onlyLeads && (!suggested.isDerived || subject.isRepeated || isOnward && isGlyph) ? .gap : suggested
     if name.isDerived, subject.isCalledByShared(name.spoken) { return .gap }
-    if !name.isDerived, let title = ProposedName.ofDestination(subject.element, in: context) { return title }
-    if !name.isDerived || states.isOneThing && ProposedName.isWordOfGlyph(name, subject.element, in: context),
-      let title = ProposedName.ofOpenedScreen(subject, in: context) { return title }
+    // Where it leads says more than what its picture most often stands for.
+    if !name.isDerived || isGlyph && subject.element.role == .navigationLink,
+      let title = ProposedName.ofDestination(subject.element, in: context) { return title }
+    if !name.isDerived || isGlyph, let title = ProposedName.ofOpenedScreen(subject, in: context) { return title }
     // A thing is the same in all states, and a deed is not.
     if !name.isDerived, !subject.element.isBox, !subject.element.isTurningArrow,
       let own = ProposedName.member(of: subject.element, in: context), states.isOneThing || !EnglishVerb.mayBegin(own.spoken),

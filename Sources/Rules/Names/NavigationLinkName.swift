@@ -26,6 +26,31 @@ public struct NavigationLinkName: ElementRule {
     examples: [
       .violation(
         """
+        struct Home: View {
+          var body: some View {
+            NavigationStack {
+              ↓NavigationLink { AccountView() } label: { Image(systemName: "gearshape.fill") }
+            }
+          }
+        }
+        struct AccountView: View {
+          var body: some View { Text("Ann").navigationTitle("Account") }
+        }
+        """,
+        fixed: """
+          struct Home: View {
+            var body: some View {
+              NavigationStack {
+                NavigationLink { AccountView() } label: { Image(systemName: "gearshape.fill") }.accessibilityLabel("Account")
+              }
+            }
+          }
+          struct AccountView: View {
+            var body: some View { Text("Ann").navigationTitle("Account") }
+          }
+          """),
+      .violation(
+        """
         @State var meal: Meal
         var body: some View {
           ↓NavigationLink { PhotoView(image: meal.mealPhoto) } label: { Image(uiImage: meal.mealPhoto).resizable() }

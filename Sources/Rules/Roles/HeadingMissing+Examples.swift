@@ -257,6 +257,21 @@ extension HeadingMissing {
   static let passes: [Example] = [
     .pass(
       """
+      enum Stage: String { case preparing = "Preparing...", sending = "Sending...", reading = "Reading..." }
+      struct Waiting: View {
+        @State private var stage = Stage.preparing
+        var body: some View {
+          VStack {
+            Text(stage.rawValue).font(.system(size: 22, weight: .bold))
+            Text("This may take a minute. The best moments of the film are being looked for.")
+            Button("Go on") { stage = .sending }
+            Button("Read") { stage = .reading }
+          }
+        }
+      }
+      """),
+    .pass(
+      """
       struct Steps: View {
         var body: some View {
           VStack {

@@ -67,6 +67,8 @@ public struct HeadingMissing: ElementRule {
     guard !subject.isRepeated || surroundings.headsLoop, !isInWidget(element),
       !element.mayHave([.button, .link]), !isInSilence(subject, surroundings) else { return .inapplicable }
     if let gap = element.gap { return .undecided(gap) }
+    // "Preparing…", "Sending…": what goes on right now heads nothing.
+    if words.literals.count > 1, words.literals.contains(where: { $0.hasSuffix("...") || $0.hasSuffix("…") }) { return .inapplicable }
     if let text = words.literal {
       guard TitleWords.isTitle(text) else { return .inapplicable }
     } else if !TitleWords.mayBeTitle(words) {
