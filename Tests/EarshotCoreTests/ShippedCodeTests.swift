@@ -213,12 +213,16 @@ import Testing
     #expect(await found("image-name", ["App/A.swift": start, "Parts/C.swift": view + code]) == expected)
   }
 
-  @Test func partsOfPictures() async {
+  @Test(arguments: [
+    "ImageRenderer(content: Snapshot()).cgImage",
+    "let view = Snapshot().frame(width: 300); let renderer = ImageRenderer(content: view); return renderer.cgImage",
+  ])
+  func partsOfPictures(_ image: String) async {
     let code = """
       import SwiftUI
       struct Panel: View { var body: some View { Text("Speed").font(.system(size: 10)) } }
       struct Snapshot: View { var body: some View { VStack { Panel() } } }
-      final class Recorder { func image() -> CGImage? { ImageRenderer(content: Snapshot()).cgImage } }
+      final class Recorder { func image() -> CGImage? { \(image) } }
       """
     #expect(await found("fixed-font-size", ["A.swift": code]) == [])
     let shown = "import SwiftUI\nstruct Home: View { var body: some View { Panel() } }\n"

@@ -21,7 +21,9 @@ struct DragDeed {
     let tracked = Set(moving.assignments.map(\.target)).intersection(lifting.assignments.map(\.target))
     func changed(_ effect: ActionSummary) -> String? {
       let turned = effect.mentions.lazy.filter { $0.hasSuffix(Self.turning) }.map { String($0.dropLast(Self.turning.count)) }
-      let set = effect.assignments.lazy.filter { !tracked.contains($0.target) && !Self.rest.contains($0.value) }.map(\.target)
+      let set = effect.assignments.lazy.filter { assigned in
+        !tracked.contains(assigned.target) && !Self.rest.contains(assigned.value) && !Self.isWholePlace(assigned.value)
+      }.map(\.target)
       return turned.first(where: Self.isDeed) ?? set.first(where: Self.isDeed)
     }
     func called(_ effect: ActionSummary) -> String? {

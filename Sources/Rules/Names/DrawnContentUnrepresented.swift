@@ -138,12 +138,12 @@ public struct DrawnContentUnrepresented: ElementRule {
       .pass(
         """
         @State private var isDragging = false
-        @State private var dotPosition = CGPoint.zero
+        @State private var spot = CGPoint.zero
         var body: some View {
-          Circle().position(dotPosition).gesture(
+          Circle().position(spot).gesture(
             DragGesture().onChanged { value in
               isDragging = true
-              dotPosition = value.location
+              spot = value.location
             }.onEnded { _ in isDragging = false })
         }
         """),
