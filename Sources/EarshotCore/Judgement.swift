@@ -95,7 +95,7 @@ struct Judgement {
     _ heeded: (kept: [Finding], suppressed: [SuppressedFinding]), in files: [FileDeclarations]
   ) {
     let debugging = DebugCode(files)
-    let unshipped = UnshippedCode(project, options)
+    let unshipped = UnshippedCode(project, options, files)
     var entries: [(finding: Finding, suppression: SuppressedFinding?)] = heeded.kept.compactMap { finding in
       judged(finding, debugging, unshipped).map { ($0, nil) }
     }
@@ -114,7 +114,7 @@ struct Judgement {
 
   /// Whether it is about what nobody gets.
   private func isOutOfSight(_ finding: Finding, _ unshipped: UnshippedCode) -> Bool {
-    unused.hold(finding) || unshipped.holds(finding.place.file) || launched.holds(finding.place)
+    unused.hold(finding) || unshipped.holds(finding.place) || launched.holds(finding.place)
   }
 
   /// What people get of findings that are told as one, where the first of them is about what nobody gets.

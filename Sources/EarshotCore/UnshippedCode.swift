@@ -1,9 +1,10 @@
 import PlatformKnowledge
 import Project
 import SourceModel
+import SwiftSource
 
-/// Code of a repository that nobody gets from a store: files that no target builds, and apps that show how a library is
-/// used, or that somebody made to look at a fault.
+/// Code of a repository that nobody gets from a store: files that no target builds, apps that show how a library is used,
+/// or that somebody made to look at a fault, and what only builds for the makers of the app run.
 struct UnshippedCode {
   private let project: Project
   /// Folders of such apps, relative to the root, with a slash behind each.
@@ -11,9 +12,11 @@ struct UnshippedCode {
   /// The folders that the command line names, in the same form. A file that is named gets what is said of it in the
   /// whole project, so that hooks, editors and baselines agree.
   private let named: [String]
+  private let forMakers: MakersCode
 
-  init(_ project: Project, _ options: AnalysisOptions) {
+  init(_ project: Project, _ options: AnalysisOptions, _ files: [FileDeclarations]) {
     self.project = project
+    forMakers = MakersCode(files)
     let sources = project.sources.filter { $0.role == .app && $0.isRequested }
     let found = Set(sources.compactMap { unit -> String? in
       guard let folder = Self.sampleFolder(around: unit.pathInRoot), Self.begins(in: unit) else { return nil }
@@ -28,7 +31,9 @@ struct UnshippedCode {
     self.named = named
   }
 
-  func holds(_ file: SourceFile) -> Bool {
+  func holds(_ place: SourceRange) -> Bool { holds(place.file) || forMakers.holds(place) }
+
+  private func holds(_ file: SourceFile) -> Bool {
     if project.unbuiltPaths.contains(file.path) { return true }
     let path = project.pathInRoot(file.path)
     if folders.contains(where: path.hasPrefix) { return true }
@@ -65,7 +70,7 @@ struct UnshippedCode {
   }
 
   /// "demo" and "app" of `DemoApp` and `demo-app`.
-  private static func words(of name: Substring) -> [String] {
+  static func words(of name: Substring) -> [String] {
     var words: [String] = []
     var isInside = false
     var wasUpper = false

@@ -126,6 +126,8 @@ public enum NameWords {
     case draggingFlag = "dragging-flag"
     case plainAttribute = "plain-attribute"
     case makersName = "makers-name"
+    case makersEnvironment = "makers-environment"
+    case environmentName = "environment-name"
     case bareShape = "bare-shape"
     case markView = "mark-view"
     case statusLabel = "status-label"

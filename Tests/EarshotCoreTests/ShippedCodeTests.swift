@@ -236,4 +236,26 @@ import Testing
     #expect(await found("icon-button-name", named, paths: ["/App/Debug/A.swift"]) == ["note certain"])
     #expect(await found("icon-button-name", ["App/B.swift": Self.app, "App/Bug/A.swift": Self.screen]) == ["error certain"])
   }
+
+  @Test(arguments: [
+    (#"Server.environment == "staging""#, "note certain"), ("Build.environment == .qa && isOn", "note certain"),
+    (#"Server.environment == "production""#, "error certain"), (#"Server.environment != "staging""#, "error certain"),
+    (#"order.state == "internal""#, "error certain"),
+  ])
+  func buildsForThoseWhoMakeTheApp(_ test: String, _ expected: String) async {
+    let code = """
+      import SwiftUI
+      struct Settings: View {
+        @State var isOn = false
+        var body: some View {
+          VStack {
+            if \(test) {
+              Button { isOn = true } label: { Image("x-1") }
+            }
+          }
+        }
+      }
+      """
+    #expect(await found("icon-button-name", ["A.swift": code]) == [expected])
+  }
 }

@@ -31,6 +31,13 @@ enum EnglishVerb {
     return words.joined(separator: " ").capitalizedFirst
   }
 
+  /// Whether a word says that something goes on: "playing", "saving".
+  static func isGoingOn(_ word: String) -> Bool {
+    guard word.hasSuffix("ing") else { return false }
+    let stem = String(word.dropLast(3))
+    return [stem, stem + "e"].contains { commands.contains($0) || ActionVerbs.deed(of: $0) != nil }
+  }
+
   /// Whether the first word may be a verb, by itself as well: "Send".
   static func mayBegin(_ text: String) -> Bool {
     guard let first = TextWords.split(text).first?.lowercased() else { return false }

@@ -2,6 +2,28 @@ extension IconButtonName {
   static let shown: [Example] = [
     .violation(
       """
+      @State var number = 0
+      var body: some View {
+        ↓Button {
+          number -= 1
+          playing()
+        } label: { Image(systemName: "backward.circle") }
+      }
+      func playing() { start(number) }
+      """,
+      fixed: """
+        @State var number = 0
+        var body: some View {
+          Button {
+            number -= 1
+            playing()
+          } label: { Image(systemName: "backward.circle") }
+          .accessibilityLabel("Rewind")
+        }
+        func playing() { start(number) }
+        """),
+    .violation(
+      """
       let player: Player
       let feedbackGenerator: FeedbackGenerator
       var body: some View {
