@@ -38,7 +38,7 @@ struct ProjectTitleTests {
   }
 
   @Test("Not bold, in rows, or for all around", arguments: [
-    "VStack { Text(\"Welcome back\").font(.copy); Text(\"Sign in to go on.\"); Button(\"Sign in\") {} }",
+    "VStack { Text(\"Welcome back\").font(.copy); Text(\"Sign in to go on.\").font(.copy); Button(\"Sign in\") {} }",
     "VStack { Text(\"Your account\"); Text(\"Change what you like.\"); Button(\"Go\") {} }.display()",
     "List(items, id: \\.self) { item in VStack { Text(\"Account\").display(); Text(item) } }",
     "ForEach(items, id: \\.self) { item in VStack { Text(\"Account\").display(); Text(item) } }",

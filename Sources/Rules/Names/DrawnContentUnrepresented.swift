@@ -243,17 +243,19 @@ public struct DrawnContentUnrepresented: ElementRule {
       .pass("var body: some View { Capsule().fill(.blue).frame(width: 80 * scale, height: 4) }"),
       .violation(
         """
-        let showsNumbers: Bool
-        func section(value: Int, color: Color, width: CGFloat) -> some View {
-          ↓VStack {
-            if showsNumbers { Text("\\(value)%") }
+        struct Sample: View {
+          let showsNumbers: Bool
+          func section(value: Int, color: Color, width: CGFloat) -> some View {
+            ↓VStack {
+              if showsNumbers { Text("\\(value)%") }
+            }
+            .frame(width: width * CGFloat(value), height: 20)
+            .background(color)
           }
-          .frame(width: width * CGFloat(value), height: 20)
-          .background(color)
-        }
-        var body: some View {
-          GeometryReader { area in
-            HStack(spacing: 0) { section(value: parts[0], color: .blue, width: area.size.width) }
+          var body: some View {
+            GeometryReader { area in
+              HStack(spacing: 0) { section(value: parts[0], color: .blue, width: area.size.width) }
+            }
           }
         }
         """),

@@ -41,7 +41,8 @@ public struct NavigationLinkName: ElementRule {
           struct Home: View {
             var body: some View {
               NavigationStack {
-                NavigationLink { AccountView() } label: { Image(systemName: "gearshape.fill") }.accessibilityLabel("Account")
+                NavigationLink { AccountView() } label: { Image(systemName: "gearshape.fill") }
+                  .accessibilityLabel("Account")
               }
             }
           }

@@ -18,7 +18,8 @@ public struct TargetTooSmall: ElementRule {
       reports: """
         A button or link that shows one picture in a frame of fewer than 24 by 24 points, or a button of UIKit that \
         constraints make so small, when nothing in its code makes the area for touches larger. And one that is nothing but \
-        a symbol or a line of words in so small a font; those of one size are one finding. Always for review.
+        a symbol or a line of words in so small a font, right beside another control in its stack; those of one size are \
+        one finding. Always for review.
         """,
       why: """
         People with a tremor, and everybody in a moving train, miss it or hit what stands beside it. Apple asks for 44 \
@@ -31,7 +32,7 @@ public struct TargetTooSmall: ElementRule {
       elsewhere: "Give the button constraints of 44 points, or override `point(inside:with:)`.",
       limits: """
         The option `minimum` asks for more, such as the 44 points of Apple's guidelines. \
-        WCAG allows small controls with room around them, which is not known from source. Bars, menus, lists, bordered \
+        WCAG allows small controls with room around them, which is known from source of a control that stands alone. Bars, menus, lists, bordered \
         styles and styles of the project bring sizes of their own and are left alone, and so are classes of buttons.
         """,
       references: ["WCAG 2.2: understanding 2.5.8 Target Size (Minimum)", "Apple: Human Interface Guidelines, Buttons"]),
@@ -61,12 +62,15 @@ public struct TargetTooSmall: ElementRule {
       .violation(
         """
         var body: some View {
-          HStack { Text("Note"); ↓Button { close() } label: { Image(systemName: "xmark") }.accessibilityLabel("Close") }
+          HStack {
+            ↓Button { close() } label: { Image(systemName: "xmark") }.accessibilityLabel("Close")
+            Button("Edit note") { edit() }
+          }
         }
         """),
       .violation(
         """
-        var body: some View { VStack { Text("Sign in"); ↓Button("Forgot your password?") { ask() }.font(.caption) } }
+        var body: some View { VStack { Button("Sign in") { enter() }; ↓Button("Forgot your password?") { ask() }.font(.caption) } }
         """),
       .pass(
         """
@@ -79,6 +83,12 @@ public struct TargetTooSmall: ElementRule {
         }
         """),
       .pass("var body: some View { VStack { Text(\"Sign in\"); Button(\"Forgot your password?\") { ask() } } }"),
+      .pass(
+        """
+        var body: some View {
+          HStack { Text("Note"); Button { close() } label: { Image(systemName: "xmark") }.accessibilityLabel("Close") }
+        }
+        """),
       .pass(
         """
         var body: some View {
@@ -121,7 +131,7 @@ public struct TargetTooSmall: ElementRule {
     if element.framework != .swiftUI { return checkPlatform(subject, minimum) }
     guard [.button, .link, .menu].contains(element.role), element.exposure == .exposed else { return .inapplicable }
     if subject.containers.contains(where: { Self.bars.contains($0.kind) }) { return .inapplicable }
-    if let letters = BareLetters(element) { return letters.outcome(minimum, element) }
+    if let letters = BareLetters(element) { return isBesideControl(subject) ? letters.outcome(minimum, element) : .pass }
     guard element.content.count == 1, [.image, .shape].contains(element.content[0].role) else { return .inapplicable }
     if let gap = element.gap ?? element.content[0].gap { return .undecided(gap) }
     let picture = element.content[0]
@@ -142,6 +152,13 @@ public struct TargetTooSmall: ElementRule {
 }
 
 extension TargetTooSmall {
+  /// Right beside another one in its stack: with room around it a small control is allowed (WCAG 2.2: 2.5.8, Spacing).
+  private func isBesideControl(_ subject: ElementSubject) -> Bool {
+    StackMates(of: subject, roles: [.button, .link, .menu, .toggle, .slider, .stepper, .navigationLink]).mates.contains {
+      $0.distance == 1 && $0.isAlwaysThere
+    }
+  }
+
   /// A button of UIKit that constraints make small, of a class that leaves the area for touches as it is.
   private func checkPlatform(_ subject: ElementSubject, _ minimum: Double) -> Outcome {
     let element = subject.element

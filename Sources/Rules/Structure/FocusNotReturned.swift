@@ -127,12 +127,14 @@ public struct FocusNotReturned: ScreenRule {
         """),
       .violation(
         """
-        enum Step { case address, payment }
-        @State private var step = Step.address
-        var body: some View {
-          switch step {
-          case .address: VStack { Text("Address"); ↓Button("Next") { withAnimation { step = .payment } } }
-          case .payment: VStack { Text("Payment"); Button("Pay") { pay() } }
+        struct Sample: View {
+          enum Step { case address, payment }
+          @State private var step = Step.address
+          var body: some View {
+            switch step {
+            case .address: VStack { Text("Address"); ↓Button("Next") { withAnimation { step = .payment } } }
+            case .payment: VStack { Text("Payment"); Button("Pay") { pay() } }
+            }
           }
         }
         """),

@@ -63,10 +63,12 @@ public struct BareNumber: ElementRule {
         """),
       .violation(
         """
-        let shares: [Double]
-        func part(_ share: Double) -> some View { ↓Text("\\(100 * share)%").background(Color.blue) }
-        var body: some View {
-          HStack(spacing: 0) { part(shares[0]); part(shares[1]); part(shares[2]) }
+        struct Sample: View {
+          let shares: [Double]
+          func part(_ share: Double) -> some View { ↓Text("\\(100 * share)%").background(Color.blue) }
+          var body: some View {
+            HStack(spacing: 0) { part(shares[0]); part(shares[1]); part(shares[2]) }
+          }
         }
         """),
       .violation(
