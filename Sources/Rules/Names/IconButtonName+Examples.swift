@@ -2,25 +2,29 @@ extension IconButtonName {
   static let shown: [Example] = [
     .violation(
       """
-      @State var number = 0
-      var body: some View {
-        ↓Button {
-          number -= 1
-          playing()
-        } label: { Image(systemName: "backward.circle") }
-      }
-      func playing() { start(number) }
-      """,
-      fixed: """
+      struct Channels: View {
         @State var number = 0
         var body: some View {
-          Button {
+          ↓Button {
             number -= 1
             playing()
           } label: { Image(systemName: "backward.circle") }
-          .accessibilityLabel("Rewind")
         }
         func playing() { start(number) }
+      }
+      """,
+      fixed: """
+        struct Channels: View {
+          @State var number = 0
+          var body: some View {
+            Button {
+              number -= 1
+              playing()
+            } label: { Image(systemName: "backward.circle") }
+            .accessibilityLabel("Rewind")
+          }
+          func playing() { start(number) }
+        }
         """),
     .violation(
       """
