@@ -111,7 +111,7 @@ public struct ErrorNotTold: ProjectRule {
           var body: some View {
             Text("Welcome").onAppear { fetch() }
           }
-          private func fetch() {
+          func fetch() {
             isLoading = true
             Task {
               do { user = try await account.refresh() } ↓catch {
