@@ -21,7 +21,7 @@ extension IconButtonName {
               number -= 1
               playing()
             } label: { Image(systemName: "backward.circle") }
-            .accessibilityLabel("Rewind")
+            .accessibilityLabel("<#name#>")
           }
           func playing() { start(number) }
         }
