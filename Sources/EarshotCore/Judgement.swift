@@ -95,7 +95,8 @@ struct Judgement {
     _ heeded: (kept: [Finding], suppressed: [SuppressedFinding]), in files: [FileDeclarations]
   ) {
     let debugging = DebugCode(files)
-    let unshipped = UnshippedCode(project, options, files)
+    let places = Set((heeded.kept + heeded.suppressed.map(\.finding)).map { ObjectIdentifier($0.place.file) })
+    let unshipped = UnshippedCode(project, options, files.filter { places.contains(ObjectIdentifier($0.file)) })
     var entries: [(finding: Finding, suppression: SuppressedFinding?)] = heeded.kept.compactMap { finding in
       judged(finding, debugging, unshipped).map { ($0, nil) }
     }

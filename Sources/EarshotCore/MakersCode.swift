@@ -7,6 +7,7 @@ import SwiftSource
 struct MakersCode {
   private let ranges: [ObjectIdentifier: [SourceRange]]
 
+  /// - Parameter files: Those in which something was found.
   init(_ files: [FileDeclarations]) {
     var ranges: [ObjectIdentifier: [SourceRange]] = [:]
     // Hardly any app has some, and the walk over all code takes its time.

@@ -126,6 +126,7 @@ public enum NameWords {
     case draggingFlag = "dragging-flag"
     case plainAttribute = "plain-attribute"
     case makersName = "makers-name"
+    case sampleDomain = "sample-domain"
     case makersEnvironment = "makers-environment"
     case environmentName = "environment-name"
     case bareShape = "bare-shape"

@@ -216,6 +216,7 @@ import Testing
   @Test(arguments: [
     "ImageRenderer(content: Snapshot()).cgImage",
     "let view = Snapshot().frame(width: 300); let renderer = ImageRenderer(content: view); return renderer.cgImage",
+    "later { let view = Snapshot(); keep(ImageRenderer(content: view).cgImage) }; return nil",
   ])
   func partsOfPictures(_ image: String) async {
     let code = """

@@ -124,6 +124,12 @@ import Testing
 }
 
 @Suite struct PaintTests {
+  @Test func whereControlsTakeTouches() {
+    #expect(ControlAreas.names(.size).contains("padding") && !ControlAreas.names(.size).contains("font"))
+    #expect(ControlAreas.names(.plainStyle).contains("borderless") && !ControlAreas.names(.plainStyle).contains("bordered"))
+    #expect(ControlAreas.names(.label).contains("Text") && ControlAreas.names(.clear).contains("Color.clear"))
+  }
+
   @Test func whatIsPaint() {
     #expect(PaintTypes.contains("LinearGradient") && !PaintTypes.contains("Image"))
     #expect(PaintTypes.hasMember("Color.theme.background"))

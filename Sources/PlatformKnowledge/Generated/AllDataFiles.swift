@@ -8,6 +8,7 @@ extension DataFile {
     .appkitContent,
     .builtinViews,
     .conformance,
+    .controlAreas,
     .frameworkViews,
     .inputPurposes,
     .judgedFindings,

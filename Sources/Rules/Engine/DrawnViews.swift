@@ -78,8 +78,9 @@ public struct DrawnViews: Sendable {
       default: break
       }
     }
-    found += rendered(in: file.functions) + (file.types.map(\.members) + file.extensions.map(\.members)).flatMap { members in
-      rendered(in: members.functions)
+    found += file.functions.compactMap(\.body).flatMap(rendered)
+    for members in file.types.map(\.members) + file.extensions.map(\.members) {
+      found += (members.functions.compactMap(\.body) + members.properties.compactMap(\.getter)).flatMap(rendered)
     }
     guard !inButtons.isEmpty else { return found }
     for function in file.functions {
@@ -95,22 +96,20 @@ public struct DrawnViews: Sendable {
     return found + inButtons.compactMap { variables[$0] }
   }
 
-  /// `let card = Card()`, drawn by `ImageRenderer(content: card)` of the same function.
-  private static func rendered(in functions: [FunctionDeclaration]) -> [ViewCall] {
-    functions.compactMap(\.body).flatMap { body -> [ViewCall] in
-      var names: Set<String> = []
-      CodeWalk.expressions(of: body) { expression in
-        guard case .call(let call) = expression.kind, call.callee.plainName == "ImageRenderer",
-          case .name(let name)? = call.argument("content")?.kind else { return }
-        names.insert(name)
-      }
-      guard !names.isEmpty else { return [] }
-      var found: [ViewCall] = []
-      CodeWalk.localVariables(of: body) { variable in
-        if names.contains(variable.name), let view = variable.initializer.flatMap(made) { found.append(view) }
-      }
-      return found
+  /// `let card = Card()`, drawn by `ImageRenderer(content: card)` of the same function or getter.
+  private static func rendered(in body: Block) -> [ViewCall] {
+    var names: Set<String> = []
+    CodeWalk.expressions(of: body) { expression in
+      guard case .call(let call) = expression.kind, call.callee.plainName == "ImageRenderer",
+        case .name(let name)? = call.argument("content")?.kind else { return }
+      names.insert(name)
     }
+    guard !names.isEmpty else { return [] }
+    var found: [ViewCall] = []
+    CodeWalk.localVariables(of: body) { variable in
+      if names.contains(variable.name), let view = variable.initializer.flatMap(made) { found.append(view) }
+    }
+    return found
   }
 
   /// The view of `NSHostingView(rootView: Tile())`.

@@ -35,7 +35,9 @@ enum EnglishVerb {
   static func isGoingOn(_ word: String) -> Bool {
     guard word.hasSuffix("ing") else { return false }
     let stem = String(word.dropLast(3))
-    return [stem, stem + "e"].contains { commands.contains($0) || ActionVerbs.deed(of: $0) != nil }
+    // "playing", "saving", "stopping"
+    let isDoubled = stem.count > 2 && stem.last == stem.dropLast().last
+    return [stem, stem + "e", isDoubled ? String(stem.dropLast()) : stem].contains { commands.contains($0) || ActionVerbs.deed(of: $0) != nil }
   }
 
   /// Whether the first word may be a verb, by itself as well: "Send".

@@ -25,7 +25,7 @@ enum IdentifierWords {
     if words.count > 2, words[1].lowercased() == "to", ["go", "move", "jump", "skip"].contains(words[0].lowercased()) {
       let place = Array(words.dropFirst(2))
       // The next what, only programmers call so: `skipToNextItem`.
-      if place.count > 1, let first = place.first, ["next", "previous"].contains(first.lowercased()),
+      if place.count > 1, let first = place.first, NameWords.words(.leadingWord).contains(first.lowercased()),
         place.dropFirst().allSatisfy({ NameWords.words(.programmers).contains($0.lowercased()) }) { return sentence([first]) }
       return isForPeople(place) ? sentence(place) : nil
     }

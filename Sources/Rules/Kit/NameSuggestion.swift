@@ -43,7 +43,7 @@ public struct NameSuggestion: Hashable, Sendable {
     if isOneThing, let word = keptWord(element, language) { return word }
     // "Next" of `skipToNext()`, whatever the picture stands for elsewhere.
     if isOneThing, !language.hasPrefix("en"), let step = onlyDeed(in: deeds)?.split(separator: " ").first.map(String.init),
-      ["Next", "Previous"].contains(step), let word = said(step, language) { return word }
+      NameWords.words(.leadingWord).contains(step.lowercased()), let word = said(step, language) { return word }
     if isOneThing, takesOneAway(element), let remove = SFSymbols.meaning(of: "minus.circle") {
       return meant(remove, language)
     }

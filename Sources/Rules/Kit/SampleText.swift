@@ -40,7 +40,7 @@ enum SampleText {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 1, let last = parts.last, NameWords.words(.domain).contains(String(last)),
       parts.allSatisfy({ part in !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") } }) else { return false }
-    return parts.contains("example") || ["com", "org", "net"].contains(last)
+    return parts.contains("example") || NameWords.words(.sampleDomain).contains(String(last))
   }
 
   /// `12:30 PM`, `+1 555`, `#FF8800`; not `2FA code`.

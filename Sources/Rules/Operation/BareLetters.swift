@@ -33,13 +33,8 @@ struct BareLetters {
   /// Whether code that is known draws the control: its own, without anything that gives it another size.
   private static func isBare(_ control: SourceRange) -> Bool {
     let text = control.text
-    return !sizing.contains(where: text.contains)
+    return !ControlAreas.names(.size).contains { text.contains("." + $0) }
   }
-
-  private static let sizing = [
-    "padding", "frame(", "contentShape", "overlay", "background", "buttonStyle(", "controlSize", "imageScale", "resizable",
-    "scaleEffect", "glassEffect", "clipShape", "modifier(",
-  ]
 
   /// Symbols are about a fifth larger than the letters beside them, and so are lines (Apple: Human Interface Guidelines, SF
   /// Symbols and Typography).

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -104,7 +105,8 @@ struct OuterGround {
       guard let name = chain.name else { return false }
       // Calls of functions that make no view, such as those of a format, and styles.
       guard name.first?.isUppercase == true, !name.hasSuffix("Style") else { return chain.links.isEmpty }
-      return plain.contains(name) && !chain.links.contains { growing.contains($0.name) || $0.name == "background" }
+      return ControlAreas.names(.label).contains(name)
+        && !chain.links.contains { ControlAreas.names(.larger).contains($0.name) || $0.name == "background" }
     }
   }
 
@@ -117,16 +119,9 @@ struct OuterGround {
     }
   }
 
-  private static let plain: Set<String> = [
-    "Text", "Image", "Label", "HStack", "VStack", "Group", "ProgressView", "Color", "LocalizedStringKey", "String",
-  ]
-  private static let growing: Set<String> = ["frame", "padding", "contentShape", "resizable"]
-  /// What paints nothing that could be taken for the button.
-  private static let grounds: Set<String> = ["GeometryReader", "NavigationLink", "EmptyView", "clear", "Color.clear"]
-
   private static func drawsGround(_ step: Step) -> Bool {
     guard step.name == "background", let first = step.call.arguments.first else { return false }
-    return !(CodeChain(reading: first.value).name.map(grounds.contains) ?? false)
+    return !(CodeChain(reading: first.value).name.map(ControlAreas.names(.clear).contains) ?? false)
   }
 
   /// A frame that is larger than what stands in it, or padding.
@@ -142,8 +137,7 @@ struct OuterGround {
     switch step.name {
     case "contentShape", "onTapGesture", "gesture", "simultaneousGesture", "buttonStyle":
       guard step.name == "buttonStyle", let style = step.call.arguments.first?.value else { return true }
-      return !["plain", "borderless", "PlainButtonStyle", "BorderlessButtonStyle", "automatic", "DefaultButtonStyle"]
-        .contains(style.callName ?? style.plainName ?? "")
+      return !ControlAreas.names(.plainStyle).contains(style.callName ?? style.plainName ?? "")
     default: return false
     }
   }

@@ -228,11 +228,10 @@ public struct FocusNotReturned: ScreenRule {
   /// Whether activating an element makes the condition untrue under which it is there.
   private static func takesAway(_ element: AccessibilityElement, _ condition: Condition) -> Bool {
     let holds = condition.description == condition.subject
-    let sides = condition.description.components(separatedBy: " == ")
-    if sides.count == 2, sides[1].hasPrefix(".") {
+    if let test = condition.caseTest, test.isPositive {
       let effects = [element.activation].compactMap(\.self) + element.gestures.map(\.effect)
       return effects.contains { effect in
-        effect.assignments.contains { isSame($0.target, sides[0]) && $0.value.hasPrefix(".") && $0.value != sides[1] }
+        effect.assignments.contains { isSame($0.target, test.value) && $0.value.hasPrefix(".") && $0.value != "." + test.name }
       }
     }
     return property(condition).map { sets($0, off: holds != condition.subject.hasSuffix(" == nil"), element) } ?? false

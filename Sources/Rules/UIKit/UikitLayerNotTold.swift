@@ -176,7 +176,7 @@ public struct UikitLayerNotTold: ProjectRule {
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let quiet = Set(project.code.parts.filter { $0.mentions(Self.telling) }.map(\.name))
     return project.code.parts.flatMap { part -> [Outcome] in
-      guard part.mentions(["addSubview", "alpha", "isHidden", "setViewControllers", "transition"]), part.mentions(["UIView", "view", "self"]), !part.fileMentions(Self.telling)
+      guard part.mentions(["addSubview", "alpha", "isHidden", "setViewControllers", "transition"]), !part.fileMentions(Self.telling)
       else { return [] }
       var found = part.members.functions.compactMap { layer(in: $0, of: part, quiet) } + [cover(in: part, quiet), page(in: part)].compactMap(\.self)
       guard !found.isEmpty else { return [] }

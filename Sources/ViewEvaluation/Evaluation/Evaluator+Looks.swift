@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -21,7 +22,7 @@ extension Evaluator {
   /// of them is not known.
   func implementedLook(_ requirement: PropertyDeclaration, of unknown: UnknownValue) -> Value? {
     guard let declaration = unknown.declaration, declaration.kind == .protocolType, requirement.getter == nil,
-      let result = requirement.type, Self.drawn.contains(result.name) else { return nil }
+      let result = requirement.type, Self.isDrawnWith(result.name) else { return nil }
     let types = index.types(conformingTo: declaration.name).filter { $0.kind != .protocolType && !isForPreviews($0) }
     guard !types.isEmpty, types.count <= Self.implementationLimit else { return nil }
     var values: [ConditionalValue] = []
@@ -96,12 +97,13 @@ extension Evaluator {
 
   // MARK: - What is drawn with
 
-  private static let drawn: Set<String> = [
-    "Color", "UIColor", "NSColor", "Font", "UIFont", "NSFont", "Gradient", "LinearGradient", "RadialGradient", "AngularGradient",
-  ]
+  /// Paint, and what the frameworks call colours and fonts besides (Apple: UIColor, NSColor, UIFont, NSFont, Font).
+  private static func isDrawnWith(_ type: String) -> Bool { PaintTypes.contains(type) || classes.contains(type) }
+
+  private static let classes: Set<String> = ["UIColor", "NSColor", "Font", "UIFont", "NSFont"]
 
   private static func mayBeLook(_ type: TypeReference) -> Bool {
-    drawn.contains(type.name) || type.isList && type.arguments.allSatisfy(mayBeLook)
+    isDrawnWith(type.name) || type.isList && type.arguments.allSatisfy(mayBeLook)
   }
 
   /// Whether a value is a colour, a font or a gradient, or some of these.
@@ -109,7 +111,7 @@ extension Evaluator {
   /// - Parameter type: The type that is declared, which `.white` has.
   private static func isLook(_ value: Value, of type: TypeReference?) -> Bool {
     switch value {
-    case .member(let member): (member.type ?? type?.name).map(drawn.contains) ?? false
+    case .member(let member): (member.type ?? type?.name).map(isDrawnWith) ?? false
     case .view(let node): isLook(node)
     case .choice(let ways): ways.allSatisfy { isLook($0.value, of: type) }
     case .array(let elements): !elements.isEmpty && elements.allSatisfy { isLook($0, of: type?.arguments.first) }
@@ -119,7 +121,7 @@ extension Evaluator {
 
   private static func isLook(_ node: ViewNode) -> Bool {
     switch node {
-    case .primitive(let view): drawn.contains(view.name)
+    case .primitive(let view): isDrawnWith(view.name)
     case .modified(let base, _): isLook(base)
     default: false
     }

@@ -1,0 +1,150 @@
+extension IconButtonName {
+  static let byDeed: [Example] = byName + byGlyph
+
+  private static let byGlyph: [Example] = [
+    .violation(
+      """
+      @State private var showingStatsSheet = false
+      var body: some View {
+        ↓Button { showingStatsSheet.toggle() } label: { Image(systemName: "waveform.path.ecg.rectangle") }
+      }
+      """,
+      fixed: """
+        @State private var showingStatsSheet = false
+        var body: some View {
+          Button { showingStatsSheet.toggle() } label: { Image(systemName: "waveform.path.ecg.rectangle") }
+            .accessibilityLabel("Stats")
+        }
+        """),
+    .violation(
+      """
+      @Environment(\\.dismiss) var dismiss
+      var body: some View {
+        ↓Button { dismiss() } label: { Image(systemName: "arrowtriangle.right.circle") }
+      }
+      """,
+      fixed: """
+        @Environment(\\.dismiss) var dismiss
+        var body: some View {
+          Button { dismiss() } label: { Image(systemName: "arrowtriangle.right.circle") }
+            .accessibilityLabel("Close")
+        }
+        """),
+    .violation(
+      """
+      @Environment(\\.dismiss) var dismiss
+      var body: some View {
+        ↓Button {
+          plans = plans.filter(isValid)
+          dismiss()
+        } label: { Image(systemName: "play.circle") }
+      }
+      """,
+      fixed: """
+        @Environment(\\.dismiss) var dismiss
+        var body: some View {
+          Button {
+            plans = plans.filter(isValid)
+            dismiss()
+          } label: { Image(systemName: "play.circle") }
+          .accessibilityLabel("<#name#>")
+        }
+        """),
+    .violation(
+      """
+      @State private var showingEventSheet = false
+      var body: some View {
+        ↓Button { showingEventSheet = true } label: { Image(systemName: "star.square") }
+      }
+      """,
+      fixed: """
+        @State private var showingEventSheet = false
+        var body: some View {
+          Button { showingEventSheet = true } label: { Image(systemName: "star.square") }
+            .accessibilityLabel("Event")
+        }
+        """),
+    .violation(
+      """
+      var body: some View {
+        ↓Button(action: onChange) {
+          HStack { Image(systemName: "plus.rectangle"); Image(systemName: "minus.rectangle") }
+        }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          Button(action: onChange) {
+            HStack { Image(systemName: "plus.rectangle"); Image(systemName: "minus.rectangle") }
+          }
+          .accessibilityLabel("<#name#>")
+        }
+        """),
+    .violation(
+      """
+      var body: some View {
+        ↓Button { store.send(.onGenerateButtonTap) } label: { Image(systemName: "arrow.up.circle.fill") }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          Button { store.send(.onGenerateButtonTap) } label: { Image(systemName: "arrow.up.circle.fill") }
+            .accessibilityLabel("Generate")
+        }
+        """),
+    .violation(
+      """
+      struct PasswordRow: View {
+        @State private var isSecured = true
+        @State private var password = ""
+        var body: some View {
+          ZStack {
+            SecureField("Password", text: $password)
+            ↓Button { isSecured.toggle() } label: { Image(systemName: self.isSecured ? "eye" : "eye.slash") }
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct PasswordRow: View {
+          @State private var isSecured = true
+          @State private var password = ""
+          var body: some View {
+            ZStack {
+              SecureField("Password", text: $password)
+              Button { isSecured.toggle() } label: { Image(systemName: self.isSecured ? "eye" : "eye.slash") }
+                .accessibilityLabel(self.isSecured ? "Show password" : "Hide password")
+            }
+          }
+        }
+        """),
+    .violation(
+      """
+      struct SocialRow: View {
+        @State private var isExpanded = false
+        var body: some View {
+          HStack {
+            Text("Social")
+            ↓Button { isExpanded.toggle() } label: {
+              if isExpanded { Image(systemName: "chevron.down") } else { Image(systemName: "chevron.right") }
+            }
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct SocialRow: View {
+          @State private var isExpanded = false
+          var body: some View {
+            HStack {
+              Text("Social")
+              Button { isExpanded.toggle() } label: {
+                if isExpanded { Image(systemName: "chevron.down") } else { Image(systemName: "chevron.right") }
+              }
+              .accessibilityLabel("Social")
+            }
+          }
+        }
+        """),
+  ]
+}
