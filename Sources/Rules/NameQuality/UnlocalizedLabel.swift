@@ -47,6 +47,22 @@ public struct UnlocalizedLabel: LoneElementRule {
           func row(_ title: String) -> some View { Toggle(↓title, isOn: $isOn) }
         }
         """, files: ["en.strings": "Allow alerts = Allow alerts", "de.strings": "Allow alerts = Hinweise erlauben"]),
+      .violation(
+        """
+        struct Segments: View {
+          enum Span: String, CaseIterable { case day = "Day", week = "Week" }
+          let span = Span.day
+          var body: some View { ↓Text(span.rawValue) }
+        }
+        """, files: ["en.strings": "Day = Day", "de.strings": "Day = Tag"]),
+      .pass(
+        """
+        struct Segments: View {
+          enum Span: LocalizedStringKey, CaseIterable { case day = "Day", week = "Week" }
+          let span = Span.day
+          var body: some View { Text(span.rawValue) }
+        }
+        """, files: ["en.strings": "Day = Day", "de.strings": "Day = Tag"]),
       .pass(
         """
         struct Sample: View {

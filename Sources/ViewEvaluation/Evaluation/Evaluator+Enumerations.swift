@@ -22,8 +22,11 @@ extension Evaluator {
     if let expression = declaration.rawValue {
       let scope = Scope(receiver: nil, type: value.declaration, file: declaration.range.file)
       let raw = evaluate(expression, in: scope)
-      if case .text(let text) = raw { return .text(text.asString) }
-      return raw
+      guard case .text(let text) = raw else { return raw }
+      // The raw type stands first (The Swift Programming Language, Enumerations): `enum Tab: LocalizedStringKey`.
+      guard case .text(let typed) = coerce(raw, to: value.declaration.inheritedTypes.first, in: scope), typed.kind == .key
+      else { return .text(text.asString) }
+      return .text(typed)
     }
     if value.declaration.inheritedTypes.contains(where: { $0.name == "String" }) {
       return .text(TextValue(value.name.filter { $0 != "`" }, kind: .string))
