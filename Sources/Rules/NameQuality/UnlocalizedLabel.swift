@@ -52,7 +52,7 @@ public struct UnlocalizedLabel: LoneElementRule {
         struct Segments: View {
           enum Span: String, CaseIterable { case day = "Day", week = "Week" }
           let span = Span.day
-          var body: some View { ↓Text(span.rawValue) }
+          var body: some View { Text(↓span.rawValue) }
         }
         """, files: ["en.strings": "Day = Day", "de.strings": "Day = Tag"]),
       .pass(
