@@ -29,7 +29,7 @@ struct Judgement {
   ///   - found: What the rules found.
   ///   - files: The files that are reported on, for the comments in them.
   ///   - unused: Views that nobody gets to see.
-  ///   - launched: What only developers get to see, who hand the app something when it starts.
+  ///   - launched: What only those get to see who make the app.
   init(
     _ found: [Finding], files: [FileDeclarations], unused: UnusedViews, launched: LaunchedCode, project: Project,
     _ options: AnalysisOptions
@@ -95,8 +95,7 @@ struct Judgement {
     _ heeded: (kept: [Finding], suppressed: [SuppressedFinding]), in files: [FileDeclarations]
   ) {
     let debugging = DebugCode(files)
-    let places = Set((heeded.kept + heeded.suppressed.map(\.finding)).map { ObjectIdentifier($0.place.file) })
-    let unshipped = UnshippedCode(project, options, files.filter { places.contains(ObjectIdentifier($0.file)) })
+    let unshipped = UnshippedCode(project, options)
     var entries: [(finding: Finding, suppression: SuppressedFinding?)] = heeded.kept.compactMap { finding in
       judged(finding, debugging, unshipped).map { ($0, nil) }
     }

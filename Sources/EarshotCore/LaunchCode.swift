@@ -4,8 +4,8 @@ import Rules
 import SourceModel
 import SwiftSource
 
-/// Code that runs only where somebody hands the app an argument or a variable when it starts, and code that is compiled
-/// for debugging alone. The one is done from Xcode and by tests, and nobody who got the app from a store has either.
+/// Code that runs only where somebody hands the app an argument or a variable when it starts, where its environment is that
+/// of those who make it, and code that is compiled for debugging alone. Nobody who got the app from a store has any of it.
 struct LaunchCode: Sendable {
   private var ranges: [ObjectIdentifier: [SourceRange]] = [:]
 
@@ -13,9 +13,10 @@ struct LaunchCode: Sendable {
 
   init(_ files: [FileDeclarations]) {
     for file in files where !file.debugRanges.isEmpty { ranges[ObjectIdentifier(file.file)] = file.debugRanges }
-    guard files.contains(where: { file in
+    let isAsked = files.contains { file in
       ["processInfo", "CommandLine"].contains { file.file.firstOffset(of: $0) != nil }
-    }) else { return }
+    }
+    guard isAsked || MakersEnvironment.isTested(in: files) else { return }
     let values = LaunchValues(files)
     for file in files {
       for type in file.types { visit(type, values) }
@@ -101,7 +102,12 @@ struct LaunchCode: Sendable {
   private mutating func visit(_ code: SwitchCode, _ place: LaunchValues.Place, _ values: LaunchValues) {
     var inner = place
     let isNothing = values.verdict(of: [.binding(name: "", value: code.subject, range: code.range)], in: &inner) == false
+    let isEnvironment = MakersEnvironment.isEnvironment(code.subject)
     for branch in code.cases {
+      if isEnvironment, !branch.items.isEmpty, branch.items.allSatisfy({ MakersEnvironment.isOfMakers($0.pattern) }) {
+        note(branch.body.range)
+        continue
+      }
       let names = branch.items.map { item -> Bool in
         switch item.pattern {
         case .enumCase(let name, _, _): name != "none"

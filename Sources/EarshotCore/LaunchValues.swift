@@ -3,7 +3,7 @@ import SwiftSource
 
 /// What expressions come to in an app that nobody handed anything when it started, as far as that tells: no argument
 /// but the path of the program, and no variable of a developer (Apple: documentation of ProcessInfo and of schemes,
-/// "Arguments Passed On Launch").
+/// "Arguments Passed On Launch"); nor is its environment that of those who make it.
 final class LaunchValues {
   enum Value: Equatable {
     case process, arguments, environment
@@ -166,6 +166,7 @@ final class LaunchValues {
       return second == .yes ? .yes : first == .no ? second : nil
     case "??": return first == .nothing ? value(of: right, in: place) : first
     case "==", "!=":
+      if let holds = MakersEnvironment.holds(sign, left, right) { return launched(holds ? .yes : .no) }
       guard first == .nothing else { return nil }
       let isSame: Bool
       switch right.kind {

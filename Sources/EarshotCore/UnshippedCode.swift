@@ -3,8 +3,8 @@ import Project
 import SourceModel
 import SwiftSource
 
-/// Code of a repository that nobody gets from a store: files that no target builds, apps that show how a library is used,
-/// or that somebody made to look at a fault, and what only builds for the makers of the app run.
+/// Code of a repository that nobody gets from a store: files that no target builds, and apps that show how a library is
+/// used, or that somebody made to look at a fault.
 struct UnshippedCode {
   private let project: Project
   /// Folders of such apps, relative to the root, with a slash behind each.
@@ -12,11 +12,9 @@ struct UnshippedCode {
   /// The folders that the command line names, in the same form. A file that is named gets what is said of it in the
   /// whole project, so that hooks, editors and baselines agree.
   private let named: [String]
-  private let forMakers: MakersCode
 
-  init(_ project: Project, _ options: AnalysisOptions, _ files: [FileDeclarations]) {
+  init(_ project: Project, _ options: AnalysisOptions) {
     self.project = project
-    forMakers = MakersCode(files)
     let sources = project.sources.filter { $0.role == .app && $0.isRequested }
     let found = Set(sources.compactMap { unit -> String? in
       guard let folder = Self.sampleFolder(around: unit.pathInRoot), Self.begins(in: unit) else { return nil }
@@ -31,7 +29,7 @@ struct UnshippedCode {
     self.named = named
   }
 
-  func holds(_ place: SourceRange) -> Bool { holds(place.file) || forMakers.holds(place) }
+  func holds(_ place: SourceRange) -> Bool { holds(place.file) }
 
   private func holds(_ file: SourceFile) -> Bool {
     if project.unbuiltPaths.contains(file.path) { return true }

@@ -80,8 +80,9 @@ import Testing
   }
 
   @Test("A name says what the code does", arguments: [
-    ("files.removeAll { $0 == file }", "xmark", "Remove"), ("rate = max(1.0, rate - 0.1)", "minus.circle", "Decrease"),
-    ("let next = min(2.5, rate + 0.1); rate = next", "plus.circle", "Increase"),
+    ("files.removeAll { $0 == file }", "xmark", "Remove"), ("rate = max(1.0, rate - 0.1)", "minus.circle", "Decrease rate"),
+    ("let next = min(2.5, rate + 0.1); rate = next", "plus.circle", "Increase rate"),
+    ("rate = max(0, rate - step); isSet = true; tap.impactOccurred()", "minus.circle.fill", "Decrease rate"),
     ("decrementCount()", "minus", "Decrease"), ("editing = nil", "xmark.circle", nil),
     ("NSPasteboard.general.clearContents(); NSPasteboard.general.setString(file, forType: .string)", "doc.on.doc", "Copy"),
     ("file = \"b\"; model.objectWillChange.send()", "paintpalette.fill", nil),
@@ -89,6 +90,7 @@ import Testing
   func deeds(code: String, symbol: String, name: String?) async {
     let source = """
       struct V: View {
+        let step = 0.5; @State var isSet = false; let tap = UIImpactFeedbackGenerator()
         @State var files = ["a"]; @State var file = "a"; @State var rate = 1.0; @State var editing: String?
         @ObservedObject var model: Model
         var body: some View { Button { \(code) } label: { Image(systemName: "\(symbol)") } }
@@ -97,6 +99,42 @@ import Testing
     let found = await replacements("icon-button-name", source) + replacements("symbol-word-name", source)
     let wrong = ["Remove all", "Clear contents", "Send", "Hide keyboard"]
     #expect(!found.contains { text in wrong.contains(where: text.contains) }, "\(found)")
+    if let name { #expect(found.contains { $0.contains("\"\(name)\"") }, "\(found)") }
+  }
+
+  /// The alert that comes up says what is about to be done, unless it asks or tells something.
+  @Test(arguments: [
+    (".alert(\"Revert draft\", isPresented: $isAsked) { Button(\"OK\") { } }", "Revert draft"),
+    (".alert(isPresented: $isAsked) { Alert(title: Text(\"Rename draft\"), message: nil) }", "Rename draft"),
+    (".confirmationDialog(\"Sure?\", isPresented: $isAsked) { Button(\"OK\") { } }", nil),
+    (".alert(\"Something failed\", isPresented: $isAsked) { Button(\"OK\") { } }", nil),
+  ] as [(String, String?)])
+  func theTitleOfTheAlertIsTheName(alert: String, name: String?) async {
+    let source = """
+      struct V: View {
+        @State var isAsked = false
+        var body: some View { Button { isAsked = true } label: { Image("x-1") }\(alert) }
+      }
+      """
+    let found = await replacements("icon-button-name", source)
+    #expect(found.map { $0.contains("<#") } == [name == nil], "\(found)")
+    if let name { #expect(found.contains { $0.contains("\"\(name)\"") }, "\(found)") }
+  }
+
+  @Test(arguments: [
+    ("speaker", "speaker.wave.3", "Volume"), ("minus", "plus", nil), ("hare", "tortoise", nil),
+  ] as [(String, String, String?)])
+  func picturesAtTheEndsNameASlider(low: String, high: String, name: String?) async {
+    let source = """
+      struct V: View {
+        @State var value = 0.5
+        var body: some View {
+          HStack { Image(systemName: "\(low)"); Slider(value: $value); Image(systemName: "\(high)") }
+        }
+      }
+      """
+    let found = await replacements("slider-name", source)
+    #expect(found.map { $0.contains("<#") } == [name == nil], "\(found)")
     if let name { #expect(found.contains { $0.contains("\"\(name)\"") }, "\(found)") }
   }
 

@@ -48,6 +48,22 @@ import Testing
     #expect(await named(button: "scanQRButton") == ["\"Scan QR\""])
   }
 
+  /// A button that code calls by a deed is not what its symbol most often stands for, unless what it runs says so too.
+  @Test(arguments: [
+    ("refreshButton", "arrow.counterclockwise", "pressed", "Refresh"), ("sortButton", "line.3.horizontal.decrease", "pressed", "Sort"),
+    ("sortButton", "line.3.horizontal.decrease", "filterItems", "Filter"), ("leftButton", "line.3.horizontal.decrease", "pressed", "Filter"),
+  ])
+  func deedsThatButtonsAreCalledBy(button: String, symbol: String, handler: String, name: String) async {
+    let code = UIKitExample.controller(
+      """
+      \(button).setImage(UIImage(systemName: "\(symbol)"), for: .normal)
+      \(button).addTarget(self, action: #selector(\(handler)), for: .touchUpInside)
+      view.addSubview(\(button))
+      """, members: "lazy var \(button) = UIButton(frame: .zero)\n@objc func \(handler)() {}")
+    let found = await Analysis.run(files: ["A.swift": code]).findings.filter { $0.rule == "uikit-image-button-name" }
+    #expect(found.flatMap { $0.fixes.prefix(1).flatMap(\.edits) }.map(\.replacement).contains { $0.contains("\"\(name)\"") })
+  }
+
   /// What one function makes of each picture that it is handed is not called by one word.
   @Test(arguments: [("image: UIImage", "image", "UIImage(named: \"%@\")!"), ("icon: String", "UIImage(named: icon)", "\"%@\"")])
   func picturesThatAreHanded(parameter: String, picture: String, handed: String) async {

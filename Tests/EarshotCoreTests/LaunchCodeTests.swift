@@ -44,6 +44,17 @@ import Testing
         var body: some View { if wanted != nil { Brochure() } else { Text("Cover") } }
       }
       """, "Cover()"),
+    ("""
+      enum Trial {
+        static var isOn: Bool {
+          guard Server.environment == "staging" else { return false }
+          return UserDefaults.standard.bool(forKey: "trial")
+        }
+      }
+      struct Old: View { var body: some View { Brochure() } }
+      """, "if Trial.isOn { Old() } else { Text(\"Front\") }"),
+    ("", "switch Build.environment { case .development, .staging: Brochure(); default: Text(\"Front\") }"),
+    ("", "Config.environment != .qa ? AnyView(Text(\"Front\")) : AnyView(Brochure())"),
   ]) func launched(gate: String, use: String) async {
     #expect(await found(gate, use) == ["note certain"])
   }
@@ -53,6 +64,8 @@ import Testing
     ("", "if \(arguments).contains(\"--brochure\") { Brochure() } else { Other() }",
       "struct Other: View { var body: some View { VStack { Text(\"a\"); Brochure() } } }"),
     ("", "if \(arguments).contains(\"--brochure\") || Calendar.current.isOpen { Brochure() } else { Text(\"Front\") }", ""),
+    ("", "switch Build.environment { case .production, .staging: Brochure(); default: Text(\"Front\") }", ""),
+    ("", "if order.stage == .testing { Brochure() } else { Text(\"Front\") }", ""),
     ("enum Run { static let isForPrint = false }", "if Run.isForPrint { Text(\"Front\") } else { Brochure() }", ""),
   ]) func shown(gate: String, use: String, others: String) async {
     #expect(await found(gate, use, others) == ["error certain"])

@@ -16,12 +16,13 @@ close	close, cancel, exit, quit, hide	what is in front goes away
 collapse	collapse	less is shown of it
 complete	complete, finish	it is done afterwards
 connect	connect, reconnect, pair	a connection is there afterwards
-copy	copy, duplicate	there are two afterwards
+copy	copy	it can be put elsewhere, as a rule by way of the pasteboard
 crop	crop	less is shown of a picture
 decrease	decrease, decrement	a number shrinks
 disconnect	disconnect, unpair	the connection is gone
 download	download	from a server to the device
 downvote	downvote	somebody thinks little of it
+duplicate	duplicate	there are two afterwards
 edit	edit, rename	something is changed by hand
 expand	expand	more is shown of it
 filter	filter	less is listed
@@ -55,7 +56,7 @@ speak	pronounce, speak	it is said aloud
 stop	stop, end, finish	something is over
 translate	translate	in another language
 unblock	unblock	they can do it again
-undo	undo	back to how it was
+undo	undo, revert	back to how it was
 unfollow	unfollow, unsubscribe	no more news of it
 unlock	unlock	it can be changed again
 unmute	unmute	sound again

@@ -56,7 +56,7 @@ ending-verb	stop, pause, cancel, invalidate, suspend	first words of functions th
 entry	field, input, text, editor, keyboard	words in the names of what is typed into, and of whether it has the focus: isEmailFieldFocused (SwiftUI: FocusState)
 entry-error	error, invalid, isvalid, validation, failure, mismatch, incorrect	parts of the names of what tells that something was entered wrongly (WCAG 3.3.1, and names met in open-source apps)
 entry-test	valid, invalid, wrong, incorrect, correct, mismatch, validate, validated, matches	words in conditions that ask whether what was entered is right (WCAG 2.2: understanding 3.3.1 Error Identification)
-environment-name	environment, env, configuration, scheme, flavor, flavour, stage	what a build of an app is called in code by the servers that it talks to (names met in open-source apps: APIConfig.environment, BuildConfiguration.current)
+environment-name	environment, env, configuration, scheme, flavor, flavour	what a build of an app is called in code by the servers that it talks to (names met in open-source apps: APIConfig.environment, BuildConfiguration.current)
 event-end	changed, updated, selected, received, loaded, fetched, finished, failed, succeeded, ended, began, appeared	last words in names of functions and messages that tell what has happened, and not what is to be done: searchQueryChanged
 expanded-flag	expanded, expand, unfolded, unrolled, disclosed	words in flags that tell that more of something is shown (Apple: DisclosureGroup(isExpanded:), and names met in open-source apps)
 failure-name	error, failure, failed	words in names of variables that keep what went wrong (names met in open-source apps)

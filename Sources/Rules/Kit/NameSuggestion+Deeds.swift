@@ -45,6 +45,18 @@ extension NameSuggestion {
     return (word ?? agreedName(element) ?? nameOfFile(element)).map { NameSuggestion(text: $0, isDerived: true) }
   }
 
+  /// The deed that code calls a control of UIKit by, where its picture stands for another one and what it runs for none:
+  /// "Refresh" of `refreshButton`, whatever else its arrow may stand for.
+  static func ownDeed(_ element: AccessibilityElement, otherThan meaning: SymbolMeaning) -> String? {
+    guard element.framework != .swiftUI, element.role == .button, meaning.kind == .action,
+      let name = element.platform?.reference.flatMap(IdentifierWords.control), let verb = TextWords.split(name).first?.lowercased(),
+      NameWords.words(.plainVerb).contains(verb) || ActionVerbs.deed(of: verb) != nil else { return nil }
+    let deed = ActionVerbs.deed(of: verb) ?? verb
+    let runs = (element.activation?.mentions ?? []).filter { !isIncidental($0) }.map { IdentifierWords.said(by: $0).map { $0.lowercased() } }
+    let others = runs.flatMap(\.self).compactMap { ActionVerbs.deed(of: $0) }
+    return deed != self.verb(of: meaning) && others.allSatisfy { $0 == deed } ? name : nil
+  }
+
   /// What code calls both the control and its picture: "Night mode" of `nightModeButton` with the picture `night_mode`.
   private static func agreedName(_ element: AccessibilityElement) -> String? {
     guard element.role == .button, element.framework != .swiftUI, !element.mayHave(.selected), case .asset(let picture)? = element.image,

@@ -46,6 +46,24 @@ extension NameSuggestion {
     return step == points ? (step == .larger ? "Next" : "Previous") : nil
   }
 
+  /// `count += 1` or `incrementCount()` under a plus makes a number larger and adds nothing: "Increase", and what, where
+  /// code says it of more than a count. Flags that are set with it, and where it begins, are beside.
+  static func counted(_ element: AccessibilityElement, by symbol: String) -> String? {
+    guard ["plus", "minus"].contains(symbol.prefix { $0.isLetter }), let action = element.activation else { return nil }
+    let isPlus = symbol.hasPrefix("plus")
+    let (word, deed) = isPlus ? ("Increase", "increase") : ("Decrease", "decrease")
+    let stepped = Set(action.assignments.filter { $0.step != nil }.map(\.target))
+    let beside = Set(action.assignments.filter { $0.step == nil && plain.contains($0.value) }.map(\.target)).union(action.detours)
+    let mentions = Set(action.mentions.filter { !isIncidental($0) && !beside.contains($0) })
+    if stepped.count == 1, mentions == stepped, let target = stepped.first {
+      let isOpposite = action.assignments.contains { $0.step == (isPlus ? .smaller : .larger) }
+      // "Increase count" says no more than "Increase" does.
+      let thing = thing(target).flatMap { NameWords.words(.countWord).contains($0.lowercased()) ? nil : $0.lowercasedFirst }
+      return isOpposite ? nil : thing.map { word + " " + $0 } ?? word
+    }
+    return mentions.count == 1 && mentions.allSatisfy { deeds(of: IdentifierWords.said(by: $0)).first == deed } ? word : nil
+  }
+
   /// `changeMonth(by: -1)` under an arrow that points back: "Previous month". The code is the same for both ways, and the arrow
   /// tells which.
   static func turnedPage(_ element: AccessibilityElement) -> String? {

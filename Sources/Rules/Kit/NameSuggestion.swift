@@ -53,6 +53,7 @@ public struct NameSuggestion: Hashable, Sendable {
     if isOneThing, let symbol = symbol(of: element), let meaning = SFSymbols.meaning(of: symbol),
       meaning.kind != .decoration, !tellsOnlyState(meaning, symbol, element) {
       if let name = lawful(element, symbol, meaning, language) { return name }
+      if language == "en", let name = ownDeed(element, otherThan: meaning) { return NameSuggestion(text: name, isDerived: true) }
       // What may be one thing or another is no name for a list of choices, but for the three dots.
       if element.role == .menu, meaning.kind == .action, meaning.isAmbiguous, !symbol.hasPrefix("ellipsis") { return gap }
       if let name = counted(element, by: symbol), language == "en" { return NameSuggestion(text: name, isDerived: true) }
@@ -206,15 +207,6 @@ public struct NameSuggestion: Hashable, Sendable {
   private static let leaving = [
     "popViewController", "popToRootViewController", "popToViewController", "dismiss", "completeRequest", "cancelRequest",
   ]
-
-  /// `count += 1` or `incrementCount()` under a plus makes a number larger and adds nothing.
-  static func counted(_ element: AccessibilityElement, by symbol: String) -> String? {
-    guard ["plus", "minus"].contains(symbol.prefix { $0.isLetter }), let action = element.activation else { return nil }
-    let (word, deed) = symbol.hasPrefix("plus") ? ("Increase", "increase") : ("Decrease", "decrease")
-    let mentions = Set(action.mentions.filter { !isIncidental($0) })
-    if mentions.count == 1, action.assignments.count == 1, action.assignments[0].step != nil { return word }
-    return mentions.count == 1 && mentions.allSatisfy { deeds(of: IdentifierWords.said(by: $0)).first == deed } ? word : nil
-  }
 
   /// A verb of movement with a place: `scrollToToday`, `jumpToNow`.
   private static func leadsSomewhere(_ mention: String) -> Bool {

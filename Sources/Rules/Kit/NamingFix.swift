@@ -50,6 +50,7 @@ struct ProposedName {
     }
     if Self.captioned.contains(subject.element.role) || subject.element.role == .toggle,
       let header = headerOfOwnSection(subject), let name = ProposedName(text: header, for: subject.element) { return name }
+    if let name = ofPictures(beside: subject, mates, in: context) { return name }
     let name = guessed(subject.element, PictureStates(of: subject), in: context)
     // Under a picture that only run time knows stands what it shows.
     if !name.isDerived, case .runtime? = subject.element.content.first?.image ?? subject.element.image,

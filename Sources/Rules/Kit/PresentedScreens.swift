@@ -3,42 +3,73 @@ import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
-/// The views of the project that the states of other views bring up: `.sheet(isPresented: $isShown) { NewStay() }`.
+/// What the states of views bring up: views of the project, `.sheet(isPresented: $isShown) { NewStay() }`, and alerts.
 struct PresentedScreens: Sendable {
-  /// The view and the state that decides, of a view.
-  private let views: [String: Set<String>]
-
-  init(_ files: [FileDeclarations] = []) {
-    var views: [String: Set<String>] = [:]
-    for file in files {
-      let whole = SourceRange(file: file.file, start: 0, end: file.file.bytes.count)
-      for (key, own) in whole.remembered(for: Self.self, { Self.views(in: file) }) { views[key, default: []].formUnion(own) }
-    }
-    self.views = views
+  enum Shown: Hashable, Sendable {
+    /// A view of the project, by its name.
+    case view(String)
+    /// An alert or a list of choices.
+    case dialog(title: ScreenTitles.Title)
   }
 
-  /// The one view that a state of another view brings up; nil where there are several, or none that is known.
-  func view(shownBy state: String, of view: String) -> String? {
-    views[Self.key(state, view)].flatMap { $0.count == 1 ? $0.first.flatMap { $0.isEmpty ? nil : $0 } : nil }
+  /// By the view and its state; nil for what is not known.
+  private let shown: [String: Set<Shown?>]
+
+  init(_ files: [FileDeclarations] = []) {
+    var shown: [String: Set<Shown?>] = [:]
+    for file in files {
+      let whole = SourceRange(file: file.file, start: 0, end: file.file.bytes.count)
+      for (key, own) in whole.remembered(for: Self.self, { Self.shown(in: file) }) { shown[key, default: []].formUnion(own) }
+    }
+    self.shown = shown
+  }
+
+  /// The one thing that a state of a view brings up; nil where there are several, or none that is known.
+  func shown(by state: String, of view: String) -> Shown? {
+    shown[Self.key(state, view)].flatMap { $0.count == 1 ? $0.first.flatMap(\.self) : nil }
   }
 
   private static func key(_ state: String, _ view: String) -> String { view + "." + state }
 
   /// Apple: documentation of View, sheet(isPresented:onDismiss:content:) and the forms beside it.
-  private static let modifiers = ["sheet", "fullScreenCover", "popover", "navigationDestination"]
+  private static let screens = ["sheet", "fullScreenCover", "popover", "navigationDestination"]
 
-  private static func views(in file: FileDeclarations) -> [String: Set<String>] {
-    guard modifiers.contains(where: { file.file.firstOffset(of: "." + $0) != nil }) else { return [:] }
-    var views: [String: Set<String>] = [:]
+  /// Apple: documentation of View, alert(_:isPresented:actions:), alert(isPresented:content:) and the forms beside them.
+  private static let dialogs = ["alert", "confirmationDialog", "actionSheet"]
+
+  private static func shown(in file: FileDeclarations) -> [String: Set<Shown?>] {
+    guard (screens + dialogs).contains(where: { file.file.firstOffset(of: "." + $0) != nil }) else { return [:] }
+    var shown: [String: Set<Shown?>] = [:]
     for (name, members) in file.types.map({ ($0.name, $0.members) }) + file.extensions.map({ ($0.extendedType.name, $0.members) }) {
       CodeWalk.expressions(of: members) { expression in
-        guard case .call(let call) = expression.kind, case .member(_?, let modifier) = call.callee.kind, modifiers.contains(modifier),
-          let state = call.argument("isPresented")?.dottedName, state.hasPrefix("$"),
-          let content = call.arguments.last(where: { $0.label == nil || $0.label == "content" })?.value else { return }
-        views[key(String(state.dropFirst()), name), default: []].insert(only(content) ?? "")
+        guard case .call(let call) = expression.kind, case .member(_?, let modifier) = call.callee.kind,
+          let state = call.argument("isPresented")?.dottedName, state.hasPrefix("$") else { return }
+        let own: Shown?
+        if screens.contains(modifier) {
+          guard let content = call.arguments.last(where: { $0.label == nil || $0.label == "content" })?.value else { return }
+          own = only(content).map(Shown.view)
+        } else if dialogs.contains(modifier) {
+          own = title(of: call).map(Shown.dialog)
+        } else {
+          return
+        }
+        shown[key(String(state.dropFirst()), name), default: []].insert(own)
       }
     }
-    return views
+    return shown
+  }
+
+  /// The title of `alert("Rename stay", isPresented: $isShown) { … }` or `alert(isPresented: $isShown) { Alert(title: …) }`.
+  private static func title(of dialog: Call) -> ScreenTitles.Title? {
+    guard let first = dialog.arguments.first else { return nil }
+    if first.label == nil { return ScreenTitles.title(first.value) }
+    var titles: Set<ScreenTitles.Title?> = []
+    CodeWalk.expressions(of: .expression(dialog.arguments[dialog.arguments.count - 1].value)) { part in
+      guard case .call(let call) = part.kind, ["Alert", "ActionSheet"].contains(call.callee.plainName), let title = call.argument("title")
+      else { return }
+      titles.insert(ScreenTitles.title(title))
+    }
+    return titles.count == 1 ? titles.first.flatMap(\.self) : nil
   }
 
   /// The view that a closure makes, with whatever stack is put around it.
@@ -54,11 +85,11 @@ struct PresentedScreens: Sendable {
 }
 
 extension RuleContext {
-  /// The view that a state of another view of the project brings up.
-  func screen(shownBy state: String, of view: String) -> String? {
-    let screen = presentedScreens.value.view(shownBy: state, of: view)
-    spellings?.note(state: state, of: view, screen)
-    return screen
+  /// What a state of a view of the project brings up.
+  func shown(by state: String, of view: String) -> PresentedScreens.Shown? {
+    let shown = presentedScreens.value.shown(by: state, of: view)
+    spellings?.note(state: state, of: view, shown)
+    return shown
   }
 }
 
@@ -73,8 +104,19 @@ extension ProposedName {
     let states = Set((set + turned).map { $0.hasPrefix("self.") ? String($0.dropFirst("self.".count)) : $0 })
     guard states.count == 1, let state = states.first, action.mentions.allSatisfy({ mention in
       NameSuggestion.isIncidental(mention) || [state, state + ".toggle", "self." + state].contains(mention)
-    }), let view = context.screen(shownBy: state, of: owner) else { return nil }
-    return titled(view, in: context)
+    }), let shown = context.shown(by: state, of: owner) else { return nil }
+    switch shown {
+    case .view(let view): return titled(view, in: context)
+    case .dialog(let title): return asking(title, in: context)
+    }
+  }
+
+  /// What a dialog says that it is about to do; a question or an error says something else.
+  private static func asking(_ title: ScreenTitles.Title, in context: RuleContext) -> ProposedName? {
+    guard let words = title.words, let spoken = context.words(forKey: words) ?? (ScreenTitles.isForPeople(words) ? words : nil),
+      context.developmentLanguage == "en", EnglishVerb.begins(spoken), TextWords.split(spoken).count < 5,
+      !spoken.contains(where: { "?!.".contains($0) }) else { return nil }
+    return ProposedName(expression: title.expression, spoken: spoken, isDerived: true)
   }
 
   /// Whether a name is a single word that the glyph brings, whatever it stands for on its screen.

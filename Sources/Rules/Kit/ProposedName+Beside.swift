@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// Names that the words around an element give it.
@@ -99,6 +100,27 @@ extension ProposedName {
       caption.isOnlyHoles && texts.count == 1 && !texts[0].element.isBareNumber || caption.literals.contains(where: { $0.contains(where: \.isLetter) })
     else { return nil }
     return texts[0].element
+  }
+
+  /// What the pictures at the ends of a slider stand for: "Volume" between a loudspeaker and a louder one.
+  static func ofPictures(beside subject: ElementSubject, _ mates: StackMates, in context: RuleContext) -> ProposedName? {
+    guard subject.element.role == .slider, mates.axis == .horizontal, mates.texts.isEmpty else { return nil }
+    let pictures = mates.mates.filter { $0.distance == 1 && $0.element.role == .image }
+    let meanings = pictures.compactMap { NameSuggestion.shownSymbol(of: $0.element).flatMap(meaningOfStem) }
+    guard let meaning = meanings.first, meanings.count == pictures.count, Set(meanings.map(\.english)).count == 1,
+      NameSuggestion.verb(of: meaning) == nil, !EnglishVerb.mayBegin(meaning.english),
+      let word = meaning.text(language: context.developmentLanguage) else { return nil }
+    return ProposedName(expression: context.spelled(word, on: subject.element), spoken: word, isDerived: true)
+  }
+
+  /// What a symbol stands for without what makes it more or less: `speaker` of `speaker.wave.2`.
+  private static func meaningOfStem(_ symbol: String) -> SymbolMeaning? {
+    var parts = symbol.split(separator: ".")
+    while !parts.isEmpty {
+      if let meaning = SFSymbols.meaning(of: parts.joined(separator: ".")), meaning.kind == .action, !meaning.isAmbiguous { return meaning }
+      parts.removeLast()
+    }
+    return nil
   }
 
   /// What the text next to a control says before the value that it shows: "Zoom" of "Zoom: 80 %". Where several controls

@@ -43,7 +43,7 @@ struct ScreenTitles: Sendable {
   }
 
   /// What any code of the project may write as well and mean the same by it; nil for the value of a variable.
-  private static func title(_ value: Expression) -> Title? {
+  static func title(_ value: Expression) -> Title? {
     let code = value.range.text
     guard code.count <= 80, !code.contains("\n"), !code.contains("\\(") else { return nil }
     if let words = value.plainText { return words.count <= 40 && !words.isEmpty ? Title(expression: code, words: words) : nil }

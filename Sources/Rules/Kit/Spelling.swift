@@ -88,7 +88,7 @@ final class SpellingMemory: @unchecked Sendable {
   private var answers: [SpellingQuestion: String] = [:]
   private var titles: [String: (meaning: String, answer: SymbolTitles.Answer)] = [:]
   private var screens: [String: ScreenTitles.Title?] = [:]
-  private var shown: [String: (state: String, view: String, screen: String?)] = [:]
+  private var shown: [String: (state: String, view: String, answer: PresentedScreens.Shown?)] = [:]
   private var siblings: [SourceRange: String?] = [:]
   private var buttons: [SourceRange: ButtonCode.Answer] = [:]
 
@@ -98,7 +98,9 @@ final class SpellingMemory: @unchecked Sendable {
 
   func note(view: String, _ title: ScreenTitles.Title?) { lock.withLock { screens[view] = .some(title) } }
 
-  func note(state: String, of view: String, _ screen: String?) { lock.withLock { shown[view + "." + state] = (state, view, screen) } }
+  func note(state: String, of view: String, _ answer: PresentedScreens.Shown?) {
+    lock.withLock { shown[view + "." + state] = (state, view, answer) }
+  }
 
   func note(picture: SourceRange, _ name: String?) { lock.withLock { siblings[picture] = .some(name) } }
 
@@ -120,7 +122,7 @@ final class SpellingMemory: @unchecked Sendable {
     let (titles, screens, siblings, shown) = lock.withLock { (self.titles, self.screens, self.siblings, self.shown) }
     let buttons = lock.withLock { self.buttons }
     guard buttons.allSatisfy({ context.buttonCode.value.answer(for: $0) == $1 }) else { return false }
-    guard shown.values.allSatisfy({ context.presentedScreens.value.view(shownBy: $0.state, of: $0.view) == $0.screen }) else { return false }
+    guard shown.values.allSatisfy({ context.presentedScreens.value.shown(by: $0.state, of: $0.view) == $0.answer }) else { return false }
     guard siblings.allSatisfy({ context.pictureSiblings.value.name(in: $0) == $1 }) else { return false }
     guard screens.allSatisfy({ context.screenTitles.value.title(ofView: $0) == $1 }) else { return false }
     guard titles.allSatisfy({ context.symbolTitles.value.answer(for: $0, meaning: $1.meaning) == $1.answer }) else { return false }
