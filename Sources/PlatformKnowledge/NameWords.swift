@@ -159,6 +159,7 @@ public enum NameWords {
     case keptMark = "kept-mark"
     case pressed
     case onTheSpot = "on-the-spot"
+    case passingScreen = "passing-screen"
     case controlKind = "control-kind"
     case captionKind = "caption-kind"
     case capitalWord = "capital-word"

@@ -33,6 +33,13 @@ import Testing
     """
   }
 
+  /// It is gone before anybody asked what it shows.
+  @Test(arguments: [("SplashView", "note certain"), ("Welcome", "error certain")])
+  func picturesOfSplashScreens(view: String, level: String) async {
+    let code = "import SwiftUI\nstruct \(view): View { var body: some View { Image(\"logo_v2\") } }\n"
+    #expect(await found("image-name", ["A.swift": code]) == [level])
+  }
+
   /// Who does not find the tap waits for two seconds.
   @Test func messagesThatGoByThemselves() async {
     let rule = "tap-without-button-trait"

@@ -117,6 +117,7 @@ painted-cover	color, rectangle, lineargradient, radialgradient, angulargradient,
 panel-view	panel, card, sheet, menu, box, drawer, popover, picker, container, content	what stands on a cover
 passing-controls	controls, overlay, chrome	flags and functions that show and hide the controls of players and viewers after a while (names met in open-source apps)
 passing-message	toast, banner, snackbar, errormessage, alertmessage	parts of the names of messages that go away by themselves (names met in open-source apps; WCAG 2.2.1)
+passing-screen	splash	words in names of views that an app shows for a few seconds when it starts (names met in open-source apps)
 photo-or-film	photo, avatar, portrait, cover, artwork, poster, thumbnail, film, movie, video	what Smart Invert has to leave alone (Apple: accessibilityIgnoresInvertColors)
 phrasal-in	zoom, log, sign, check, opt	verbs that mean something else with "in" behind them, which is then no preposition (Oxford English Dictionary: phrasal verbs)
 picture-member	image, icon, symbol, glyph, picture	words in the names of properties that hold the picture of a value (names met in open-source apps: mode.symbolName, type.image)

@@ -14,7 +14,7 @@ public struct ImageName: ElementRule {
         An `Image` of the asset catalog that is a stop of its own and that nobody named or hid. An image made at run \
         time, such as `Image(uiImage:)`, is reported for review: it has no name at all. \
         A file that is shown in several places, and is to be mended in one way there, is one finding. One that is \
-        called as the text in its stack is a warning: it is heard twice.
+        called as the text in its stack is a warning: it is heard twice. On a splash screen it is a note.
         """,
       why: """
         SwiftUI takes the name in the asset catalog for the label, so VoiceOver reads "hero underscore banner v2, \
@@ -303,7 +303,8 @@ public struct ImageName: ElementRule {
       let isForFocus = picture.element.source.file.build.platforms == .tvOS
       return violation(
         picture, "image \(picture.names) is called by its file name", name.hasHoles || areWords ? .likely : .certain,
-        isForFocus || areWords && !context.isLocalized ? .note : areWords || isBesideWords(picture) ? .warning : nil, context)
+        isForFocus || areWords && !context.isLocalized || isOnPassingScreen(picture.element)
+          ? .note : areWords || isBesideWords(picture) ? .warning : nil, context)
     case (.runtime, _):
       guard picture.element.viewName == "Image" else { return .inapplicable }
       if picture.element.label != nil {
@@ -311,6 +312,12 @@ public struct ImageName: ElementRule {
       }
       return violation(picture, "image made at run time has no name", .review, .warning, context)
     }
+  }
+
+  /// A screen that is gone before anybody has asked what it shows.
+  private func isOnPassingScreen(_ element: AccessibilityElement) -> Bool {
+    guard element.gestures.isEmpty, let type = element.source.file.typeName(around: element.source.start) else { return false }
+    return IdentifierWords.split(type).contains { NameWords.words(.passingScreen).contains($0.lowercased()) }
   }
 
   /// Words that go with the picture and can be heard stand beside it, so little is lost but time.

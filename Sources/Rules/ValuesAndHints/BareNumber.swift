@@ -12,7 +12,8 @@ public struct BareNumber: ElementRule {
     title: "number is heard without a word for what it is",
     documentation: RuleDocumentation(
       reports: """
-        A text that is a number alone, by its digits or by what fills it (`Text(String(likes.count))`), that is a stop of \
+        A text, with a symbol or without one, that is a number alone, by its digits or by what fills it \
+        (`Text(String(likes.count))`), that is a stop of \
         its own, and beside which no text with words stands; and the same of several shares in percent that stand together.
         """,
       why: """
@@ -50,6 +51,11 @@ public struct BareNumber: ElementRule {
             ↓Text(String(names.count))
           }
         }
+        """),
+      .violation(
+        """
+        let names: [String]
+        var body: some View { ↓Label("\\(names.count)", systemImage: "heart") }
         """),
       .pass(
         """
@@ -95,7 +101,7 @@ public struct BareNumber: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard element.role == .text, element.exposure == .exposed, element.value == nil, element.hint == nil,
+    guard [.text, .label].contains(element.role), element.exposure == .exposed, element.value == nil, element.hint == nil,
       let label = element.label, label.origin == .content, element.gestures.isEmpty,
       Self.isNumber(label.value) || Self.isShare(label.value) && Self.isOneOfSeveral(subject),
       !element.mayHave([.button, .link, .header]),
