@@ -135,6 +135,8 @@ public enum NameWords {
     case vagueThing = "vague-thing"
     case look
     case lookChange = "look-change"
+    case closingDeed = "closing-deed"
+    case givenBack = "given-back"
     case redrawing
     case redrawn
     case captionName = "caption-name"

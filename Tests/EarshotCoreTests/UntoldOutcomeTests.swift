@@ -97,4 +97,56 @@ import Testing
       + "\nextension View { func inStack() -> some View { NavigationStack { self } } }"
     #expect(await found("navigation-bar-missing", helped) == [])
   }
+
+  /// Messages that go by a timer of any kind, also through an object that many views share.
+  @Test func messagesThatTakeThemselvesAway() async {
+    let card = """
+      struct ErrorCard: View {
+        let model: Notice
+        let manager = NoticeManager.shared
+        @State private var timer = Timer.publish(every: 3, on: .main, in: .common).autoconnect()
+        var body: some View { Text(model.text).onReceive(timer) { _ in manager.remove(model) } }
+      }
+      """
+    #expect(await found("auto-dismiss", card) == ["note likely"])
+    let center = """
+      final class NoticeCenter: ObservableObject {
+        @Published var toasts: [Notice] = []
+        func add(_ notice: Notice) {
+          toasts.append(notice)
+          DispatchQueue.main.asyncAfter(deadline: .now() + 4) { self.toasts.removeFirst() }
+        }
+      }
+      struct NoticeList: View {
+        @StateObject private var center = NoticeCenter()
+        var body: some View { Button("Save") { center.add(Notice()) } }
+      }
+      """
+    #expect(await found("auto-dismiss", center) == ["note likely"])
+    let waiting = center.replacing(
+      "DispatchQueue.main.asyncAfter(deadline: .now() + 4) { self.toasts.removeFirst() }",
+      with: "Task { @MainActor in\n try? await Task.sleep(for: .seconds(4))\n toasts.removeAll { $0.id == notice.id } }")
+    #expect(await found("auto-dismiss", waiting) == ["note likely"])
+  }
+
+  /// A button of the row does what the tap does, and nothing else does what the long press does.
+  @Test func longPressesOnShapes() async {
+    let row = """
+      struct MarkBar: View {
+        let rows: [MarkRow]
+        var body: some View {
+          ForEach(rows) { row in
+            HStack {
+              ForEach(row.marks) { mark in
+                MarkView().onTapGesture { store.save() }.onLongPressGesture { row.marks.remove(at: 0) }
+              }
+              Button("Save") { store.save() }
+            }
+          }
+        }
+      }
+      struct MarkView: View { var body: some View { Circle().fill(.green) } }
+      """
+    #expect(await found("drawn-content-unrepresented", row) == ["error likely"])
+  }
 }

@@ -21,7 +21,8 @@ import Testing
     "uikit-control-name", "uikit-selection-state", "uikit-heading-missing", "uikit-swapped-names", "uikit-placeholder-only-name",
     "uikit-row-long-press", "uikit-low-contrast", "uikit-colour-only-state", "uikit-disabled-not-told",
     "uikit-loading-not-told", "uikit-rating-pictures", "uikit-swipe-action-name", "uikit-label-hides-text",
-    "uikit-layer-not-told", "uikit-secure-text-spoken", "uikit-loose-cell", "uikit-drawn-data",
+    "uikit-layer-not-told", "uikit-secure-text-spoken", "uikit-loose-cell", "uikit-drawn-data", "uikit-drag-only",
+    "uikit-map-hidden",
   ]
 
   /// Rules of other families that the UIKit half of the catalogue asks for: they judge words, whatever these were

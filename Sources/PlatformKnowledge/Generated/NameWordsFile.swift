@@ -31,6 +31,7 @@ choice	select, chosen, picked, checked, favorite, favourite, marked, active	flag
 chosen-flag	selected, chosen, picked, checked, ticked	last words of flags that tell that one of several is the chosen one, such as isSelected (names met in open-source apps)
 chosen-name	selected, selection, selections, chosen, picked, checked, current, active	words in names of what holds the chosen one of several, such as selectedTab (names met in open-source apps)
 chosen-verb	select, pick, choose, tick	last words of flags in is-, such as isSelect, that tell that one of several is the chosen one; without is they say what may be done (names met in open-source apps)
+closing-deed	dismiss, close, hide, pop, cancel, leave, exit, dismissed, closed	words in names of functions that put away what is in front (SwiftUI: DismissAction; UIKit: dismiss(animated:), popViewController(animated:))
 collapsed-flag	collapsed, collapse, folded, minimized, minimize, minimised, minimise	as expanded-flag, of less
 commit-deed	commit, confirm, apply, submit, accept, update, save, done, ok, finish	words in names of functions that take over what was entered (names met in open-source apps; Apple: UIBarButtonItem.SystemItem.done)
 completion	complet, done, finish, mark, check	parts of the names of flags that say that something is finished or ticked off
@@ -65,6 +66,7 @@ frame-before	animate, is, on, did, handle, handler, should, will, has, in, ib, b
 generated-picture	asset, assets, images	ends of the names of types that tools make of an asset catalog (SwiftGen: template swift5 of xcassets; Tuist: synthesised resource accessors)
 generated-text	strings, l10n, localizable, localization	ends of the names of types that tools make of string tables (SwiftGen: template structured-swift5; Tuist: synthesised resource accessors)
 geometry	geometry, geo, proxy, reader, size, bounds, frame, metrics, metric, layout, spacing, configuration, config, style, theme, constants, screen, safe, insets, self, appearance, tokens	what sizes come from that tell nothing of data (Apple: GeometryProxy, and names met in open-source apps)
+given-back	onattach, oncapture, oncomplete, oncompletion, oncommit, ondelete, ondone, onfinish, onpick, onpicked, onresult, onsave, onscan, onselect, onsubmit, ontap, action, completion, handler	labels by which a view is handed what is to be done with what people did in it (names met in open-source apps)
 going	scroll, jump, go, move, skip, return	verbs of movement, which "to" and a place follow: scrollToToday (names met in open-source apps)
 hand-movement	offset, scroll, dismiss, scale, zoom, position, ispresented, isdragging, rotation	words in the code of gestures that move, zoom or scroll the picture of things, which is no function of its own
 handler-end	action, tapped, tap, pressed, press, clicked, click, handler, didtap, touched, touch	last words in names of functions that answer a press, before which the object may stand ahead of the verb: addressSelectAction
@@ -131,7 +133,7 @@ player	player, video, audio, media	parts of the names of what plays something (A
 pointing	arrow, arrowshape, arrowtriangle, chevron, up, down, left, right, forward, backward, compact, circle, square, fill	parts of the names of symbols that only point somewhere (SF Symbols); one that turns, bends or leads to a line says what is done
 preposition	for, with, of, to, in, at, by, from, on, into	words after which an argument says the rest (Swift API Design Guidelines: "begin the name at the preposition")
 presentation-flag	show, present, open, visible	beginnings of words in flags that tell whether something is in front
-press-handler	didselectrowat, didselectitemat, textfieldshouldreturn, searchbarsearchbuttonclicked	functions and labels of parameters by which UIKit tells what a person did (UIKit: UITableViewDelegate, UITextFieldDelegate, UISearchBarDelegate)
+press-handler	didselectrowat, didselectitemat, textfieldshouldreturn, searchbarsearchbuttonclicked, didfinishpickingmediawithinfo, didfinishpicking, didpickdocumentsat	functions and labels of parameters by which UIKit tells what a person did (UIKit: UITableViewDelegate, UITextFieldDelegate, UISearchBarDelegate, UIImagePickerControllerDelegate, PHPickerViewControllerDelegate, UIDocumentPickerDelegate)
 press-maker	button, uialertaction, uiaction, uibarbuttonitem, uicontextualaction	calls that make something to press and are handed what it does (SwiftUI: Button; UIKit: UIAlertAction, UIAction)
 press-modifier	fileimporter, fileexporter, refreshable	modifiers that run code because of what a person chose or pulled (SwiftUI: fileImporter, refreshable(action:))
 pressed	button, btn, tapped, tap, pressed, press, clicked	words by which names of functions say that a button was pressed (names met in open-source apps: sweepButtonAction, onGenerateButtonTap)

@@ -125,6 +125,58 @@ public struct ColourOnlyState: AppRule {
         }
         """),
       .pass("var body: some View { Text(\"Send\").background(isEnabled ? Color.blue : Color.gray) }"),
+      .violation(
+        """
+        enum SeatStatus { case free, taken, held }
+        struct Seat { let name: String; let status: SeatStatus }
+        struct SeatButton: View {
+          let seat: Seat
+          var body: some View {
+            Button { pick(seat) } label: { Text(seat.name).background(↓tint(of: seat.status)) }
+          }
+          func tint(of status: SeatStatus) -> Color {
+            switch status {
+            case .free: .green
+            case .taken, .held: .red
+            }
+          }
+        }
+        """),
+      .violation(
+        """
+        struct EffortDots: View {
+          let efforts: [String]
+          var body: some View { ForEach(efforts, id: \\.self) { EffortDot(effort: $0) } }
+        }
+        struct EffortDot: View {
+          let effort: String
+          static func tint(for effort: String) -> Color {
+            switch effort {
+            case "easy": return .green
+            case "hard": return .red
+            default: return .green
+            }
+          }
+          var body: some View { Circle().fill(↓Self.tint(for: effort)) }
+        }
+        """),
+      .pass(
+        """
+        enum SeatStatus {
+          case free, taken
+          var title: String { self == .free ? "Free" : "Taken" }
+          var tint: Color {
+            switch self {
+            case .free: .green
+            case .taken: .red
+            }
+          }
+        }
+        struct SeatButton: View {
+          let status: SeatStatus
+          var body: some View { Button { pick(1) } label: { Text(status.title).background(status.tint) } }
+        }
+        """),
     ])
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
@@ -169,8 +221,12 @@ public struct ColourOnlyState: AppRule {
 
   /// A text on a colour that something decides, which cannot be pressed: what can be may be the chosen one.
   private static func behind(_ element: AccessibilityElement, of whole: AccessibilityElement) -> Painted? {
-    guard element.role == .text, !whole.isInteractive, whole.gestures.isEmpty, let setting = element.appearance.background,
+    guard element.role == .text, let setting = element.appearance.background,
       let condition = condition(of: setting, on: whole, isBehind: true) else { return nil }
+    // What can be pressed is drawn in many ways; which case a value is, is a state of what it stands for.
+    if whole.isInteractive || !whole.gestures.isEmpty {
+      guard condition.isCase, NamedChoice.condition(condition) == nil else { return nil }
+    }
     return Painted(element: element, argument: setting.argument, condition: condition, means: "the colour behind it",
       origin: setting.options[0].origin)
   }
@@ -233,7 +289,10 @@ public struct ColourOnlyState: AppRule {
     // `isOverdue ? .red : isNight ? .white : .black`: what a further condition decides is no state of this one.
     let values = setting.options.map(\.value)
     let outcomes = Dictionary(grouping: setting.options) { $0.conditions[0] }.values.map { Set($0.map(\.value)) }
-    guard outcomes.count >= 2, outcomes.map(\.count).reduce(0, +) == Set(values).count else { return nil }
+    // Several cases of a `switch` may share a colour.
+    let isPlain = outcomes.allSatisfy { $0.count == 1 } && setting.options.allSatisfy { $0.conditions.count == 1 }
+    guard outcomes.count >= 2, Set(values).count >= 2, isPlain || outcomes.map(\.count).reduce(0, +) == Set(values).count
+    else { return nil }
     // What only run time knows is another colour as well, beside one that is known to be one.
     guard isBehind || values.allSatisfy({ $0.colors.map { $0.light.alpha >= 0.5 } ?? true }),
       values.contains(where: \.isChromatic) else { return nil }
@@ -291,8 +350,11 @@ private struct Signs {
   private var faded: Set<String> = []
 
   init(_ screen: ScreenPlaces) {
+    // How many elements before each position are more than an area of colour, which says nothing but by that colour.
+    var telling = [0]
+    for place in screen.places { telling.append(telling[telling.count - 1] + (place.element.isAreaOfColour ? 0 : 1)) }
     // Every outcome that elements stand under is the innermost one of some branch.
-    for branch in screen.branches.branches where !branch.range.isEmpty {
+    for branch in screen.branches.branches where telling[branch.range.upperBound] > telling[branch.range.lowerBound] {
       if let condition = branch.when.last, conditions.insert(condition).inserted { add(condition.subject) }
     }
     for place in screen.places { add(place.element) }
@@ -393,7 +455,17 @@ extension AccessibilityElement {
     }
   }
 
+  /// Behind or beside others, with no form of its own that could tell anything.
+  fileprivate var isAreaOfColour: Bool {
+    role == .shape && exposure != .exposed && ["Color", "Rectangle", "RoundedRectangle", "Capsule"].contains(viewName)
+  }
+
   fileprivate var shownNoun: String { role == .shape ? viewName.lowercased() : drawnNoun }
+}
+
+extension Condition {
+  /// One of the outcomes of a `switch`, or a test for one case.
+  fileprivate var isCase: Bool { subject.hasPrefix("switch ") || caseTest != nil }
 }
 
 extension Paint {

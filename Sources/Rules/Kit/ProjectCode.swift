@@ -209,7 +209,8 @@ enum CodeEffect {
     }
   }
 
-  private static let wrappers: Set<String> = [
+  /// Calls whose closure runs at once or a little later, and no matter what.
+  static let wrappers: Set<String> = [
     "withAnimation", "Task", "DispatchQueue.main.async", "DispatchQueue.main.asyncAfter", "MainActor.run",
   ]
 

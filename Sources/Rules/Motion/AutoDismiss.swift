@@ -11,7 +11,7 @@ public struct AutoDismiss: ProjectRule {
     title: "content vanishes after a few seconds",
     documentation: RuleDocumentation(
       reports: """
-        A delay of 1 to 20 seconds (`asyncAfter`, `Task.sleep`, a timer that fires once) after which code takes away \
+        A delay of 1 to 20 seconds (`asyncAfter`, `Task.sleep`, a timer that fires once, `onReceive` of one that repeats) after which code takes away \
         what a sheet, an alert or a toast shows, or hides controls, without asking whether VoiceOver runs and without \
         an announcement.
         """,
@@ -80,6 +80,18 @@ public struct AutoDismiss: ProjectRule {
             notice = alert
             present(alert, animated: true)
             ↓DispatchQueue.main.asyncAfter(deadline: .now() + time) { alert.dismiss(animated: true) }
+          }
+        }
+        """),
+      .pass(
+        """
+        struct StoryToast: View {
+          @State private var left = 3
+          let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+          var body: some View {
+            Text("Soon").onReceive(timer) { _ in
+              if left > 0 { left -= 1 } else { close() }
+            }
           }
         }
         """),
@@ -154,7 +166,7 @@ public struct AutoDismiss: ProjectRule {
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     project.ofEachType(Self.self) { type -> [Outcome] in
-      guard type.mentions(["asyncAfter", "Task.sleep", "scheduledTimer", "afterDelay", "delay"]),
+      guard type.mentions(["asyncAfter", "Task.sleep", "scheduledTimer", "afterDelay", "delay", "onReceive"]),
         !type.mentions(Self.heeding) else { return [] }
       let shown = Self.presented(type)
       let hovered = Self.followingPointer(type)
@@ -170,6 +182,11 @@ public struct AutoDismiss: ProjectRule {
       return .violation(Violation(
         "'\(name)' is taken away after \(delay.shownSeconds), whether it was read or not", certainty: .likely,
         severity: shown.contains(name) ? nil : .note, at: delay.place))
+    }
+    if let name = delay.itself {
+      return .violation(Violation(
+        "'\(name)' is taken away after \(delay.shownSeconds), whether it was read or not", certainty: .likely, severity: .note,
+        at: delay.place))
     }
     guard let name = (delay.cleared + delay.hiding).first(where: isOfControls) else { return nil }
     return .violation(Violation(

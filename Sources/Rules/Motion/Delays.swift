@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -11,6 +12,9 @@ struct Delay {
   let dismissed: [String]
   /// Functions that are called to hide something: `hideControls`.
   let hiding: [String]
+
+  /// The view that is taken away, where it asks for that itself and hands on what it was given: `manager.remove(message)`.
+  private(set) var itself: String?
 
   init(place: SourceRange, seconds: Double, _ statements: [Statement]) {
     self.place = place
@@ -32,12 +36,34 @@ struct Delay {
             dismissed.append(owner.filter { $0 != "?" && $0 != "!" })
           } else if function.hasPrefix("hide") {
             hiding.append(function)
+            dismissed.append(function)
+          } else if Self.takesAway(function) {
+            // `messages.removeFirst()`, `manager.removeToast(model)`
+            dismissed.append(function)
+            if path.count > 1 { dismissed.append(path[path.count - 2].filter { $0 != "?" && $0 != "!" }) }
           }
         default: break
         }
       }
     }
     (self.cleared, self.dismissed, self.hiding) = (cleared, dismissed, hiding)
+  }
+
+  /// A wait after which a view has itself taken away, or what else is done then.
+  init(place: SourceRange, seconds: Double, _ statements: [Statement], in type: TypeCode) {
+    self.init(place: place, seconds: seconds, statements)
+    let given = Set(type.members.properties.filter { $0.isConstant && $0.initializer == nil }.map(\.name))
+    for statement in statements {
+      CodeWalk.expressions(of: statement) { expression in
+        guard case .call(let call) = expression.kind, let function = call.callee.plainName, Self.takesAway(function) else { return }
+        if call.arguments.contains(where: { $0.value.dottedName.map(given.contains) ?? false }) { itself = type.name }
+      }
+    }
+  }
+
+  private static func takesAway(_ function: String) -> Bool {
+    let first = IdentifierWords.split(function).first?.lowercased() ?? ""
+    return first == "remove" || NameWords.words(.closingDeed).contains(first)
   }
 
   /// A wait after which a function is called that hides something.
@@ -63,7 +89,7 @@ struct Delays {
 
   static func all(in type: TypeCode) -> [Delay] {
     // Most types wait for nothing.
-    type.mentions(["asyncAfter", "sleep", "scheduledTimer"]) ? Delays(type).all(type) : []
+    type.mentions(["asyncAfter", "sleep", "scheduledTimer", "onReceive"]) ? Delays(type).all(type) : []
   }
 
   private init(_ type: TypeCode) {
@@ -109,13 +135,35 @@ struct Delays {
 
   private func all(_ type: TypeCode) -> [Delay] {
     var result: [Delay] = []
+    let clocks = clocks(of: type)
     for expression in type.expressions {
-      if let delay = dispatch(expression) { result.append(delay) }
+      if let delay = dispatch(expression) ?? received(expression, from: clocks, in: type) { result.append(delay) }
       if case .closure(let closure) = expression.kind { result += sleeps(in: closure.body) }
     }
     return result.filter { delay in
       Self.range.contains(delay.seconds) && !(delay.cleared.isEmpty && delay.dismissed.isEmpty && delay.hiding.isEmpty)
     }
+  }
+
+  /// Members that tell again and again that some time has passed, by name: `Timer.publish(every: 3, on: .main, in: .common)`.
+  private func clocks(of type: TypeCode) -> [String: Double] {
+    var result: [String: Double] = [:]
+    for property in type.members.properties {
+      guard let initial = property.initializer else { continue }
+      CodeWalk.expressions(of: .expression(initial)) { inner in
+        if let wait = inner.call(named: "publish")?.argument("every"), let seconds = seconds(wait) { result[property.name] = seconds }
+      }
+    }
+    return result
+  }
+
+  /// `onReceive(timer) { _ in manager.remove(message) }`: what is there when the time has passed is taken away at once, and
+  /// nothing is counted.
+  private func received(_ expression: Expression, from clocks: [String: Double], in type: TypeCode) -> Delay? {
+    guard !clocks.isEmpty, let call = expression.call(named: "onReceive"), let name = call.arguments.first?.value.dottedName,
+      let seconds = clocks[name], let closure = call.closures.last else { return nil }
+    let isPlain = closure.body.statements.allSatisfy { if case .expression = $0 { true } else { false } }
+    return isPlain ? Delay(place: expression.memberRange, seconds: seconds, followed(closure.body.statements), in: type) : nil
   }
 
   /// `DispatchQueue.main.asyncAfter(deadline: .now() + 3) { … }` and a timer that fires once.

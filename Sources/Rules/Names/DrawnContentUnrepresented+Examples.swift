@@ -1,5 +1,42 @@
 extension DrawnContentUnrepresented {
   static let shown: [Example] = [
+    // Each mark is a component of its own that draws nothing but a shape.
+    .violation(
+      """
+      struct PlanRow: View {
+        let efforts: [Effort]
+        var body: some View {
+          HStack { ForEach(efforts) { EffortMark(level: $0.level) } }
+        }
+      }
+      struct EffortMark: View {
+        let level: Level
+        var tint: Color {
+          switch level {
+          case .easy: .green
+          case .hard: .red
+          }
+        }
+        var body: some View { ↓RoundedRectangle(cornerRadius: 6).fill(tint).frame(width: 42, height: 42) }
+      }
+      enum Level { case easy, hard }
+      struct Effort { let level: Level }
+      """),
+    .pass(
+      """
+      struct PlanRow: View {
+        let efforts: [Effort]
+        var body: some View {
+          ForEach(efforts) { effort in HStack { EffortMark(level: effort.level); Text(effort.level.name) } }
+        }
+      }
+      struct EffortMark: View {
+        let level: Level
+        var body: some View { Circle().fill(level == .easy ? .green : .red) }
+      }
+      enum Level { case easy, hard; var name: String { self == .easy ? "Easy" : "Hard" } }
+      struct Effort { let level: Level }
+      """),
     .violation(
       """
       var body: some View {

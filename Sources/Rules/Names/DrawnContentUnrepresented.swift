@@ -45,17 +45,19 @@ public struct DrawnContentUnrepresented: ElementRule {
     let element = subject.element
     guard element.role == .shape || element.role == .canvas else { return .inapplicable }
     guard element.exposure == .absent, !element.isHiddenInChain else { return .pass }
-    let gesture = element.gestures.first { gesture in
+    let gestures = element.gestures.filter { gesture in
       (gesture.kind == .tap || gesture.kind == .longPress) && !gesture.effect.isEmpty && !gesture.effect.onlyEndsEditing
         && !gesture.onlySetsFocus || DragDeed(of: gesture) != nil
     }
+    // Where a button does what the tap does, a long press may still do something that nothing else does.
+    let gesture = gestures.first { $0.kind == .drag || !isDoneElsewhere($0, subject) } ?? gestures.first
     if gesture == nil, let ring = DrawnValue(of: element) { return told(ring, subject) }
     if gesture == nil, let meter = DrawnValue(ofMeter: element) { return told(meter, subject) }
     if gesture == nil, element.role == .shape, let bar = DrawnValue(ofBarIn: subject) {
       if let doubt = element.namingDoubt { return .undecided(doubt) }
       return .violation(untold(bar, element))
     }
-    if gesture == nil, element.role == .shape, let mark = DrawnValue(ofShadeIn: subject) {
+    if gesture == nil, element.role == .shape, let mark = DrawnValue(ofShadeIn: subject) ?? DrawnValue(ofStateIn: subject) {
       if let doubt = element.namingDoubt { return .undecided(doubt) }
       return .violation(Violation(
         "'\(element.viewName)' tells '\(mark.value)' by its colour, and no text says it", certainty: .review, at: element.source))

@@ -41,6 +41,20 @@ struct DrawnValue {
     self.value = value
   }
 
+  /// A mark of a loop whose colour a `switch` over what it stands for decides: `fill(tint(for: effort))`.
+  init?(ofStateIn subject: ElementSubject) {
+    let element = subject.element
+    guard element.role == .shape, element.viewName != "Color", element.gestures.isEmpty, subject.isRepeated, Self.isAloneInItsTurn(subject),
+      let options = element.appearance.foreground?.options, let first = options.first?.conditions.first,
+      options.allSatisfy({ $0.conditions.count == 1 && $0.conditions[0].subject == first.subject }),
+      Set(options.map(\.value)).count > 1, !first.isAboutLooks else { return nil }
+    let parts = first.subjectText.components(separatedBy: " == ")
+    // `index == page` is where one is, and no value of what is drawn.
+    let isCase = first.subject.hasPrefix("switch ") || first.caseTest != nil || parts.count == 2 && parts[1].hasPrefix("\"")
+    guard isCase, !Self.moving.contains(where: first.subject.lowercased().contains) else { return nil }
+    value = parts[0]
+  }
+
   private static let shades: Set<String> = ["fill", "foregroundColor", "foregroundStyle", "opacity"]
 
   /// The value that a function makes a colour of, or that is the strength of one.

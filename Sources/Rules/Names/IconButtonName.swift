@@ -37,7 +37,7 @@ public struct IconButtonName: ElementRule {
         "Apple: WWDC21 session 10119, symbols are spoken by their description or raw name",
         "Recorded: hgf_inbox, hgf_chat (a single-image button takes the image's label)",
       ]),
-    examples: shown + byDeed)
+    examples: shown + byDeed + ofRows)
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
@@ -119,7 +119,8 @@ struct PictureOnlyControl {
     _ subject: ElementSubject, by symbol: String, _ label: SpokenText, _ context: RuleContext
   ) -> Outcome? {
     guard let word = label.literal, context.developmentLanguage == "en",
-      let deed = NameSuggestion.deed(of: subject.element, against: word) else { return nil }
+      let deed = NameSuggestion.deed(of: subject.element, against: word) ?? NameSuggestion.removal(of: subject, against: word)
+    else { return nil }
     let name = ProposedName(expression: context.spelled(deed, on: subject.element), spoken: deed, isDerived: true)
     return violation(
       subject, "\(noun) is called '\(word)' by its symbol '\(symbol)', and its code says '\(deed)'", .likely, .note, context,

@@ -86,10 +86,20 @@ struct ControlStates {
       variant.element.conditionalTraits.contains { $0.traits != .notEnabled && !(isBrought && $0.traits == .selected) }
     }) { return true }
     let texts = variants.flatMap { spoken($0.element) }
-    if texts.contains(where: { !$0.choices.isEmpty }) { return true }
+    if texts.contains(where: { $0.choices.joined().contains(where: maySayState) }) { return true }
     return variants.dropFirst().contains { variant in
       spoken(variant.element) != spoken(first) || variant.element.traits != first.traits
     }
+  }
+
+  /// Whether what decides about words may be what the pictures stand for. That a title may be missing, `entry.title == nil`,
+  /// says nothing of `entry.isRead`.
+  private func maySayState(_ condition: Condition) -> Bool {
+    guard let pair else { return true }
+    let (asked, shown) = (ValuePaths.all(in: condition.subject), ValuePaths.all(in: pair.subject))
+    guard let only = asked.first, asked.count == 1, let state = shown.first, shown.count == 1 else { return true }
+    func owner(_ path: String) -> Substring { path.prefix(upTo: path.lastIndex(of: ".") ?? path.startIndex) }
+    return only == state || only.isEmpty || owner(only) != owner(state) || owner(state).isEmpty
   }
 
   /// Activating the control changes what the pictures stand for, as far as names tell: `isMuted` and `toggleMute()`.

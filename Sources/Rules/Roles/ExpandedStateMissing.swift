@@ -5,7 +5,7 @@ import SwiftSource
 
 /// A home-made disclosure whose arrow alone tells whether it is open.
 public struct ExpandedStateMissing: ElementRule {
-  private let arrows = Remembered<[Arrow]>()
+  private let arrows = Remembered<[OpeningArrow]>()
 
   public init() {}
 
@@ -14,8 +14,9 @@ public struct ExpandedStateMissing: ElementRule {
     title: "whether it is open is told by an arrow alone",
     documentation: RuleDocumentation(
       reports: """
-        A button that toggles a variable and whose chevron turns, or is another one, with the same variable, while its \
-        label, value, hint and traits stay the same.
+        A button, or what reacts to a tap, that toggles a variable and whose chevron turns, or is another one, with the \
+        same variable, while its label, value, hint and traits stay the same. So is one that puts itself into a set of \
+        what is open and takes itself out of it, or that is the one that is open until it is pressed again.
         """,
       why: """
         VoiceOver says the same before and after. Nobody hears that something was opened below, or that there is \
@@ -32,150 +33,70 @@ public struct ExpandedStateMissing: ElementRule {
       references: [
         "CVS Health: iOS SwiftUI accessibility techniques, Disclosures", "WCAG 2.2: understanding 4.1.2 Name, Role, Value",
       ]),
-    examples: violations + passes)
-
-  private static let violations: [Example] = [
-    .violation(
-      """
-      @State private var isOpen = false
-      var body: some View {
-        ↓Button { isOpen.toggle() } label: {
-          HStack {
-            Text("Details")
-            Image(systemName: "chevron.down").rotationEffect(.degrees(isOpen ? 180 : 0))
-          }
-        }
-      }
-      """,
-      fixed: """
-        @State private var isOpen = false
-        var body: some View {
-          Button { isOpen.toggle() } label: {
-            HStack {
-              Text("Details")
-              Image(systemName: "chevron.down").rotationEffect(.degrees(isOpen ? 180 : 0))
-            }
-          }
-          .accessibilityValue(isOpen ? "expanded" : "collapsed")
-        }
-        """),
-    .violation(
-      """
-      @State private var isOpen = false
-      var body: some View {
-        ↓Button { withAnimation { isOpen.toggle() } } label: {
-          HStack {
-            Text("Details")
-            Image(systemName: isOpen ? "chevron.up" : "chevron.down").accessibilityHidden(true)
-          }
-        }
-      }
-      """),
-  ]
-
-  private static let passes: [Example] = [
-    .pass("var body: some View { DisclosureGroup(\"Details\", isExpanded: $isOpen) { Text(\"More\") } }"),
-    .pass(
-      """
-      @State private var isOpen = false
-      var body: some View {
-        Button { isOpen.toggle() } label: {
-          HStack {
-            Text("Details")
-            Image(systemName: "chevron.down").rotationEffect(.degrees(isOpen ? 180 : 0))
-          }
-        }
-        .accessibilityValue(isOpen ? "expanded" : "collapsed")
-      }
-      """),
-    .pass(
-      """
-      @State private var isOpen = false
-      var body: some View {
-        Button { isOpen.toggle() } label: {
-          HStack {
-            Text(isOpen ? "Hide details" : "Show details")
-            Image(systemName: "chevron.down").rotationEffect(.degrees(isOpen ? 180 : 0))
-          }
-        }
-      }
-      """),
-    .pass(
-      """
-      @State private var sortsAscending = true
-      var body: some View {
-        Button { sortsAscending.toggle() } label: {
-          HStack { Text("Name"); Image(systemName: sortsAscending ? "chevron.up" : "chevron.down") }
-        }
-      }
-      """),
-    .pass(
-      """
-      @State private var isOpen = false
-      var body: some View {
-        Button { isOpen.toggle() } label: {
-          HStack { Text("Account"); Image(systemName: isOpen ? "chevron.up" : "chevron.down") }
-        }
-        .sheet(isPresented: $isOpen) { Text("Accounts") }
-      }
-      """),
-    .undecided(
-      """
-      @State private var isOpen = false
-      var body: some View {
-        Button { isOpen.toggle() } label: {
-          HStack {
-            Text("Details")
-            Image(systemName: "chevron.down").rotationEffect(.degrees(isOpen ? 180 : 0))
-          }
-        }
-        .accessibleDisclosure(isOpen)
-      }
-      """),
-  ]
-
-  /// An arrow with the variable that it turns with.
-  private struct Arrow { let variable: String }
+    examples: violations + passes + further)
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard element.exposure == .exposed, element.role == .button, let activation = element.activation else {
-      return .inapplicable
-    }
-    let toggled = Set(activation.mentions.filter { $0.hasSuffix(".toggle") }.map { String($0.dropLast(7)) })
-    guard !toggled.isEmpty else { return .inapplicable }
-    let found = arrows(element.source) { Self.read(element.source.text) }
-    guard let arrow = found.first(where: { toggled.contains($0.variable) && !Self.sorts($0.variable) })
-    else { return .inapplicable }
-    if tellsState(element, subject, arrow.variable) { return .pass }
+    guard element.exposure == .exposed else { return .inapplicable }
+    guard element.role == .button, let activation = element.activation else { return tapped(subject, in: context) }
+    guard let arrow = arrow(in: element.source, turnedBy: activation) else { return .inapplicable }
+    if tellsState(element, subject, arrow.test) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
-    let words = context.developmentLanguage == "ja" ? ("展開済み", "折りたたみ済み") : ("expanded", "collapsed")
-    let value = Self.isOpenWhileSet(arrow.variable, below: subject) ? words : (words.1, words.0)
+    let value = Self.words(for: arrow, below: subject, context)
     let edit = FixBuilder.adding(
-      ".accessibilityValue(\(arrow.variable) ? \"\(value.0)\" : \"\(value.1)\")", to: element)
+      ".accessibilityValue(\(arrow.test) ? \"\(value.0)\" : \"\(value.1)\")", to: element)
     return .violation(Violation(
       "\(element.nounWithName) tells by its arrow alone whether it is open", certainty: .likely, at: element.source,
       heard: context.heard(element) { $0.value = Fact(SpokenText(value.1), origin: .content) },
       fixes: [Fix("tell by a value whether it is open", safety: .suggested, edits: [edit])]))
   }
 
+  /// What opens by a tap gesture, which is told where the gesture is written, once for all that it holds.
+  private func tapped(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard let tap = element.choosingTap, let whole = ModifierChain.whole(around: tap.source),
+      let arrow = arrow(in: whole, turnedBy: tap.effect.whole) else { return .inapplicable }
+    guard let target = TapTarget(of: subject)?.gathered(around: subject), !target.isTrivial, !target.isArea, !target.holdsField
+    else { return .inapplicable }
+    let parts = [subject] + subject.neighbours(before: 6, after: 6).filter { other in
+      other.element.gestures.contains { $0.source == tap.source }
+    }
+    if parts.contains(where: { tellsState($0.element, $0, arrow.test) }) { return .pass }
+    if let gap = element.gap { return .undecided(gap) }
+    let value = Self.words(for: arrow, below: subject, context)
+    let edit = FixBuilder.adding(".accessibilityValue(\(arrow.test) ? \"\(value.0)\" : \"\(value.1)\")", after: whole)
+    return .violation(Violation(
+      "what reacts to the tap tells by its arrow alone whether it is open", certainty: .likely, at: whole,
+      fixes: target.count == 1 ? [Fix("tell by a value whether it is open", safety: .suggested, edits: [edit])] : []))
+  }
+
+  private func arrow(in code: SourceRange, turnedBy effect: ActionSummary) -> OpeningArrow? {
+    guard OpeningArrow.mayOpen(effect) else { return nil }
+    return arrows(code) { OpeningArrow.all(in: code.text) }.first { $0.isTurned(by: effect) && !Self.sorts($0.name) }
+  }
+
+  private static func words(for arrow: OpeningArrow, below subject: ElementSubject, _ context: RuleContext) -> (String, String) {
+    let words = context.developmentLanguage == "ja" ? ("展開済み", "折りたたみ済み") : ("expanded", "collapsed")
+    return isOpenWhileSet(arrow, below: subject) ? words : (words.1, words.0)
+  }
+
   /// Where the variable presents another screen, the arrow leads there, and people hear that they are elsewhere.
   public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
     findings.filter { finding in
       guard let part = project.code.part(around: finding.place) else { return true }
-      let toggled = part.expressions.filter { finding.place.contains($0.range) }.compactMap(\.toggledName)
+      let toggled = part.expressions.filter { finding.place.contains($0.range) }.compactMap(\.changedName)
       let presenting = project.code.types.filter { $0.name == part.name }.flatMap(\.expressions).flatMap(\.presentingNames)
       return Set(toggled).isDisjoint(with: presenting)
     }
   }
 
   /// Whether more is shown while the variable is true: by what comes under it or under its opposite, else by its name.
-  private static func isOpenWhileSet(_ variable: String, below subject: ElementSubject) -> Bool {
+  private static func isOpenWhileSet(_ arrow: OpeningArrow, below subject: ElementSubject) -> Bool {
     let shown = subject.neighbours(before: 0, after: 8).compactMap { place in
-      place.when.last { $0.subject == variable }.map { $0.description == variable }
+      place.when.last { $0.subject == arrow.test }.map { $0.description == arrow.test }
     }
     if let first = shown.first, shown.allSatisfy({ $0 == first }) { return first }
-    let name = variable.split(separator: ".").last.map(String.init) ?? variable
+    let name = arrow.name.split(separator: ".").last.map(String.init) ?? arrow.name
     let words = IdentifierWords.split(name).map { $0.lowercased() }
     return words.allSatisfy { !NameWords.words(.collapsedFlag).contains($0) && !NameWords.words(.hiddenFlag).contains($0) }
   }
@@ -197,31 +118,12 @@ public struct ExpandedStateMissing: ElementRule {
     return names.count > 1 && element.label?.origin == .modifier("accessibilityLabel")
       || subject.alternates.contains { $0.element.visibleText != element.visibleText }
   }
-
-  /// `rotationEffect(.degrees(isOpen ? 180 : 0))` in a text with a chevron, and `systemName: isOpen ? "chevron.up" : …`.
-  private static func read(_ text: String) -> [Arrow] {
-    guard ["chevron", "Chevron", "\"arrowtriangle.", "\"arrow.up", "arrow_", "arrowDown", "arrowUp", "arrow-", "downArrow", "upArrow"]
-      .contains(where: text.contains) else { return [] }
-    var arrows: [Arrow] = []
-    for start in ["rotationEffect(", "rotation3DEffect(", "systemName: "] {
-      for piece in text.components(after: start) {
-        guard let mark = piece.firstIndex(of: "?"), !piece[..<mark].contains("\n"), !piece[..<mark].contains("\"") else { continue }
-        if start == "systemName: " {
-          let rest = piece[piece.index(after: mark)...].drop { $0 == " " }
-          guard rest.hasPrefix("\"chevron.") || rest.hasPrefix("\"arrowtriangle.") || rest.hasPrefix("\"arrow.") else { continue }
-        }
-        let name = piece[..<mark].reversed().drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || "._".contains($0) }
-        let variable = String(name.reversed())
-        arrows.append(Arrow(variable: variable.hasPrefix("self.") ? String(variable.dropFirst(5)) : variable))
-      }
-    }
-    return arrows
-  }
 }
 
 extension Expression {
-  /// What `isOpen.toggle()` toggles.
-  fileprivate var toggledName: String? {
+  /// What `isOpen.toggle()` toggles, and `opened = item.id` sets.
+  fileprivate var changedName: String? {
+    if case .assignment(let target, _) = kind { return target.dottedName }
     guard case .call(let call) = kind, case .member(let base?, "toggle") = call.callee.kind else { return nil }
     return base.dottedName
   }
@@ -230,22 +132,9 @@ extension Expression {
   fileprivate var presentingNames: [String] {
     guard case .call(let call) = kind else { return [] }
     return call.arguments.compactMap { argument in
-      guard ["isPresented", "isActive"].contains(argument.label), let name = argument.value.dottedName,
+      guard ["isPresented", "isActive", "item"].contains(argument.label), let name = argument.value.dottedName,
         name.first == "$" else { return nil }
       return String(name.dropFirst())
     }
-  }
-}
-
-extension String {
-  /// What comes after each place where a text stands.
-  fileprivate func components(after start: String) -> [Substring] {
-    var result: [Substring] = []
-    var rest = self[...]
-    while let range = rest.firstRange(of: start) {
-      rest = rest[range.upperBound...]
-      result.append(rest)
-    }
-    return result
   }
 }

@@ -159,6 +159,23 @@ extension SelectionStateMissing {
           }
         }
         """),
+    .violation(
+      """
+      struct PeriodField: View {
+        @Binding var isSelected: Bool
+        @Binding var day: Date?
+        var onTap: (() -> Void)?
+        var onClear: (() -> Void)?
+        var body: some View {
+          ↓HStack {
+            VStack { Text("Start"); Text(day?.formatted() ?? "None") }
+            if isSelected && day != nil { Button("Clear") { onClear?() } }
+          }
+          .background(isSelected ? Color.white : Color.gray)
+          .onTapGesture { onTap?() }
+        }
+      }
+      """),
     .pass(
       """
       @State private var isExpanded = false

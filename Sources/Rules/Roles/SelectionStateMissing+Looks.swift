@@ -65,7 +65,7 @@ extension SelectionStateMissing {
     let element = subject.element
     guard let tap = element.choosingTap, !element.expression.contains(tap.source) else { return nil }
     guard let target = TapTarget(of: subject)?.gathered(around: subject), !target.isTrivial, !target.isArea,
-      !target.holdsField, !target.holdsControl, !target.onlyDismisses,
+      !target.holdsField, !target.onlyDismisses,
       let whole = ModifierChain.whole(around: tap.source) else { return .inapplicable }
     guard !element.mayHave([.selected, .toggle]),
       let style = SelectionStyle(pictureOf: element) ?? SelectionStyle(looksOf: element)
@@ -73,10 +73,12 @@ extension SelectionStateMissing {
     if element.saysChoice, SelectionStyle(pictureOf: element) == nil { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     let name = style.name(in: whole)
-    let edit = name.flatMap { chosen($0, after: whole, target) }
+    // A control in it stays one, and so the rest cannot be one element.
+    let edit = target.holdsControl ? nil : name.flatMap { chosen($0, after: whole, target) }
     return .violation(Violation(
       "what reacts to the tap is drawn in another way while '\(name ?? style.condition)' and does not say that it is selected",
-      certainty: style.isSure ? .likely : .review, at: whole, heard: context.heard(element) { $0.traits.insert(.selected) },
+      certainty: style.isSure && !target.holdsControl ? .likely : .review, at: whole,
+      heard: context.heard(element) { $0.traits.insert(.selected) },
       fixes: edit.map { [Fix("tell the selection by a trait", safety: .suggested, edits: [$0])] } ?? []))
   }
 

@@ -124,6 +124,30 @@ public struct ToggleStateMissing: ElementRule {
   ]
 
   private static let passes: [Example] = [
+    // Which picture it is goes by a key path and a name that is put together; that a title may be missing says nothing of it.
+    .violation(
+      """
+      struct Article { let title: String?; let isRead: Bool }
+      struct ArticleList: View {
+        let articles: [Article]
+        var body: some View {
+          List(articles) { article in
+            ↓NavigationLink { Reader(article) } label: {
+              VStack {
+                Text(article.title ?? "")
+                StateMark(article: article, keyPath: \\.isRead, symbol: "book")
+              }
+            }
+          }
+        }
+      }
+      struct StateMark: View {
+        let article: Article
+        let keyPath: KeyPath<Article, Bool>
+        let symbol: String
+        var body: some View { Image(systemName: article[keyPath: keyPath] ? "\\(symbol).fill" : symbol) }
+      }
+      """),
     .violation(
       """
       @State private var cover = ""

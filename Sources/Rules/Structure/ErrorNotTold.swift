@@ -10,10 +10,11 @@ public struct ErrorNotTold: ProjectRule {
     title: "what a button does fails and nobody is told",
     documentation: RuleDocumentation(
       reports: """
-        A `catch` or a branch for a failure without any statement but for the log and for flags that go down, around work \
-        that a button waits for (`await`, or a closure that is given the error), in \
+        A `catch` or a branch for a failure without any statement but for the log and for flags that go down, or a `try?` \
+        after which all goes on as after success, around work that a button waits for (`await`, or a closure that is given the error), in \
         the action of the button or in a function that the action calls; the same of a list that is pulled down, of \
-        files that are chosen (`fileImporter`), and of what a screen loads when it appears, where what was loaded is kept; \
+        files that are chosen (`fileImporter`), of what a view is handed to do when people are done in it, and of what a \
+        screen, or a model of it when it is made, loads, where what was loaded is kept; \
         and a variable of a model (`@Published var error`) that keeps what went \
         wrong and that no code of the project reads. All for a person to look at.
         """,
@@ -32,7 +33,7 @@ public struct ErrorNotTold: ProjectRule {
         of what they are called of; of several of one name nothing is said.
         """,
       references: ["WCAG 2.2: understanding 4.1.3 Status Messages", "Apple: documentation of alert(_:isPresented:presenting:actions:message:)"]),
-    examples: [
+    examples: further + [
       .violation(
         """
         struct ProfileView: View {
@@ -258,6 +259,7 @@ public struct ErrorNotTold: ProjectRule {
       let message = switch failure.start {
       case .pressed: "what a button does may fail here, and nobody is told"
       case .loaded: "what the screen loads may fail here, and nobody is told"
+      case .called: "what is done with what a view gives back may fail here, and nobody is told"
       }
       return .violation(Violation(
         message, certainty: .review, at: failure.place, related: failure.others.map { RelatedPlace($0, "and here") }))

@@ -69,12 +69,17 @@ public struct Call: Sendable {
   public let parentheses: SourceRange?
   /// `await` stands in front of it.
   public let isAwaited: Bool
+  /// `try?` stands in front of it, so that nobody gets to know why it failed.
+  public let isTriedOnly: Bool
 
-  public init(callee: Expression, arguments: [Argument], parentheses: SourceRange?, isAwaited: Bool = false) {
+  public init(
+    callee: Expression, arguments: [Argument], parentheses: SourceRange?, isAwaited: Bool = false, isTriedOnly: Bool = false
+  ) {
     self.callee = callee
     self.arguments = arguments
     self.parentheses = parentheses
     self.isAwaited = isAwaited
+    self.isTriedOnly = isTriedOnly
   }
 }
 

@@ -35,18 +35,21 @@ extension FileLowering {
     }
   }
 
-  /// What `await` stands in front of: a call keeps that.
-  private func awaited(_ expression: Expression) -> Expression {
-    guard case .call(let call) = expression.kind else { return expression }
-    let kept = Call(callee: call.callee, arguments: call.arguments, parentheses: call.parentheses, isAwaited: true)
+  /// What `await` or `try?` stands in front of: a call keeps that.
+  private func marked(_ expression: Expression, isAwaited: Bool = false, isTriedOnly: Bool = false) -> Expression {
+    guard isAwaited || isTriedOnly, case .call(let call) = expression.kind else { return expression }
+    let kept = Call(
+      callee: call.callee, arguments: call.arguments, parentheses: call.parentheses,
+      isAwaited: call.isAwaited || isAwaited, isTriedOnly: call.isTriedOnly || isTriedOnly)
     return Expression(.call(kept), range: expression.range)
   }
 
   /// Expressions that only mark another one, and rare forms.
   private func wrapperOrRareExpression(_ node: ExprSyntax) -> Expression {
     switch node.as(ExprSyntaxEnum.self) {
-    case .tryExpr(let node): return expression(node.expression)
-    case .awaitExpr(let node): return awaited(expression(node.expression))
+    case .tryExpr(let node):
+      return marked(expression(node.expression), isTriedOnly: node.questionOrExclamationMark?.tokenKind == .postfixQuestionMark)
+    case .awaitExpr(let node): return marked(expression(node.expression), isAwaited: true)
     case .inOutExpr(let node): return expression(node.expression)
     case .consumeExpr(let node): return expression(node.expression)
     case .copyExpr(let node): return expression(node.expression)

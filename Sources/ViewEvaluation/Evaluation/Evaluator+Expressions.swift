@@ -195,6 +195,9 @@ extension Evaluator {
     if case .unknown(let unknown) = value, let entries = unknown.entries, let found = entry(of: entries, arguments, in: scope) {
       return found
     }
+    // `entry[keyPath: shown]`
+    if arguments.count == 1, arguments[0].label == "keyPath",
+      let member = applying(evaluate(arguments[0].value, in: scope), to: [value], source: expression.range) { return member }
     if case .array(let elements) = value, arguments.count == 1,
       case .number(let number) = evaluate(arguments[0].value, in: scope),
       elements.indices.contains(Int(clamping: number)) {

@@ -1,0 +1,43 @@
+extension IconButtonName {
+  /// Crosses that take a row out of its list.
+  static let ofRows: [Example] = [
+    .violation(
+      """
+      struct BasketView: View {
+        @State private var things: [String] = []
+        var body: some View {
+          ForEach(things, id: \\.self) { thing in
+            HStack {
+              Text(thing)
+              ↓Button { things.removeAll(where: { $0 == thing }) } label: { Image(systemName: "xmark") }
+            }
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct BasketView: View {
+          @State private var things: [String] = []
+          var body: some View {
+            ForEach(things, id: \\.self) { thing in
+              HStack {
+                Text(thing)
+                Button { things.removeAll(where: { $0 == thing }) } label: { Image(systemName: "xmark") }
+                  .accessibilityLabel("Remove")
+              }
+            }
+          }
+        }
+        """),
+    .violation(
+      """
+      struct TagChip: View {
+        let tag: Tag
+        var onRemove: () -> Void
+        var body: some View {
+          HStack { Text(tag.name); ↓Button(action: { onRemove() }) { Image(systemName: "xmark") } }
+        }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,223 @@
+extension ExpandedStateMissing {
+  static let violations: [Example] = [
+    .violation(
+      """
+      @State private var isOpen = false
+      var body: some View {
+        ↓Button { isOpen.toggle() } label: {
+          HStack {
+            Text("Details")
+            Image(systemName: "chevron.down").rotationEffect(.degrees(isOpen ? 180 : 0))
+          }
+        }
+      }
+      """,
+      fixed: """
+        @State private var isOpen = false
+        var body: some View {
+          Button { isOpen.toggle() } label: {
+            HStack {
+              Text("Details")
+              Image(systemName: "chevron.down").rotationEffect(.degrees(isOpen ? 180 : 0))
+            }
+          }
+          .accessibilityValue(isOpen ? "expanded" : "collapsed")
+        }
+        """),
+    .violation(
+      """
+      @State private var isOpen = false
+      var body: some View {
+        ↓Button { withAnimation { isOpen.toggle() } } label: {
+          HStack {
+            Text("Details")
+            Image(systemName: isOpen ? "chevron.up" : "chevron.down").accessibilityHidden(true)
+          }
+        }
+      }
+      """),
+  ]
+
+  static let passes: [Example] = [
+    .pass("var body: some View { DisclosureGroup(\"Details\", isExpanded: $isOpen) { Text(\"More\") } }"),
+    .pass(
+      """
+      @State private var isOpen = false
+      var body: some View {
+        Button { isOpen.toggle() } label: {
+          HStack {
+            Text("Details")
+            Image(systemName: "chevron.down").rotationEffect(.degrees(isOpen ? 180 : 0))
+          }
+        }
+        .accessibilityValue(isOpen ? "expanded" : "collapsed")
+      }
+      """),
+    .pass(
+      """
+      @State private var isOpen = false
+      var body: some View {
+        Button { isOpen.toggle() } label: {
+          HStack {
+            Text(isOpen ? "Hide details" : "Show details")
+            Image(systemName: "chevron.down").rotationEffect(.degrees(isOpen ? 180 : 0))
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      @State private var sortsAscending = true
+      var body: some View {
+        Button { sortsAscending.toggle() } label: {
+          HStack { Text("Name"); Image(systemName: sortsAscending ? "chevron.up" : "chevron.down") }
+        }
+      }
+      """),
+    .pass(
+      """
+      @State private var isOpen = false
+      var body: some View {
+        Button { isOpen.toggle() } label: {
+          HStack { Text("Account"); Image(systemName: isOpen ? "chevron.up" : "chevron.down") }
+        }
+        .sheet(isPresented: $isOpen) { Text("Accounts") }
+      }
+      """),
+    .undecided(
+      """
+      @State private var isOpen = false
+      var body: some View {
+        Button { isOpen.toggle() } label: {
+          HStack {
+            Text("Details")
+            Image(systemName: "chevron.down").rotationEffect(.degrees(isOpen ? 180 : 0))
+          }
+        }
+        .accessibleDisclosure(isOpen)
+      }
+      """),
+  ]
+
+  /// Several of which each may be open, the one that is open, and taps.
+  static let further: [Example] = [
+    .violation(
+      """
+      let groups: [Topic]
+      @State private var folded: Set<String> = []
+      var body: some View {
+        ForEach(groups) { topic in
+          ↓Button {
+            withAnimation {
+              if folded.contains(topic.id) { folded.remove(topic.id) } else { folded.insert(topic.id) }
+            }
+          } label: {
+            HStack {
+              Text(topic.name)
+              Rectangle().frame(height: 1)
+              Image(systemName: folded.contains(topic.id) ? "chevron.right" : "chevron.down")
+            }
+          }
+          if !folded.contains(topic.id) { Text(topic.text) }
+        }
+      }
+      """,
+      fixed: """
+        let groups: [Topic]
+        @State private var folded: Set<String> = []
+        var body: some View {
+          ForEach(groups) { topic in
+            Button {
+              withAnimation {
+                if folded.contains(topic.id) { folded.remove(topic.id) } else { folded.insert(topic.id) }
+              }
+            } label: {
+              HStack {
+                Text(topic.name)
+                Rectangle().frame(height: 1)
+                Image(systemName: folded.contains(topic.id) ? "chevron.right" : "chevron.down")
+              }
+            }
+            .accessibilityValue(folded.contains(topic.id) ? "collapsed" : "expanded")
+            if !folded.contains(topic.id) { Text(topic.text) }
+          }
+        }
+        """),
+    .violation(
+      """
+      let questions: [Question]
+      @State private var opened: Int?
+      var body: some View {
+        ForEach(questions) { question in
+          ↓Button { opened = opened == question.id ? nil : question.id } label: {
+            HStack {
+              Text(question.title)
+              Image(systemName: "chevron.down").rotationEffect(.degrees(opened == question.id ? 180 : 0))
+            }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      struct FoldHeader: View {
+        @Binding var isCollapsed: Bool
+        let title: String
+        var body: some View {
+          ↓HStack {
+            Text(title)
+            Spacer()
+            Image("back").rotationEffect(.degrees(isCollapsed ? 180 : 270))
+          }
+          .onTapGesture { withAnimation { isCollapsed.toggle() } }
+        }
+      }
+      """),
+    .pass(
+      """
+      let questions: [Question]
+      @State private var opened: Int?
+      var body: some View {
+        ForEach(questions) { question in
+          Button { opened = opened == question.id ? nil : question.id } label: {
+            HStack {
+              Text(question.title)
+              Image(systemName: "chevron.down").rotationEffect(.degrees(opened == question.id ? 180 : 0))
+            }
+          }
+          .accessibilityValue(opened == question.id ? "expanded" : "collapsed")
+        }
+      }
+      """),
+    // The one that is chosen leads somewhere, and nothing takes the choice back.
+    .pass(
+      """
+      let questions: [Question]
+      @State private var opened: Int?
+      var body: some View {
+        ForEach(questions) { question in
+          Button { opened = question.id } label: {
+            HStack { Text(question.title); Image(systemName: opened == question.id ? "chevron.right" : "chevron.down") }
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      struct FoldHeader: View {
+        @Binding var isCollapsed: Bool
+        let title: String
+        var body: some View {
+          HStack {
+            Text(title)
+            Image(systemName: "chevron.down").rotationEffect(.degrees(isCollapsed ? 180 : 0))
+          }
+          .accessibilityElement(children: .combine)
+          .accessibilityAddTraits(.isButton)
+          .accessibilityValue(isCollapsed ? "collapsed" : "expanded")
+          .onTapGesture { isCollapsed.toggle() }
+        }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,80 @@
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+
+/// The code with which something begins, and the names of functions that are handed on for that.
+struct FailureStarts {
+  var bodies: [Block] = []
+  var names: Set<String> = []
+
+  /// What people begin: buttons, and what is chosen, pulled down or confirmed.
+  static func pressed(in type: WholeType) -> FailureStarts {
+    var starts = FailureStarts()
+    for chain in type.chains {
+      guard let name = chain.name, let call = chain.call, NameWords.words(.pressMaker).contains(name.lowercased()) else { continue }
+      for label in ["action", "handler", "primaryAction"] { starts.add(call.argument(label)) }
+      // `Button { save() } label: { … }`
+      if call.argument("action") == nil, let closure = call.closures.first { starts.bodies.append(closure.body) }
+    }
+    for link in type.chains.flatMap(\.links) where NameWords.words(.pressModifier).contains(link.name.lowercased()) {
+      starts.add(link.call.argument("onCompletion"))
+      starts.add(link.call.argument("action"))
+      starts.bodies += link.call.closures.map(\.body)
+    }
+    for function in type.parts.flatMap(\.members.functions) where isPressed(function) {
+      if let body = function.body { starts.bodies.append(body) }
+    }
+    return starts
+  }
+
+  /// What begins by itself when a screen appears.
+  static func loaded(in type: WholeType) -> FailureStarts {
+    var starts = FailureStarts()
+    for link in type.chains.flatMap(\.links) where NameWords.words(.loadStart).contains(link.name.lowercased()) {
+      starts.add(link.call.argument("perform"))
+      starts.bodies += link.call.closures.map(\.body)
+    }
+    for function in type.parts.flatMap(\.members.functions) where NameWords.words(.loadStart).contains(function.name.lowercased()) {
+      if let body = function.body { starts.bodies.append(body) }
+    }
+    return starts
+  }
+
+  /// What a model or a controller begins when it is made; whether a screen keeps it, others know.
+  static func made(in type: WholeType) -> FailureStarts {
+    var starts = FailureStarts()
+    let declarations = type.parts.compactMap(\.declaration).filter { $0.kind == .classType }
+    guard declarations.contains(where: { one in
+      one.attributes.contains { $0.name == "Observable" } || one.inheritedTypes.contains { $0.name == "ObservableObject" || $0.name.hasSuffix("Controller") }
+    }) else { return starts }
+    starts.bodies = type.parts.flatMap(\.members.initializers).compactMap(\.body)
+    return starts
+  }
+
+  /// What a view hands to another one, to be done with what people did in that: `CameraView(onCapture: { … })`.
+  static func called(in type: WholeType) -> FailureStarts {
+    var starts = FailureStarts()
+    for chain in type.chains {
+      guard let name = chain.name, name.first?.isUppercase ?? false, let call = chain.call,
+        !NameWords.words(.pressMaker).contains(name.lowercased()) else { continue }
+      for argument in call.arguments where NameWords.words(.givenBack).contains((argument.label ?? "").lowercased()) {
+        starts.add(argument.value)
+      }
+    }
+    return starts
+  }
+
+  private mutating func add(_ handler: Expression?) {
+    guard let handler else { return }
+    if case .closure(let closure) = handler.kind { bodies.append(closure.body) } else if let name = handler.dottedName?.split(separator: ".").last {
+      names.insert(String(name))
+    }
+  }
+
+  /// A function that UIKit calls because of what a person does.
+  private static func isPressed(_ function: FunctionDeclaration) -> Bool {
+    function.attributes.contains { ["IBAction", "objc"].contains($0.name) }
+      || NameWords.words(.pressHandler).contains(function.name.lowercased())
+      || function.parameters.contains { NameWords.words(.pressHandler).contains(($0.label ?? "").lowercased()) }
+  }
+}

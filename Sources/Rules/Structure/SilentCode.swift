@@ -1,0 +1,194 @@
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+
+/// Which code meets a failure and does nothing that people could notice.
+enum SilentCode {
+  /// The places in a body of code, closures in it included.
+  static func all(in body: Block) -> [SourceRange] {
+    var found = inOrder(body)
+    CodeWalk.expressions(of: body) { expression in
+      switch expression.kind {
+      case .closure(let closure): found += inOrder(closure.body) + errors(in: closure)
+      case .call(let call): if let end = unheardEnd(of: call) { found.append(end) }
+      default: break
+      }
+    }
+    return found
+  }
+
+  private static func inOrder(_ block: Block) -> [SourceRange] {
+    catches(in: block) + failures(in: block) + SilentTries.all(in: block)
+  }
+
+  /// `sink(receiveCompletion: { _ in }, receiveValue: { … })`: who writes the first has a publisher that may fail.
+  private static func unheardEnd(of call: Call) -> SourceRange? {
+    guard call.callee.plainName == "sink", call.argument("receiveValue") != nil,
+      let argument = call.arguments.first(where: { $0.label == "receiveCompletion" }),
+      case .closure(let closure) = argument.value.kind, closure.body.statements.isEmpty else { return nil }
+    return argument.range
+  }
+
+  /// Whether code sets something that is not its own: what it was given, or that it is at work.
+  static func keeps(_ body: Block) -> Bool {
+    var locals: Set<String> = []
+    CodeWalk.localVariables(of: body) { locals.insert($0.name) }
+    var isKept = false
+    CodeWalk.expressions(of: body) { expression in
+      guard case .assignment(let target, _) = expression.kind, let name = target.dottedName, !locals.contains(name) else { return }
+      isKept = true
+    }
+    return isKept
+  }
+
+  /// The `catch` blocks that say nothing of work which was waited for, with which a function or closure ends. Where more
+  /// is done afterwards, the work was one step of it, and the rest may tell how it went.
+  private static func catches(in block: Block) -> [SourceRange] {
+    ends(of: block).compactMap { end in
+      guard case .doCatch(let parts) = end, parts.count > 1, waits(parts[0]), let last = parts.last, isSilent(last) else { return nil }
+      // Before the last one, which is for all that may go wrong, others may tell of what they are for.
+      let first = parts.dropFirst().allSatisfy(isSilent) ? parts[1] : last
+      return first.clause ?? first.range
+    }
+  }
+
+  /// What a block ends with, flags aside: its last statement, and the last ones of the branches that this is.
+  private static func ends(of block: Block) -> [Statement] {
+    guard let last = block.statements.last(where: { !isFlag($0) }) else { return [] }
+    guard case .conditional(let code) = last else { return [last] }
+    return ends(of: code)
+  }
+
+  private static func ends(of code: IfCode) -> [Statement] {
+    switch code.otherwise {
+    case nil: ends(of: code.then)
+    case .block(let other): ends(of: code.then) + ends(of: other)
+    case .conditional(let other): ends(of: code.then) + ends(of: other)
+    }
+  }
+
+  /// `case .failure` of a `switch` over a result, and `if case .failure = result`, which say nothing.
+  private static func failures(in body: Block) -> [SourceRange] {
+    body.statements.flatMap { statement -> [SourceRange] in
+      switch statement {
+      case .selection(let code):
+        return code.cases.compactMap { one in
+          guard case .enumCase("failure", _, let source)? = one.items.first?.pattern, one.items.count == 1,
+            !one.body.statements.isEmpty, isSilent(one.body) else { return nil }
+          return source.range
+        }
+      case .conditional(let code):
+        for case .pattern(.enumCase("failure", _, _), _, let range) in code.conditions where isSaidBy(code.then) { return [range] }
+        return []
+      default: return []
+      }
+    }
+  }
+
+  /// A closure that is given an error and says nothing where there is one: `{ data, error in if let error { print(error) } }`.
+  private static func errors(in closure: Closure) -> [SourceRange] {
+    let names = Set(closure.parameters.filter(isFailure))
+    guard !names.isEmpty else { return [] }
+    var blocks = [closure.body]
+    // `DispatchQueue.main.async { guard error == nil else { return } }`
+    CodeWalk.expressions(of: closure.body) { expression in
+      if case .closure(let inner) = expression.kind, names.isDisjoint(with: inner.parameters) { blocks.append(inner.body) }
+    }
+    let asked = blocks.flatMap(\.statements).compactMap { asks($0, for: names) }
+    if !asked.isEmpty || mentions(names, in: closure.body) { return asked.compactMap(\.self) }
+    return blocks.flatMap(\.statements).compactMap { lacks($0, of: Set(closure.parameters)) }
+  }
+
+  private static func mentions(_ names: Set<String>, in block: Block) -> Bool {
+    var isMet = false
+    CodeWalk.expressions(of: block) { if case .name(let name) = $0.kind, names.contains(name) { isMet = true } }
+    return isMet
+  }
+
+  /// Of an error that nobody looks at tells what comes instead of what was asked for:
+  /// `guard let documents = snapshot?.documents else { return }`.
+  private static func lacks(_ statement: Statement, of parameters: Set<String>) -> SourceRange? {
+    guard case .guarded(let conditions, let otherwise) = statement, isSaidBy(otherwise) else { return nil }
+    let isAsked = conditions.contains { condition in
+      guard case .binding(let name, let value, _) = condition else { return false }
+      let path = (value?.dottedName ?? name).split(separator: ".")
+      return path.first.map { parameters.contains(String($0)) } ?? false
+    }
+    return isAsked ? otherwise.range : nil
+  }
+
+  /// Where a statement asks for an error: the place where nothing is said of it. nil where it does not ask, and an inner
+  /// nil where something is said.
+  private static func asks(_ statement: Statement, for names: Set<String>) -> SourceRange?? {
+    func isAsked(_ condition: ConditionElement, _ sign: String) -> Bool {
+      guard case .expression(let test) = condition, case .binary(sign, let left, let right) = test.kind,
+        case .nilLiteral = right.kind else { return false }
+      return left.dottedName.map(names.contains) ?? false
+    }
+    switch statement {
+    case .conditional(let code):
+      for condition in code.conditions {
+        if case .binding(let name, let value, let range) = condition, names.contains(value?.dottedName ?? name) {
+          return .some(isSaidBy(code.then) ? range : nil)
+        }
+        // `if error != nil { log(error) }`
+        if isAsked(condition, "!="), case .expression(let test) = condition { return .some(isSaidBy(code.then) ? test.range : nil) }
+      }
+      return nil
+    case .guarded(let conditions, let otherwise):
+      return conditions.contains { isAsked($0, "==") } ? .some(isSaidBy(otherwise) ? otherwise.range : nil) : nil
+    default: return nil
+    }
+  }
+
+  private static func isFailure(_ name: String) -> Bool {
+    let words = name.identifierWords
+    return words.contains("err") || !words.isDisjoint(with: NameWords.words(.failureName))
+  }
+
+  /// Nothing but the log has it.
+  static func isSaidBy(_ block: Block) -> Bool { !block.statements.isEmpty && isSilent(block) }
+
+  /// `isLoading = false`, which says that it is over and not how it went.
+  static func isFlag(_ statement: Statement) -> Bool {
+    guard case .expression(let expression) = statement, case .assignment(_, let value) = expression.kind,
+      case .boolean = value.kind else { return false }
+    return true
+  }
+
+  /// A flag that goes down: that it is over, or that people are signed in no more. One that tells of success by its name
+  /// may be shown.
+  private static func isLowered(_ expression: Expression) -> Bool {
+    guard case .assignment(let target, let value) = expression.kind, case .boolean(false) = value.kind,
+      let name = target.dottedName else { return false }
+    return name.identifierWords.isDisjoint(with: NameWords.words(.failureName).union(NameWords.words(.successName)))
+  }
+
+  /// Waiting for time to pass cannot fail.
+  private static func waits(_ work: Block) -> Bool {
+    var isWaiting = false
+    CodeWalk.expressions(of: work) { expression in
+      guard case .call(let call) = expression.kind, call.isAwaited, call.callee.plainName != "sleep" else { return }
+      isWaiting = true
+    }
+    return isWaiting
+  }
+
+  /// What runs on the main thread, later or in a movement: `DispatchQueue.main.async { … }`.
+  private static func wrapped(_ expression: Expression) -> Block? {
+    guard case .call(let call) = expression.kind, let name = call.callee.dottedName, CodeEffect.wrappers.contains(name),
+      case .closure(let closure)? = call.arguments.last?.value.kind else { return nil }
+    return closure.body
+  }
+
+  static func isSilent(_ block: Block) -> Bool {
+    block.statements.allSatisfy { statement in
+      switch statement {
+      case .expression(let expression):
+        ErrorNotTold.isLog(expression) || isLowered(expression) || wrapped(expression).map(isSilent) ?? false
+      case .returned(nil), .jumped(.end, _): true
+      default: false
+      }
+    }
+  }
+}

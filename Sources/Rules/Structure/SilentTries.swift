@@ -1,0 +1,57 @@
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+
+/// Work that is waited for with `try?`, so that nobody gets to know that it failed.
+enum SilentTries {
+  /// - Parameter block: A body of code or of a closure; what stands in closures of it is not looked at.
+  static func all(in block: Block) -> [SourceRange] {
+    [ending(block), unanswered(block)].compactMap(\.self)
+  }
+
+  /// `try? await session.add(address)`, after which something is closed or nothing comes at all: as if it had succeeded.
+  private static func ending(_ block: Block) -> SourceRange? {
+    guard let position = block.statements.lastIndex(where: { !SilentCode.isFlag($0) && !isClosing($0) }),
+      case .expression(let expression) = block.statements[position] else { return nil }
+    guard case .assignment(let target, let value) = expression.kind else { return tried(expression) }
+    // Of a result that is thrown away, others may tell; not where all is put away at once.
+    let isClosed = position < block.statements.count - 1
+    return target.dottedName == "_" && isClosed ? tried(value) : nil
+  }
+
+  /// `if let rows = try? await service.rows() { … }` without anything else.
+  private static func unanswered(_ block: Block) -> SourceRange? {
+    guard let last = block.statements.last(where: { !SilentCode.isFlag($0) && !isClosing($0) }) else { return nil }
+    if case .conditional(let code) = last, code.otherwise == nil, code.conditions.count == 1,
+      case .binding(_, let value?, _) = code.conditions[0] { return tried(value) }
+    for case .guarded(let conditions, let otherwise) in block.statements where SilentCode.isSaidBy(otherwise) {
+      for case .binding(_, let value?, _) in conditions { if let place = tried(value) { return place } }
+    }
+    return nil
+  }
+
+  /// Waiting for time to pass cannot fail.
+  private static func tried(_ expression: Expression) -> SourceRange? {
+    guard case .call(let call) = expression.kind, call.isAwaited, call.isTriedOnly, let name = call.callee.plainName,
+      name != "sleep" else { return nil }
+    return expression.range
+  }
+
+  /// `dismiss()`, `path.removeLast()`, `shown = nil`.
+  private static func isClosing(_ statement: Statement) -> Bool {
+    guard case .expression(let expression) = statement else { return false }
+    switch expression.kind {
+    case .assignment(_, let value):
+      if case .nilLiteral = value.kind { return true }
+      return false
+    case .call(let call):
+      // `await MainActor.run { dismiss() }`
+      if let name = call.callee.dottedName, CodeEffect.wrappers.contains(name), case .closure(let closure)? = call.arguments.last?.value.kind {
+        return closure.body.statements.allSatisfy { SilentCode.isFlag($0) || isClosing($0) }
+      }
+      let words = NameWords.words(.closingDeed)
+      return call.callee.plainName.map { !$0.identifierWords.isDisjoint(with: words) } ?? false
+    default: return false
+    }
+  }
+}
