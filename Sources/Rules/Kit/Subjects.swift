@@ -16,14 +16,15 @@ public final class ElementSubject: Sendable {
   /// Held once for all that look at the element.
   final class Surroundings: Sendable {
     let when: [Condition]
-    let isRepeated: Bool
+    /// How many loops it stands in.
+    let loops: Int
     let containers: [AccessibilityContainer]
     let places: ScreenPlaces
     let position: Int
 
     init(_ place: ScreenPlaces.Place, at position: Int, on places: ScreenPlaces) {
       when = place.when
-      isRepeated = place.loops > 0
+      loops = place.loops
       containers = place.containers
       self.places = places
       self.position = position
@@ -65,7 +66,9 @@ public final class ElementSubject: Sendable {
 
   /// Under which outcomes it exists.
   public var when: [Condition] { surroundings.when }
-  public var isRepeated: Bool { surroundings.isRepeated }
+  public var isRepeated: Bool { surroundings.loops > 0 }
+  /// How many loops it stands in.
+  var loops: Int { surroundings.loops }
   /// Containers around it, outermost first.
   public var containers: [AccessibilityContainer] { surroundings.containers }
   /// The screen that it stands on.

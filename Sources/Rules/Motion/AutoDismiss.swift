@@ -83,6 +83,48 @@ public struct AutoDismiss: ProjectRule {
           }
         }
         """),
+      .violation(
+        """
+        struct ErrorCard: View {
+          let model: Notice
+          let manager = NoticeManager.shared
+          @State private var timer = Timer.publish(every: 3, on: .main, in: .common).autoconnect()
+          var body: some View {
+            Text(model.text)↓.onReceive(timer) { _ in manager.remove(model) }
+          }
+        }
+        """),
+      .violation(
+        """
+        final class NoticeCenter: ObservableObject {
+          @Published var toasts: [Notice] = []
+          func add(_ notice: Notice) {
+            toasts.append(notice)
+            ↓DispatchQueue.main.asyncAfter(deadline: .now() + 4) { self.toasts.removeFirst() }
+          }
+        }
+        struct NoticeList: View {
+          @StateObject private var center = NoticeCenter()
+          var body: some View { Button("Save") { center.add(Notice()) } }
+        }
+        """),
+      .violation(
+        """
+        final class NoticeCenter: ObservableObject {
+          @Published var banners: [Notice] = []
+          func add(_ notice: Notice) {
+            banners.append(notice)
+            Task { @MainActor in
+              try? await ↓Task.sleep(for: .seconds(4))
+              banners.removeAll { $0.id == notice.id }
+            }
+          }
+        }
+        struct NoticeList: View {
+          @StateObject private var center = NoticeCenter()
+          var body: some View { Button("Save") { center.add(Notice()) } }
+        }
+        """),
       .pass(
         """
         struct StoryToast: View {
@@ -170,7 +212,7 @@ public struct AutoDismiss: ProjectRule {
         !type.mentions(Self.heeding) else { return [] }
       let shown = Self.presented(type)
       let hovered = Self.followingPointer(type)
-      return type.parts.flatMap(Delays.all).filter { delay in !hovered.contains { $0.contains(delay.place) } }
+      return type.parts.flatMap { Delays.all(in: $0, of: type.parts) }.filter { delay in !hovered.contains { $0.contains(delay.place) } }
         .compactMap { Self.outcome(of: $0, shown) }
         + type.parts.flatMap(PassingParts.all).compactMap { Self.outcome(of: $0, type.name) }
         + type.parts.flatMap(Self.controls)

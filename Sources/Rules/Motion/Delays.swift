@@ -50,13 +50,13 @@ struct Delay {
   }
 
   /// A wait after which a view has itself taken away, or what else is done then.
-  init(place: SourceRange, seconds: Double, _ statements: [Statement], in type: TypeCode) {
+  init(place: SourceRange, seconds: Double, _ statements: [Statement], _ members: [PropertyDeclaration], in type: String) {
     self.init(place: place, seconds: seconds, statements)
-    let given = Set(type.members.properties.filter { $0.isConstant && $0.initializer == nil }.map(\.name))
+    let given = Set(members.filter { $0.isConstant && $0.initializer == nil }.map(\.name))
     for statement in statements {
       CodeWalk.expressions(of: statement) { expression in
         guard case .call(let call) = expression.kind, let function = call.callee.plainName, Self.takesAway(function) else { return }
-        if call.arguments.contains(where: { $0.value.dottedName.map(given.contains) ?? false }) { itself = type.name }
+        if call.arguments.contains(where: { $0.value.dottedName.map(given.contains) ?? false }) { itself = type }
       }
     }
   }
@@ -87,9 +87,10 @@ struct Delays {
   /// The code of `DispatchWorkItem` and of functions without parameters, by name.
   private let work: [String: [Statement]]
 
-  static func all(in type: TypeCode) -> [Delay] {
+  /// - Parameter parts: The type itself and its extensions.
+  static func all(in type: TypeCode, of parts: [TypeCode] = []) -> [Delay] {
     // Most types wait for nothing.
-    type.mentions(["asyncAfter", "sleep", "scheduledTimer", "onReceive"]) ? Delays(type).all(type) : []
+    type.mentions(["asyncAfter", "sleep", "scheduledTimer", "onReceive"]) ? Delays(type).all(type, parts.isEmpty ? [type] : parts) : []
   }
 
   private init(_ type: TypeCode) {
@@ -133,11 +134,12 @@ struct Delays {
     return object.plainName.flatMap { work[$0] }.map(followed)
   }
 
-  private func all(_ type: TypeCode) -> [Delay] {
+  private func all(_ type: TypeCode, _ parts: [TypeCode]) -> [Delay] {
     var result: [Delay] = []
-    let clocks = clocks(of: type)
+    let members = parts.flatMap(\.members.properties)
+    let clocks = clocks(among: members)
     for expression in type.expressions {
-      if let delay = dispatch(expression) ?? received(expression, from: clocks, in: type) { result.append(delay) }
+      if let delay = dispatch(expression) ?? received(expression, from: clocks, members, in: type.name) { result.append(delay) }
       if case .closure(let closure) = expression.kind { result += sleeps(in: closure.body) }
     }
     return result.filter { delay in
@@ -146,9 +148,9 @@ struct Delays {
   }
 
   /// Members that tell again and again that some time has passed, by name: `Timer.publish(every: 3, on: .main, in: .common)`.
-  private func clocks(of type: TypeCode) -> [String: Double] {
+  private func clocks(among members: [PropertyDeclaration]) -> [String: Double] {
     var result: [String: Double] = [:]
-    for property in type.members.properties {
+    for property in members {
       guard let initial = property.initializer else { continue }
       CodeWalk.expressions(of: .expression(initial)) { inner in
         if let wait = inner.call(named: "publish")?.argument("every"), let seconds = seconds(wait) { result[property.name] = seconds }
@@ -159,11 +161,13 @@ struct Delays {
 
   /// `onReceive(timer) { _ in manager.remove(message) }`: what is there when the time has passed is taken away at once, and
   /// nothing is counted.
-  private func received(_ expression: Expression, from clocks: [String: Double], in type: TypeCode) -> Delay? {
+  private func received(
+    _ expression: Expression, from clocks: [String: Double], _ members: [PropertyDeclaration], in type: String
+  ) -> Delay? {
     guard !clocks.isEmpty, let call = expression.call(named: "onReceive"), let name = call.arguments.first?.value.dottedName,
       let seconds = clocks[name], let closure = call.closures.last else { return nil }
     let isPlain = closure.body.statements.allSatisfy { if case .expression = $0 { true } else { false } }
-    return isPlain ? Delay(place: expression.memberRange, seconds: seconds, followed(closure.body.statements), in: type) : nil
+    return isPlain ? Delay(place: expression.memberRange, seconds: seconds, followed(closure.body.statements), members, in: type) : nil
   }
 
   /// `DispatchQueue.main.asyncAfter(deadline: .now() + 3) { … }` and a timer that fires once.

@@ -37,6 +37,46 @@ extension DrawnContentUnrepresented {
       enum Level { case easy, hard; var name: String { self == .easy ? "Easy" : "Hard" } }
       struct Effort { let level: Level }
       """),
+    // The ground behind what is heard.
+    .pass(
+      """
+      struct DayGrid: View {
+        let days: [Day]
+        var body: some View {
+          ForEach(days) { day in
+            ZStack { Circle().fill(tint(of: day.state)); Circle().stroke(.gray); Text(day.name) }
+          }
+        }
+        func tint(of state: DayState) -> Color {
+          switch state {
+          case .free: .white
+          case .taken: .orange
+          }
+        }
+      }
+      enum DayState { case free, taken }
+      struct Day { let name: String; let state: DayState }
+      """),
+    // A button adds, and so does the tap; the long press takes away what nothing else does.
+    .violation(
+      """
+      struct MarkBar: View {
+        let rows: [MarkRow]
+        var body: some View {
+          ForEach(rows) { row in
+            HStack {
+              ForEach(row.marks) { mark in
+                MarkView()
+                  .onTapGesture { store.save() }
+                  ↓.onLongPressGesture { row.marks.remove(at: 0) }
+              }
+              Button("Save") { store.save() }
+            }
+          }
+        }
+      }
+      struct MarkView: View { var body: some View { Circle().fill(.green) } }
+      """),
     .violation(
       """
       var body: some View {

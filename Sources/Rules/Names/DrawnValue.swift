@@ -48,10 +48,12 @@ struct DrawnValue {
       let options = element.appearance.foreground?.options, let first = options.first?.conditions.first,
       options.allSatisfy({ $0.conditions.count == 1 && $0.conditions[0].subject == first.subject }),
       Set(options.map(\.value)).count > 1, !first.isAboutLooks else { return nil }
+    // What is heard in the same turn may say it.
+    let isBeside = subject.neighbours(before: 4, after: 4).contains { $0.loops >= subject.loops && $0.element.exposure == .exposed }
     let parts = first.subjectText.components(separatedBy: " == ")
     // `index == page` is where one is, and no value of what is drawn.
     let isCase = first.subject.hasPrefix("switch ") || first.caseTest != nil || parts.count == 2 && parts[1].hasPrefix("\"")
-    guard isCase, !Self.moving.contains(where: first.subject.lowercased().contains) else { return nil }
+    guard isCase, !isBeside, !Self.moving.contains(where: first.subject.lowercased().contains) else { return nil }
     value = parts[0]
   }
 

@@ -39,5 +39,28 @@ extension IconButtonName {
         }
       }
       """),
+    .violation(
+      """
+      struct TagRow: View {
+        @Binding var tags: [String]
+        var body: some View {
+          ForEach(tags, id: \\.self) { tag in
+            HStack { Text(tag); ↓Button { withAnimation { tags.removeAll { $0 == tag } } } label: { Image(systemName: "xmark") } }
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      struct SheetStack: View {
+        @State private var isShown = true
+        @State private var notes: [String] = []
+        var body: some View {
+          ForEach(notes, id: \\.self) { note in
+            Button { isShown = false } label: { Image(systemName: "xmark") }
+          }
+        }
+      }
+      """),
   ]
 }

@@ -182,6 +182,20 @@ extension ErrorNotTold {
         }
       }
       """),
+    .violation(
+      """
+      struct TagRow: View {
+        let tag: Tag
+        var body: some View { Button("Delete") { Task { try? await ↓store.delete(tag) } } }
+      }
+      """),
+    .pass(
+      """
+      struct MailRow: View {
+        let mail: Mail
+        var body: some View { Button("Open") { show(mail); Task { try? await store.markRead(mail) } } }
+      }
+      """),
     .pass(
       """
       struct TipView: View {

@@ -13,9 +13,9 @@ enum SilentTries {
   private static func ending(_ block: Block) -> SourceRange? {
     guard let position = block.statements.lastIndex(where: { !SilentCode.isFlag($0) && !isClosing($0) }),
       case .expression(let expression) = block.statements[position] else { return nil }
-    guard case .assignment(let target, let value) = expression.kind else { return tried(expression) }
-    // Of a result that is thrown away, others may tell; not where all is put away at once.
     let isClosed = position < block.statements.count - 1
+    guard case .assignment(let target, let value) = expression.kind else { return isClosed || isDeed(expression) ? tried(expression) : nil }
+    // Of a result that is thrown away, others may tell; not where all is put away at once.
     return target.dottedName == "_" && isClosed ? tried(value) : nil
   }
 
@@ -28,6 +28,13 @@ enum SilentTries {
       for case .binding(_, let value?, _) in conditions { if let place = tried(value) { return place } }
     }
     return nil
+  }
+
+  /// `store.delete(note)`: something that people want to have done, and no news of what they have seen, `markRead`.
+  private static func isDeed(_ expression: Expression) -> Bool {
+    guard case .call(let call) = expression.kind, let name = call.callee.plainName,
+      let verb = IdentifierWords.split(name).first?.lowercased() else { return false }
+    return ActionVerbs.deed(of: verb) != nil
   }
 
   /// Waiting for time to pass cannot fail.

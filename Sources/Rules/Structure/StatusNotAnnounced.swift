@@ -352,7 +352,7 @@ public struct StatusNotAnnounced: ProjectRule {
   /// Texts under a variable of the view alone, which a delay sets back.
   private static func passing(_ type: WholeType) -> [SourceRange] {
     guard type.mentions(["asyncAfter", "Task.sleep"]) else { return [] }
-    let cleared = Set(type.parts.flatMap(Delays.all).flatMap(\.cleared).map { name in
+    let cleared = Set(type.parts.flatMap { Delays.all(in: $0) }.flatMap(\.cleared).map { name in
       name.hasPrefix("self.") ? String(name.dropFirst(5)) : name
     }).intersection(type.states.union(bindings(of: type)))
     guard !cleared.isEmpty else { return [] }
