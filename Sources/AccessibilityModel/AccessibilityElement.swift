@@ -164,6 +164,14 @@ public struct AccessibilityElement: Sendable {
       yield &storage.facts.isMainAction
     }
   }
+  /// Code puts it in the place of a bar where the title would stand.
+  @inlinable public var isBarTitle: Bool {
+    get { storage.facts.isBarTitle }
+    _modify {
+      unshare()
+      yield &storage.facts.isBarTitle
+    }
+  }
   /// For pictures, and for controls whose only content is a picture.
   @inlinable public var image: ImageSource? {
     get { storage.facts.image }

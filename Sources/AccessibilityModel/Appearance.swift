@@ -10,6 +10,10 @@ public struct Appearance: Hashable, Sendable {
   public var background: Setting<Paint>?
   /// What a line around it is drawn with.
   public var border: Setting<Paint>?
+  /// Of a text field, the line that a layer under or over it draws around it alone.
+  public var outline: Setting<Paint>?
+  /// Of a text field with a ground of its own, what lies around that.
+  public var around: Setting<Paint>?
   /// What controls are drawn with that have no colour of their own.
   public var tint: Setting<Paint>?
   /// Part of the foreground that is left by `opacity` between the background and the element.

@@ -21,6 +21,7 @@ struct ElementFacts: Hashable, Sendable {
   @usableFromInline var activation: ActionSummary?
   @usableFromInline var consequences: Consequences?
   @usableFromInline var isMainAction = false
+  @usableFromInline var isBarTitle = false
   @usableFromInline var image: ImageSource?
   @usableFromInline var visibleText: [SpokenText] = []
   @usableFromInline var textParts: [TextPart] = []

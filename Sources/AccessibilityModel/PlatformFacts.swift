@@ -53,6 +53,8 @@ public struct PlatformFacts: Hashable, Sendable {
   public var selection: CellSelection?
   /// It stands in the view that a data source gives for the header of a section.
   public var isInSectionHeader = false
+  /// It stands in the view above all rows of a list.
+  public var isInTableHeader = false
 
   public init(baseClass: String) { self.baseClass = baseClass }
 

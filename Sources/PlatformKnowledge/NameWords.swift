@@ -60,6 +60,12 @@ public enum NameWords {
     case webPlayer = "web-player"
     case player
     case searchField = "search-field"
+    case searchText = "search-text"
+    case sectionHeading = "section-heading"
+    case searchTextEnd = "search-text-end"
+    case foundList = "found-list"
+    case waitingHUD = "waiting-hud"
+    case showsAnother = "shows-another"
     case entryError = "entry-error"
     case notice
     case nothingWrong = "nothing-wrong"

@@ -61,6 +61,7 @@ environment-name	environment, env, configuration, scheme, flavor, flavour	what a
 event-end	changed, updated, selected, received, loaded, fetched, finished, failed, succeeded, ended, began, appeared	last words in names of functions and messages that tell what has happened, and not what is to be done: searchQueryChanged
 expanded-flag	expanded, expand, unfolded, unrolled, disclosed	words in flags that tell that more of something is shown (Apple: DisclosureGroup(isExpanded:), and names met in open-source apps)
 failure-name	error, failure, failed	words in names of variables that keep what went wrong (names met in open-source apps)
+found-list	filtered, found, matching, matches, searched	words in the names of lists that hold what a search or a filter leaves (names met in open-source apps)
 frame-after	tapped, tap, pressed, press, clicked, click, event, touched, touch, button, btn, action, handler, callback, sheet, view, screen, controller, popover, modal, alert, dialog, page, presented, shown, showing, visible, displayed, active, opened, mode, flag, binding, value, string, text, field, input, index, row, cell, slider, stepper, toggle, picker, pushed, enabled, fraction, editing, completed, percent, percentage, once, did	when a function is called, by what, and the type or place of a value; words of code that stand at the end of its names
 frame-before	animate, is, on, did, handle, handler, should, will, has, in, ib, button, btn, tap, tapped, perform, try, current, selected, showing, new, draft, click, clicked, press, pressed, do	as frame-after, at the beginning
 generated-picture	asset, assets, images	ends of the names of types that tools make of an asset catalog (SwiftGen: template swift5 of xcassets; Tuist: synthesised resource accessors)
@@ -152,6 +153,9 @@ sample-text	doe, appleseed, mustermann, john, jane, lorem, ipsum	names and words
 screen-verb	navigate, navigateto, navigatetopage, navigatetoscreen, navigatetoview, goto, open, openpage, openscreen, show, showscreen, showpage, push, pushto, present, route, routeto, presentsheet, showsheet, opensheet	names of functions that bring up the screen which their only argument names (names met in open-source apps: navigateToPage(.settings), router.push(.profile))
 search-field	search, filter, find, 検索	words in the texts of fields that look for something: what is typed there is nothing about a person (WCAG 1.3.5)
 search-prompt	search, suche, rechercher, buscar, pesquisar, procurar, cerca, zoek, 検索, 검색, 搜索, 搜尋	beginnings of the placeholders of fields to search in, by language (Apple: localized searchable prompts); no text above such a field is its caption
+search-text	search, query, keyword, searched	words in the names of variables that hold what somebody looks for (SwiftUI: searchable(text:); names met in open-source apps)
+search-text-end	text, string, term, word, input, name, value	last words of the names of variables that hold what somebody looks for (names met in open-source apps)
+section-heading	sectionheader, sectiontitle, sectionheading, groupheader, grouptitle, groupheading, categoryheader, categorytitle	ends of the names of functions and views that make the heading of a part of a screen (names met in open-source apps)
 semibold-font	semibold, demibold, demi	ends of the names of fonts whose letters are less than bold (OpenType: usWeightClass 600; WCAG 2.2 calls text bold by the keyword of CSS, which is 700)
 set-up	configure, setup, set, update, reload, load, populate, bind, apply, refresh, view, init, table, collection, prepare, render, layout	first words of functions by which a view gets what it shows before anybody sees it (UIKit, and names met in open-source apps)
 shaped-value	display, displayed, formatted, rounded, clamped, effective	words in front of value and its like that say in which form a value is kept, and not what it is (names met in open-source apps: displayValue)
@@ -159,6 +163,7 @@ showing-verb	show, present, display, appear	first words of functions that bring 
 shown-flag	show, shows, shown, showing, visible, reveal, revealed	as hidden-flag, of what is shown
 shown-part	scroll, zoom, offset, page	parts of the names of values that tell which part of something is shown: they move the view, and change nothing
 shown-side	left, right, top, bottom, middle, center, centre, side, leading, trailing	where something comes from, which names nothing
+shows-another	present, push, alert, dismiss, navigate, route, segue, pop	words in calls that bring up another screen or a dialog, of which the system tells (UIKit: present, pushViewController, performSegue, dismiss)
 sign-label	emoji, emojis, flag, flags, avatar, initials, glyph	labels that are drawn for their look: one emoji, or the first letters of a name in a circle
 signed-number	change, delta, diff, difference, trend, formatted, format, text, string, display, label, signed, percent, percentage, description, localized, value	names of texts and numbers that may well have their sign (names met in open-source apps)
 single-step	one, step	words after "by" that say that something moves on by one: moveByOne, shiftByStep
@@ -189,6 +194,7 @@ up-picture	up, upward, upwards, uptrend, increase, increasing, rise, rising, gai
 vague-deed	select, choose, perform, handle, change, update, touch, interact	names of functions that say that something is done, and not what (UITableViewDelegate: didSelectRowAt, and names met in open-source apps)
 vague-thing	selection, selected, value, values, binding, input, data, item, index, number, flag, option, result, content, text, string, bool	names of bound values that hold for any of them
 value-title	title, name, label, caption, displayname, displaytitle, localizedname, localizedtitle, localizedlabel, displaystring	names of properties that hold what people call a value (names met in open-source apps; Apple: documentation of LocalizedStringResource)
+waiting-hud	hud, pkhud, mbprogresshud, progresshud, krprogresshud, nvactivityindicatorpresenter	classes of packages that lay a sign of a wait over the screen and tell VoiceOver nothing of it, as their source says; SVProgressHUD and JGProgressHUD post notifications of their own
 waiting-wheel	indicator, spinner, loading, loader, activity	parts of the names of views that turn while something is loaded; pictures that move begin and end with the same calls (UIKit: UIActivityIndicatorView)
 web-player	youtube, ytplayer, vimeo	parts of the names of players of films from the web, which bring the controls and captions of their service
 whole-view	view, overlay, cover, hud, screen	ends of the names of views for the time of loading that lie over others, as against a sign beside them (names met in open-source apps: loadingView, loaderOverlay)

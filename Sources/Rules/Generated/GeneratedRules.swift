@@ -127,6 +127,7 @@ let generatedRules: [any Rule.Type] = [
   LinkOpensURL.self,
   LoadingOutcome.self,
   LoopingAnimation.self,
+  LowContrastField.self,
   LowContrastSymbol.self,
   LowContrastText.self,
   MenuName.self,

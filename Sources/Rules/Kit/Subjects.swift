@@ -242,6 +242,10 @@ public struct RuleContext: Sendable {
   /// The titles that the project's views give their screens.
   let screenTitles: Once<ScreenTitles>
   let presentedScreens: Once<PresentedScreens>
+  /// What the functions of types empty.
+  let emptyings: Once<Emptyings>
+  /// The texts of what the project calls the heading of a section.
+  let headingHelpers: Once<HeadingHelpers>
   /// What values are called that the app shows pictures of.
   let pictureSiblings: Once<PictureSiblings>
   /// What the code says of the project's buttons beyond what they do.
@@ -278,6 +282,8 @@ public struct RuleContext: Sendable {
     presentedScreens = Once { PresentedScreens(files) }
     pictureSiblings = Once { PictureSiblings(files) }
     buttonCode = Once { ButtonCode(files) }
+    headingHelpers = Once { HeadingHelpers(files) }
+    emptyings = Once { Emptyings(files) }
     self.voiceOver = voiceOver
     self.deploymentTarget = deploymentTarget
     self.developmentLanguage = developmentLanguage

@@ -11,7 +11,8 @@ public struct HitAreaHoles: AppRule {
     title: "taps beside the words do nothing",
     documentation: RuleDocumentation(
       reports: """
-        A stack with a `Spacer` and a tap gesture, without `contentShape` or a background between them. And a button \
+        A stack with a `Spacer` and a tap gesture, without `contentShape` or a background between them. A button in the \
+        plain style whose label is a row with a `Spacer` and no `contentShape`. And a button \
         around which a frame or padding with a background is drawn: touches count on its label alone.
         """,
       why: """
@@ -118,6 +119,51 @@ public struct HitAreaHoles: AppRule {
           List { Button("Sign in") { signIn() }.padding().background(Color.blue) }
         }
         """),
+      .violation(
+        """
+        var body: some View {
+          List(names, id: \\.self) { name in
+            Button { choose(name) } label: {
+              ↓HStack {
+                Text(name)
+                Spacer()
+                if name == chosen { Image(systemName: "checkmark").accessibilityHidden(true) }
+              }
+            }
+            .buttonStyle(.plain)
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            List(names, id: \\.self) { name in
+              Button { choose(name) } label: {
+                HStack {
+                  Text(name)
+                  Spacer()
+                  if name == chosen { Image(systemName: "checkmark").accessibilityHidden(true) }
+                }.contentShape(Rectangle())
+              }
+              .buttonStyle(.plain)
+            }
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          Button(action: open) { ↓HStack { Text("Wi-Fi"); Spacer(); Text("Home") }.padding() }.buttonStyle(PlainButtonStyle())
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          VStack {
+            Button(action: open) { HStack { Text("Wi-Fi"); Spacer(); Text("Home") }.background(.blue) }.buttonStyle(.plain)
+            Button(action: open) { HStack { Text("Wi-Fi"); Spacer(); Text("Home") }.contentShape(.rect) }.buttonStyle(.plain)
+            Button(action: open) { HStack { Text("Wi-Fi"); Spacer(); Text("Home") } }.buttonStyle(.bordered)
+          }
+        }
+        """),
       .undecided(
         """
         var body: some View {
@@ -136,7 +182,47 @@ public struct HitAreaHoles: AppRule {
 
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
 
-  public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] { rows(app) + buttons(app) }
+  public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] { rows(app) + buttons(app) + labels(app) }
+
+  /// Plain buttons whose label is a row with room: such a style takes touches where the label draws something.
+  private func labels(_ app: AppSubject) -> [Outcome] {
+    app.project.ofEachType(Self.self, "labels", Self.plainHoles).filter { $0.file.build.platforms != .macOS }.map { place in
+      .violation(Violation(
+        "the plain button takes no touches in the room of the spacer", certainty: .likely, at: place,
+        fixes: [
+          Fix(
+            "take taps in the whole row", safety: .suggested,
+            edits: [.insertion(of: ".contentShape(Rectangle())", at: place.end, in: place.file)])
+        ]))
+    }
+  }
+
+  /// `Button { … } label: { HStack { Text("Wi-Fi"); Spacer(); Text("Home") } }.buttonStyle(.plain)`
+  private static func plainHoles(of type: WholeType) -> [SourceRange] {
+    guard type.mentions(["buttonStyle"]) else { return [] }
+    return type.chains.compactMap { chain in
+      guard ["Button", "NavigationLink"].contains(chain.name), !chain.has("contentShape", "background", "overlay"),
+        let style = chain.link("buttonStyle")?.call.arguments.first?.value, isPlain(style),
+        let label = chain.call?.argument("label") ?? chain.call?.arguments.last(where: \.isTrailingClosure)?.value,
+        case .closure(let closure) = label.kind, closure.body.statements.count == 1, let stack = closure.body.views.first,
+        stack.name == "HStack", stack.links.allSatisfy({ harmless.contains($0.name) }),
+        let content = stack.call?.closures.last?.body, hasRoom(content) else { return nil }
+      return stack.whole.range
+    }
+  }
+
+  private static func isPlain(_ style: Expression) -> Bool {
+    switch style.kind {
+    case .member(_, "plain"): true
+    case .call(let call): call.callee.plainName == "PlainButtonStyle"
+    default: false
+    }
+  }
+
+  /// Room between what stands in a row, conditional parts included.
+  private static func hasRoom(_ content: Block) -> Bool {
+    content.statements.count > 2 && content.views.contains { $0.name == "Spacer" } || hasRoom(content.views, in: "HStack")
+  }
 
   /// Buttons whose ground is drawn around them.
   private func buttons(_ app: AppSubject) -> [Outcome] {

@@ -2,6 +2,83 @@ extension HeadingMissing {
   static let violations: [Example] = [
     .violation(
       """
+      struct Plans: View {
+        var body: some View {
+          ScrollView {
+            VStack {
+              sectionHeader("Presets")
+              Button("Tea") { open() }
+              sectionHeader("Your plans")
+              Button("Bread") { open() }
+            }
+          }
+        }
+        func sectionHeader(_ title: String) -> some View {
+          HStack { ↓Text(title).font(.caption.weight(.semibold)).textCase(.uppercase); Spacer() }
+        }
+      }
+      """),
+    .violation(
+      """
+      struct Plans: View {
+        var body: some View {
+          VStack { SectionTitleView(title: "Presets"); Toggle("Tea", isOn: $tea) }
+        }
+      }
+      struct SectionTitleView: View {
+        let title: String
+        var body: some View { HStack { ↓Text(title).font(.footnote); Spacer(); Button("All") { showAll() } } }
+      }
+      """),
+    .pass(
+      """
+      struct Plans: View {
+        var body: some View {
+          List { Section(header: sectionHeader("Presets")) { Text("Tea") } }
+        }
+        func sectionHeader(_ title: String) -> some View { Text(title).font(.caption) }
+      }
+      """),
+    .pass(
+      """
+      struct Plans: View {
+        var body: some View { VStack { sectionHeader("Presets"); Button("Tea") { open() } } }
+        func sectionHeader(_ title: String) -> some View { Text(title).font(.caption).accessibilityAddTraits(.isHeader) }
+      }
+      """),
+    .violation(
+      """
+      var body: some View {
+        NavigationStack {
+          List { Text("Tea") }
+            .toolbar { ToolbarItem(placement: .principal) { ↓Text("Session").font(.headline) } }
+        }
+      }
+      """),
+    .violation(
+      """
+      let trip: Trip
+      var body: some View {
+        List { Text("Tea") }
+          .toolbar {
+            ToolbarItem(placement: .principal) {
+              VStack { ↓Text(trip.title).bold(); Text(trip.place).font(.caption) }
+            }
+          }
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        List { Text("Tea") }
+          .toolbar {
+            ToolbarItem(placement: .principal) { Text("Session").accessibilityAddTraits(.isHeader) }
+            ToolbarItem(placement: .topBarLeading) { Text("Draft") }
+          }
+      }
+      """),
+    .violation(
+      """
       struct Letters { let title = Font.system(size: 18, weight: .bold); let plain = Font.system(size: 14) }
       struct Move: View {
         let letters: Letters

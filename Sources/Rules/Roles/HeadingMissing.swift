@@ -19,7 +19,8 @@ public struct HeadingMissing: ElementRule {
         reported for a person to look at. So is, in any font, the title that a component shows above what its uses put \
         into it, where a screen has several of them, the text that each turn of a loop begins with above rows of a loop \
         of its own, the title in a bar of the app's own, beside the button that leads back, and texts in a smaller bold \
-        font, such as `headline`, where several on a screen each begin a stack of at least two more elements, and the text \
+        font, such as `headline`, where several on a screen each begin a stack of at least two more elements, the text of a function or a view that is called after the heading of a section (`sectionHeader`), the first \
+        text of a `ToolbarItem` with the placement `principal`, and the text \
         that a screen without headings begins with, where its letters stand out among all others.
         """,
       why: """
@@ -57,9 +58,10 @@ public struct HeadingMissing: ElementRule {
     let element = subject.element
     guard element.role == .text, element.exposure == .exposed, element.gestures.isEmpty,
       let words = element.label?.value else { return .inapplicable }
+    if element.isBarTitle { return inBar(subject, words, in: context) }
     if let bar = ofBar(subject, words, in: context) { return bar }
     guard let font = TitleFont(of: element) ?? TitleFont(byModifierOn: subject) else {
-      return ofGroup(subject, words, in: context) ?? ofFamily(subject, in: context) ?? ofScreen(subject, words, in: context)
+      return ofGroup(subject, words, in: context) ?? ofFamily(subject, in: context) ?? ofHelper(subject, words, in: context) ?? ofScreen(subject, words, in: context)
         ?? ofSection(subject, in: context)
     }
     if element.mayHave(.header) { return .pass }
@@ -82,6 +84,21 @@ public struct HeadingMissing: ElementRule {
     return .violation(violation(
       element, "text \(words.quoted) looks like a heading and is not announced as one", isLikely ? .likely : .review,
       context))
+  }
+
+  /// The first text that the app puts in the place of the title of a bar, which is a heading where the system draws it
+  /// (recorded: uk_navbar_titles).
+  private func inBar(_ subject: ElementSubject, _ words: SpokenText, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard !element.isInteractive, words.literal.map(TitleWords.isTitle) ?? TitleWords.mayBeTitle(words),
+      !subject.neighbours(before: 6, after: 6).contains(where: { other in
+        other.position != subject.position && other.element.isBarTitle && other.element.exposure == .exposed && subject.coexists(with: other)
+          && (other.element.mayHave(.header) || other.element.role == .text && other.position < subject.position)
+      }) else { return .inapplicable }
+    if element.mayHave(.header) { return .pass }
+    if let gap = element.gap { return .undecided(gap) }
+    return .violation(violation(
+      element, "text \(words.quoted) stands for the title of the bar and is not announced as a heading", .review, context))
   }
 
   /// The title in a bar that the app draws itself.
@@ -127,6 +144,19 @@ public struct HeadingMissing: ElementRule {
     if let gap = element.gap { return .undecided(gap) }
     return .violation(violation(
       element, "text '\(title)' stands above a part of the screen, as others like it do, and is not announced as a heading",
+      .review, context))
+  }
+
+  /// What the project makes with a function or a view that it calls the heading of a section.
+  private func ofHelper(_ subject: ElementSubject, _ words: SpokenText, in context: RuleContext) -> Outcome? {
+    let element = subject.element
+    guard words.literal.map(TitleWords.isTitle) ?? TitleWords.mayBeTitle(words), !element.isInteractive, !isInWidget(element),
+      !element.mayHave([.button, .link]), context.headingHelpers.value.texts.contains(element.source),
+      !subject.containers.contains(where: { Self.silentContainers.contains($0.kind) }) else { return nil }
+    if element.mayHave(.header) { return .pass }
+    if let gap = element.gap { return .undecided(gap) }
+    return .violation(violation(
+      element, "text \(words.quoted) is made by what is called the heading of a section, and is not announced as a heading",
       .review, context))
   }
 

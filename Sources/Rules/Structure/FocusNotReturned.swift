@@ -13,7 +13,8 @@ public struct FocusNotReturned: ScreenRule {
         A layer that is there while a property is set, with the modal trait or a dimmed colour under it; a control in \
         it that takes the property back, and one outside that sets it; and no `accessibilityFocused` on the screen. \
         And a control that is gone when it is pressed, with all that stands beside it, because what it sets puts other \
-        content in its place. For review.
+        content in its place, or because it empties what it depends on. A button that brings up a text field to which \
+        nothing moves the focus. For review.
         """,
       why: """
         The element that had VoiceOver's focus goes away with the layer. The system then picks another one, which \
@@ -156,6 +157,89 @@ public struct FocusNotReturned: ScreenRule {
           var body: some View { VStack { TextField("E-mail", text: $mail); TextField("Name", text: $name) } }
         }
         """),
+      .violation(
+        """
+        struct Shopping: View {
+          @State private var text = ""
+          @State private var items: [String] = []
+          var body: some View {
+            VStack {
+              TextField("Item", text: $text)
+              if !text.isEmpty { ↓Button("Add") { add() } }
+              Text("Items")
+            }
+          }
+          func add() {
+            items.append(text)
+            text = ""
+          }
+        }
+        """),
+      .violation(
+        """
+        struct Shopping: View {
+          @State private var items = ["Tea"]
+          var body: some View {
+            VStack {
+              Text("Items")
+              if items.count > 0 { ↓Button("Remove all") { withAnimation { items.removeAll() } } }
+            }
+          }
+        }
+        """),
+      .pass(
+        """
+        struct Search: View {
+          @State private var text = ""
+          var body: some View {
+            HStack {
+              TextField("Search", text: $text)
+              if !text.isEmpty { Button { text = "" } label: { Image(systemName: "xmark") }.accessibilityLabel("Clear") }
+            }
+          }
+        }
+        """),
+      .violation(
+        """
+        struct Search: View {
+          @State private var isSearching = false
+          @State private var text = ""
+          var body: some View {
+            HStack {
+              if isSearching { TextField("Search", text: $text) } else { Text("Plants") }
+              ↓Button { withAnimation { isSearching.toggle() } } label: { Image(systemName: "magnifyingglass") }
+                .accessibilityLabel("Search")
+            }
+          }
+        }
+        """),
+      .pass(
+        """
+        struct Login: View {
+          @State private var isShown = false
+          @State private var password = ""
+          var body: some View {
+            HStack {
+              if isShown { TextField("Password", text: $password) } else { SecureField("Password", text: $password) }
+              Button(isShown ? "Hide" : "Show") { isShown.toggle() }
+            }
+          }
+        }
+        """),
+      .pass(
+        """
+        struct Search: View {
+          @State private var isSearching = false
+          @State private var text = ""
+          @FocusState private var isTyping: Bool
+          var body: some View {
+            HStack {
+              if isSearching { TextField("Search", text: $text).focused($isTyping) }
+              Button("Search") { isSearching = true; isTyping = true }
+            }
+          }
+        }
+        """),
       .pass(
         """
         @State private var isAdding = false
@@ -202,7 +286,7 @@ public struct FocusNotReturned: ScreenRule {
         "nothing brings the focus back to \(opener.nounWithName) when \(closer.nounWithName) closes the layer",
         certainty: .review, at: closer.source, related: [RelatedPlace(opener.source, "opens the layer")]))
     }
-    return layers + Self.exchanges(screen, places)
+    return layers + Self.exchanges(screen, places) + Self.emptied(screen, places, in: context) + Self.revealed(screen, places)
   }
 
   // MARK: - What takes itself away
@@ -247,25 +331,25 @@ public struct FocusNotReturned: ScreenRule {
     return (0.05..<1).contains(opacity * paint)
   }
 
-  private static func isPresented(_ place: ScreenPlaces.Place) -> Bool {
+  static func isPresented(_ place: ScreenPlaces.Place) -> Bool {
     place.containers.contains(where: \.isPresentation)
   }
 
   /// The property that a layer depends on: `isAsking`, `model.isAsking`, `place` of `place != nil`; nil for anything
   /// that is more than a name.
-  private static func property(_ condition: Condition) -> String? {
+  static func property(_ condition: Condition) -> String? {
     var name = condition.subject
     for ending in [" != nil", " == nil"] where name.hasSuffix(ending) { name = String(name.dropLast(ending.count)) }
     return !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) } ? name : nil
   }
 
   /// Whether a name that code sets is that property. Conditions call models by their type, code by their variable.
-  private static func isSame(_ name: String, _ property: String) -> Bool {
+  static func isSame(_ name: String, _ property: String) -> Bool {
     let parts = name.split(separator: "."), others = property.split(separator: ".")
     return name == property || parts.count == 2 && others.count == 2 && parts[1] == others[1]
   }
 
-  private static func sets(_ property: String, off: Bool, _ element: AccessibilityElement) -> Bool {
+  static func sets(_ property: String, off: Bool, _ element: AccessibilityElement) -> Bool {
     let effects = [element.activation].compactMap(\.self) + element.gestures.map(\.effect)
     return effects.contains { effect in
       effect.mentions.contains { $0.hasSuffix(".toggle") && isSame(String($0.dropLast(7)), property) }

@@ -18,7 +18,9 @@ public struct StatusNotAnnounced: ProjectRule {
         stays and shows nothing but a `@State` that is called after a message, begins empty and is filled by what a \
         button does, text that is there while a model has an error or a success to tell of, and what stands in a view \
         with `searchable` when the search finds nothing, and a view of UIKit that is called after an error or a notice and \
-        shows itself.
+        shows itself. So are a text about a wait under a flag that a function sets and takes back, be it the view's own or \
+        that of an object that it observes, where somebody may set that off, the text that appears when nothing is left of a \
+        list while somebody types what to look for, and the end of a countdown.
         """,
       why: """
         VoiceOver reads what its focus is on. A message that appears somewhere else, and is soon gone again, is never \
@@ -37,238 +39,7 @@ public struct StatusNotAnnounced: ProjectRule {
       references: [
         "WCAG 2.2: understanding 4.1.3 Status Messages", "Apple: documentation of AccessibilityNotification.Announcement",
       ]),
-    examples: [
-      .violation(
-        """
-        final class ErrorBubbleView: UIView {
-          private let words = UILabel()
-          private let bubble = UIView()
-          func show(_ text: String) {
-            words.text = text
-            ↓bubble.isHidden = false
-          }
-          func hide() { bubble.isHidden = true }
-        }
-        """),
-      .violation(
-        """
-        struct OrderView: View {
-          @State private var message: String?
-          var body: some View {
-            ZStack {
-              Button("Save") { message = "Saved" }
-              if let message { ↓ToastView(text: message) }
-            }
-          }
-        }
-        struct ToastView: View {
-          let text: String
-          var body: some View { Text(text).padding() }
-        }
-        """),
-      .violation(
-        """
-        struct LoginView: View {
-          @ObservedObject var model: LoginModel
-          var body: some View {
-            VStack {
-              Button("Log in") { model.logIn() }
-              if let text = model.errorMessage { ↓Text(text).foregroundStyle(.red) }
-            }
-          }
-        }
-        """),
-      .violation(
-        """
-        struct LinkView: View {
-          @State private var isCopied = false
-          var body: some View {
-            VStack {
-              Button("Copy link") { copy() }
-              if isCopied { ↓Text("Copied").foregroundStyle(.secondary) }
-            }
-          }
-          func copy() {
-            isCopied = true
-            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isCopied = false }
-          }
-        }
-        """),
-      .violation(
-        """
-        struct VoucherView: View {
-          @State private var statusMessage = ""
-          var body: some View {
-            VStack {
-              Button("Redeem") { redeem() }
-              ↓Text(statusMessage).foregroundStyle(.secondary)
-            }
-          }
-          func redeem() { statusMessage = "You save 5 €" }
-        }
-        """),
-      .violation(
-        """
-        struct CodeView: View {
-          @State private var code = ""
-          @State private var showsError = false
-          var body: some View {
-            VStack {
-              TextField("Code", text: $code)
-              if showsError { ↓Text("This code is not known").foregroundStyle(.red) }
-              Button("Redeem") { showsError = code.isEmpty }
-            }
-          }
-        }
-        """),
-      .violation(
-        """
-        import UIKit
-        extension UIViewController {
-          func showBanner(_ text: String) {
-            let label = UILabel(frame: CGRect(x: 20, y: 80, width: 300, height: 40))
-            label.text = text
-            ↓view.addSubview(label)
-            UIView.animate(withDuration: 1, delay: 2, options: [], animations: { label.alpha = 0 }) { _ in
-              label.removeFromSuperview()
-            }
-          }
-        }
-        """),
-      .violation(
-        """
-        import UIKit
-        final class MessageBar: UIView {
-          private let words = UILabel()
-          func show(_ text: String, in view: UIView) {
-            words.text = text
-            ↓view.addSubview(self)
-            Timer.scheduledTimer(timeInterval: 3, target: self, selector: #selector(hide), userInfo: nil, repeats: false)
-          }
-          @objc private func hide() { removeFromSuperview() }
-        }
-        """),
-      .violation(
-        """
-        struct PlantList: View {
-          let plants: [String]
-          @State private var query = ""
-          var found: [String] { plants.filter { $0.contains(query) } }
-          var body: some View {
-            List(found, id: \\.self) { Text($0) }
-              .overlay { if found.isEmpty { ↓ContentUnavailableView.search(text: query) } }
-              .searchable(text: $query)
-          }
-        }
-        """),
-      .pass(
-        """
-        import UIKit
-        extension UIViewController {
-          func showBanner(_ text: String) {
-            let label = UILabel(frame: CGRect(x: 20, y: 80, width: 300, height: 40))
-            label.text = text
-            view.addSubview(label)
-            UIAccessibility.post(notification: .announcement, argument: text)
-            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { [weak label] in label?.removeFromSuperview() }
-          }
-        }
-        """),
-      .pass(
-        """
-        struct CodeView: View {
-          @State private var showsError = false
-          var body: some View {
-            VStack {
-              if showsError { Text("This code is not known") }
-              Button("Redeem") { redeem() }
-            }
-            .alert("Not known", isPresented: $showsError) { Button("OK") {} }
-          }
-          func redeem() { showsError = true }
-        }
-        """),
-      .pass(
-        """
-        struct VoucherView: View {
-          @State private var errorMessage: String?
-          @State private var failed = false
-          var body: some View {
-            Button("Redeem") { redeem() }
-              .alert("Not redeemed", isPresented: $failed) { Button("OK") {} } message: { Text(errorMessage ?? "") }
-          }
-          func redeem() {
-            errorMessage = "No such voucher"
-            failed = true
-          }
-        }
-        """),
-      .pass(
-        """
-        struct NoteView: View {
-          @State private var message = ""
-          var body: some View {
-            VStack {
-              TextField("Message", text: $message)
-              Button("Greet") { message = "Hello" }
-              Text(message)
-            }
-          }
-        }
-        """),
-      .pass(
-        """
-        struct LinkView: View {
-          @State private var isCopied = false
-          var body: some View {
-            VStack {
-              Button("Copy link") { isCopied = true }
-              if isCopied { Text("Copied") }
-            }
-          }
-        }
-        """),
-      .pass(
-        """
-        struct OrderView: View {
-          @State private var message: String?
-          var body: some View {
-            ZStack {
-              Button("Save") { message = "Saved" }
-              if let message { ToastView(text: message) }
-            }
-          }
-        }
-        struct ToastView: View {
-          let text: String
-          var body: some View {
-            Text(text).onAppear { UIAccessibility.post(notification: .announcement, argument: text) }
-          }
-        }
-        """),
-      .pass(
-        """
-        struct OrderView: View {
-          var body: some View { ToastView(text: "Breakfast") }
-        }
-        struct ToastView: View {
-          let text: String
-          var body: some View { Text(text) }
-        }
-        """),
-      .undecided(
-        """
-        struct OrderView: View {
-          @State private var message: String?
-          var body: some View {
-            ZStack {
-              Button("Save") { message = "Saved" }
-              if let message { ToastView(text: message) }
-            }
-          }
-        }
-        """),
-    ])
+    examples: shown)
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let messages = project.ofEachType(Self.self, "models") { type in
@@ -282,7 +53,7 @@ public struct StatusNotAnnounced: ProjectRule {
       Outcome.violation(Violation("a text appears with '\(name)' and is not announced", certainty: .review, at: place))
     }
     let empty = project.ofEachType(Self.self, "empty") { type in
-      type.mentions(TellingCode.all) ? [] : EmptyResults.all(in: type, type.branchesOfClosures)
+      type.mentions(TellingCode.all) ? [] : EmptyResults.all(in: type, Self.branches(type))
     }.map { place in
       Outcome.violation(Violation(
         "what appears when the search finds nothing is not announced", certainty: .review, at: place))
@@ -297,7 +68,7 @@ public struct StatusNotAnnounced: ProjectRule {
       Outcome.violation(Violation(
         "'\(message.name)' shows itself and is not announced", certainty: .review, at: message.place))
     }
-    return views + unheardToasts(project) + unheardCards(project) + messages + flagged + empty + (texts + added.map { (nil, $0) }).map { name, place in
+    return views + unheardToasts(project) + unheardCards(project) + unheardWaits(project) + unheardEnds(project) + messages + flagged + empty + (texts + added.map { (nil, $0) }).map { name, place in
       guard let name else {
         return .violation(Violation(
           "text is there for a few seconds and is not announced", certainty: .likely, severity: .note, at: place))
@@ -346,6 +117,32 @@ public struct StatusNotAnnounced: ProjectRule {
     }.map { card in
       .violation(Violation(
         "'\(card.view)' appears and is not announced", certainty: .likely, severity: .note, at: card.place))
+    }
+  }
+
+  /// Texts about a wait that somebody sets off, one finding for each view and flag.
+  private func unheardWaits(_ project: ProjectSubject) -> [Outcome] {
+    let shown = project.ofEachType(Self.self, "waiting") { $0.mentions(TellingCode.all) ? [] : WaitingTexts.shown(in: $0) }
+    guard !shown.isEmpty else { return [] }
+    let waits = project.ofEachType(Self.self, "waits") { $0.mentions(TellingCode.all) ? [] : WaitingTexts.waits(of: $0) }
+    let setOff = Set(project.ofEachType(Self.self, "set off", WaitingTexts.setOff))
+    var told: Set<[String]> = []
+    return shown.compactMap { text in
+      guard waits.contains(where: { $0.owner == text.owner && $0.flag == text.flag && setOff.contains($0.function) }),
+        told.insert([text.view, text.owner, text.flag]).inserted else { return nil }
+      let all = shown.filter { $0.view == text.view && $0.owner == text.owner && $0.flag == text.flag }
+      return .violation(Violation(
+        "a text about a wait appears with '\(text.flag)' and is not announced", certainty: .review, at: text.place,
+        related: all.dropFirst().map { RelatedPlace($0.place, "and here") }))
+    }
+  }
+
+  /// Ends of a countdown of which nobody tells.
+  private func unheardEnds(_ project: ProjectSubject) -> [Outcome] {
+    project.ofEachType(Self.self, "ends") { type in
+      type.mentions(TellingCode.all) ? [] : Countdown.ends(in: type)
+    }.map { place in
+      .violation(Violation("a countdown ends here, and nobody is told", certainty: .review, at: place))
     }
   }
 

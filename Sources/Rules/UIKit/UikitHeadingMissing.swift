@@ -14,7 +14,8 @@ public struct UikitHeadingMissing: ElementRule {
         The first text of a view that the project gives as the header of a section (`viewForHeaderInSection`), and, for \
         a person to look at, a label with words of its own in a title font that something follows, or the first one \
         of a screen without headings whose letters stand out among all others, where the label has no header trait; for \
-        review as well the first text of a view that stands for the title of a navigation bar (`titleView`).
+        review as well the first text of a view that stands for the title of a navigation bar (`titleView`), and a title \
+        that stands alone above all rows of a table (`tableHeaderView`).
         """,
       why: """
         Titles that a table makes of `titleForHeaderInSection` are headings, and VoiceOver users jump from one to the \
@@ -32,6 +33,31 @@ public struct UikitHeadingMissing: ElementRule {
         "Apple: documentation of UIAccessibilityTraits header",
       ]),
     examples: [
+      .violation(
+        """
+        final class TrendsController: UITableViewController {
+          private let heading = ↓UILabel()
+          override func viewDidLoad() {
+            heading.text = "Trends"
+            heading.font = .boldSystemFont(ofSize: 22)
+            let header = UIView()
+            header.addSubview(heading)
+            tableView.tableHeaderView = header
+          }
+        }
+        """),
+      .violation(
+        """
+        <tableView opaque="NO" clipsSubviews="YES" dataMode="prototypes" style="plain" id="t1">
+            <view key="tableHeaderView" contentMode="scaleToFill" id="h1">
+                <subviews>
+                    ↓<label opaque="NO" text="Trends" id="l1">
+                        <fontDescription key="fontDescription" type="boldSystem" pointSize="22"/>
+                    </label>
+                </subviews>
+            </view>
+        </tableView>
+        """),
       .violation(
         """
         final class WelcomeViewController: UIViewController {
@@ -185,6 +211,7 @@ public struct UikitHeadingMissing: ElementRule {
       return judge(element, "text \(words.quoted) heads a section and is not announced as a heading", .likely, context)
     }
     if subject.containers.contains(where: { $0.kind == .navigationBar }) { return ofBar(subject, words, context) }
+    if platform.isInTableHeader, let heading = ofTable(subject, words, context) { return heading }
     let standsOut = subject.surveyed(OutstandingTitles.self).sources.contains(element.source)
     guard words.literal.map(TitleWords.isTitle) ?? (standsOut && TitleWords.mayBeTitle(words)),
       standsOut || TitleFont.isTitle(element.appearance.font?.single), !subject.isRepeated, !element.mayHave([.button, .link]),
@@ -192,6 +219,17 @@ public struct UikitHeadingMissing: ElementRule {
       HeadingPlace(subject: subject).followers(limit: 1) > 0 else { return .inapplicable }
     return judge(
       element, "text \(words.quoted) looks like a heading and is not announced as one", .review, context)
+  }
+
+  /// A title that stands alone above all rows of a list.
+  private func ofTable(_ subject: ElementSubject, _ words: SpokenText, _ context: RuleContext) -> Outcome? {
+    let element = subject.element
+    guard words.literal.map(TitleWords.isTitle) == true, TitleFont.isTitle(element.appearance.font?.single), !element.mayHave([.button, .link]),
+      !subject.neighbours(before: 4, after: 4).contains(where: {
+        $0.position != subject.position && $0.element.exposure == .exposed && $0.element.platform?.isInTableHeader == true && $0.element.role == .text
+      }) else { return nil }
+    return judge(
+      element, "text \(words.quoted) stands above the rows of a list and is not announced as a heading", .review, context)
   }
 
   /// A view of the app's own in the place of a title, which is a heading where the system draws it (recorded:

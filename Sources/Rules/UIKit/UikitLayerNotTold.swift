@@ -14,7 +14,8 @@ public struct UikitLayerNotTold: ProjectRule {
         A function that adds a view to the screen and takes it away or fades it out after a while, such as a toast; one \
         that adds a view whose name or class speaks of loading, an error, a banner or an empty list; and one that fills \
         texts and fades in the view around them. A view for the time of loading that code shows and hides. A page that code \
-        turns. In files, and with classes, that post no notification of UIAccessibility.
+        turns. Views of a class of which its code shows one and hides another, and a button that hides itself when it is \
+        pressed. In files, and with classes, that post no notification of UIAccessibility.
         """,
       why: """
         VoiceOver stays where it was. Who cannot see the view does not learn that something failed, is loading or is done, \
@@ -94,6 +95,79 @@ public struct UikitLayerNotTold: ProjectRule {
           func forward() {
             index += 1
             ↓setViewControllers([page(at: index)], direction: .forward, animated: true, completion: nil)
+          }
+        }
+        """),
+      .violation(
+        """
+        final class MapController: UIViewController {
+          @IBOutlet weak var searchPanel: UIView!
+          @IBOutlet weak var ridePanel: UIView!
+          var isRiding = false {
+            didSet {
+              if isRiding {
+                searchPanel.isHidden = true
+                ↓ridePanel.isHidden = false
+              }
+            }
+          }
+        }
+        """),
+      .violation(
+        """
+        final class MapController: UIViewController {
+          @IBOutlet weak var searchView: SearchView!
+          @IBOutlet weak var rideView: RideView!
+          private lazy var panelViews: [UIView] = [searchView, rideView]
+          func visit(_ panel: UIView) {
+            for panelView in panelViews {
+              if panelView == panel { ↓panelView.isHidden = false } else { panelView.isHidden = true }
+            }
+          }
+        }
+        """),
+      .violation(
+        """
+        final class QuoteController: UIViewController {
+          let undoButton: UIButton = {
+            let button = UIButton()
+            button.addTarget(self, action: #selector(undo), for: .touchUpInside)
+            return button
+          }()
+          let quote = UILabel()
+          @objc func undo() {
+            quote.text = "Before"
+            ↓undoButton.isHidden = true
+          }
+        }
+        """),
+      .violation(
+        """
+        final class QuoteController: UIViewController {
+          @IBOutlet weak var quote: UILabel!
+          @IBAction func undo(_ sender: UIButton) {
+            quote.text = "Before"
+            ↓sender.isHidden = true
+          }
+        }
+        """),
+      .pass(
+        """
+        final class ListController: UIViewController {
+          @IBOutlet weak var mapView: UIView!
+          @IBOutlet weak var listView: UIView!
+          @IBAction func choose(_ sender: UISegmentedControl) {
+            mapView.isHidden = false
+            listView.isHidden = true
+          }
+        }
+        """),
+      .pass(
+        """
+        final class QuoteController: UIViewController {
+          @IBAction func start(_ sender: UIButton) {
+            sender.isHidden = true
+            present(QuizController(), animated: true)
           }
         }
         """),
@@ -179,6 +253,7 @@ public struct UikitLayerNotTold: ProjectRule {
       guard part.mentions(["addSubview", "alpha", "isHidden", "setViewControllers", "transition"]), !part.fileMentions(Self.telling)
       else { return [] }
       var found = part.members.functions.compactMap { layer(in: $0, of: part, quiet) } + [cover(in: part, quiet), page(in: part)].compactMap(\.self)
+        + turned(in: part)
       guard !found.isEmpty else { return [] }
       // One screen tells, or does not tell, of all that it lays over itself.
       var first = found.removeFirst()
@@ -221,6 +296,16 @@ public struct UikitLayerNotTold: ProjectRule {
       return Violation("'\(name)' appears over the screen and VoiceOver is not told", certainty: .review, at: expression.range)
     }
     return nil
+  }
+
+  /// Panels that take turns, and buttons that hide themselves.
+  private func turned(in part: TypeCode) -> [Violation] {
+    let turns = SwitchedPanels.turns(in: part, isSetUp: isSetUp).map { name, place in
+      Violation("'\(name)' takes the place of another view and VoiceOver is not told", certainty: .review, at: place)
+    }
+    return [turns].compactMap(\.self) + SwitchedPanels.vanishing(in: part).map { name, place in
+      Violation("'\(name)' hides itself when it is pressed and VoiceOver is not told", certainty: .review, at: place)
+    }
   }
 
   /// A page that code turns when it is called: fingers turn pages by themselves, and VoiceOver tells of that.

@@ -12,7 +12,8 @@ public struct UikitLoadingNotTold: ProjectRule {
     documentation: RuleDocumentation(
       reports: """
         A controller that starts a `UIActivityIndicatorView` in what a person sets off, stops it later, and posts no \
-        notification of UIAccessibility.
+        notification of UIAccessibility. And a class of a package that lays a sign of a wait over the screen without telling \
+        of it, once for an app.
         """,
       why: """
         The turning wheel says that something happens, and its going that it is done. VoiceOver stays where it is and \
@@ -47,6 +48,33 @@ public struct UikitLoadingNotTold: ProjectRule {
           }
         }
         """),
+      .violation(
+        """
+        import PKHUD
+        extension UIViewController {
+          func showLoading() { ↓HUD.show(.progress) }
+          func hideLoading() { HUD.hide() }
+        }
+        """),
+      .violation(
+        """
+        final class OrderController: UIViewController {
+          func send() { ↓MBProgressHUD.showAdded(to: view, animated: true) }
+          func sent() { MBProgressHUD.hide(for: view, animated: true) }
+        }
+        """),
+      .violation("final class OrderController: UIViewController { func send() { ↓ProgressHUD.show(\"Sending\") } }"),
+      .pass(
+        """
+        import PKHUD
+        extension UIViewController {
+          func showLoading() {
+            HUD.show(.progress)
+            UIAccessibility.post(notification: .announcement, argument: "Loading")
+          }
+        }
+        """),
+      .pass("final class OrderController: UIViewController { func send() { SVProgressHUD.show() } }"),
       .pass(
         """
         final class LoginViewController: UIViewController {
@@ -75,7 +103,31 @@ public struct UikitLoadingNotTold: ProjectRule {
         let place = Self.start(in: type) else { return [] }
       return [.violation(Violation(
         "a wait begins here that VoiceOver hears neither the beginning nor the end of", certainty: .review, at: place))]
-    }
+    } + covers(project)
+  }
+
+  /// Signs of a wait that a package lays over the screen: one finding for the app, since one helper can tell of them all.
+  private func covers(_ project: ProjectSubject) -> [Outcome] {
+    let own = Set(project.code.types.map(\.name))
+    let shown = project.ofEachType(Self.self, "covers") { type -> [(name: String, place: SourceRange)] in
+      type.parts.filter { !$0.mentions(TellingCode.all) }.flatMap(\.kinds.calls).compactMap(Self.cover)
+    }.filter { !own.contains($0.name) }
+    guard let first = shown.first else { return [] }
+    return [.violation(Violation(
+      "'\(first.name)' covers the screen during a wait, and VoiceOver hears nothing of it", certainty: .review, at: first.place,
+      related: shown.dropFirst().prefix(Self.enough).map { RelatedPlace($0.place, "and here") }))]
+  }
+
+  /// As many places tell where to look for the others.
+  private static let enough = 9
+
+  /// `HUD.show(.progress)`, `MBProgressHUD.showAdded(to: view, animated: true)`
+  private static func cover(_ expression: Expression) -> (name: String, place: SourceRange)? {
+    guard case .call(let call) = expression.kind, case .member(let base?, let name) = call.callee.kind,
+      DecorativeNames.parts(of: name).first.map(NameWords.words(.showingVerb).contains) ?? false || name == "animate",
+      let type = base.dottedName?.split(separator: ".").first.map(String.init), type.first?.isUppercase == true,
+      NameWords.words(.waitingHUD).contains(type.lowercased()) else { return nil }
+    return (type, expression.range)
   }
 
   /// Where code that a person sets off starts a wheel that other code stops.

@@ -82,7 +82,7 @@ extension TreeBuilder {
   }
 
   /// A shape of which nothing is drawn but the line around it.
-  private func isOutline(_ node: ViewNode) -> Bool {
+  func isOutline(_ node: ViewNode) -> Bool {
     switch node {
     case .group(let nodes) where nodes.count == 1: isOutline(nodes[0])
     case .modified(let base, let call):
@@ -231,7 +231,7 @@ extension TreeBuilder {
   }
 
   /// What lies behind, which decides about what is laid over it.
-  private func background(_ context: ViewContext) -> Setting<Paint>? {
+  func background(_ context: ViewContext) -> Setting<Paint>? {
     ask(.background, of: context.handed)
     return context.handed.background
   }

@@ -70,7 +70,8 @@ extension TreeBuilder {
     }
     let content = call.arguments.first { isViewArgument($0) }.map { views($0) }
     if let content { noteDecisions(ofLayer: content, call, &covered.handed) }
-    let nodes = build(base, covered) + (isBackground ? paintedDivider(base, covered) : [])
+    let built = build(base, covered) + (isBackground ? paintedDivider(base, covered) : [])
+    let nodes = notingEdges(in: built, of: base, content, isBackground ? covered.handed.background : nil, call, context)
     guard let content else { return isBackground ? veil(base, call, context) + nodes + paintedBar(base, nodes, covered) : nodes }
     var inner = context
     inner.chain = nil

@@ -52,7 +52,7 @@ extension TreeBuilder {
     let nodes = build(views(view.arguments.trailingClosure ?? view.arguments.first(labelled: "content")), inner)
     switch placement {
     case "navigationBarLeading", "topBarLeading", "cancellationAction", "navigation": navigation.leading += nodes
-    case "principal", "largeTitle", "title": navigation.principal += nodes
+    case "principal", "largeTitle", "title": navigation.principal += nodes.mapExposed { $0.isBarTitle = true }
     case "bottomBar", "status", "keyboard": navigation.bottom += nodes
     default: navigation.trailing += nodes
     }

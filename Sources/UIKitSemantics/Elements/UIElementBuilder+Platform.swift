@@ -30,6 +30,7 @@ extension UIElementBuilder {
     platform.selection = object.selection
     platform.heeded = object.heeded
     platform.isInSectionHeader = sectionHeaders > 0
+    platform.isInTableHeader = tableHeaders > 0
     platform.isStyledElsewhere = object.isStyledByUnknownCode || isStyledElsewhere(object)
     if case .no = facts.flag("isUserInteractionEnabled", of: object) { platform.isUserInteractive = false }
     switch facts.flag("isAccessibilityElement", of: object) {

@@ -18,6 +18,8 @@ final class UIElementBuilder {
   private var depth = 0
   /// How many header views of sections are around what is being built.
   private(set) var sectionHeaders = 0
+  /// How many views above all rows of a list.
+  private(set) var tableHeaders = 0
   private var count = 0
   /// Names of objects that some code of the project gives a label.
   var namedElsewhere: Set<String> = []
@@ -58,10 +60,13 @@ final class UIElementBuilder {
   func nodes(of object: UIObject) -> [AccessibilityNode] {
     count += 1
     depth += 1
+    let headsTable = object.parent?.parts["tableHeaderView"]?.object === object
     if object.headsSection { sectionHeaders += 1 }
+    if headsTable { tableHeaders += 1 }
     defer {
       depth -= 1
       if object.headsSection { sectionHeaders -= 1 }
+      if headsTable { tableHeaders -= 1 }
     }
     reach?.show(object.source)
     guard depth < Self.depthLimit, count < Self.nodeLimit else { return [] }

@@ -1,0 +1,137 @@
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+
+/// Texts that tell of a wait and are there while a flag is set around it, be it the view's own or that of an object that
+/// it observes: `if model.isLoading { Text("Loading…") }`.
+enum WaitingTexts {
+  /// What a view shows of a wait.
+  struct Shown: Sendable {
+    let view: String
+    let owner: String
+    let flag: String
+    let place: SourceRange
+  }
+
+  /// A function that sets a flag of its type, which the type takes back.
+  struct Wait: Hashable, Sendable {
+    let owner: String
+    let flag: String
+    let function: String
+  }
+
+  /// Texts of a type, with the flags that they stand under.
+  static func shown(in type: WholeType) -> [Shown] {
+    let states = type.states
+    let properties = type.parts.flatMap(\.members.properties)
+    // What a control shows while it works is part of its name.
+    let controls = type.chains.filter { $0.name.map(ControlWords.all.contains) ?? false }.map(\.base.range)
+    return EmptyResults.whole(StatusNotAnnounced.branches(type)).compactMap { code in
+      guard code.conditions.count == 1, case .expression(let test) = code.conditions[0],
+        let path = test.dottedName?.split(separator: ".").map(String.init), let flag = path.last, tellsOfWait(flag),
+        let place = code.then.views.lazy.compactMap(message).first,
+        !controls.contains(where: { $0.file === place.file && $0.contains(place) }) else { return nil }
+      switch path.count {
+      case 1 where states.contains(flag): return Shown(view: type.name, owner: type.name, flag: flag, place: place)
+      case 2:
+        guard let owner = properties.first(where: { $0.name == path[0] })?.heldClass else { return nil }
+        return Shown(view: type.name, owner: owner, flag: flag, place: place)
+      default: return nil
+      }
+    }
+  }
+
+  /// The functions of a type that begin a wait.
+  static func waits(of type: WholeType) -> [Wait] {
+    guard type.mentions(["await", "ompletion", "sink", "DispatchQueue", "URLSession", "Task"]) else { return [] }
+    var ended = Set(type.kinds.assignments.compactMap { flag($0, set: false) })
+    // What `defer` does is not read; a flag that begins as false is taken back there.
+    if type.mentions(["defer"]) {
+      ended.formUnion(type.parts.flatMap(\.members.properties).filter { property in
+        if case .boolean(false)? = property.initializer?.kind { true } else { false }
+      }.map(\.name))
+    }
+    guard !ended.isEmpty else { return [] }
+    return type.parts.flatMap(\.members.functions).flatMap { function -> [Wait] in
+      var begun: Set<String> = []
+      CodeWalk.expressions(of: function) { expression in
+        if let name = flag(expression, set: true), ended.contains(name), tellsOfWait(name) { begun.insert(name) }
+      }
+      return begun.sorted().map { Wait(owner: type.name, flag: $0, function: function.name) }
+    }
+  }
+
+  /// Functions that code calls or hands on elsewhere than where a screen appears: a person may set them off.
+  static func setOff(in type: WholeType) -> [String] {
+    var starting: [Block] = type.parts.flatMap(\.members.initializers).compactMap(\.body)
+    starting += type.chains.flatMap(\.links).filter { NameWords.words(.loadStart).contains($0.name.lowercased()) }
+      .flatMap { $0.call.closures.map(\.body) }
+    let functions = type.parts.flatMap(\.members.functions)
+    starting += functions.filter { NameWords.words(.loadStart).contains($0.name.lowercased()) }.compactMap(\.body)
+    let all = counts(type.kinds.calls)
+    var early: [String: Int] = [:]
+    var followed: Set<String> = []
+    while let block = starting.popLast() {
+      var calls: [Expression] = []
+      CodeWalk.expressions(of: block) { calls.append($0) }
+      for (name, count) in counts(calls) { early[name, default: 0] += count }
+      // What only these call runs by itself, too.
+      for function in functions where early[function.name] == all[function.name] && early[function.name] != nil {
+        if followed.insert(function.name).inserted, let body = function.body { starting.append(body) }
+      }
+    }
+    return all.filter { $0.value > early[$0.key] ?? 0 }.map(\.key).sorted()
+  }
+
+  /// How often each function is called or handed on, by its bare name.
+  private static func counts(_ expressions: [Expression]) -> [String: Int] {
+    expressions.reduce(into: [:]) { counts, expression in
+      guard case .call(let call) = expression.kind else { return }
+      if let name = call.callee.plainName { counts[name, default: 0] += 1 }
+      if case .optionalChain(let inner) = call.callee.kind, let name = inner.plainName { counts[name, default: 0] += 1 }
+      for argument in call.arguments {
+        if let name = argument.value.dottedName?.split(separator: ".").last.map(String.init) { counts[name, default: 0] += 1 }
+      }
+    }
+  }
+
+  private static func flag(_ expression: Expression, set: Bool) -> String? {
+    guard case .assignment(let target, let value) = expression.kind, case .boolean(set) = value.kind,
+      let name = target.dottedName, !name.contains(".") else { return nil }
+    return name
+  }
+
+  private static func tellsOfWait(_ flag: String) -> Bool {
+    let words = DecorativeNames.parts(of: flag)
+    return !NameWords.words(.busyWord).union(NameWords.words(.workingFlag)).isDisjoint(with: words)
+      && NameWords.words(.denial).isDisjoint(with: words)
+  }
+
+  /// The first text that is written there: `Text("Saving…")`, `ProgressView("Saving…")`.
+  private static func message(_ chain: CodeChain) -> SourceRange? {
+    guard !chain.has("accessibilityHidden"), let name = chain.name, let call = chain.call, !ControlWords.all.contains(name)
+    else { return nil }
+    if ["Text", "Label", "ProgressView"].contains(name), let words = call.arguments.first, words.label == nil {
+      if words.value.isText { return chain.base.range }
+    }
+    return call.closures.lazy.flatMap(\.body.views).compactMap(message).first
+  }
+}
+
+/// Views whose label is what stands in them.
+enum ControlWords {
+  static let all: Set<String> = ["Button", "NavigationLink", "Menu", "Toggle", "Link", "Picker"]
+}
+
+extension Expression {
+  /// Words that code writes, also as the key of a translation.
+  fileprivate var isText: Bool {
+    switch kind {
+    case .string(let literal):
+      literal.segments.contains { if case .text(let text) = $0 { text.contains(where: \.isLetter) } else { false } }
+    case .call(let call): call.arguments.first?.value.isText ?? false
+    case .member(let base?, _): base.isText
+    default: false
+    }
+  }
+}
