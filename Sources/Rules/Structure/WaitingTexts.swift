@@ -70,6 +70,12 @@ enum WaitingTexts {
     starting += functions.filter { NameWords.words(.loadStart).contains($0.name.lowercased()) }.compactMap(\.body)
     let all = counts(type.kinds.calls)
     var early: [String: Int] = [:]
+    // `func load() { await store.load() }` of a screen hands on, whoever calls it.
+    for function in functions {
+      var calls: [Expression] = []
+      CodeWalk.expressions(of: function) { calls.append($0) }
+      if let own = counts(calls)[function.name] { early[function.name, default: 0] += own }
+    }
     var followed: Set<String> = []
     while let block = starting.popLast() {
       var calls: [Expression] = []
