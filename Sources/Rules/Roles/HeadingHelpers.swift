@@ -9,27 +9,40 @@ struct HeadingHelpers: Sendable {
   let texts: Set<SourceRange>
 
   init(_ files: [FileDeclarations]) {
-    var texts: Set<SourceRange> = []
-    func note(_ body: Block?) {
-      guard let body, let text = Self.title(in: body) else { return }
-      texts.insert(text)
-    }
-    func visit(_ members: Members) {
-      for function in members.functions where function.returnType != nil && Self.isCalledHeading(function.name) { note(function.body) }
-      for type in members.types { look(type) }
-    }
-    func look(_ type: TypeDeclaration) {
-      if type.inheritedTypes.contains(where: { $0.name == "View" }), Self.isCalledHeading(type.name) {
-        note(type.members.properties.first { $0.name == "body" }?.getter)
-      }
-      visit(type.members)
+    var found: Set<SourceRange> = []
+    var functions: [Block?] = files.flatMap(\.functions).filter(Self.isHeading).map(\.body)
+    /// Members of views that are called so, wherever they are written.
+    var views: [String: [Members]] = [:]
+    func look(_ type: String, _ members: Members, isView: Bool) {
+      functions += members.functions.filter(Self.isHeading).map(\.body)
+      if isView, Self.isCalledHeading(type) { views[type, default: []].append(members) }
+      for inner in members.types { look(inner.name, inner.members, isView: inner.inheritedTypes.contains { $0.name == "View" }) }
     }
     for file in files {
-      for function in file.functions where function.returnType != nil && Self.isCalledHeading(function.name) { note(function.body) }
-      file.types.forEach(look)
-      file.extensions.forEach { visit($0.members) }
+      for type in file.types { look(type.name, type.members, isView: type.inheritedTypes.contains { $0.name == "View" }) }
     }
-    self.texts = texts
+    for part in files.flatMap(\.extensions) {
+      look(part.extendedType.name, part.members, isView: views[part.extendedType.name] != nil)
+    }
+    for body in functions.compactMap(\.self) { if let text = Self.title(in: body) { found.insert(text) } }
+    for members in views.values {
+      let parts = members.flatMap(\.properties).filter { $0.getter != nil }
+      if let text = Self.title(of: "body", among: parts) { found.insert(text) }
+    }
+    texts = found
+  }
+
+  /// The title that a property makes, or another one of the view that it stands for.
+  private static func title(of name: String, among parts: [PropertyDeclaration], depth: Int = 0) -> SourceRange? {
+    guard depth < 4, let body = parts.first(where: { $0.name == name })?.getter else { return nil }
+    if body.statements.count == 1, case .expression(let expression) = body.statements[0], case .name(let other) = expression.kind {
+      return title(of: other, among: parts, depth: depth + 1)
+    }
+    return title(in: body)
+  }
+
+  private static func isHeading(_ function: FunctionDeclaration) -> Bool {
+    function.returnType != nil && isCalledHeading(function.name)
   }
 
   /// `sectionHeader`, `SettingsSectionTitleView`

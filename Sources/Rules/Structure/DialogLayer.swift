@@ -12,8 +12,6 @@ struct DialogLayer: Sendable {
   let isUndimmed: Bool
   /// Nothing of what is behind it can be seen.
   let isOpaque: Bool
-  /// It goes to the edges of what it lies on, which need not be the screen.
-  let fillsOnly: Bool
   /// Where it stands, and where the views are used that have it.
   let sources: [SourceRange]
   /// Of what lies on the veil or behind it.
@@ -42,7 +40,7 @@ struct DialogLayer: Sendable {
     var seen: Set<SourceRange> = []
     return screen.places.indices.compactMap { position in
       let place = screen.places[position]
-      guard !place.when.isEmpty || seenWhen(place.element) != nil, isVeil(place) || isFill(place) || isBlur(place.element) || isCatchAll(place.element) || isCover(place), seen.insert(place.element.source).inserted else { return nil }
+      guard !place.when.isEmpty || seenWhen(place.element) != nil, isVeil(place) || isBlur(place.element) || isCatchAll(place.element) || isCover(place), seen.insert(place.element.source).inserted else { return nil }
       let layer = DialogLayer(position, on: screen)
       return layer.holdsAnything && layer.hasAnythingBehind ? layer : nil
     }
@@ -51,8 +49,7 @@ struct DialogLayer: Sendable {
   private init(_ position: Int, on screen: ScreenPlaces) {
     let place = screen.places[position]
     veil = place.element.source
-    isUndimmed = !Self.isVeil(place) && !Self.isFill(place)
-    fillsOnly = !Self.isVeil(place) && Self.isFill(place)
+    isUndimmed = !Self.isVeil(place)
     isOpaque = isUndimmed && Self.isCover(place)
     sources = [place.element.source] + place.element.callSites.map(\.source)
     components = Set(place.element.callSites.map(\.view) + [screen.screen.name])
@@ -118,15 +115,6 @@ struct DialogLayer: Sendable {
       let dimming = dimming(element), dimming > 0.05, dimming < 1 else { return false }
     return element.modifiers.contains { ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains($0.name) }
       || element.gestures.contains { $0.kind == .tap && takesAway($0.effect, place.when + [seenWhen(element)].compactMap(\.self)) }
-  }
-
-  /// A dimmed colour that nothing makes smaller: it is as large as what it lies on.
-  private static func isFill(_ place: ScreenPlaces.Place) -> Bool {
-    let element = place.element
-    guard element.role == .shape, element.exposure == .absent, element.viewName == "Color", place.loops == 0, element.appearance.fixedHeight == nil, element.appearance.fixedWidth == nil,
-      !element.modifiers.contains(where: { ["frame", "padding", "offset", "mask"].contains($0.name) }),
-      let dimming = dimming(element) else { return false }
-    return dimming > 0.05 && dimming < 1
   }
 
   /// A blur over the whole screen: a wrapped view of the platform that is called one.

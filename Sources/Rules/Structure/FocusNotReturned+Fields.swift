@@ -52,7 +52,7 @@ extension FocusNotReturned {
       guard element.exposure == .exposed, element.role == .button, element.framework == .swiftUI,
         element.visibleText.contains(where: { !$0.isBlank }), let action = element.activation?.whole, let condition = place.when.last, let value = filled(condition),
         !isPresented(place),
-        empties(action, value) || empties(element.callSites.last?.view ?? screen.screen.name, action.mentions, value, context),
+        empties(action, value) || empties(element.source.file.typeName(around: element.source.start) ?? screen.screen.name, action.mentions, value, context),
         !action.assignments.contains(where: { $0.target.lowercased().contains("focus") }),
         !screen.isSeenWider(element), judged.insert(element.source).inserted else { return nil }
       return .violation(Violation(

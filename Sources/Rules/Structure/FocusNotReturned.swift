@@ -178,7 +178,7 @@ public struct FocusNotReturned: ScreenRule {
       .violation(
         """
         struct Shopping: View {
-          @State private var items = ["Tea"]
+          @State var items = ["Tea"]
           var body: some View {
             VStack {
               Text("Items")

@@ -239,34 +239,6 @@ public struct ModalNotIsolated: AppRule {
           }
         }
         """),
-      .violation(
-        """
-        struct PantryView: View {
-          @StateObject private var saver = Saver()
-          var body: some View {
-            VStack { TextField("Name", text: $name); Button("Save") { saver.save() } }
-              .overlay {
-                if saver.isSaving {
-                  ZStack {
-                    ↓Color.black.opacity(0.6)
-                    VStack { Text("Saving"); ProgressView() }
-                  }
-                }
-              }
-          }
-        }
-        """),
-      .pass(
-        """
-        struct PantryView: View {
-          var body: some View {
-            VStack {
-              TextField("Name", text: $name)
-              Image("jar").overlay { if isLoading { ZStack { Color.black.opacity(0.6); ProgressView("Loading") } } }
-            }
-          }
-        }
-        """),
       .pass(
         """
         var body: some View {
@@ -353,16 +325,9 @@ public struct ModalNotIsolated: AppRule {
     let reserved = app.project.ofEachType(Self.self, "ways") { type in
       type.mentions(Self.ways) ? type.parts.map { (type.name, $0.range) } : []
     }
-    let whole = layers.values.contains(where: \.fillsOnly) ? app.project.ofEachType(Self.self, "whole", Self.overAll) : []
-    // What lies over all of a component need not lie over all of the screen.
-    func isOverScreen(_ layer: DialogLayer) -> Bool {
-      whole.contains { $0.place.contains(layer.veil) && ($0.isScreen || layer.sources.count == 1) }
-    }
     let laid = layers.values.contains(where: \.isOpaque) ? app.project.ofEachType(Self.self, "laid", Self.laid) : []
     return order.compactMap { place in
-      guard let layer = layers[place], !layer.isIsolated,
-        !layer.fillsOnly || (layer.holdsControl || layer.holdsProgress) && isOverScreen(layer),
-        !layer.isOpaque || layer.sources.contains(where: { source in
+      guard let layer = layers[place], !layer.isIsolated, !layer.isOpaque || layer.sources.contains(where: { source in
         laid.contains { $0.contains(source) }
       }),
         !reserved.contains(where: { layer.components.contains($0.0) || $0.1.contains(place) }) else { return nil }
@@ -386,33 +351,6 @@ public struct ModalNotIsolated: AppRule {
       }
       return found
     }
-  }
-
-  /// What code lays over all that a view consists of: the overlays of its outermost views, and what follows the first view in
-  /// a stack of layers that is the whole of it.
-  private static func overAll(_ type: WholeType) -> [(place: SourceRange, isScreen: Bool)] {
-    guard type.mentions(["overlay", "ZStack"]) else { return [] }
-    return type.parts.flatMap(\.members.properties).filter { $0.name == "body" }.compactMap(\.getter).flatMap { body -> [(place: SourceRange, isScreen: Bool)] in
-      guard body.statements.count == 1, let chain = body.views.first else { return [] }
-      let isScreen = chain.links.contains { dressing.contains($0.name) }
-      return overAll(chain, depth: 0).map { ($0, isScreen) }
-    }
-  }
-
-  /// Modifiers of what is a screen of its own.
-  private static let dressing: Set<String> = [
-    "navigationTitle", "navigationBarTitle", "navigationBarTitleDisplayMode", "navigationBarHidden", "toolbar", "toolbarBackground",
-    "navigationBarBackButtonHidden", "navigationDestination",
-  ]
-
-  private static func overAll(_ chain: CodeChain, depth: Int) -> [SourceRange] {
-    var found = chain.links.filter { $0.name == "overlay" }.flatMap { $0.call.closures.map(\.body.range) }
-    guard let name = chain.name, let content = chain.call?.closures.last?.body, depth < 4 else { return found }
-    if name == "ZStack", let first = content.views.first { found += content.views.dropFirst().map(\.whole.range) + conditional(content.statements[1...]); found += overAll(first, depth: depth + 1) }
-    if ["NavigationStack", "NavigationView", "GeometryReader", "ZStack"].contains(name), content.statements.count == 1, let inner = content.views.first {
-      found += overAll(inner, depth: depth + 1)
-    }
-    return found
   }
 
   private static func isBackdrop(_ chain: CodeChain) -> Bool {
