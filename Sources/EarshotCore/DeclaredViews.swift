@@ -74,7 +74,7 @@ struct DeclaredViews {
 
   /// A structure that is a view or a modifier of views by its own declaration, or a class of UIKit by what it inherits from, that other modules
   /// cannot use.
-  private static func isView(_ type: TypeDeclaration) -> Bool {
+  static func isView(_ type: TypeDeclaration) -> Bool {
     let inherited = type.inheritedTypes.map(\.name)
     let isOurs = type.kind == .structure && ["View", "ViewModifier"].contains(where: inherited.contains)
       || type.kind == .classType && inherited.contains(where: isOfUIKit)

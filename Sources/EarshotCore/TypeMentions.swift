@@ -25,6 +25,8 @@ struct TypeMentions {
   private var owners: [String: Set<ObjectIdentifier>] = [:]
   /// By name, the types that have one of that name within them.
   private var outer: [String: Set<String>] = [:]
+  /// By name, the types within it that show nothing, such as the cases of a filter.
+  private var data: [String: Set<String>] = [:]
 
   init(of names: Set<String>, in sources: [(unit: SourceUnit, file: FileDeclarations)]) {
     places = Dictionary(uniqueKeysWithValues: names.map { ($0, []) })
@@ -33,8 +35,8 @@ struct TypeMentions {
       for type in file.types where type.isPrivate && names.contains(type.name) {
         owners[type.name, default: []].insert(ObjectIdentifier(file.file))
       }
-      for type in file.types { noteInner(type.members.types, of: type.name, names) }
-      for declaration in file.extensions { noteInner(declaration.members.types, of: declaration.extendedType.name, names) }
+      for type in file.types { note(type.members.types, of: type.name, names) }
+      for declaration in file.extensions { note(declaration.members.types, of: declaration.extendedType.name, names) }
     }
     let wanted = Set(names.map { Array($0.utf8)[...] })
     let lengths = Set(wanted.map(\.count))
@@ -47,16 +49,27 @@ struct TypeMentions {
         guard !isExtended, lengths.contains(range.count), wanted.contains(file.file.bytes[range]) else { return }
         let name = String(decoding: file.file.bytes[range], as: UTF8.self)
         let place = SourceRange(file: file.file, start: range.lowerBound, end: range.upperBound)
-        if !ownCode.contains(place, name), !isInner(place, name) { places[name]?.append(place) }
+        if !ownCode.contains(place, name), !isInner(place, name), !isOnTheWay(place, name) { places[name]?.append(place) }
       }
     }
   }
 
-  private mutating func noteInner(_ types: [TypeDeclaration], of type: String, _ names: Set<String>) {
+  private mutating func note(_ types: [TypeDeclaration], of type: String, _ names: Set<String>) {
     for inner in types {
       if names.contains(inner.name) { outer[inner.name, default: []].insert(type) }
-      noteInner(inner.members.types, of: inner.name, names)
+      // One that makes what it is in is named for its sake.
+      if names.contains(type), !DeclaredViews.isView(inner), !inner.members.types.contains(where: DeclaredViews.isView),
+        inner.range.file.firstOffset(of: type + "(", from: inner.range.start, to: inner.range.end) == nil {
+        data[type, default: []].insert(inner.name)
+      }
+      note(inner.members.types, of: inner.name, names)
     }
+  }
+
+  /// `Inbox.Filter`: what a row is told to show of the filters of a screen shows nothing of the screen.
+  private func isOnTheWay(_ place: SourceRange, _ name: String) -> Bool {
+    guard let data = data[name], place.end < place.file.bytes.count, place.file.bytes[place.end] == UInt8(ascii: ".") else { return false }
+    return data.contains(String(decoding: place.file.bytes[(place.end + 1)...].prefix { WordScanner.isWord($0) }, as: UTF8.self))
   }
 
   /// `Strings.Menu` where `Strings` has a type `Menu` of its own: a view `Menu` at the top of a file is not meant.

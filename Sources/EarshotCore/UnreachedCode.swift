@@ -21,6 +21,7 @@ final class UnreachedCode {
   private let calls: StaticCalls
   /// Where no app begins, others may come to any case.
   private let unmet: UnmetBranches?
+  private let unset: UnsetFlags?
 
   /// A function, a property with a getter or a type that only its name in the code can reach.
   private struct Member {
@@ -65,6 +66,7 @@ final class UnreachedCode {
     shapedTypes = shaped
     calls = StaticCalls(files)
     unmet = hasApp ? UnmetBranches(files) : nil
+    unset = hasApp ? UnsetFlags() : nil
   }
 
   /// The classes and protocols that inherit from nothing of others, but for what marks a type.
@@ -90,7 +92,8 @@ final class UnreachedCode {
   /// Whether a place lies in such code.
   func holds(_ place: SourceRange) -> Bool {
     guard let file = byFile[ObjectIdentifier(place.file)] else { return false }
-    if isInPreview(place, file) || launch?.holds(place) ?? false || unmet?.hold(place, in: file) ?? false { return true }
+    if isInPreview(place, file) || launch?.holds(place) ?? false || unmet?.hold(place, in: file) ?? false
+      || unset?.hold(place, in: file) ?? false { return true }
     let around = self.members(of: file).filter { $0.range.contains(place) }
     return around.contains(where: isUncalled)
   }
@@ -285,7 +288,8 @@ final class UnreachedCode {
   /// Whether a place lies in code that is not reached, or in a preview.
   private func isUnreached(_ place: SourceRange) -> Bool {
     guard let file = byFile[ObjectIdentifier(place.file)] else { return false }
-    if isInPreview(place, file) || launch?.holds(place) ?? false || unmet?.hold(place, in: file) ?? false { return true }
+    if isInPreview(place, file) || launch?.holds(place) ?? false || unmet?.hold(place, in: file) ?? false
+      || unset?.hold(place, in: file) ?? false { return true }
     return (members(of: file) + types(of: file)).contains { $0.range.contains(place) && isUncalled($0) }
   }
 

@@ -65,7 +65,7 @@ import Testing
         }
       }
       """
-    #expect(await Self.fixes(["A.swift": code], rules: ["emoji-or-symbol-name"]) == ["call it 'Decrease'", "call it 'Increase'"])
+    #expect(await Self.fixes(["A.swift": code], rules: ["emoji-or-symbol-name"]) == ["call it 'Decrease volume'", "call it 'Increase volume'"])
   }
 
   @Test("The name of a picture that says no more than what it shows is as good as a symbol", arguments: [

@@ -171,6 +171,46 @@ import Testing
     #expect(await found("image-name", ["A.swift": shown, "S.swift": signs]) == ["error certain"])
   }
 
+  /// What rows are told to show of the filters of a screen shows nothing of the screen.
+  @Test(arguments: [
+    ("let filter: Inbox.Filter", []), ("let filter: Inbox.Filter; let inbox = Inbox()", ["error certain"]),
+    ("let filter: Inbox.Filter; let inbox = Inbox.Maker().inbox", ["error certain"]),
+  ])
+  func typesWithinAViewThatNothingShows(members: String, expected: [String]) async {
+    let code = """
+      import SwiftUI
+      struct Inbox: View {
+        enum Filter { case all, unread }
+        struct Maker { var inbox: Inbox { Inbox() } }
+        var body: some View { Image("old_square") }
+      }
+      struct Row: View { \(members); var body: some View { Text("A") } }
+      """
+    #expect(await found("image-name", ["A.swift": Self.app.replacing("A()", with: "Row(filter: .all)"), "S.swift": code]) == expected)
+  }
+
+  @Test("Flags that nothing sets", arguments: [
+    ("", []), ("Button(\"Close\") { isShown = false }", []), ("Button(\"Show\") { isShown = true }", ["error certain"]),
+    ("Button(\"Show\") { isShown.toggle() }", ["error certain"]), ("Toggle(\"Show\", isOn: $isShown)", ["error certain"]),
+    ("Button(\"Show\") { self.isShown = !isShown }", ["error certain"]),
+  ])
+  func flags(use: String, expected: [String]) async {
+    func code(_ modifier: String) -> String {
+      """
+      import SwiftUI
+      @main struct B: App { var body: some Scene { WindowGroup { Start() } } }
+      struct Poster: View { var body: some View { Image("old_square") } }
+      struct Start: View {
+        @State \(modifier) var isShown = false
+        var body: some View { VStack { Text("A"); \(use) }.sheet(isPresented: $isShown) { Poster() } }
+      }
+      """
+    }
+    #expect(await found("image-name", ["A.swift": code("private")]) == expected)
+    // Others may set it.
+    if use.isEmpty { #expect(await found("image-name", ["A.swift": code("")]) == ["error certain"]) }
+  }
+
   @Test("Branches that nothing comes to", arguments: [
     // No code makes the case.
     ("case .poster: Image(\"old_square\")\n case .plain: Text(\"A\")", "Kept.look", []),

@@ -131,8 +131,11 @@ extension UIKitEffects {
   }
 
   func cutShort(_ model: Value) {
-    guard case .instance(let instance) = model else { return }
-    cutModels.insert(ObjectIdentifier(instance.declaration))
+    switch model {
+    case .instance(let instance): cutModels.insert(ObjectIdentifier(instance.declaration))
+    case .object(let object): (object as? UIObject)?.mayBeCompletedElsewhere = true
+    default: break
+    }
   }
 
   private func runUncalled(_ partner: Partner, behind property: PropertyDeclaration, of object: UIObject) {

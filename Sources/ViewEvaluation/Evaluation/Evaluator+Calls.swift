@@ -327,7 +327,7 @@ extension Evaluator {
     if case .object(let object)? = receiver { place.receiver = object }
     defer { (place.function, place.statement, place.receiver, place.parameters) = saved }
     let result = building(function.returnType) { () -> Value? in
-      if case .object? = receiver { return ofScreen(work) }
+      if case .object? = receiver { return function.range.file.build.isLibrary ? drawing(receiver, function, work) : ofScreen(work) }
       if let receiver, presents(receiver) { return presenting(function, on: receiver, work) }
       if arguments.contains(where: { $0.value.isCode }) {
         return isOfScreen(function, arguments) ? work() : serving(function, arguments, work)

@@ -24,6 +24,21 @@ extension Evaluator {
   /// Statements that set up a screen, and what is asked on the way.
   private static let presenterStepLimit = 4 * codeStepLimit
 
+  /// Runs what a view of a library does, which most often draws: within a limit of its own, also where it calls itself.
+  /// Where it takes more, what it does to the object is open.
+  func drawing(_ receiver: Value?, _ function: FunctionDeclaration, _ work: () -> Value) -> Value? {
+    guard !isInLibrary else { return work() }
+    isInLibrary = true
+    defer { isInLibrary = false }
+    let (value, isExhausted) = withLimit(Self.libraryStepLimit, work)
+    guard isExhausted else { return value }
+    if let receiver { effects?.cutShort(receiver) }
+    return function.returnType == nil ? .tuple([]) : nil
+  }
+
+  /// What sets up a view with some dozens of parts.
+  private static let libraryStepLimit = 10 * codeStepLimit
+
   private func withLimit(_ limit: Int, _ work: () -> Value) -> (value: Value, isExhausted: Bool) {
     let (saved, outer) = (budget, reserve)
     budget = min(saved, limit)
@@ -51,9 +66,10 @@ extension Evaluator {
   /// Runs code of the screen, which takes its steps from what that has left.
   func ofScreen<Result>(_ work: () -> Result) -> Result {
     guard reserve > 0, budget > 0 else { return work() }
-    let (own, all) = (budget, reserve)
-    (budget, reserve) = (own + all, 0)
+    let (own, all, wasInLibrary) = (budget, reserve, isInLibrary)
+    (budget, reserve, isInLibrary) = (own + all, 0, false)
     let result = work()
+    isInLibrary = wasInLibrary
     let used = own + all - budget
     (budget, reserve) = (own - max(0, used - all), max(0, all - used))
     return result

@@ -39,6 +39,8 @@ public final class Evaluator {
   public var budget = Evaluator.stepLimit
   /// Those of them that what runs may not take.
   var reserve = 0
+  /// Whether what runs is a view of a library, which has steps of its own.
+  var isInLibrary = false
   /// Steps that were run, without those that are charged for what is remembered.
   public internal(set) var stepsRun = 0
   /// Static members that were evaluated.
