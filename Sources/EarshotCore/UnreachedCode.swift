@@ -22,6 +22,7 @@ final class UnreachedCode {
   /// Where no app begins, others may come to any case.
   private let unmet: UnmetBranches?
   private let unset: UnsetFlags?
+  private let ungiven: UngivenMembers?
 
   /// A function, a property with a getter or a type that only its name in the code can reach.
   private struct Member {
@@ -67,6 +68,7 @@ final class UnreachedCode {
     calls = StaticCalls(files)
     unmet = hasApp ? UnmetBranches(files) : nil
     unset = hasApp ? UnsetFlags() : nil
+    ungiven = hasApp ? UngivenMembers(files) : nil
   }
 
   /// The classes and protocols that inherit from nothing of others, but for what marks a type.
@@ -93,7 +95,7 @@ final class UnreachedCode {
   func holds(_ place: SourceRange) -> Bool {
     guard let file = byFile[ObjectIdentifier(place.file)] else { return false }
     if isInPreview(place, file) || launch?.holds(place) ?? false || unmet?.hold(place, in: file) ?? false
-      || unset?.hold(place, in: file) ?? false { return true }
+      || unset?.hold(place, in: file) ?? false || ungiven?.hold(place, in: file) ?? false { return true }
     let around = self.members(of: file).filter { $0.range.contains(place) }
     return around.contains(where: isUncalled)
   }
@@ -289,7 +291,7 @@ final class UnreachedCode {
   private func isUnreached(_ place: SourceRange) -> Bool {
     guard let file = byFile[ObjectIdentifier(place.file)] else { return false }
     if isInPreview(place, file) || launch?.holds(place) ?? false || unmet?.hold(place, in: file) ?? false
-      || unset?.hold(place, in: file) ?? false { return true }
+      || unset?.hold(place, in: file) ?? false || ungiven?.hold(place, in: file) ?? false { return true }
     return (members(of: file) + types(of: file)).contains { $0.range.contains(place) && isUncalled($0) }
   }
 

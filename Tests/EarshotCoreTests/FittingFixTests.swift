@@ -102,6 +102,48 @@ import Testing
     if let name { #expect(found.contains { $0.contains("\"\(name)\"") }, "\(found)") }
   }
 
+  /// A row shows its title and a line under it before what its caller puts into it.
+  @Test("Titles that rows are handed", arguments: [
+    ("title: \"Show events\", note: \"Shown only here.\"", "\"Show events\""),
+    ("title: String(localized: \"Show events\"), note: String(localized: \"Shown only here.\")", "String(localized: \"Show events\")"),
+    ("title: \"Show events\"", "\"Show events\""),
+  ])
+  func titlesOfRows(arguments: String, name: String) async {
+    let source = """
+      struct OptionRow<Accessory: View>: View {
+        let title: String
+        var note: String? = nil
+        @ViewBuilder let accessory: () -> Accessory
+        var body: some View {
+          HStack { VStack { Text(title); if let note { Text(note) } }; Spacer(); accessory() }
+        }
+      }
+      struct V: View {
+        @State var isOn = false
+        var body: some View { VStack { OptionRow(\(arguments), accessory: { Toggle("", isOn: $isOn).labelsHidden() }) } }
+      }
+      """
+    let named = await replacements("toggle-name", source)
+    #expect(named.count == 1 && named.allSatisfy { $0.contains(".accessibilityLabel(\(name))") }, "\(named)")
+  }
+
+  @Test func aMenuAtTheEndOfARowIsCalledByItsTitle() async {
+    let source = """
+      struct V: View {
+        @State var client: String?
+        var body: some View {
+          HStack {
+            VStack { Text("Client"); Text(client ?? "None") }
+            Spacer()
+            Menu { Button("Ann") { client = "Ann" } } label: { Image(systemName: "chevron.down") }
+          }
+        }
+      }
+      """
+    let named = await replacements("menu-name", source)
+    #expect(named.count == 1 && named.allSatisfy { $0.contains("\"Client\"") }, "\(named)")
+  }
+
   /// The alert that comes up says what is about to be done, unless it asks or tells something.
   @Test(arguments: [
     (".alert(\"Revert draft\", isPresented: $isAsked) { Button(\"OK\") { } }", "Revert draft"),

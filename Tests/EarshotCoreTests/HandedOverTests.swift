@@ -1,5 +1,7 @@
 import AccessibilityModel
 import EarshotCore
+import Project
+import SourceModel
 import Testing
 
 /// Views that code hands over: as items of sheets, to protocols, to wrappers of platform views, to rows of tables.
@@ -255,6 +257,46 @@ struct HandedOverTests {
       "App/Sample.swift": "struct Sample: View { var body: some View { Image(systemName: \"star\") } }",
     ])
     #expect(hearing.texts() == ["Favorite. Image."])
+  }
+
+  @Test("What a view of a library draws is not followed to its end, unlike what it is told by the app", arguments: [false, true])
+  func drawingOfLibraries(isLibrary: Bool) async {
+    let stars = """
+      import UIKit
+      public class StarsView: UIView {
+        public var rating = 1.0 { didSet { draw() } }
+        func draw() {
+          for row in 0..<20 { for column in 0..<20 { add(row, column) } }
+        }
+        func add(_ row: Int, _ column: Int) {
+          let x = Double(row * 10 + column)
+          let y = x + rating
+          marks.append(y)
+        }
+        var marks: [Double] = []
+      }
+      """
+    let page = """
+      import UIKit
+      class PageController: UIViewController {
+        let stars = StarsView(frame: .zero)
+        override func viewDidLoad() {
+          stars.rating = 4
+          stars.isAccessibilityElement = true
+          stars.accessibilityLabel = "Four stars"
+          view.addSubview(stars)
+        }
+      }
+      """
+    let file = SourceFile(path: "Stars/StarsView.swift", text: stars).built(BuildFacts(isLibrary: isLibrary))
+    let project = Project(root: "/", sources: [
+      SourceUnit(file: SourceFile(path: "PageController.swift", text: page)),
+      SourceUnit(file: file, role: isLibrary ? .library : .app, isRequested: !isLibrary, module: isLibrary ? "Stars" : nil),
+    ])
+    let analysis = await Analysis.run(on: project, AnalysisOptions(paths: [], workingDirectory: "/", width: 1))
+    let elements = analysis.screens.first { $0.name == "PageController" }?.nodes.elements ?? []
+    #expect(elements.first?.label?.value.literal == "Four stars")
+    #expect(elements.first?.reasons.contains { $0.kind == .budget } == isLibrary)
   }
 
   @Test("A screen whose content is too large still has its sheets and bar items, and says that there is more")

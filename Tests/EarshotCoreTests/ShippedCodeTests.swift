@@ -211,6 +211,27 @@ import Testing
     if use.isEmpty { #expect(await found("image-name", ["A.swift": code("")]) == ["error certain"]) }
   }
 
+  @Test("Members that nobody gives", arguments: [
+    ("Row(title: \"A\")", false), ("Row(title: \"A\", onLike: { like() })", true), ("Row(title: \"A\") { like() }", true), ("made()", true),
+  ])
+  func givenMembers(use: String, isMet: Bool) async {
+    let code = """
+      import SwiftUI
+      @main struct B: App { var body: some Scene { WindowGroup { Start() } } }
+      struct Row: View {
+        let title: String
+        var onLike: (() -> Void)? = nil
+        var body: some View { HStack { Text(title); if let onLike { Image("old_square").onTapGesture(perform: onLike) } } }
+      }
+      struct Start: View {
+        var body: some View { VStack { \(use) } }
+        \(use == "made()" ? "func made() -> Row { var row = Row(title: \"A\"); row.onLike = { like() }; return row }" : "")
+      }
+      #Preview { Row(title: "A", onLike: { }) }
+      """
+    #expect(await found("tap-without-button-trait", ["A.swift": code]).isEmpty != isMet)
+  }
+
   @Test("Branches that nothing comes to", arguments: [
     // No code makes the case.
     ("case .poster: Image(\"old_square\")\n case .plain: Text(\"A\")", "Kept.look", []),

@@ -7,10 +7,12 @@ extension DataFile {
 # dismiss) are in no row, since any deed may come with them. reason: why these belong together.
 deed	verbs	reason
 add	add, create, new, insert	something more is there afterwards
+approve	approve	somebody may go on with it
 archive	archive	something is put away and kept
 block	block	somebody can do nothing any more
 bookmark	bookmark	it is marked for later
 call	call, dial	a call by telephone begins
+capture	capture	a picture is taken
 choose	select, choose, pick	one of several is taken
 close	close, cancel, exit, quit, hide	what is in front goes away
 collapse	collapse	less is shown of it
@@ -44,6 +46,7 @@ reply	reply, answer	somebody is answered
 reset	reset	as it was at first
 restart	restart	once more from the beginning
 retry	retry	once more after a failure
+rewind	rewind	a medium goes back
 rotate	rotate	it is turned
 save	save	what was changed is kept
 scan	scan	a code or a page is read by the camera

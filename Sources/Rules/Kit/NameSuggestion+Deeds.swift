@@ -160,7 +160,8 @@ extension NameSuggestion {
     // Nothing is liked or played by a screen that comes up.
     let isOnTheSpot = verb(of: meaning).map { NameWords.words(.onTheSpot).contains($0) && deeds.allSatisfy { IdentifierWords.place(of: $0) != nil } }
     guard isOnTheSpot ?? true, !NameWords.words(.anyDeed).contains(meaning.english.lowercased()), Set(deeds).count == 1,
-      let mention = deeds.first else { return false }
+      // "Back 10 seconds" says more than `rewind` does.
+      !meaning.english.contains(where: \.isNumber), let mention = deeds.first else { return false }
     let meant = TextWords.split(meaning.english).map { $0.lowercased() }
     let framing = [NameWords.List.frameBefore, .frameAfter, .programmers, .shownFlag, .presentationFlag, .going, .vagueDeed, .leading]
       .map(NameWords.words)

@@ -17,27 +17,32 @@ extension ProposedName {
       argument.label.map { NameWords.words(.captionName).contains($0.lowercased()) } ?? true
         && !argument.value.contains(itself.source)
     }
-    guard handed.count == 1, let value = handed.first?.value.text, value.isPlainArgument else { return nil }
+    guard handed.count == 1, let value = handed.first?.value.text, value.isPlainArgument,
+      // What stands right before it may be what comes after the title.
+      !value.hasPrefix("\"") || value == FixBuilder.literal(words) else { return nil }
     return ProposedName(expression: value, spoken: words, isDerived: true, isText: true)
   }
 
-  /// What the caller hands to such a component as its title, where only run time knows the words:
-  /// `Row(title: item.name, note: item.note) { Toggle("", …) }`.
+  /// What the caller hands to such a component as its title, where only run time or a table of texts knows the words:
+  /// `Row(title: item.name, note: item.note) { Toggle("", …) }`, `Row(title: String(localized: "Tone")) { … }`.
   static func wrapperValue(of subject: ElementSubject) -> ProposedName? {
     let itself = subject.element
     let shown = subject.neighbours(before: reach, after: 0).filter { other in
-      other.element.exposure == .exposed && other.element.role == .text && other.element.label?.value.isOnlyHoles ?? false
-        && other.when == Array(subject.when.prefix(other.when.count))
+      other.element.exposure == .exposed && other.element.role == .text && other.when == Array(subject.when.prefix(other.when.count))
     }
     // The nearest component around the control, and no component in there that has it once more.
     guard let site = shown.flatMap(\.element.callSites).last(where: { $0.source.contains(itself.source) }),
       !subject.neighbours(before: reach, after: reach).contains(where: { isOtherControl($0, than: subject) && site.source.contains($0.element.source) })
     else { return nil }
     let titles = CallArguments(of: site.source).arguments.filter { argument in
-      argument.label.map { NameWords.words(.captionName).contains($0.lowercased()) } ?? true && argument.value.text.isPlainArgument
+      argument.label.map { NameWords.words(.captionName).contains($0.lowercased()) } ?? true
+        && (argument.value.text.isPlainArgument || argument.value.text.lookedUpWords != nil)
     }
     guard titles.count == 1, let title = titles.first?.value.text,
-      let text = shown.last(where: { $0.element.callSites.contains(site) && $0.element.label?.value.holes == [title] })?.element
+      let text = shown.last(where: { other in
+        guard other.element.callSites.contains(site), let words = other.element.label?.value else { return false }
+        return words.isOnlyHoles ? words.holes == [title] : words.literal != nil && words.literal == title.lookedUpWords
+      })?.element
     else { return nil }
     return ProposedName(expression: title, spoken: text.label?.value.rendered ?? title, isDerived: true, isText: true)
   }
@@ -53,11 +58,33 @@ extension ProposedName {
         let words = written(other.element, before: itself.source) else { return nil }
       return (other.element, words)
     }
-    // Of components within each other, the innermost.
-    guard let start = handed.map(\.words.start).max(), let title = handed.first(where: { $0.words.start == start }),
+    // Of components within each other, the innermost; of what that is handed, the first.
+    guard let last = handed.max(by: { $0.words.start < $1.words.start })?.words,
+      let title = handed.filter({ areOfOneCall($0.words, last) }).min(by: { $0.words.start < $1.words.start }),
       !near.contains(where: { isOtherControl($0, than: subject) && isHanded(title.words, together: $0.element.source) }),
       let words = title.text.label?.value.literal, words.contains(where: \.isLetter), title.words.text.isPlainArgument else { return nil }
     return ProposedName(expression: title.words.text, spoken: words, isDerived: true, isText: true)
+  }
+
+  /// Whether two expressions are arguments of one call: every bracket between them is closed there.
+  private static func areOfOneCall(_ first: SourceRange, _ second: SourceRange) -> Bool {
+    guard first.file === second.file, first.end <= second.start else { return first == second }
+    let scanner = CodeScanner(bytes: first.file.bytes)
+    var index = first.end
+    while index < second.start {
+      let byte = scanner.bytes[index]
+      if scanner.isString(at: index) {
+        index = scanner.afterString(index)
+      } else if CodeScanner.isOpening(byte) {
+        guard let end = scanner.afterGroup(index), end <= second.start else { return false }
+        index = end
+      } else if [UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]")].contains(byte) {
+        return false
+      } else {
+        index += 1
+      }
+    }
+    return true
   }
 
   /// Elements on either side among which a component has its title.
@@ -108,5 +135,13 @@ extension ProposedName {
       index = scanner.afterTrivia(index)
     }
     return true
+  }
+}
+
+extension String {
+  /// "Tone" of `String(localized: "Tone")` and `NSLocalizedString("Tone", comment: "")` (Apple: documentation of
+  /// String.init(localized:), NSLocalizedString).
+  fileprivate var lookedUpWords: String? {
+    firstMatch(of: kept { #/^(?:String\(\s*localized:|NSLocalizedString\(|LocalizedStringKey\()\s*"([^"\\]+)"[^"(){}]*(?:"[^"]*")?\s*\)$/# }).map { String($0.1) }
   }
 }

@@ -189,11 +189,13 @@ struct PictureOnlyControl {
     return subject.element.isTurningArrow ? .opening : name
   }
 
-  /// The only text before an arrow at the end of its row, in which nothing else can be pressed: the row of a list of
-  /// settings.
+  /// The only text before an arrow at the end of its row, in which nothing else can be pressed, or the title of it: the row
+  /// of a list of settings.
   private func titleOfRow(_ subject: ElementSubject, _ mates: StackMates) -> ProposedName? {
+    let opensDown = subject.element.role == .menu
     guard subject.element.framework == .swiftUI, mates.axis == .horizontal,
-      ["chevron.right", "chevron.forward"].contains(NameSuggestion.symbol(of: subject.element) ?? ""),
+      (opensDown ? ["chevron.down", "chevron.up.chevron.down"] : ["chevron.right", "chevron.forward"])
+        .contains(NameSuggestion.symbol(of: subject.element) ?? ""),
       mates.mates.allSatisfy({ !$0.element.isInteractive && !$0.isAfter }), let text = mates.onlyText else { return nil }
     return ProposedName(text: text, for: subject.element)
   }

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import SwiftSource
 import ViewEvaluation
 
@@ -133,7 +134,7 @@ extension UIKitEffects {
   func cutShort(_ model: Value) {
     switch model {
     case .instance(let instance): cutModels.insert(ObjectIdentifier(instance.declaration))
-    case .object(let object): (object as? UIObject)?.mayBeCompletedElsewhere = true
+    case .object(let object as UIObject): object.note(UnknownReason(.budget, object.className))
     default: break
     }
   }

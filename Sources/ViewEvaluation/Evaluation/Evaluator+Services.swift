@@ -37,7 +37,7 @@ extension Evaluator {
   }
 
   /// What sets up a view with some dozens of parts.
-  private static let libraryStepLimit = 10 * codeStepLimit
+  private static let libraryStepLimit = codeStepLimit
 
   private func withLimit(_ limit: Int, _ work: () -> Value) -> (value: Value, isExhausted: Bool) {
     let (saved, outer) = (budget, reserve)

@@ -1,0 +1,133 @@
+import SourceModel
+import SwiftSource
+
+/// Branches of views for what nobody gives them: `if let onLike { … }` under `var onLike: (() -> Void)? = nil`, which only a
+/// preview hands over. A member without an argument keeps its first value (The Swift Programming Language: Memberwise
+/// Initializers for Structure Types).
+final class UngivenMembers {
+  private struct Branch {
+    let range: SourceRange
+    let type: String
+    let member: String
+  }
+
+  private let files: [FileDeclarations]
+  private var branches: [ObjectIdentifier: [Branch]] = [:]
+  /// What calls are handed, by label, and what code sets, by name; and the types that are handed something behind their
+  /// parentheses.
+  private lazy var given = GivenMembers(files)
+
+  init(_ files: [FileDeclarations]) { self.files = files }
+
+  /// Whether a place lies in such a branch of its file.
+  func hold(_ place: SourceRange, in file: FileDeclarations) -> Bool {
+    let known = branches[ObjectIdentifier(file.file)] ?? read(file)
+    return known.contains { $0.range.contains(place) && !given.mayGive($0.member, to: $0.type) }
+  }
+
+  private func read(_ file: FileDeclarations) -> [Branch] {
+    var found: [Branch] = []
+    func look(_ type: TypeDeclaration) {
+      let members = Self.members(of: type)
+      if !members.isEmpty {
+        var open = CodeItem.items(of: type.members)
+        for part in file.extensions where part.extendedType.name == type.name { open += CodeItem.items(of: part.members) }
+        while let item = open.popLast() {
+          item.appendParts(to: &open)
+          let code: IfCode
+          switch item {
+          case .statement(.conditional(let statement)): code = statement
+          case .expression(let expression):
+            guard case .conditional(let value) = expression.kind else { continue }
+            code = value
+          default: continue
+          }
+          guard let member = code.conditions.lazy.compactMap(Self.asked).first(where: members.contains) else { continue }
+          found.append(Branch(range: code.then.range, type: type.name, member: member))
+        }
+      }
+      type.members.types.forEach(look)
+    }
+    file.types.forEach(look)
+    branches[ObjectIdentifier(file.file)] = found
+    return found
+  }
+
+  /// What may be left out and is nothing then.
+  private static func members(of type: TypeDeclaration) -> Set<String> {
+    guard type.kind == .structure, type.inheritedTypes.contains(where: { $0.name == "View" }), !type.isOffered,
+      type.members.initializers.isEmpty else { return [] }
+    return Set(type.members.properties.filter { property in
+      guard !property.isPrivate, !property.isStatic, !property.isConstant, property.getter == nil, property.attributes.isEmpty
+      else { return false }
+      guard let first = property.initializer else { return property.type?.isOptional ?? false }
+      if case .nilLiteral = first.kind { return true } else { return false }
+    }.map(\.name))
+  }
+
+  /// `onLike` of `if let onLike`, `if let action = onLike` and `if onLike != nil`.
+  private static func asked(_ condition: ConditionElement) -> String? {
+    switch condition {
+    case .binding(let name, let value, _): return value.map(name(of:)) ?? name
+    case .expression(let test):
+      guard case .binary("!=", let left, let right) = test.kind, case .nilLiteral = right.kind else { return nil }
+      return name(of: left)
+    default: return nil
+    }
+  }
+
+  private static func name(of expression: Expression) -> String? {
+    switch expression.kind {
+    case .name(let name): return name
+    case .member(let base?, let name): if case .name("self") = base.kind { return name } else { return nil }
+    default: return nil
+    }
+  }
+}
+
+/// What code gives to members from without, previews aside.
+private struct GivenMembers {
+  private var names: Set<String> = []
+  private var trailing: Set<String> = []
+
+  init(_ files: [FileDeclarations]) {
+    for file in files {
+      var open = file.properties.flatMap(CodeItem.items) + file.functions.compactMap(\.body).flatMap(\.items)
+      func add(_ members: Members) {
+        open += CodeItem.items(of: members) + members.initializers.flatMap { $0.body?.items ?? [] }
+        for type in members.types { add(type.members) }
+      }
+      for type in file.types where !type.inheritedTypes.contains(where: { $0.name == "PreviewProvider" }) { add(type.members) }
+      for part in file.extensions { add(part.members) }
+      while let item = open.popLast() {
+        item.appendParts(to: &open)
+        if case .expression(let expression) = item { note(expression) }
+      }
+    }
+  }
+
+  private mutating func note(_ expression: Expression) {
+    switch expression.kind {
+    case .assignment(let target, _):
+      switch target.kind {
+      case .name(let name), .member(_, let name): names.insert(name)
+      default: break
+      }
+    case .keyPath(let components): names.formUnion(components)
+    case .call(let call):
+      names.formUnion(call.arguments.compactMap(\.label))
+      guard call.arguments.contains(where: \.isTrailingClosure) else { return }
+      switch call.callee.kind {
+      case .name(let name): trailing.insert(name)
+      case .member(_, let name): trailing.insert(name)
+      case .specialized(let inner, _): if case .name(let name) = inner.kind { trailing.insert(name) }
+      default: break
+      }
+    default: break
+    }
+  }
+
+  func mayGive(_ member: String, to type: String) -> Bool {
+    names.contains(member) || trailing.contains(type) || trailing.contains("init")
+  }
+}
