@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -72,6 +73,7 @@ private struct FlagUses {
     case .member(let base?, let name):
       if case .name("self") = base.kind { noteName(name) }
     case .assignment(let target, let value):
+      if case .tuple(let parts) = target.kind { set.formUnion(parts.compactMap { flag($0.value) }) }
       guard let flag = flag(target) else { return }
       if case .boolean(false) = value.kind { return }
       set.insert(flag)
@@ -89,7 +91,9 @@ private struct FlagUses {
 
   private mutating func note(_ call: Call) {
     if case .member(let base?, _) = call.callee.kind, let flag = flag(base) { set.insert(flag) }
-    guard case .member(_?, _) = call.callee.kind, let binding = call.arguments.first(where: { $0.label == "isPresented" }).flatMap({ name($0.value) }), binding.first == "$",
+    // A modifier of the project may set it, and so may one that only tells, such as whether a search is under way.
+    guard case .member(_?, let modifier) = call.callee.kind, BuiltinModifiers.category(of: modifier) == .presentation,
+      call.arguments.contains(where: { if case .closure = $0.value.kind { true } else { false } }), let binding = call.arguments.first(where: { $0.label == "isPresented" }).flatMap({ name($0.value) }), binding.first == "$",
       flags.contains(String(binding.dropFirst())) else { return }
     let flag = String(binding.dropFirst())
     presented[flag, default: 0] += 1

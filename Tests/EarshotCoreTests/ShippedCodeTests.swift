@@ -193,6 +193,9 @@ import Testing
     ("", []), ("Button(\"Close\") { isShown = false }", []), ("Button(\"Show\") { isShown = true }", ["error certain"]),
     ("Button(\"Show\") { isShown.toggle() }", ["error certain"]), ("Toggle(\"Show\", isOn: $isShown)", ["error certain"]),
     ("Button(\"Show\") { self.isShown = !isShown }", ["error certain"]),
+    ("Button(\"Show\") { (isShown, other) = (true, 1) }", ["error certain"]),
+    ("Text(\"B\").tip(isPresented: $isShown) { Text(\"C\") }", ["error certain"]),
+    ("List { Text(\"B\") }.searchable(text: $text, isPresented: $isShown)", ["error certain"]),
   ])
   func flags(use: String, expected: [String]) async {
     func code(_ modifier: String) -> String {
