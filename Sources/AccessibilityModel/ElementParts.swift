@@ -119,6 +119,8 @@ public struct ActionSummary: Hashable, Sendable {
   public var mentions: [String]
   /// What it sets, in order, conditional code included.
   public var assignments: [Assignment] = []
+  /// What it takes of lists beside the present one: `chapters[index + 1]`.
+  public var neighbours: [Neighbour] = []
   /// Those of the mentions that are only met where code gives up early: before a `return` that other code follows.
   public var detours: Set<String> = []
   /// Those of the mentions that are called of an object of the system that the code makes for the purpose:
@@ -162,6 +164,7 @@ public struct ActionSummary: Hashable, Sendable {
       result.afterwards.formUnion(inner.afterwards)
       result.preparations.formUnion(inner.preparations)
       result.assignments += inner.assignments
+      result.neighbours += inner.neighbours
     }
     result.handed = []
     return result
@@ -176,6 +179,18 @@ public struct ActionSummary: Hashable, Sendable {
     public init(condition: Condition, test: SourceRange) {
       self.condition = condition
       self.test = test
+    }
+  }
+
+  /// A member of a list before or after the present one.
+  public struct Neighbour: Hashable, Sendable {
+    /// The list as the code names it, with dots.
+    public var list: String
+    public var step: Assignment.Step
+
+    public init(list: String, step: Assignment.Step) {
+      self.list = list
+      self.step = step
     }
   }
 

@@ -12,10 +12,11 @@ struct DeclaredViews {
   private var types: [String: [TypeName]] = [:]
   private var byFile: [ObjectIdentifier: [(type: TypeName, range: SourceRange)]] = [:]
 
-  init(_ sources: [(unit: SourceUnit, file: FileDeclarations)]) {
+  /// - Parameter offered: With those that other modules can use.
+  init(_ sources: [(unit: SourceUnit, file: FileDeclarations)], offered: Bool = false) {
     let files = sources.filter { $0.unit.role == .app }.map(\.file)
     for file in files {
-      for type in file.types where Self.isView(type) {
+      for type in file.types where Self.isView(type, offered: offered) {
         let name = TypeName(type)
         add(type.range, to: name)
         if type.kind == .classType { classes.insert(name) }
@@ -74,13 +75,15 @@ struct DeclaredViews {
 
   /// A structure that is a view or a modifier of views by its own declaration, or a class of UIKit by what it inherits from, that other modules
   /// cannot use.
-  static func isView(_ type: TypeDeclaration) -> Bool {
+  ///
+  /// - Parameter offered: Whether those that they can use count as well.
+  static func isView(_ type: TypeDeclaration, offered: Bool = false) -> Bool {
     let inherited = type.inheritedTypes.map(\.name)
     let isOurs = type.kind == .structure && ["View", "ViewModifier"].contains(where: inherited.contains)
       || type.kind == .classType && inherited.contains(where: isOfUIKit)
     guard isOurs,
       type.attributes.allSatisfy({ ["MainActor", "IBDesignable", "available"].contains($0.name) }) else { return false }
-    return !type.isOffered
+    return offered || !type.isOffered
   }
 
   /// By the endings that classes of views and controllers have, those of the project included; what is no such class has

@@ -132,8 +132,8 @@ struct Judgement {
     if isOutOfSight(finding, unshipped) {
       // Nobody has to look at what nobody gets.
       if finding.certainty == .review { return nil }
-      // What is broken in a view meets whoever shows it one day; the rest is work for nobody.
-      if isUnused || launched.holds(finding.place), finding.severity != .error { return nil }
+      // What is broken in a view meets whoever shows it one day, or copies it from a sample; the rest is work for nobody.
+      if finding.severity != .error { return nil }
       if isUnused {
         // What nothing shows meets nobody. Where code says why it is not shown, and could be, what is broken in it is told.
         let reason = unused.reason(for: finding)

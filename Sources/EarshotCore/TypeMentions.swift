@@ -40,25 +40,56 @@ struct TypeMentions {
     }
     let wanted = Set(names.map { Array($0.utf8)[...] })
     let lengths = Set(wanted.map(\.count))
+    let builders = Self.builders(of: names, in: sources)
     for (unit, file) in sources where unit.role == .app || unit.role == .generated {
       let ownCode = OwnCode(of: names, in: file)
       // An extension shows nothing, whatever system it is compiled for.
-      var isExtended = false
+      var isExtended = false, isDeclared = false
+      var named: [(name: String, place: SourceRange)] = []
+      var hidden: [(name: String, range: SourceRange)] = []
       WordScanner.forEachWord(of: file.file.bytes) { range in
-        defer { isExtended = file.file.bytes[range].elementsEqual("extension".utf8) }
+        defer {
+          isExtended = file.file.bytes[range].elementsEqual("extension".utf8)
+          isDeclared = Self.declaring.contains { file.file.bytes[range].elementsEqual($0.utf8) }
+        }
         guard !isExtended, lengths.contains(range.count), wanted.contains(file.file.bytes[range]) else { return }
         let name = String(decoding: file.file.bytes[range], as: UTF8.self)
         let place = SourceRange(file: file.file, start: range.lowerBound, end: range.upperBound)
-        if !ownCode.contains(place, name), !isInner(place, name), !isOnTheWay(place, name) { places[name]?.append(place) }
+        guard !ownCode.contains(place, name), !isInner(place, name), !isOnTheWay(place, name) else { return }
+        // One that is declared within another type, or in a function of it, is what its name means there.
+        if isDeclared, let around = file.types.first(where: { $0.range.contains(place) }) { hidden.append((name, around.range)) }
+        named.append((name, place))
+      }
+      for (name, place) in named where !hidden.contains(where: { $0.name == name && $0.range.contains(place) }) {
+        if let targets = builders[name], !file.file.build.targets.isEmpty, targets.isDisjoint(with: file.file.build.targets) { continue }
+        places[name]?.append(place)
       }
     }
+  }
+
+  private static let declaring = ["struct", "class", "enum", "actor", "typealias", "protocol"]
+
+  /// The targets that build the types of a name, where those of other targets cannot use them: a view of a watch that is
+  /// called like something in the app beside it.
+  private static func builders(
+    of names: Set<String>, in sources: [(unit: SourceUnit, file: FileDeclarations)]
+  ) -> [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
+    var open: Set<String> = []
+    for (_, file) in sources {
+      for type in file.types where names.contains(type.name) {
+        if file.file.build.targets.isEmpty || type.isOffered { open.insert(type.name) }
+        found[type.name, default: []].formUnion(file.file.build.targets)
+      }
+    }
+    return found.filter { !open.contains($0.key) }
   }
 
   private mutating func note(_ types: [TypeDeclaration], of type: String, _ names: Set<String>) {
     for inner in types {
       if names.contains(inner.name) { outer[inner.name, default: []].insert(type) }
       // One that makes what it is in is named for its sake.
-      if names.contains(type), !DeclaredViews.isView(inner), !inner.members.types.contains(where: DeclaredViews.isView),
+      if names.contains(type), !DeclaredViews.isView(inner), !inner.members.types.contains(where: { DeclaredViews.isView($0) }),
         inner.range.file.firstOffset(of: type + "(", from: inner.range.start, to: inner.range.end) == nil {
         data[type, default: []].insert(inner.name)
       }

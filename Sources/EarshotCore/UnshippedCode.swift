@@ -58,7 +58,7 @@ struct UnshippedCode {
   }
 
   /// The outermost folder around a file whose name has a word for samples.
-  private static func sampleFolder(around path: String) -> String? {
+  static func sampleFolder(around path: String) -> String? {
     var folder = ""
     for part in path.split(separator: "/").dropLast() {
       folder += part + "/"

@@ -21,7 +21,7 @@ struct UnusedViews {
     unreached: UnreachedCode
   ) {
     let sources = Array(zip(project.sources, files)).map { (unit: $0, file: $1) }
-    let isApp = sources.contains { Self.begins(in: $0.unit) }
+    let isApp = sources.contains { Self.begins(in: $0.unit) } || project.objectiveCNames.beginsApp
     let places = Dictionary(grouping: findings.flatMap { [$0.place] + $0.furtherPlaces + Array($0.useSites) }) { ObjectIdentifier($0.file) }
     let scenes = UnopenedScenes(documents, project, files, unreached, isApp: isApp)
     ranges = scenes.ranges(in: Set(places.keys))
@@ -31,7 +31,7 @@ struct UnusedViews {
       ranges.append(widget.range)
       reasons.append((widget.range, widget.reason))
     }
-    let views = DeclaredViews(sources)
+    let views = DeclaredViews(sources, offered: Self.keepsOffered(sources))
     let found = views.holding(findings, places, project.interfaceFiles)
     // Code that belongs to no app here is shown by others.
     guard !found.isEmpty, isApp else { return }
@@ -55,7 +55,7 @@ struct UnusedViews {
   /// The views that stand in quotation marks outside of themselves, of the file that a class loads by its name, and of
   /// scenes that nothing opens.
   private static func quoted(_ views: DeclaredViews, _ project: Project, besides scenes: UnopenedScenes) -> Set<String> {
-    var found: Set<String> = []
+    var found = views.names.intersection(project.objectiveCNames.words)
     let names = QuotedNames(views.names)
     for unit in project.sources {
       names.forEach(in: unit.file) { name, place in
@@ -86,6 +86,12 @@ struct UnusedViews {
   /// Also what is told of a component that only such views use in a way that is wrong, and what only they show.
   func hold(_ finding: Finding) -> Bool {
     hold(finding.place) || !finding.screens.isEmpty && finding.screens.isSubset(of: unnamed) || !finding.useSites.isEmpty && finding.useSites.allSatisfy(hold)
+  }
+
+  /// Whether what modules of the project offer to others is for the app alone: it is no library that comes with a sample.
+  private static func keepsOffered(_ sources: [(unit: SourceUnit, file: FileDeclarations)]) -> Bool {
+    !sources.contains { $0.unit.role == .packageManifest && $0.unit.pathInRoot == "Package.swift" }
+      && sources.contains { begins(in: $0.unit) && UnshippedCode.sampleFolder(around: $0.unit.pathInRoot) == nil }
   }
 
   /// Whether an app begins in a file.
@@ -120,21 +126,36 @@ private final class UnnamedViews {
     self.unreached = unreached
   }
 
-  /// A class that nothing names at all is most likely made by its name.
-  private func isOnlyNamedInVain(_ type: TypeName) -> Bool {
-    if views.classes.contains(type), mentions.places(of: type)?.isEmpty ?? true { return false }
-    return isUnnamed(type)
-  }
-
+  /// Whether nothing leads to a view: each place that names it is in code that nobody gets, or in views that nothing leads
+  /// to either, which may name each other.
   func isUnnamed(_ type: TypeName) -> Bool {
     if let answer = known[type] { return answer }
-    // Views that name each other count as named.
-    known[type] = false
-    let answer = !quoted.contains(type.name) && mentions.places(of: type)?.allSatisfy { place in
-      views.owner(of: place).map(isOnlyNamedInVain) ?? false || unstarted.contains { $0.contains(place) }
-        || unreached.holds(place) || unreached.holdsInUnnamedType(place)
-    } ?? false
-    known[type] = answer
-    return answer
+    var met: Set<TypeName> = [type]
+    var waiting = [type]
+    while let next = waiting.popLast() {
+      guard known[next] != true else { continue }
+      guard let owners = owners(of: next) else {
+        known[type] = false
+        return false
+      }
+      for owner in owners where met.insert(owner).inserted { waiting.append(owner) }
+    }
+    for one in met { known[one] = true }
+    return true
+  }
+
+  /// The views in whose code people may be led to a view; nil where something else leads there.
+  private func owners(of type: TypeName) -> Set<TypeName>? {
+    guard known[type] != false, !quoted.contains(type.name), let places = mentions.places(of: type) else { return nil }
+    var owners: Set<TypeName> = []
+    for place in places where !unstarted.contains(where: { $0.contains(place) }) {
+      if let owner = views.owner(of: place), owners.contains(owner) { continue }
+      if unreached.holds(place) || unreached.holdsInUnnamedType(place) { continue }
+      // A class that nothing names at all is most likely made by its name.
+      guard let owner = views.owner(of: place), !views.classes.contains(owner) || !(mentions.places(of: owner)?.isEmpty ?? true)
+      else { return nil }
+      owners.insert(owner)
+    }
+    return owners
   }
 }

@@ -10,6 +10,8 @@ public enum NameWords {
     case noWordsInPicture = "no-words-in-picture"
     case decorativePicture = "decorative-picture"
     case pictureView = "picture-view"
+    case pictureLoader = "picture-loader"
+    case pictureLoading = "picture-loading"
     case pictureNoise = "picture-noise"
     case drawnPart = "drawn-part"
     case contentPicture = "content-picture"
@@ -199,6 +201,7 @@ public enum NameWords {
     case layoutWord = "layout-word"
     case handlerEnd = "handler-end"
     case eventEnd = "event-end"
+    case eventModifier = "event-modifier"
     case pictureOnly = "picture-only"
   }
 

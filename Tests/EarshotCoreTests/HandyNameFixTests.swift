@@ -363,5 +363,29 @@ import Testing
     let fixes = await Analysis.run(on: all, options).findings.flatMap { $0.fixes.prefix(1).flatMap(\.edits) }.map(\.replacement)
     #expect(fixes.count == 1 && fixes[0].contains("accessibilityLabel = \(call)"))
   }
-}
 
+  @Test("Views that ask for their texts in a way of the project's own get that")
+  func ownWayInViews() async {
+    let tables = StringTables(["Localizable": [
+      "en": ["title": .plain("Title", state: nil)], "de": ["title": .plain("Titel", state: nil)],
+    ]])
+    let all = project("""
+      import SwiftUI
+      extension String {
+        func localized() -> String { NSLocalizedString(self, bundle: Bundle(identifier: "texts")!, comment: "") }
+      }
+      struct Form: View {
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View {
+          Text("title".localized())
+          Text("title".localized())
+          Button { dismiss() } label: { Image("x_17") }
+        }
+      }
+      """, tables)
+    var options = Self.options
+    options.rules = ["icon-button-name"]
+    let fixes = await Analysis.run(on: all, options).findings.flatMap { $0.fixes.prefix(1).flatMap(\.edits) }.map(\.replacement)
+    #expect(fixes.count == 1 && fixes[0].contains("accessibilityLabel(\"Close\".localized())"))
+  }
+}

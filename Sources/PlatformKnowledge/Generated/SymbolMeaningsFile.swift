@@ -570,7 +570,7 @@ play.slash	Playback not available	再生できません	state
 play.square	Play	再生	action
 playpause	Play or pause	再生または一時停止	action
 plus	Add	追加	action	ambiguous
-plus.app	Add app	アプリを追加	action
+plus.app	Add	追加	action
 plus.bubble	New message	新規メッセージ	action
 plus.circle	Add	追加	action
 plus.forwardslash.minus	Change sign	符号を切り替え	action

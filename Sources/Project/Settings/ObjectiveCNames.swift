@@ -6,6 +6,8 @@ public struct ObjectiveCNames: Hashable, Sendable {
   public private(set) var buildsIdentifiers = false
   /// Some code opens a storyboard whose name it does not write down there.
   public private(set) var opensAnyStoryboard = false
+  /// An app begins in one of the files (Apple: UIApplicationMain, NSApplicationMain).
+  public private(set) var beginsApp = false
 
   /// Those of no file.
   public init() {}
@@ -27,6 +29,7 @@ public struct ObjectiveCNames: Hashable, Sendable {
       if isCode, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte { words.insert(String(decoding: word, as: UTF8.self)) }
       rest = rest.dropFirst(max(1, word.count))
     }
+    beginsApp = ["UIApplicationMain", "NSApplicationMain"].contains { Self.place(of: Array($0.utf8), in: bytes[...]) != nil }
     buildsIdentifiers = Self.buildsIdentifiers(bytes[...])
     opensAnyStoryboard = Self.arguments(of: "storyboardWithName:", in: bytes[...]).contains { !$0.drop { $0 == " " }.hasPrefix("@\"") }
   }
@@ -62,5 +65,6 @@ public struct ObjectiveCNames: Hashable, Sendable {
     words.formUnion(other.words)
     buildsIdentifiers = buildsIdentifiers || other.buildsIdentifiers
     opensAnyStoryboard = opensAnyStoryboard || other.opensAnyStoryboard
+    beginsApp = beginsApp || other.beginsApp
   }
 }

@@ -7,7 +7,10 @@ extension NameSuggestion {
   /// What the deed makes of a cross, an arrow, a tick or a list; nil where the glyph may speak for itself.
   static func lawful(_ element: AccessibilityElement, _ symbol: String, _ meaning: SymbolMeaning, _ language: String) -> NameSuggestion? {
     guard element.role == .button else { return nil }
+    if language == "en", let name = besides(element, symbol) { return NameSuggestion(text: name, isDerived: true) }
     if let word = stepped(element, symbol) { return said(word, language) ?? gap }
+    // An arrow that unfolds what is under it leads nowhere; what it unfolds, a person has to say.
+    if isArrow(symbol), unfolds(element) { return gap }
     if let name = putAside(element, symbol) {
       return language == "en" ? NameSuggestion(text: name, isDerived: true) : said("Remove", language) ?? gap
     }
@@ -33,6 +36,28 @@ extension NameSuggestion {
       !words.isEmpty else { return nil }
     guard let thing = IdentifierWords.thing(one.target) else { return "Remove" }
     return EnglishVerb.begins(thing) ? nil : "Remove " + thing.lowercasedFirst
+  }
+
+  /// `seek(to: chapters[index - 1].start)` under an arrow that does not point on: "Previous chapter".
+  private static func besides(_ element: AccessibilityElement, _ symbol: String) -> String? {
+    guard let action = element.activation, let next = action.neighbours.first, Set(action.neighbours).count == 1,
+      Set(action.mentions.filter { !isIncidental($0) }).count < 3 else { return nil }
+    let pointsOn = symbol.contains("right") || symbol.contains("forward")
+    let pointsBack = symbol.contains("left") || symbol.contains("backward")
+    guard pointsOn != pointsBack, pointsOn == (next.step == .larger) else { return nil }
+    let words = IdentifierWords.split(next.list.split(separator: ".").last.map(String.init) ?? next.list).map { $0.lowercased() }
+    guard let thing = words.last.flatMap(EnglishNoun.singular) else { return nil }
+    let word = pointsOn ? "Next" : "Previous"
+    let isVague = [NameWords.List.vagueThing, .programmers].contains { NameWords.words($0).contains(thing) }
+    return isVague ? word : word + " " + thing
+  }
+
+  /// All that is done is to turn a flag for what is open: `isExpanded.toggle()`.
+  private static func unfolds(_ element: AccessibilityElement) -> Bool {
+    let mentions = Set((element.activation?.mentions ?? []).filter { !isIncidental($0) })
+    guard mentions.count == 1, let flag = mentions.first, flag.hasSuffix(".toggle") else { return false }
+    let words = IdentifierWords.split(flag.split(separator: ".").dropLast().last.map(String.init) ?? "").map { $0.lowercased() }
+    return words.contains { NameWords.words(.expandedFlag).contains($0) || NameWords.words(.collapsedFlag).contains($0) }
   }
 
   /// `index += 1` under an arrow that points on: "Next", and what comes next where code says it, `month += 1`.

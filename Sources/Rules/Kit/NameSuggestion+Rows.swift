@@ -19,11 +19,16 @@ extension NameSuggestion {
     } || action.assignments.contains { $0.value == "false" }
   }
 
-  /// `items.removeAll`, `tags.remove` in a loop, or `onRemove`, `onDelete` wherever it is.
+  /// `items.removeAll`, `tags.remove`, `store.deleteShelf` in a loop, or `onRemove`, `onDelete` wherever it is.
   private static func removes(_ mention: String, isRow: Bool) -> Bool {
     let path = mention.split(separator: ".")
     guard let last = path.last else { return false }
     if isRow, path.count > 1, ["remove", "removeAll", "delete"].contains(last) { return true }
+    let words = IdentifierWords.split(String(last)).map { $0.lowercased() }
+    // `removeFromSuperview` takes away what is in front.
+    if isRow, let verb = words.first, ["remove", "delete"].contains(verb), words.count > 1 || verb == "delete", !words.contains("from") {
+      return true
+    }
     return ["onRemove", "onDelete"].contains(last)
   }
 }

@@ -37,6 +37,12 @@ struct OwnTranslation: Sendable {
   /// The call with a key that is written as a literal; nil where the project has no way of its own.
   func call(_ key: String) -> String? { form.map { $0.before + key + $0.behind } }
 
+  /// Whether a file asks for its texts in this way.
+  func isUsed(in file: SourceFile) -> Bool {
+    guard let form else { return false }
+    return file.firstOffset(of: form.before.isEmpty ? "\"" + form.behind : form.before) != nil
+  }
+
   /// Functions at the top level that hand a key to the system, by their names.
   private static func functions(of files: [FileDeclarations]) -> [String: FunctionDeclaration] {
     var result: [String: FunctionDeclaration] = [:]

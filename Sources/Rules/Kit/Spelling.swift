@@ -59,7 +59,8 @@ extension RuleContext {
   /// A key as the code of the project asks for its text.
   private func looked(up key: String, _ question: SpellingQuestion) -> String {
     let literal = FixBuilder.literal(key)
-    guard question.isOfUIKit else { return literal }
+    // SwiftUI looks a literal up in the bundle of the app, which code with a way of its own, for other bundles, does not ask.
+    if !question.isOfUIKit { return ownTranslation.value.isUsed(in: question.file) ? ownTranslation.value.call(literal) ?? literal : literal }
     return ownTranslation.value.call(literal) ?? "NSLocalizedString(\(literal), comment: \"\")"
   }
 }

@@ -171,6 +171,18 @@ public struct AutoDismiss: ProjectRule {
         """),
       .pass(
         """
+        final class Overlays {
+          var controls = OverlayWindow()
+          func begin() {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 3) { [weak self] in self?.refresh() }
+          }
+          func refresh() {
+            if isInMenu { controls.overlayVisible = false } else { controls.overlayVisible = Settings.showsControls }
+          }
+        }
+        """),
+      .pass(
+        """
         struct ShakeView: View {
           @State private var isShaking = false
           var body: some View { Button("Shake") { shake() } }

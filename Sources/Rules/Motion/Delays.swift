@@ -20,6 +20,8 @@ struct Delay {
     self.place = place
     self.seconds = seconds
     var cleared: [String] = [], dismissed: [String] = [], hiding: [String] = []
+    // What is set to something else in another branch is brought up to date, and not taken away.
+    var updated: Set<String> = []
     for statement in statements {
       CodeWalk.expressions(of: statement) { expression in
         switch expression.kind {
@@ -27,7 +29,7 @@ struct Delay {
           guard let name = target.dottedName else { return }
           switch value.kind {
           case .boolean(false), .nilLiteral: cleared.append(name)
-          default: break
+          default: updated.insert(name)
           }
         case .call(let call):
           let path = call.callee.dottedName?.split(separator: ".").map(String.init) ?? []
@@ -46,7 +48,7 @@ struct Delay {
         }
       }
     }
-    (self.cleared, self.dismissed, self.hiding) = (cleared, dismissed, hiding)
+    (self.cleared, self.dismissed, self.hiding) = (cleared.filter { !updated.contains($0) }, dismissed, hiding)
   }
 
   /// A wait after which a view has itself taken away, or what else is done then.

@@ -64,6 +64,16 @@ public struct Flashing: ProjectRule {
             .animation(hops ? .easeInOut(duration: 0.15).repeatForever(autoreverses: true) : .none, value: hops)
         }
         """),
+      .pass(
+        """
+        @State private var hops = false
+        var body: some View {
+          Text("Page")
+            .onLongPressGesture { if hops { hops = false } else { hops = true } }
+            .rotationEffect(.degrees(hops ? 2 : 0))
+            .animation(hops ? .easeInOut(duration: 0.1).repeatForever(autoreverses: true) : .default, value: hops)
+        }
+        """),
       .violation(
         """
         @State private var hops = false

@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -16,6 +17,10 @@ enum MovedState {
   static func onlyMoves(_ name: String, in expressions: [Expression]) -> Bool {
     var moved: [SourceRange] = [], allowed: [SourceRange] = []
     for chain in CodeChain.all(in: expressions) {
+      // What is done when something happens draws nothing by itself.
+      for link in chain.links where NameWords.words(.eventModifier).contains(link.name.lowercased()) {
+        allowed += link.call.arguments.map(\.value).filter(\.isClosure).map(\.range)
+      }
       for link in chain.links where moving.contains(link.name) || watching.contains(link.name) {
         // What a closure does there is code as any other.
         let arguments = link.call.arguments.filter { !$0.value.isClosure }.map(\.range)

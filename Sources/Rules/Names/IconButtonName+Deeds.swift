@@ -4,6 +4,40 @@ extension IconButtonName {
   private static let byGlyph: [Example] = [
     .violation(
       """
+      let chapters: [Chapter]
+      @State private var index = 0
+      var body: some View {
+        ↓Button {
+          if index > 0 { player.seek(to: chapters[index - 1].start) }
+        } label: { Image(systemName: "backward.end.fill") }
+      }
+      """,
+      fixed: """
+        let chapters: [Chapter]
+        @State private var index = 0
+        var body: some View {
+          Button {
+            if index > 0 { player.seek(to: chapters[index - 1].start) }
+          } label: { Image(systemName: "backward.end.fill") }
+          .accessibilityLabel("Previous chapter")
+        }
+        """),
+    .violation(
+      """
+      @State private var speed = 1.0
+      var body: some View {
+        ↓Button { speed = min(3, (speed + 0.25).rounded(.down)) } label: { Image(systemName: "plus.circle") }
+      }
+      """,
+      fixed: """
+        @State private var speed = 1.0
+        var body: some View {
+          Button { speed = min(3, (speed + 0.25).rounded(.down)) } label: { Image(systemName: "plus.circle") }
+            .accessibilityLabel("Increase speed")
+        }
+        """),
+    .violation(
+      """
       @State private var showingStatsSheet = false
       var body: some View {
         ↓Button { showingStatsSheet.toggle() } label: { Image(systemName: "waveform.path.ecg.rectangle") }

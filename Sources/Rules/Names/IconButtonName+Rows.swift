@@ -3,6 +3,38 @@ extension IconButtonName {
   static let ofRows: [Example] = [
     .violation(
       """
+      struct ShelfList: View {
+        @State private var shelves: [Shelf] = []
+        var body: some View {
+          List(shelves) { shelf in
+            Text(shelf.name).swipeActions {
+              ↓Button {
+                Task { await store.deleteShelf(shelf) }
+                model.removeShelf(shelf)
+              } label: { Image(systemName: "xmark") }
+            }
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct ShelfList: View {
+          @State private var shelves: [Shelf] = []
+          var body: some View {
+            List(shelves) { shelf in
+              Text(shelf.name).swipeActions {
+                Button {
+                  Task { await store.deleteShelf(shelf) }
+                  model.removeShelf(shelf)
+                } label: { Image(systemName: "xmark") }
+                .accessibilityLabel("Delete")
+              }
+            }
+          }
+        }
+        """),
+    .violation(
+      """
       struct BasketView: View {
         @State private var things: [String] = []
         var body: some View {

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// A tab that shows only a picture.
@@ -50,6 +51,21 @@ public struct TabItemName: ElementRule {
           }
         }
         """),
+      .violation(
+        """
+        var body: some View {
+          TabView {
+            ↓ZStack { Color.black; ScrollView { Text("Words of the song") } }.tabItem { Image(systemName: "play.circle") }
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            TabView {
+              ZStack { Color.black; ScrollView { Text("Words of the song") } }.tabItem { Label("Play", systemImage: "play.circle") }
+            }
+          }
+          """),
       .pass(
         """
         var body: some View {
@@ -88,33 +104,45 @@ public struct TabItemName: ElementRule {
     let outcome = UnnamedPictureControl(noun: "tab", needsPicture: true).check(subject, in: context)
     guard case .violation(var violation) = outcome else { return outcome }
     // A label is all that a tab takes over from its item, so the name has to be the title.
-    violation.fixes = titleFix(element, in: context).map { [$0] } ?? []
+    let name = screenName(of: element, in: context) ?? ProposedName.guessed(pictured(element), in: context)
+    violation.fixes = titleFix(element, name, in: context).map { [$0] } ?? []
+    violation.heard = NamingFix.heard(element, named: name, in: context)
     return .violation(violation)
   }
 
-  /// What the view is called that the tab shows: "Activity" of `ActivityView()`. Its picture may stand for many things.
+  /// What the view is called that the tab shows: "Activity" of `ActivityView()`, which code may have put into views of the
+  /// system. Its picture may stand for many things.
   private func screenName(of tab: AccessibilityElement, in context: RuleContext) -> ProposedName? {
     guard context.developmentLanguage == "en" else { return nil }
-    let types = tab.source.text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "(" && $0 != "_" }).filter { $0.contains("(") }
-    for type in types.map({ $0.prefix { $0 != "(" } }) {
-      guard type.first?.isUppercase ?? false, let suffix = Self.suffixes.first(where: { type.hasSuffix($0) && type.count > $0.count })
-      else { continue }
+    let types = tab.source.text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "(" && $0 != "_" && $0 != "{" })
+      .filter { $0.contains("(") || $0.contains("{") }.map { String($0.prefix { $0 != "(" && $0 != "{" }) }
+    for type in types where !Self.frames.contains(type) {
+      // Of what stands beside other things in a stack, nothing tells what the whole is called.
+      guard type.first?.isUppercase ?? true, !BuiltinViews.isBuiltin(type) else { return nil }
+      guard let suffix = Self.suffixes.first(where: { type.hasSuffix($0) && type.count > $0.count }) else { continue }
       guard let word = IdentifierWords.thing(String(type.dropLast(suffix.count))) else { return nil }
       return ProposedName(expression: context.spelled(word, on: tab), spoken: word, isDerived: true)
     }
     return nil
   }
 
+  /// Views around one other view.
+  private static let frames = ["NavigationStack", "NavigationView", "NavigationSplitView", "Group", "AnyView"]
+
   /// What the names of screens end with; the longer ones first.
   private static let suffixes = ["TabView", "RootView", "MainView", "View", "Screen", "Page", "Tab"]
 
-  private func titleFix(_ tab: AccessibilityElement, in context: RuleContext) -> Fix? {
+  /// The tab with the picture of its item, which its name is guessed from.
+  private func pictured(_ tab: AccessibilityElement) -> AccessibilityElement {
+    var result = tab
+    if let picture = tab.content.first(where: { $0.role == .image }) { result.image = picture.image }
+    return result
+  }
+
+  private func titleFix(_ tab: AccessibilityElement, _ name: ProposedName, in context: RuleContext) -> Fix? {
     guard let picture = tab.content.first(where: { $0.role == .image }),
       let image = CallArguments(of: picture.source).arguments.first
     else { return nil }
-    var named = tab
-    named.image = picture.image
-    let name = screenName(of: tab, in: context) ?? ProposedName.guessed(named, in: context)
     let argument: String
     switch image.label {
     case "systemName": argument = "systemImage: \(image.value.text)"

@@ -101,6 +101,19 @@ public struct GestureOnlyAction: ElementRule {
         var body: some View { Map(position: $camera) {}.onTapGesture { point in chosen = nil } }
       }
       """),
+    .violation(
+      """
+      struct ShelfRow: View {
+        @State private var isEditing = false
+        @State private var name = ""
+        var body: some View {
+          HStack {
+            if isEditing { TextField("Name", text: $name, onCommit: { isEditing = false }) } else { Text(shelf.name) }
+          }
+          ↓.onTapGesture(count: 2) { isEditing.toggle() }
+        }
+      }
+      """),
     .pass(
       """
       var body: some View {

@@ -85,11 +85,13 @@ struct HandGesture {
   /// Another place of the file that does the same, in a menu or a toolbar perhaps.
   var mayHaveEquivalent: Bool {
     guard isKnown, let mention = meaningful.first else { return false }
-    let name = mention.hasSuffix(".toggle") ? String(mention.dropLast(7)) : mention
+    let turns = mention.hasSuffix(".toggle")
+    let name = turns ? String(mention.dropLast(7)) : mention
     // Broken code may change something without a name.
     if name.isEmpty { return false }
     let scanner = CodeScanner(bytes: place.file.bytes)
     let text = Array(name.utf8)
+    let beginsOn = turns && place.file.firstOffset(of: "var \(name) = true") != nil
     var index = 0
     while let found = place.file.firstOffset(of: name, from: index) {
       index = found + 1
@@ -97,6 +99,8 @@ struct HandGesture {
         found == 0 || !CodeScanner.isIdentifier(scanner.bytes[found - 1]) else { continue }
       let rest = place.file.text(from: found + text.count, to: found + text.count + 8)
       let before = place.file.text(from: max(0, found - 5), to: found)
+      // What is off at first is brought about by turning it on; code that turns it off leads back.
+      if turns, rest.hasPrefix(" = false"), !beginsOn { continue }
       let isUse = rest.hasPrefix("(") || rest.hasPrefix(" = ") && !before.hasSuffix("var ")
         && !before.hasSuffix("let ") || rest.hasPrefix(".toggle")
       if isUse, before != "func " { return true }

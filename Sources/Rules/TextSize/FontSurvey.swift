@@ -19,6 +19,8 @@ struct FontSurvey {
     let isInWidget: Bool
     /// Each text that uses it may be drawn with a font that scales instead: it stands in where that is missing.
     let isFallback: Bool
+    /// The names that the project adds to `Font`, which may be those of text styles.
+    let ownNames: Set<String>
   }
 
   struct Token {
@@ -62,7 +64,7 @@ struct FontSurvey {
       let isInWidget = groups.members(at: place).allSatisfy { project.widgets.contains($0.text.source.file) }
       return Found(
         style: first.style, origin: place, token: tokens.token(around: place), uses: uses, text: first.text,
-        isInWidget: isInWidget, isFallback: groups.members(at: place).allSatisfy(\.mayScale))
+        isInWidget: isInWidget, isFallback: groups.members(at: place).allSatisfy(\.mayScale), ownNames: tokens.ofFont)
     }
   }
 }
@@ -94,9 +96,14 @@ extension AccessibilityElement {
 /// Properties and functions that give a font.
 private struct FontTokens {
   private var byFile: [ObjectIdentifier: [FontSurvey.Token]] = [:]
+  /// Those that the project adds to `Font` itself, by name: `.title2` is such a one then, and not the text style.
+  private(set) var ofFont: Set<String> = []
 
   init(_ files: [FileDeclarations]) {
     for file in files {
+      for declaration in file.extensions where declaration.extendedType.name == "Font" {
+        ofFont.formUnion(declaration.members.properties.filter(\.isStatic).map(\.name))
+      }
       file.properties.forEach { add($0, isGlobal: true) }
       file.functions.forEach { add($0) }
       file.types.forEach { add($0.members) }
@@ -179,7 +186,7 @@ extension FontSurvey.Found {
     guard text.hasPrefix(prefix + ".system("), text.hasSuffix(")") else { return nil }
     let arguments = CallArguments(of: origin).arguments
     guard arguments.first?.label == "size", Double(arguments.first?.value.text ?? "") != nil else { return nil }
-    var font = prefix + "." + style
+    var font = ownNames.contains(style) ? "\(prefix).system(.\(style))" : prefix + "." + style
     for argument in arguments.dropFirst() {
       switch argument.label {
       case "design": font = "\(prefix).system(.\(style), design: \(argument.value.text))"

@@ -52,6 +52,25 @@ public struct FontTokenFixed: AppRule {
           """),
       .violation(
         """
+        extension Font {
+          static let footnote = ↓Font.system(size: 13)
+        }
+
+        struct ContentView: View {
+          var body: some View { Text("One").font(.footnote) }
+        }
+        """,
+        fixed: """
+          extension Font {
+            static let footnote = Font.system(.footnote)
+          }
+
+          struct ContentView: View {
+            var body: some View { Text("One").font(.footnote) }
+          }
+          """),
+      .violation(
+        """
         enum Theme {
           static func text(_ size: CGFloat) -> Font { ↓.custom("Inter", fixedSize: size) }
         }

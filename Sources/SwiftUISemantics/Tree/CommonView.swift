@@ -13,7 +13,7 @@ extension TreeBuilder {
     guard !core.view.isEmpty else { return nil }
     let others = branches.dropFirst().map { self.core(of: $0.view, context) }
     // Most branches show something else, which takes no fingerprint to see.
-    guard others.allSatisfy({ core.view.isWrittenAs($0.view) }), let fingerprint = evaluator.fingerprint(of: core.view)
+    guard others.allSatisfy({ core.view.mayBe($0.view) }), let fingerprint = evaluator.fingerprint(of: core.view)
     else { return nil }
     var common = core.context
     for other in others {

@@ -145,6 +145,7 @@ extension UIKitEffects {
       return .object(object)
     }
     handOver(call)
+    if loadPicture(call, into: object) { return .tuple([]) }
     if !NameWords.words(.styleCall).isDisjoint(with: Self.words(of: name)) { object.isStyledByUnknownCode = true }
     if object.isKind(of: "UIImage") || object.isKind(of: "UIHostingConfiguration") || name.hasPrefix("with") {
       return .object(object)

@@ -14,7 +14,7 @@ extension UIKitEffects {
     if name == "layer" { return part(Self.layerType, name, object, source) }
     if Self.reactive.contains(name) || name.hasSuffix("Publisher") || name == "reactive" { object.heeded.insert("") }
     if Self.reactive.contains(name) { return part(Self.bindingType, "", object, source) }
-    if let stream = pressStream(name, of: object, source) { return stream }
+    if let stream = pressStream(name, of: object, source) ?? loader(name, of: object, source) { return stream }
     if name == "snp" { return maker("snp", of: object, source: source) }
     if name == "frame" || name == "bounds" { return part(Self.rectangleType, name, object, source) }
     return name.hasSuffix("LayoutGuide") || Self.guides.contains(name) ? .object(object) : nil
@@ -46,6 +46,10 @@ extension UIKitEffects {
       return call.isSetter ? .tuple([]) : nil
     }
     if member.type == Self.bindingType { return self.call(call, onBinding: member, of: view) }
+    if member.type == Self.loaderType {
+      _ = loadPicture(call, into: view)
+      return .tuple([])
+    }
     guard member.type == Self.anchorType else { return nil }
     if call.name.hasPrefix("constraint") { readConstraint(call, of: view, member.name) }
     return evaluator.runtimeValue(evaluator.shortText(call.source), type: nil, near: call.source.file)

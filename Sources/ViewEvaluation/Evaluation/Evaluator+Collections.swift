@@ -193,6 +193,7 @@ extension Evaluator {
     _ expression: Expression, into summary: inout ActionSummary, _ locals: [String: Expression] = [:]
   ) {
     guard summary.mentions.count < 12 else { return }
+    summary.neighbours += neighbours(in: expression, locals)
     switch expression.kind {
     case .call(let call):
       if let name = dottedName(call.callee) { summary.mentions += mentions(of: call, name) }
@@ -210,21 +211,6 @@ extension Evaluator {
     case .conditional(let code): collect(code.then.statements, into: &summary)
     case .optionalChain(let inner), .forceUnwrap(let inner): collect(inner, into: &summary, locals)
     default: break
-    }
-  }
-
-  /// `count + 1`, for what is assigned to `count`, also within bounds: `max(0, count - 1)`.
-  private func step(
-    _ value: Expression, of name: String, _ locals: [String: Expression]
-  ) -> ActionSummary.Assignment.Step? {
-    switch value.kind {
-    case .binary(let sign, let start, _):
-      return dottedName(start) != name ? nil : sign == "+" ? .larger : sign == "-" ? .smaller : nil
-    case .call(let call):
-      guard let function = dottedName(call.callee), ["max", "min"].contains(function) else { return nil }
-      return call.arguments.lazy.compactMap { self.step($0.value, of: name, [:]) }.first
-    case .name(let local): return locals[local].flatMap { step($0, of: name, [:]) }
-    default: return nil
     }
   }
 

@@ -57,23 +57,11 @@ public indirect enum ViewNode: Sendable {
     return nil
   }
 
-  /// Whether it is made by the same code in the same shape: what is not cannot be the same view.
-  public func isWrittenAs(_ other: ViewNode) -> Bool {
-    switch (self, other) {
-    case (.primitive(let mine), .primitive(let theirs)):
-      mine.source == theirs.source && mine.name == theirs.name && mine.arguments.count == theirs.arguments.count
-    case (.modified(let mine, let call), .modified(let theirs, let otherCall)):
-      call.source == otherCall.source && call.name == otherCall.name && call.callRange == otherCall.callRange
-        && call.arguments.count == otherCall.arguments.count && mine.isWrittenAs(theirs)
-    case (.group(let mine), .group(let theirs)):
-      mine.count == theirs.count && zip(mine, theirs).allSatisfy { $0.isWrittenAs($1) }
-    case (.branch(let mine), .branch(let theirs)):
-      mine.count == theirs.count && zip(mine, theirs).allSatisfy { $0.view.isWrittenAs($1.view) }
-    case (.custom(let mine), .custom(let theirs)):
-      mine.source == theirs.source && mine.declaration === theirs.declaration
-    case (.opaque(let mine), .opaque(let theirs)): mine.source == theirs.source && mine.name == theirs.name
-    default: false
-    }
+  /// Whether it may be the same view: made by the same code in the same shape, of values that do not differ at sight. What
+  /// is not cannot be the same.
+  public func mayBe(_ other: ViewNode) -> Bool {
+    var difference = SightedDifference()
+    return !difference.isBetween(self, other)
   }
 
   /// The built-in view under all modifiers, where there is exactly one.
