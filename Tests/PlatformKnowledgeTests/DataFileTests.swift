@@ -17,7 +17,7 @@ import Testing
     "judged-findings": (["rule"], 170),
     "modifiers": (["name"], 741),
     "library-classes": (["class"], 22),
-    "name-words": (["list"], 198),
+    "name-words": (["list"], 200),
     "navigation-calls": (["name"], 13),
     "paint-types": (["name"], 10),
     "picture-words": (["words"], 171),
