@@ -11,7 +11,8 @@ public struct UngroupedRow: ScreenRule {
     documentation: RuleDocumentation(
       reports: """
         A row of a `ForEach` or `List` with several texts and no control, a horizontal stack of a caption and its \
-        value, and two differently drawn lines one above the other that depend on data, none of which is combined.
+        value, two differently drawn lines one above the other that depend on data, as a figure and the word for it are, with a \
+        picture beside them or without one, and captions with their values below each other, none of which is combined.
         """,
       why: """
         Each text is a swipe of its own. A list of twenty people with name, role and city has sixty stops, and a value \
@@ -57,6 +58,23 @@ public struct UngroupedRow: ScreenRule {
             }
           }
           """),
+      .violation(
+        """
+        let steps: Int
+        var body: some View { ↓VStack { Image(systemName: "figure.walk"); Text("\\(steps)").font(.title); Text("Steps").font(.caption) } }
+        """),
+      .violation(
+        """
+        let order: Order
+        var body: some View {
+          ↓VStack {
+            Text("Name").font(.caption)
+            Text(order.name).bold()
+            Text("Street").font(.caption)
+            Text(order.street).bold()
+          }
+        }
+        """),
       .violation(
         """
         var body: some View {
