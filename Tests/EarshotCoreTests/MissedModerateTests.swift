@@ -215,6 +215,26 @@ import Testing
     #expect(await Self.found("heading-missing", view).map(\.certainty) == [.review])
   }
 
+  /// A font of a constant is told once, with its uses.
+  @Test func usesOfAFontConstant() async {
+    let code = """
+      enum Fonts { static let body = UIFont.systemFont(ofSize: 14) }
+      final class BillController: UIViewController {
+        private let total = UILabel()
+        private let tax = UILabel()
+        override func viewDidLoad() {
+          total.text = "Total"
+          tax.text = "Tax"
+          total.font = Fonts.body
+          tax.font = Fonts.body
+          view.addSubview(total)
+          view.addSubview(tax)
+        }
+      }
+      """
+    #expect(await Self.found("uikit-fixed-font", code).map(\.furtherPlaces.count) == [1])
+  }
+
   /// `Design.Fonts` is another name for a type of the project.
   @Test func constantsBehindANestedAlias() async {
     let code = """

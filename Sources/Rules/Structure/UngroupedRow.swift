@@ -146,15 +146,16 @@ public struct UngroupedRow: ScreenRule {
 
   public func check(_ screen: ScreenSubject, in context: RuleContext) -> [Outcome] {
     let rows = TextRow.rows(in: screen.screen.nodes).map { ($0, "\($0.texts.count) texts of one row are separate stops") }
-    let pairs = TextRow.pairs(on: screen).map { row in
+    let told = Set(rows.compactMap(\.0.stack))
+    let pairs = TextRow.pairs(on: screen).filter { row in row.stack.map { !told.contains($0) } ?? true }.map { row in
       let what = row.axis == .vertical ? "the line under it" : "its value"
       return (row, "\(row.texts[0].label?.value.quoted ?? "") and \(what) are separate stops")
     }
-    let told = (rows + pairs).filter { row, _ in
+    let all = (rows + pairs).filter { row, _ in
       !row.texts.contains(where: screen.isSeenWider) && !row.texts.contains(where: \.isInWidget)
     }
-    let points = told.contains { $0.0.axis == nil } ? StackPoints(screen.screen.nodes.elements) : StackPoints([])
-    return told.map { outcome($0, $1, points) }
+    let points = all.contains { $0.0.axis == nil } ? StackPoints(screen.screen.nodes.elements) : StackPoints([])
+    return all.map { outcome($0, $1, points) }
   }
 
   private func outcome(_ row: TextRow, _ message: String, _ points: StackPoints) -> Outcome {

@@ -177,6 +177,8 @@ public struct BareNumber: ElementRule {
       guard let label = element.label?.value else { return false }
       return label.isOnlyHoles ? !isNumber(label, context) : label.literals.contains { $0.contains(where: \.isLetter) }
     case .image: return element.label != nil
+    // It says the same number itself, and what it is of.
+    case .slider, .stepper: return true
     case .opaque, .platformView: return true
     default: return false
     }
