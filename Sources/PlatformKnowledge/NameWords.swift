@@ -45,6 +45,8 @@ public enum NameWords {
     case ownTheme = "own-theme"
     case ownFilm = "own-film"
     case countWord = "count-word"
+    case calendarName = "calendar-name"
+    case placeNumber = "place-number"
     case lastingState = "lasting-state"
     case lookSource = "look-source"
     case upPicture = "up-picture"

@@ -17,7 +17,7 @@ import Testing
     "judged-findings": (["rule"], 171),
     "modifiers": (["name"], 741),
     "library-classes": (["class"], 22),
-    "name-words": (["list"], 201),
+    "name-words": (["list"], 203),
     "navigation-calls": (["name"], 13),
     "paint-types": (["name"], 10),
     "picture-words": (["words"], 171),

@@ -24,6 +24,7 @@ bookkeeping	append, insert, remove, removeall, removefirst, removelast, removeva
 box-picture	check, checkmark, checkbox, checked, uncheck, unchecked, tick, untick, radio, box, selected, unselected	words in the names of all pictures of a box to be ticked or of a radio button (SF Symbols, and names met in open-source apps)
 brand-in-camel-case	macos, watchos, tvos, ipados, visionos, openstreetmap, deviantart	proper names with capitals inside that are no names of code
 busy-word	loading, busy, processing, waiting, fetching, submitting	words in flags that tell that the app is at work (names met in open-source apps)
+calendar-name	date, day, month, week, year	last words of names of values that are days and parts of the calendar, which code writes above what belongs to them (names met in open-source apps)
 capital-word	qr, url, pdf, id, gps, csv, json, html, xml, usb, nfc, vpn, tv, sms, faq, gif, iban, otp, ssh, sql, ip, dns, hdr, gpx, kml, bmi, ar, vr, ai, svg, png, isbn	short forms that are written in capitals in the middle of a sentence too (usual spelling in English)
 caption-kind	label, lbl, lb, title, caption	words in the names of properties that hold a label, as control-kind of controls (names met in open-source apps)
 caption-name	title, name, label, caption	ends of the names of properties whose text says what the control after it is for (names met in open-source apps)
@@ -131,6 +132,7 @@ picture-noise	ic, icn, ico, icon, icons, img, image, btn, button, nav, navi, nav
 picture-only	eye, dots, etc, arrow, chevron, triangle, caret, burger, hamburger, kebab	words in names of controls that say what their picture shows and not what they do (names met in open-source apps: arrowButton, passwordEyeButton)
 picture-state	empty, full, active, inactive, selected, unselected, disabled, enabled, on, off, pressed, highlighted	words in the names of pictures that say in which state something is shown, and not what is done
 picture-view	icon, image, symbol, glyph, picture, logo, chevron, arrow, thumbnail	views of packages that draw a picture
+place-number	day, date, month, year, hour, minute, week, index, rank, step, page, row, column	words in names of numbers that say which one of a row it is, which its place shows (names met in open-source apps)
 plain-attribute	loc, i18n, transl, corner, border, shadow, accessib, identifier, image, hint, mask, inset, rounded	runtime attributes of interface files by which projects set texts, edges and room, and neither fonts nor colours of letters
 plain-verb	add, delete, remove, edit, share, save, send, search, close, copy, download, upload, play, refresh, print, call, write	deeds that say what a button does even without the thing that it is done with (Human Interface Guidelines: buttons)
 player	player, video, audio, media	parts of the names of what plays something (AVFoundation: AVPlayer, AVAudioPlayer, and names met in open-source apps)

@@ -32,7 +32,7 @@ struct ContrastJudge {
 
     /// The colours, which are as wrong wherever they are used together: what comes of that is one finding with its places.
     func cause(_ threshold: Double, _ certainty: FindingCertainty) -> FindingCause {
-      .look("\(foreground.shown) on \(background.shown), \(threshold), \(certainty.rawValue)")
+      .look("\(foreground.identity) on \(background.identity), \(threshold), \(certainty.rawValue)")
     }
 
     /// The appearance in which the contrast is too low, where it is enough in the other one.
@@ -258,6 +258,12 @@ extension Paint {
 
   /// The same in every appearance.
   var isFixed: Bool { kind == .fixed }
+
+  /// What tells it from other colours: two that code writes out have no names.
+  var identity: String {
+    guard case .fixed = kind, let colors else { return shown }
+    return ColorMode.allCases.map { "\(colors[$0])" }.joined(separator: " ")
+  }
 
   /// "the colour 'Brand'", "a fixed colour".
   var shown: String {

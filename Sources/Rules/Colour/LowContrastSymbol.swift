@@ -119,7 +119,7 @@ public struct LowContrastSymbol: ElementRule {
       """
       \(symbol.shownName) in \(pair.foreground.shown) on \(pair.background.shown) has a contrast of \
       \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown), and needs 3:1
-      """, certainty: .review, at: foreground.argument)
+      """, certainty: .review, at: ColourPlace(of: symbol)?.range(of: pair.place) ?? foreground.argument)
     violation.cause = pair.cause(Self.needed, violation.certainty)
     violation.appearance = pair.onlyFailing(below: Self.needed)
     return violation

@@ -38,7 +38,7 @@ public struct LowContrastText: ElementRule {
         several layers, a translucent colour over something that is not known, for the highest contrast that there can be \
         (from half of its strength on), a gradient, of which the colour in its middle counts, and a text behind which nothing paints: it lies on the background of the screen, if nothing was \
         missed, also where a translucent colour lies between. A prominent button is judged for review with white letters on \
-        the tint that code gives it. Of several opacities the greatest counts. One finding tells all places of such a colour.
+        its tint, and other buttons with letters in it: the one that code gives, or the accent colour of the assets. Of several opacities the greatest counts. One finding tells all places of such a colour.
         """,
       references: ["WCAG 2.2, 1.4.3 Contrast (Minimum), relative luminance and contrast ratio"]),
     examples: [
@@ -265,6 +265,8 @@ public struct LowContrastText: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard !element.isInactive(under: subject.when), element.role != .picker else { return .inapplicable }
+    // What the system draws in bars, menus and alerts has colours of its own, unless code gives it one.
+    if element.drawnTexts.contains(where: \.isInAccentColour), subject.isDrawnBySystem { return .inapplicable }
     let refused = (element.activation?.refusals.map(\.condition) ?? []) + element.inactiveConditions
     return .worst(of: element.drawnTexts.map { check($0.painted(in: subject), refused) })
   }
@@ -380,7 +382,7 @@ public struct LowContrastText: ElementRule {
   ) -> Violation {
     let needed = threshold == 3 ? "3:1" : "4.5:1"
     let appearance = pair.onlyFailing(below: threshold)
-    let isDoubtful = pair.isBesideUnknown || pair.isAtBest || pair.background.isSystemHue || isClose(pair, worst, threshold) || !areSideBySide(text)
+    let isDoubtful = text.isInAccentColour || pair.isBesideUnknown || pair.isAtBest || pair.background.isSystemHue || isClose(pair, worst, threshold) || !areSideBySide(text)
       || isOfStyle(text) || [.mixed, .gradient].contains(pair.background.kind)
     let behind = text.appearance.background.map { RelatedPlace($0.argument, "the background") }
     let atBest = pair.isAtBest ? "at best " : ""
@@ -389,7 +391,7 @@ public struct LowContrastText: ElementRule {
       \(text.drawnNoun) in \(pair.foreground.shown) on \(pair.background.shown) has a contrast of \
       \(atBest)\(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown), and needs \(needed)
       """, certainty: isDoubtful ? .review : .likely,
-      at: text.appearance.foreground?.argument ?? text.source,
+      at: ColourPlace(of: text)?.range(of: pair.place) ?? text.source,
       related: [behind].compactMap { $0 })
     violation.appearance = appearance
     violation.cause = pair.cause(threshold, violation.certainty)

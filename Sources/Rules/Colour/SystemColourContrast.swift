@@ -63,8 +63,9 @@ public struct SystemColourContrast: AppRule {
       // The system draws these itself, on their tint.
       if ["swipe actions", "menu"].contains(where: screen.screen.name.hasSuffix) { return [] }
       var seen: Set<SourceRange> = []
-      return screen.texts.flatMap { text in
-        text.appearance.foreground.map { seen.insert($0.argument).inserted } ?? false ? violations(of: text, trusted) : []
+      return screen.texts.flatMap { text -> [Violation] in
+        guard let place = ColourPlace(of: text)?.range(of: nil), seen.insert(place).inserted else { return [] }
+        return violations(of: text, at: place, trusted)
       }
     }.filter { seen.insert($0.place).inserted }.map { .violation($0) }
   }
@@ -72,9 +73,9 @@ public struct SystemColourContrast: AppRule {
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
 
   private func violations(
-    of text: AccessibilityElement, _ trusted: Set<String>
+    of text: AccessibilityElement, at place: SourceRange, _ trusted: Set<String>
   ) -> [Violation] {
-    guard !text.isNeverActive, let foreground = text.appearance.foreground,
+    guard !text.isNeverActive, text.appearance.foreground != nil,
       let pairs = ContrastJudge.pairs(of: text, fallback: .screen, veils: true) else { return [] }
     let threshold = ContrastJudge.threshold(for: text)
     return pairs.compactMap { pair in
@@ -85,7 +86,7 @@ public struct SystemColourContrast: AppRule {
         """
         '\(name)' has a contrast of \(ContrastJudge.shown(worst.ratio)) on \(pair.background.shown) \
         \(worst.mode.shown) and is used for text, here for \(text.drawnNoun)
-        """, certainty: .review, at: foreground.argument)
+        """, certainty: .review, at: place)
       violation.cause = .constant(name)
       return violation
     }

@@ -134,11 +134,13 @@ public struct RuleEngine: Sendable {
     }
   }
 
-  /// A rule that found one place through several screens reports it once.
+  /// A rule that found one place through several screens reports it once. What stands for other places as well has to be
+  /// told of these.
   private func unique(_ findings: [Finding]) -> [Finding] {
     var result: [Finding] = []
     for finding in findings {
-      if let last = result.last, last.rule == finding.rule, last.place == finding.place { continue }
+      if let last = result.last, last.rule == finding.rule, last.place == finding.place,
+        finding.furtherPlaces.isEmpty || last.cause == finding.cause { continue }
       result.append(finding)
     }
     return result

@@ -246,6 +246,8 @@ public struct RuleContext: Sendable {
   let emptyings: Once<Emptyings>
   /// The texts of what the project calls the heading of a section.
   let headingHelpers: Once<HeadingHelpers>
+  /// The names of properties that are numbers throughout.
+  let numericNames: Once<NumericNames>
   /// What values are called that the app shows pictures of.
   let pictureSiblings: Once<PictureSiblings>
   /// What the code says of the project's buttons beyond what they do.
@@ -283,6 +285,7 @@ public struct RuleContext: Sendable {
     pictureSiblings = Once { PictureSiblings(files) }
     buttonCode = Once { ButtonCode(files) }
     headingHelpers = Once { HeadingHelpers(files) }
+    numericNames = Once { NumericNames(files) }
     emptyings = Once { Emptyings(files) }
     self.voiceOver = voiceOver
     self.deploymentTarget = deploymentTarget

@@ -10,8 +10,8 @@ struct BareLetters {
 
   /// nil where something gives the control another size, or may.
   init?(_ element: AccessibilityElement) {
-    guard element.framework == .swiftUI, element.certainty == .known, element.gap == nil, element.gestures.isEmpty,
-      element.activation != nil, Self.isBare(element.expression), element.content.count <= 1 else { return nil }
+    guard element.framework == .swiftUI, element.certainty == .known, element.gap == nil,
+      element.gestures.isEmpty && element.activation != nil || element.role == .image && !element.gestures.isEmpty, Self.isBare(element.expression), element.content.count <= 1 else { return nil }
     let shown = element.content.first ?? element
     switch (shown.role, shown.image) {
     case (.image, .symbol?): isSymbol = true
@@ -24,6 +24,12 @@ struct BareLetters {
     self.size = size
   }
 
+  /// In so small a font that even with room around it people may look for it and miss it.
+  var isTinySymbol: Bool { isSymbol && size <= Self.tiny }
+
+  /// In points: fonts below those of lines.
+  private static let tiny = 14.0
+
   private static func size(_ font: Setting<FontStyle>?) -> Double? {
     guard let font else { return TextStyles.points(of: "body", on: nil) }
     let sizes = font.options.map(\.value.size)
@@ -32,7 +38,9 @@ struct BareLetters {
 
   /// Whether code that is known draws the control: its own, without anything that gives it another size.
   private static func isBare(_ control: SourceRange) -> Bool {
-    let text = control.text
+    // A plain style draws nothing around the letters.
+    let plain = ControlAreas.names(.plainStyle).flatMap { [".buttonStyle(.\($0))", ".buttonStyle(\($0)())"] }
+    let text = plain.reduce(control.text) { $0.replacing($1, with: "") }
     return !ControlAreas.names(.size).contains { text.contains("." + $0) }
   }
 

@@ -16,10 +16,11 @@ public struct TargetTooSmall: ElementRule {
     title: "control is smaller than 24 points",
     documentation: RuleDocumentation(
       reports: """
-        A button or link that shows one picture in a frame of fewer than 24 by 24 points, or a button of UIKit that \
+        A button or link that shows one picture in a frame of fewer than 24 by 24 points, a picture or shape of that size \
+        with a tap gesture, or a button of UIKit that \
         constraints make so small, when nothing in its code makes the area for touches larger. And one that is nothing but \
-        a symbol or a line of words in so small a font, right beside another control in its stack; those of one size are \
-        one finding. Always for review.
+        a symbol or a line of words in so small a font, right beside another control in its stack, and a symbol in a font \
+        of 14 points and fewer wherever it stands; those of one size are one finding. Always for review.
         """,
       why: """
         People with a tremor, and everybody in a moving train, miss it or hit what stands beside it. Apple asks for 44 \
@@ -32,7 +33,8 @@ public struct TargetTooSmall: ElementRule {
       elsewhere: "Give the button constraints of 44 points, or override `point(inside:with:)`.",
       limits: """
         The option `minimum` asks for more, such as the 44 points of Apple's guidelines. \
-        WCAG allows small controls with room around them, which is known from source of a control that stands alone. Bars, menus, lists, bordered \
+        A ground drawn behind a picture makes it no larger. \
+        WCAG allows small controls with room around them, which only a person can tell. Bars, menus, lists, bordered \
         styles and styles of the project bring sizes of their own and are left alone, and so are classes of buttons.
         """,
       references: ["WCAG 2.2: understanding 2.5.8 Target Size (Minimum)", "Apple: Human Interface Guidelines, Buttons"]),
@@ -66,6 +68,28 @@ public struct TargetTooSmall: ElementRule {
             ↓Button { close() } label: { Image(systemName: "xmark") }.accessibilityLabel("Close")
             Button("Edit note") { edit() }
           }
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          ↓Circle().fill(Color.red).frame(width: 16, height: 16).onTapGesture { pick() }
+            .accessibilityLabel("Red").accessibilityAddTraits(.isButton)
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          ↓Button { close() } label: {
+            Image("cross").resizable().scaledToFit().frame(width: 14).background(Color.gray).clipShape(Circle())
+          }
+          .accessibilityLabel("Close")
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          HStack { Text("Note"); ↓Button { close() } label: { Image(systemName: "xmark").font(.caption) }.accessibilityLabel("Close") }
         }
         """),
       .violation(
@@ -116,9 +140,8 @@ public struct TargetTooSmall: ElementRule {
     ])
 
   /// What gives a control another size than that of its picture.
-  private static let growing = [
-    "padding", "contentShape", "minWidth", "minHeight", "buttonStyle(.bordered", "controlSize", "overlay", "background",
-  ]
+  /// What is drawn behind or over it is as large as it is, unless it has a frame of its own.
+  private static let growing = ["padding", "contentShape", "minWidth", "minHeight", "buttonStyle(.bordered", "controlSize"]
   private static let bars: Set<AccessibilityContainer.Kind> = [
     .navigationBar, .toolbar, .tabBar, .list, .menu, .table, .alert,
   ]
@@ -129,17 +152,23 @@ public struct TargetTooSmall: ElementRule {
     let element = subject.element
     let minimum = Double(context.number("minimum", of: Self.metadata))
     if element.framework != .swiftUI { return checkPlatform(subject, minimum) }
-    guard [.button, .link, .menu].contains(element.role), element.exposure == .exposed else { return .inapplicable }
+    let isPressedPicture = element.takesTapItself && [.image, .shape].contains(element.role) && element.exposure != .hidden
+    guard [.button, .link, .menu].contains(element.role) && element.exposure == .exposed || isPressedPicture else { return .inapplicable }
     if subject.containers.contains(where: { Self.bars.contains($0.kind) }) { return .inapplicable }
-    if let letters = BareLetters(element) { return isBesideControl(subject) ? letters.outcome(minimum, element) : .pass }
-    guard element.content.count == 1, [.image, .shape].contains(element.content[0].role) else { return .inapplicable }
-    if let gap = element.gap ?? element.content[0].gap { return .undecided(gap) }
-    let picture = element.content[0]
-    guard let setting = picture.appearance.fixedHeight, setting.modifier.file === element.source.file
+    if let letters = BareLetters(element) {
+      return letters.isTinySymbol || isBesideControl(subject) ? letters.outcome(minimum, element) : .pass
+    }
+    guard isPressedPicture || element.content.count == 1 && [.image, .shape].contains(element.content[0].role) else { return .inapplicable }
+    let picture = isPressedPicture ? element : element.content[0]
+    if let gap = element.gap ?? picture.gap { return .undecided(gap) }
+    guard let setting = picture.appearance.fixedHeight ?? picture.appearance.fixedWidth, setting.modifier.file === element.source.file
     else { return .inapplicable }
     let arguments = CallArguments(of: setting.modifier.atDot).arguments
     func points(_ label: String) -> Double? { arguments.first { $0.label == label }.flatMap { Double($0.value.text) } }
-    guard let width = points("width"), let height = points("height") else {
+    // A picture that keeps its shape in one direction is about as large in the other one.
+    let isFitted = picture.role == .image && ["scaledToFit", "aspectRatio"].contains(where: picture.expression.text.contains)
+    let sides = (points("width"), points("height"))
+    guard let width = sides.0 ?? (isFitted ? sides.1 : nil), let height = sides.1 ?? (isFitted ? sides.0 : nil) else {
       return .undecided(UnknownReason(.dynamicValue, setting.argument.text))
     }
     let text = element.expression.text + picture.expression.text
@@ -173,6 +202,13 @@ extension TargetTooSmall {
     return .violation(Violation(
       "\(element.nounWithName) is \(Int(size.width)) by \(Int(size.height)) points", certainty: .review, at: element.source,
       related: [RelatedPlace(size.source, "the constraint of its width")]))
+  }
+}
+
+extension AccessibilityElement {
+  /// Touched once, by a gesture that is written on it and not on what stands around it.
+  fileprivate var takesTapItself: Bool {
+    framework == .swiftUI && gestures.contains { $0.kind == .tap && $0.count == 1 && !$0.effect.isEmpty && expression.contains($0.source) }
   }
 }
 

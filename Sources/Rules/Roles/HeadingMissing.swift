@@ -19,7 +19,7 @@ public struct HeadingMissing: ElementRule {
         reported for a person to look at. So is, in any font, the title that a component shows above what its uses put \
         into it, where a screen has several of them, the text that each turn of a loop begins with above rows of a loop \
         of its own, the title in a bar of the app's own, beside the button that leads back, and texts in a smaller bold \
-        font, such as `headline`, where several on a screen each begin a stack of at least two more elements, the text of a function or a view that is called after the heading of a section (`sectionHeader`), the first \
+        font, such as `headline`, where several on a screen each begin a stack of at least two more elements or follow each other in one, as a `Text` or as a `Label`, the same of texts in capitals and of texts in a line with a button at its end, the text of a function or a view that is called after the heading of a section (`sectionHeader`), the first \
         text of a `ToolbarItem` with the placement `principal`, and the text \
         that a screen without headings begins with, where its letters stand out among all others.
         """,
@@ -56,6 +56,10 @@ public struct HeadingMissing: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
+    // A symbol beside a title makes a label of it.
+    if element.role == .label, element.exposure == .exposed, element.gestures.isEmpty {
+      return ofFamily(subject, in: context) ?? .inapplicable
+    }
     guard element.role == .text, element.exposure == .exposed, element.gestures.isEmpty,
       let words = element.label?.value else { return .inapplicable }
     if element.isBarTitle { return inBar(subject, words, in: context) }
@@ -124,8 +128,9 @@ public struct HeadingMissing: ElementRule {
   /// than its font.
   private func ofGroup(_ subject: ElementSubject, _ words: SpokenText, in context: RuleContext) -> Outcome? {
     let element = subject.element
-    guard subject.isRepeated, element.layout?.axis == .vertical, words.literal == nil, TitleWords.isCalledTitle(words),
-      !element.isInteractive, !isInWidget(element),
+    // A lazy stack is none that is measured.
+    guard subject.isRepeated, element.layout.map({ $0.axis == .vertical }) ?? true, words.literal == nil,
+      TitleWords.isCalledTitle(words) || TitleWords.isDay(words), !element.isInteractive, !isInWidget(element),
       !subject.containers.contains(where: { Self.silentContainers.contains($0.kind) }) else { return nil }
     let place = HeadingPlace(subject: subject)
     guard place.headsLoop, place.beginsGroup else { return nil }

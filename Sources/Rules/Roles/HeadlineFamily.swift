@@ -1,8 +1,9 @@
 import AccessibilityModel
 import SourceModel
 
-/// Texts in a smaller bold font of which each stands first in a stack of its own, above several elements. One of them says
-/// little, as in a card; where a screen has several, these are the titles of its parts.
+/// Texts in a smaller bold font, or in capitals, of which each stands first in a stack of its own, or after what the one before it in the
+/// same stack stands above. One of them says little, as in a card; where a screen has several, these are the titles of its
+/// parts. So are those that begin a line with a button at its end, as "See all".
 struct HeadlineFamily: ScreenSurvey {
   private struct Part {
     let source: SourceRange
@@ -11,8 +12,16 @@ struct HeadlineFamily: ScreenSurvey {
     /// Elements in the stack below the title; what is repeated stands for several.
     var followers = 0
     var hasControl = false
+    /// Beside it stands what leads to the whole of what it is about, "See all".
+    var hasLink = false
 
-    var isWorthATitle: Bool { followers > 2 || followers > 1 && hasControl }
+    /// It begins a line, and what it stands above is in the stack around that line.
+    var isLine: Bool { stack.axis == .horizontal }
+
+    var isWorthATitle: Bool { (followers > 2 || followers > 1 && hasControl) && (!isLine || hasLink) }
+
+    /// The next title in the same stack, in the same letters, below what this one stands above.
+    func isFollowed(by next: Part) -> Bool { next.stack == stack && next.font == font && followers > 1 && !isLine }
   }
 
   /// The places that make them.
@@ -25,10 +34,13 @@ struct HeadlineFamily: ScreenSurvey {
       let element = place.element
       let isFirst = element.layout.map { begun.insert($0).inserted } ?? false
       // Another use of the same code begins a stack of its own.
-      if isFirst || element.source == parts.last?.source, place.loops == 0, let part = Self.part(of: element) {
+      if place.loops == 0, let part = Self.part(of: element),
+        isFirst || element.source == parts.last?.source || parts.last?.isFollowed(by: part) ?? false {
         parts.append(part)
-      } else if let last = parts.last, last.stack.source.contains(element.source) {
-        parts[parts.count - 1].followers += place.loops > 0 ? 2 : 1
+      } else if let last = parts.last, last.isLine, last.stack == element.layout {
+        if element.isInteractive { parts[parts.count - 1].hasLink = true }
+      } else if let last = parts.last, last.isLine || last.stack.source.contains(element.source) {
+        parts[parts.count - 1].followers += place.loops > 0 ? 3 : 1
         if element.isInteractive { parts[parts.count - 1].hasControl = true }
       }
     }
@@ -38,12 +50,18 @@ struct HeadlineFamily: ScreenSurvey {
   }
 
   private static func part(of element: AccessibilityElement) -> Part? {
-    guard element.role == .text, !element.isInteractive, element.gestures.isEmpty, let stack = element.layout,
-      stack.axis == .vertical, element.label?.value.literal.map(TitleWords.isTitle) ?? false,
+    guard [.text, .label].contains(element.role), !element.isInteractive, element.gestures.isEmpty, let stack = element.layout,
+      stack.axis != .depth, let words = element.label?.value.literal, TitleWords.isTitle(words),
       let look = element.appearance.font, element.expression.contains(look.modifier), var font = look.single else { return nil }
     font.weight = max(font.weight, element.appearance.weight)
-    guard font.isBold, (font.size ?? 0) >= smallest else { return nil }
+    guard font.isBold && (font.size ?? 0) >= smallest || stack.axis == .vertical && isInCapitals(words, element) else { return nil }
     return Part(source: element.source, stack: stack, font: font)
+  }
+
+  /// "SETTINGS", as the headers of lists are written, in whatever font.
+  private static func isInCapitals(_ words: String, _ element: AccessibilityElement) -> Bool {
+    words.count(where: \.isLetter) > 3 && words.contains(where: \.isCased)
+      && (!words.contains(where: \.isLowercase) || element.expression.text.contains(".textCase(.uppercase)"))
   }
 
   /// In points: `subheadline`, below which titles are captions (Human Interface Guidelines, Typography).

@@ -15,7 +15,7 @@ enum TitleFont: Hashable {
     if chain.contains(".font("), let font = TitleFont(element.font) {
       self = font
     } else if Self.endings.contains(where: chain.contains),
-      let name = chain.firstMatch(of: kept { #/\.\w+(?:Font|TextStyle|Typography)\(\s*(?:\w+:\s*)?\.?([\w.]+)/# })?.1,
+      let name = chain.firstMatch(of: kept { #/\.(?:\w+(?:Font|TextStyle|Typography)|typography|textStyle)\(\s*(?:\w+:\s*)?\.?([\w.]+)/# })?.1,
       TitleFont(String(name)) != nil {
       self = .project
     } else if Self.endings.contains(where: chain.contains), let size = chain.firstMatch(
@@ -60,7 +60,7 @@ enum TitleFont: Hashable {
   private static func isLargeAndBold(_ style: FontStyle, _ isBold: Bool) -> Bool { isBold && (style.size ?? 0) >= 20 }
 
   /// How modifiers of projects that set fonts are called.
-  private static let endings = ["Font(", "TextStyle(", "Typography("]
+  private static let endings = ["Font(", "TextStyle(", "Typography(", ".typography(", ".textStyle("]
 
   init?(_ font: String?) {
     guard var name = font else { return nil }
@@ -107,9 +107,19 @@ enum TitleFont: Hashable {
     let lowered = name.lowercased()
     if ["heading", "title1", "title2", "title3", "largetitle"].contains(where: lowered.contains) { return true }
     // `titleH5`, after the levels of HTML.
-    if (1...6).contains(where: { lowered.contains("titleh\($0)") }) { return true }
+    if (1...6).contains(where: { lowered.contains("titleh\($0)") }) || isLevel(name) { return true }
     return lowered.contains("title") && ["bold", "emphasi", "heavy", "large"].contains(where: lowered.contains)
       && !lowered.contains("subtitle")
+  }
+}
+
+extension TitleFont {
+  /// `h1`, `h2Bold`, `H3SemiboldFont`: the upper levels of HTML. Lower ones, and thin letters, are as often those of rows;
+  /// `displaySmall` and `headlineLarge` are the roles of Material for titles.
+  private static func isLevel(_ name: String) -> Bool {
+    if name.wholeMatch(of: kept { #/(?:display|headline)(?:Large|Medium|Small)\w*/# }) != nil { return true }
+    guard name.wholeMatch(of: kept { #/[hH][1-3](?:[A-Z_]\w*)?/# }) != nil else { return false }
+    return !["regular", "light", "thin"].contains(where: name.lowercased().contains)
   }
 }
 
@@ -146,6 +156,17 @@ enum TitleWords {
   /// Words that come at run time under a name that says what they are: `viewModel.title`.
   static func isCalledTitle(_ text: SpokenText) -> Bool {
     text.isOnlyHoles && text.holes.allSatisfy { DecorativeNames.parts(of: $0).last.map(titleNames.contains) ?? false }
+  }
+
+  /// A day or a month that code writes out, alone: `group.date.formatted(date: .long, time: .omitted)`.
+  static func isDay(_ text: SpokenText) -> Bool {
+    guard text.isOnlyHoles, text.holes.count == 1, let hole = text.holes.first else { return false }
+    // What is called is a way to write the day, which stands before it or in its brackets.
+    if hole.contains("time:"), !hole.contains("time: .omitted") { return false }
+    let value = hole.firstMatch(of: kept { #/^([\w.$?!]+?)\.formatted\(|\.string\(from:\s*([\w.$?!]+)\)/# })
+    let path = value.flatMap { $0.1 ?? $0.2 }.map(String.init) ?? hole
+    guard path.allSatisfy({ $0.isLetter || $0.isNumber || "._$?!".contains($0) }) else { return false }
+    return DecorativeNames.parts(of: path).last.map(NameWords.words(.calendarName).contains) ?? false
   }
 
   private static let titleNames: Set<String> = ["title", "heading", "headline", "header"]

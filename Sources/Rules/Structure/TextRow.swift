@@ -43,16 +43,42 @@ struct TextRow {
 
   static func pairs(on screen: ScreenSubject) -> [TextRow] {
     let groups = stacks(of: fullest(screen.screen.nodes))
+    let turns = repeated(screen.screen.nodes)
     return groups.indices.compactMap { index in
-      let elements = groups[index]
+      // A picture beside them says at most what the caption says.
+      let all = groups[index].filter { $0.role != .image || $0.isInteractive }
+      let elements = isList(all, turns) ? Array(all.prefix(2)) : all
       guard elements.count == 2, elements.allSatisfy(isText), let layout = elements[0].layout,
         elements[1].layout == layout, layout.axis != .depth, belongTogether(elements[0], elements[1], in: layout),
         // A row before or behind them in the same stack, such as one with a field, would be read with them.
         !neighbours(of: index, in: groups).contains(where: { other in
-          stands(other, in: layout) && !elements.contains { $0.source == other.source }
+          stands(other, in: layout) && !groups[index].contains { $0.source == other.source }
         })
       else { return nil }
       return TextRow(texts: elements, stack: layout.source, axis: layout.axis)
+    }
+  }
+
+  /// Captions of source with their values under them, one pair after the other, all drawn alike.
+  private static func isList(_ elements: [AccessibilityElement], _ turns: Set<SourceRange>) -> Bool {
+    guard elements.count >= 4, elements.count.isMultiple(of: 2), elements[0].layout?.axis == .vertical,
+      // A title above rows that a loop makes is none of a value.
+      Set(elements.map { turns.contains($0.source) }).count == 1 else { return false }
+    return elements.enumerated().allSatisfy { index, element in
+      guard isText(element), let words = element.label?.value, looks(element) == looks(elements[index % 2]) else { return false }
+      return index.isMultiple(of: 2) ? words.literal.map(TitleWords.isTitle) ?? false : words.isOnlyHoles
+    }
+  }
+
+  /// What loops make.
+  private static func repeated(_ nodes: [AccessibilityNode], isInLoop: Bool = false) -> Set<SourceRange> {
+    nodes.reduce(into: []) { found, node in
+      switch node {
+      case .element(let element): if isInLoop { found.insert(element.source) }
+      case .container(let container): found.formUnion(repeated(container.nodes, isInLoop: isInLoop))
+      case .choice(let branches): for branch in branches { found.formUnion(repeated(branch.nodes, isInLoop: isInLoop)) }
+      case .repeated(let repetition): found.formUnion(repeated(repetition.nodes, isInLoop: true))
+      }
     }
   }
 
@@ -120,8 +146,16 @@ struct TextRow {
     }
     // One above the other: two lines that are drawn differently, of which source knows at most one.
     guard first.label?.value.hasHoles == true || second.label?.value.hasHoles == true else { return false }
-    return ![first, second].contains { TitleFont(of: $0) != nil || $0.label?.value.literal.map { $0.count > 40 } ?? false }
-      && looks(first) != looks(second)
+    if [first, second].contains(where: { $0.label?.value.literal.map { $0.count > 40 } ?? false }) || looks(first) == looks(second) { return false }
+    let large = [first, second].filter { TitleFont(of: $0) != nil }
+    return large.isEmpty || large.count == 1 && isFigure(first, second)
+  }
+
+  /// A value in large letters above the words for it: `Text("\(steps)").font(.title)` above "Steps".
+  private static func isFigure(_ value: AccessibilityElement, _ caption: AccessibilityElement) -> Bool {
+    guard TitleFont(of: value) != nil, let shown = value.label?.value, shown.hasHoles, !TitleWords.isCalledTitle(shown),
+      let words = caption.label?.value.literal, words.count(where: \.isLetter) >= 2 else { return false }
+    return !shown.literals.contains { $0.count(where: \.isLetter) > 3 }
   }
 
   /// Whether a text may say what the other one at the end of the line is. A bold one beside another that is not is a

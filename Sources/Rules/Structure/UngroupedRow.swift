@@ -11,7 +11,8 @@ public struct UngroupedRow: ScreenRule {
     documentation: RuleDocumentation(
       reports: """
         A row of a `ForEach` or `List` with several texts and no control, a horizontal stack of a caption and its \
-        value, and two differently drawn lines one above the other that depend on data, none of which is combined.
+        value, two differently drawn lines one above the other that depend on data, as a figure and the word for it are, with a \
+        picture beside them or without one, and captions with their values below each other, none of which is combined.
         """,
       why: """
         Each text is a swipe of its own. A list of twenty people with name, role and city has sixty stops, and a value \
@@ -57,6 +58,23 @@ public struct UngroupedRow: ScreenRule {
             }
           }
           """),
+      .violation(
+        """
+        let steps: Int
+        var body: some View { ↓VStack { Image(systemName: "figure.walk"); Text("\\(steps)").font(.title); Text("Steps").font(.caption) } }
+        """),
+      .violation(
+        """
+        let order: Order
+        var body: some View {
+          ↓VStack {
+            Text("Name").font(.caption)
+            Text(order.name).bold()
+            Text("Street").font(.caption)
+            Text(order.street).bold()
+          }
+        }
+        """),
       .violation(
         """
         var body: some View {
@@ -128,15 +146,16 @@ public struct UngroupedRow: ScreenRule {
 
   public func check(_ screen: ScreenSubject, in context: RuleContext) -> [Outcome] {
     let rows = TextRow.rows(in: screen.screen.nodes).map { ($0, "\($0.texts.count) texts of one row are separate stops") }
-    let pairs = TextRow.pairs(on: screen).map { row in
+    let told = Set(rows.compactMap(\.0.stack))
+    let pairs = TextRow.pairs(on: screen).filter { row in row.stack.map { !told.contains($0) } ?? true }.map { row in
       let what = row.axis == .vertical ? "the line under it" : "its value"
       return (row, "\(row.texts[0].label?.value.quoted ?? "") and \(what) are separate stops")
     }
-    let told = (rows + pairs).filter { row, _ in
+    let all = (rows + pairs).filter { row, _ in
       !row.texts.contains(where: screen.isSeenWider) && !row.texts.contains(where: \.isInWidget)
     }
-    let points = told.contains { $0.0.axis == nil } ? StackPoints(screen.screen.nodes.elements) : StackPoints([])
-    return told.map { outcome($0, $1, points) }
+    let points = all.contains { $0.0.axis == nil } ? StackPoints(screen.screen.nodes.elements) : StackPoints([])
+    return all.map { outcome($0, $1, points) }
   }
 
   private func outcome(_ row: TextRow, _ message: String, _ points: StackPoints) -> Outcome {

@@ -299,7 +299,9 @@ public struct UikitFixedFont: ElementRule {
       return .inapplicable
     }
     let font = subject.element.platform?.settings.last { $0.name == "font" }
-    let constant = font.flatMap { $0.isConstant ? $0.value : Self.constant(in: $0.value) ?? Self.function(of: $0) }
+    let constant = font.flatMap {
+      $0.isConstant ? $0.value : Self.token(in: $0.value) ?? Self.constant(in: $0.value) ?? Self.function(of: $0)
+    }
     violation.cause = constant.map(FindingCause.constant) ?? font.flatMap { Self.look($0.value, mendedBy: violation.fixes) }
     return .violation(violation)
   }
@@ -325,6 +327,15 @@ public struct UikitFixedFont: ElementRule {
     let isToken = (call.first?.isUppercase ?? false) && call.contains(".") && call.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
     guard isToken || call.first == "." && call.contains("(") && !call.contains("\\") else { return nil }
     return .look(call + " " + (fixes.first?.title ?? ""))
+  }
+
+  /// The project's own constant that a font is, where what makes it is told behind it: `Fonts.body` of `Fonts.body
+  /// UIFont.systemFont(ofSize: 14)`.
+  private static func token(in font: String) -> String? {
+    let path = font.prefix { !$0.isWhitespace }
+    guard path.endIndex < font.endIndex, path.first?.isUppercase ?? false, path.contains("."), !path.hasPrefix("UIFont"),
+      path.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }) else { return nil }
+    return String(path)
   }
 
   /// The project's own constant that a size comes from: `Metrics.small` of `.systemFont(ofSize: Metrics.small)`.

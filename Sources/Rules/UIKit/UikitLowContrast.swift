@@ -29,9 +29,10 @@ public struct UikitLowContrast: ElementRule {
       elsewhere: "`.foregroundStyle(.primary)` on `Color(.systemBackground)`; see `low-contrast-text`.",
       limits: """
         Silent where one of the colours is not known or changes by itself, under layers, pictures and views that draw \
-        themselves, and where a view drawn before may lie between. Controls that are not enabled are exempt, and hues \
-        and lighter shades of the system are left alone, since they change between versions, but for a secondary colour \
-        that an appearance all but hides on a fixed one. What fails in the dark \
+        themselves, and where a view drawn before may lie between. Controls that are not enabled are exempt. Hues \
+        of the system change between versions, so letters in one, fixed letters on one and the tertiary label colour are for review, \
+        where the contrast is below three quarters of what is needed or too low in each appearance; the secondary one is left \
+        alone, but where an appearance all but hides it on a fixed colour. What fails in the dark \
         appearance alone is for review, and so is a text whose colour stands in another file than its background, \
         what stands in a cell that nobody painted, and a background of several layers.
         """,
@@ -235,7 +236,7 @@ public struct UikitLowContrast: ElementRule {
       let pairs = ContrastJudge.pairs(of: element)
     else { return .undecided(UnknownReason(.dynamicValue, "colour")) }
     let threshold = ContrastJudge.threshold(for: element)
-    for pair in pairs where !pair.isBesideUnknown && isJudged(pair) {
+    for pair in pairs where !pair.isBesideUnknown && isJudged(pair, threshold) {
       let normal = pair.worst(increased: false).flatMap { $0.ratio < threshold ? $0 : nil }
       guard let worst = normal ?? pair.worst(increased: true), worst.ratio < threshold else { continue }
       return .violation(violation(element, pair, worst, threshold, background))
@@ -251,15 +252,33 @@ public struct UikitLowContrast: ElementRule {
   }
 
   /// The system's own hues and lighter shades of text are a matter of policy.
-  private func isJudged(_ pair: ContrastJudge.Pair) -> Bool {
-    if pair.foreground.isSystemHue || pair.background.isSystemHue { return false }
+  private func isJudged(_ pair: ContrastJudge.Pair, _ threshold: Double) -> Bool {
+    if pair.background.isSystemHue { return pair.foreground.isFixed && isFar(pair, threshold) }
+    if pair.foreground.isSystemHue { return isFar(pair, threshold) }
     if case .neutral(let name) = pair.foreground.kind {
       return ["primary", "label"].contains(name) || Self.lighter.contains(name) && isMismatched(pair)
+        || Self.lightest.contains(name) && isFar(pair, threshold)
     }
     // What is clear is meant to be read elsewhere.
     guard let colors = pair.foreground.colors else { return false }
     return !ColorMode.allCases.allSatisfy { colors[$0].alpha == 0 }
   }
+
+  /// So far from what is needed that no change of a hue makes up for it, or too little in each appearance.
+  private func isFar(_ pair: ContrastJudge.Pair, _ threshold: Double) -> Bool {
+    guard let worst = pair.worst(increased: false) else { return false }
+    return worst.ratio < threshold * 0.75 || pair.ratios.allSatisfy { $0.mode.isIncreased || $0.ratio < threshold }
+  }
+
+  /// Whether one of the two is a colour of the system whose strength is a matter of policy.
+  private func isOfSystem(_ pair: ContrastJudge.Pair) -> Bool {
+    if pair.foreground.isSystemHue || pair.background.isSystemHue { return true }
+    if case .neutral(let name) = pair.foreground.kind { return Self.lightest.contains(name) }
+    return false
+  }
+
+  /// Shades for what nobody has to read (Apple: UI element colors, `tertiaryLabel`, `quaternaryLabel`).
+  private static let lightest: Set<String> = ["tertiary", "tertiaryLabel", "quaternary", "quaternaryLabel"]
 
   /// Lighter shades of text that are still there to be read (Apple: UI element colors, `secondaryLabel`).
   private static let lighter: Set<String> = ["secondary", "secondaryLabel"]
@@ -288,7 +307,7 @@ public struct UikitLowContrast: ElementRule {
       """
       \(element.drawnNoun) in \(pair.foreground.shown) on \(pair.background.shown) has a contrast of \
       \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown), and needs \(threshold == 3 ? "3:1" : "4.5:1")
-      """, certainty: isFirm ? .likely : .review, at: place,
+      """, certainty: isFirm && !isOfSystem(pair) ? .likely : .review, at: place,
       related: [RelatedPlace(background.argument, "the background")])
     violation.appearance = pair.onlyFailing(below: isLighter(pair) ? Self.allButGone : threshold)
     violation.cause = pair.cause(threshold, violation.certainty)

@@ -12,8 +12,8 @@ public struct BareNumber: ElementRule {
     title: "number is heard without a word for what it is",
     documentation: RuleDocumentation(
       reports: """
-        A text, with a symbol or without one, that is a number alone, by its digits or by what fills it \
-        (`Text(String(likes.count))`), that is a stop of \
+        A text, with a symbol or without one, that is a number alone, by its digits, by what fills it \
+        (`Text(String(likes.count))`) or by the type that the project gives each property of that name, that is a stop of \
         its own, and beside which no text with words stands; and the same of several shares in percent that stand together.
         """,
       why: """
@@ -56,6 +56,24 @@ public struct BareNumber: ElementRule {
         """
         let names: [String]
         var body: some View { ↓Label("\\(names.count)", systemImage: "heart") }
+        """),
+      .violation(
+        """
+        struct Sight { let views: Int; let stars: Double }
+        struct Sights: View {
+          let sight: Sight
+          var body: some View {
+            HStack { ↓Label("\\(sight.views)", systemImage: "eye"); ↓Label(sight.stars.formatted(), systemImage: "star") }
+          }
+        }
+        """),
+      .pass(
+        """
+        struct Sight { let views: String }
+        struct Sights: View {
+          let sight: Sight
+          var body: some View { Label("\\(sight.views)", systemImage: "eye") }
+        }
         """),
       .pass(
         """
@@ -103,13 +121,13 @@ public struct BareNumber: ElementRule {
     let element = subject.element
     guard [.text, .label].contains(element.role), element.exposure == .exposed, element.value == nil, element.hint == nil,
       let label = element.label, label.origin == .content, element.gestures.isEmpty,
-      Self.isNumber(label.value) || Self.isShare(label.value) && Self.isOneOfSeveral(subject),
+      Self.isNumber(label.value, context) || Self.isShare(label.value) && Self.isOneOfSeveral(subject),
       !element.mayHave([.button, .link, .header]),
       !subject.containers.contains(where: { Self.silentContainers.contains($0.kind) }) else { return .inapplicable }
     let near = subject.neighbours(before: 2, after: 2).filter {
       $0.element.exposure == .exposed && $0.coexists(with: subject) && $0.element.source != element.source
     }
-    if near.contains(where: { Self.explains($0.element) }) { return .inapplicable }
+    if near.contains(where: { Self.explains($0.element, context) }) { return .inapplicable }
     if let gap = element.gap ?? (element.framework == .swiftUI ? nil : UIKitDoubt.reason(element)) { return .undecided(gap) }
     return .violation(Violation(
       "number \(label.value.quoted) is heard without a word for what it is", certainty: .review, at: element.source,
@@ -117,16 +135,24 @@ public struct BareNumber: ElementRule {
   }
 
   /// Digits alone, or one value whose name or form says that it is a number.
-  private static func isNumber(_ text: SpokenText) -> Bool {
+  private static func isNumber(_ text: SpokenText, _ context: RuleContext) -> Bool {
     if let literal = text.literal { return !literal.isEmpty && literal.allSatisfy(\.isNumber) }
     guard text.isOnlyHoles, text.holes.count == 1, let hole = text.holes.first else { return false }
     var inner = hole
     for wrapper in ["String(", "Int(", "\"\\("] where inner.hasPrefix(wrapper) { inner = String(inner.dropFirst(wrapper.count)) }
+    // Ways to write it that add no word.
+    for ending in [".formatted()", ".formatted(.number)", ".description"] where inner.hasSuffix(ending) {
+      inner = String(inner.dropLast(ending.count))
+    }
     inner = inner.filter { !"()\"".contains($0) }
     // A sum may be one of texts.
     let parts = inner.split(separator: "-").map { String($0.filter { $0 != " " }) }
     guard (1...2).contains(parts.count), parts.allSatisfy(isPath) else { return false }
-    return parts.count == 2 || NameWords.words(.countWord).contains(DecorativeNames.parts(of: inner).last ?? "")
+    let words = DecorativeNames.parts(of: inner)
+    if parts.count == 2 || NameWords.words(.countWord).contains(words.last ?? "") { return true }
+    // A day of a calendar and the number of a row say by their place what they are.
+    guard let name = inner.split(whereSeparator: { ".?!".contains($0) }).last, NameWords.words(.placeNumber).isDisjoint(with: words) else { return false }
+    return context.numericNames.value.contains(String(name))
   }
 
   /// A value of run time and a percent sign.
@@ -145,12 +171,14 @@ public struct BareNumber: ElementRule {
   }
 
   /// Words, or a picture that is called something.
-  private static func explains(_ element: AccessibilityElement) -> Bool {
+  private static func explains(_ element: AccessibilityElement, _ context: RuleContext) -> Bool {
     switch element.role {
     case .text, .sectionHeader, .label, .combined, .navigationTitle, .alertTitle:
       guard let label = element.label?.value else { return false }
-      return label.isOnlyHoles ? !isNumber(label) : label.literals.contains { $0.contains(where: \.isLetter) }
+      return label.isOnlyHoles ? !isNumber(label, context) : label.literals.contains { $0.contains(where: \.isLetter) }
     case .image: return element.label != nil
+    // It says the same number itself, and what it is of.
+    case .slider, .stepper: return true
     case .opaque, .platformView: return true
     default: return false
     }

@@ -59,6 +59,11 @@ extension TreeBuilder {
       return surfaces(of: base, handed, filled: filled).flatMap { faded($0, to: parts.options) }
     // A line around what is filled within it.
     case "stroke", "strokeBorder": return surfaces(of: base, handed)
+    case "background":
+      guard let inner = surfaces(of: base, handed, filled: filled) else { return nil }
+      // A clear shape that gives its ground a size and nothing else.
+      if inner.allSatisfy(\.value.isClear), let ground = overlays(of: call).single.flatMap({ surfaces(of: $0, handed) }) { return ground }
+      return always(.unknown(call.name), call.callRange)
     case "overlay" where overlays(of: call).allSatisfy(isOutline): return surfaces(of: base, handed, filled: filled)
     case _ where Self.harmlessToSurfaces.contains(call.name): return surfaces(of: base, handed, filled: filled)
     default: return surfaces(of: base, handed, filled: filled) == nil ? nil : always(.unknown(call.name), call.callRange)
@@ -236,6 +241,15 @@ extension TreeBuilder {
     return context.handed.background
   }
 
+  /// The tint of what nobody gave another one: the accent colour of the app, where its assets have one.
+  ///
+  /// Source: Apple, "Specifying your app's color scheme"; the build setting that names the asset is set by the templates of
+  /// Xcode. The argument is the view itself, since no code gives the colour.
+  func accent(_ view: SourceRange) -> Setting<Paint>? {
+    guard view.file.build.platforms != .macOS, let paint = Paint.asset("AccentColor", in: assets) else { return nil }
+    return Setting(options: [.init(value: paint, conditions: [], origin: view)], argument: view, modifier: view)
+  }
+
   func unknownBackdrop(_ what: String, _ source: SourceRange) -> Setting<Paint> {
     Setting(
       options: [.init(value: .unknown(what), conditions: [], origin: source)], argument: source, modifier: source)
@@ -278,4 +292,13 @@ extension TreeBuilder {
     }
     return result
   }
+}
+
+extension Paint {
+  /// Nothing of it is seen in any appearance.
+  fileprivate var isClear: Bool { colors.map { colors in ColorMode.allCases.allSatisfy { colors[$0].alpha == 0 } } ?? false }
+}
+
+extension Array {
+  fileprivate var single: Element? { count == 1 ? self[0] : nil }
 }

@@ -86,7 +86,7 @@ extension TreeBuilder {
       // On the Mac a button has a shape of its own and letters of the system.
       if isTinted, isBare, base.source.file.build.platforms != .macOS {
         ask(.tint, of: context.handed)
-        inner.handed.foreground = context.handed.tint ?? inner.handed.foreground
+        inner.handed.foreground = context.handed.tint ?? accent(base.source) ?? inner.handed.foreground
       }
     }
     if isBare { return inner }
@@ -101,7 +101,7 @@ extension TreeBuilder {
   private func onTint(_ style: String, _ base: AccessibilityElement, _ context: ViewContext) -> ViewContext? {
     guard BuiltinStyles.onTint.contains(style), base.source.file.build.platforms != .macOS else { return nil }
     ask(.tint, of: context.handed)
-    guard let tint = context.handed.tint, let ground = laid(tint, over: context) else { return nil }
+    guard let tint = context.handed.tint ?? accent(base.source), let ground = laid(tint, over: context) else { return nil }
     ask(.hasForeground, of: context.handed)
     var inner = context
     if inner.handed.foreground?.single.map({ if case .unknown = $0.kind { true } else { false } }) ?? true {

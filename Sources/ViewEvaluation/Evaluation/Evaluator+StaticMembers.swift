@@ -12,7 +12,7 @@ extension Evaluator {
     if let property = wrapperProperty(name, of: type, in: nil) ?? index.property(name, of: type, isStatic: true) {
       return staticValue(of: property, owner: type)
     }
-    if let nested = index.nestedType(name, of: type) { return .type(nested) }
+    if let nested = index.nestedType(name, of: type) ?? aliased(name, of: type) { return .type(nested) }
     if name == "allCases", type.kind == .enumeration {
       let cases = index.cases(of: type)
       guard cases.allSatisfy(\.associated.isEmpty) else { return nil }
@@ -22,6 +22,13 @@ extension Evaluator {
       return .function(FunctionValue(declaration: function, receiver: .type(type)))
     }
     return nil
+  }
+
+  /// The type that another name for it in a type means: `Design.Fonts` for `enum Design { typealias Fonts = AppFonts }`.
+  private func aliased(_ name: String, of type: TypeDeclaration) -> TypeDeclaration? {
+    guard name.first?.isUppercase ?? false, let alias = index.declaredAlias(name, of: type) else { return nil }
+    let isItself = alias.qualifier.isEmpty && alias.name == name
+    return index.type(for: alias, from: type.range.file, enclosing: isItself ? nil : type)
   }
 
   func externalStaticMember(_ name: String, of type: String, source: SourceRange) -> Value? {

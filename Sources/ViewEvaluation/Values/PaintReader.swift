@@ -89,7 +89,8 @@ public struct PaintReader {
     case "black": Paint(kind: .fixed, colors: ModeColors(always: .black))
     case "clear": Paint(kind: .fixed, colors: ModeColors(always: RGBA.black.faded(0)))
     case "accentColor": asset("AccentColor") ?? accent(source) ?? .unknown(name)
-    case "tint": tint()?.single ?? .unknown(name)
+    case "tint":
+      if let tint = tint() { tint.single ?? .unknown(name) } else { asset("AccentColor") ?? .unknown(name) }
     case "background": .unknown(name)
     default: system(name) ?? assets.color(forSwiftName: name).flatMap(asset) ?? .unknown(name)
     }
