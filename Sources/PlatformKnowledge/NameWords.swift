@@ -193,6 +193,7 @@ public enum NameWords {
     case paintedCover = "painted-cover"
     case pageTurner = "page-turner"
     case failureName = "failure-name"
+    case incidentalCall = "incidental-call"
     case successName = "success-name"
     case loadStart = "load-start"
     case pressHandler = "press-handler"

@@ -13,6 +13,7 @@ extension DataFile {
     .inputPurposes,
     .judgedFindings,
     .libraryClasses,
+    .messagePackages,
     .modifiers,
     .nameWords,
     .navigationCalls,

@@ -60,26 +60,27 @@ struct CodeWalk {
 
   /// The same of the code of members.
   static func allBlocks(of members: Members, _ visit: (Block) -> Void) {
-    func within(_ block: Block) {
-      visit(block)
-      expressions(of: block) { expression in
-        if case .closure(let closure) = expression.kind { visit(closure.body) }
-      }
-      run(block.items, { _ in }) { statement in
-        switch statement {
-        case .conditional(let code):
-          visit(code.then)
-          if case .block(let otherwise)? = code.otherwise { visit(otherwise) }
-        case .selection(let code): code.cases.forEach { visit($0.body) }
-        case .guarded(_, let otherwise): visit(otherwise)
-        case .forIn(_, _, let body), .whileLoop(let body): visit(body)
-        case .doCatch(let blocks): blocks.forEach(visit)
-        default: break
-        }
+    for property in members.properties { for block in [property.getter].compactMap(\.self) + property.observers { blocks(of: block, visit) } }
+    for function in members.functions + members.initializers { if let body = function.body { blocks(of: body, visit) } }
+  }
+
+  /// A block and those in it: closures and branches.
+  static func blocks(of block: Block, _ visit: (Block) -> Void) {
+    visit(block)
+    run(block.items, { expression in
+      if case .closure(let closure) = expression.kind { visit(closure.body) }
+    }) { statement in
+      switch statement {
+      case .conditional(let code):
+        visit(code.then)
+        if case .block(let otherwise)? = code.otherwise { visit(otherwise) }
+      case .selection(let code): code.cases.forEach { visit($0.body) }
+      case .guarded(_, let otherwise): visit(otherwise)
+      case .forIn(_, _, let body), .whileLoop(let body): visit(body)
+      case .doCatch(let blocks): blocks.forEach(visit)
+      default: break
       }
     }
-    for property in members.properties { for block in [property.getter].compactMap(\.self) + property.observers { within(block) } }
-    for function in members.functions + members.initializers { if let body = function.body { within(body) } }
   }
 
   /// Every variable that is declared in the code of members, in closures and branches too; not the members themselves.

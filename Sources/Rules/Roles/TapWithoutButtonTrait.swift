@@ -12,7 +12,8 @@ public struct TapWithoutButtonTrait: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A text, picture, row or card with `onTapGesture` or a `TapGesture` that has neither the button, link nor \
-        toggle trait nor an accessibility action. A gesture on a stack is reported once, for all that stands in it.
+        toggle trait nor an accessibility action. A gesture on a stack is reported once, for all that stands in it. So is \
+        one on what stands at a place of a map.
         """,
       why: """
         A tap gesture adds nothing to the accessibility tree: VoiceOver reads the words and no role, so nobody hears \
@@ -27,7 +28,7 @@ public struct TapWithoutButtonTrait: ElementRule {
       elsewhere: "Use a `UIButton` or `UIControl`; see `uikit-tap-view-not-element`.",
       limits: """
         Silent for gestures that do nothing or only put the keyboard away, for gestures around text fields, on drawn \
-        content and maps, and where a control of the screen does the same. Several taps, long presses and drags are \
+        content and maps as such, and where a control of the screen does the same. Several taps, long presses and drags are \
         the business of 'gesture-only-action'. A shape is reported only when the tap does more than close something.
         """,
       references: [
@@ -35,7 +36,7 @@ public struct TapWithoutButtonTrait: ElementRule {
         "Apple: documentation of onTapGesture(count:perform:), which points to ButtonStyle",
         "Apple: WWDC24 session 10073",
       ]),
-    examples: violations + passes + furtherExamples)
+    examples: violations + passes + furtherExamples + Self.onMaps)
 
   private static let violations: [Example] = [
     .violation(
@@ -277,6 +278,7 @@ public struct TapWithoutButtonTrait: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
+    if element.role == .map, element.exposure != .hidden { return onMap(subject, in: context) }
     guard element.exposure != .hidden, !element.role.isControl, ![.canvas, .map, .chart, .video].contains(element.role),
       let tap = TapTarget(of: subject), !tap.isTrivial else { return .inapplicable }
     if element.mayHave([.button, .link, .toggle, .adjustable]) { return .pass }

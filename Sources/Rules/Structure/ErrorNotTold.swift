@@ -10,8 +10,10 @@ public struct ErrorNotTold: ProjectRule {
     title: "what a button does fails and nobody is told",
     documentation: RuleDocumentation(
       reports: """
-        A `catch` or a branch for a failure without any statement but for the log and for flags that go down, or a `try?` \
-        after which all goes on as after success, around work that a button waits for (`await`, or a closure that is given the error), in \
+        A `catch` or a branch for a failure without any statement but for the log, for flags that go down and for what is \
+        set back as it was before, a `try?` after which all goes on as after success, or a call of a function that gives \
+        `false` or `nil` for a failure, to a caller that does nothing then, or that throws in a `Task` without a `catch`, \
+        around work that a button waits for (`await`, or a closure that is given the error), in \
         the action of the button or in a function that the action calls; the same of a list that is pulled down, of \
         files that are chosen (`fileImporter`), of what a view is handed to do when people are done in it, and of what a \
         screen, or a model of it when it is made, loads, where what was loaded is kept; \
@@ -28,9 +30,10 @@ public struct ErrorNotTold: ProjectRule {
         """,
       elsewhere: "Present an alert, or post an announcement, where the request has failed.",
       limits: """
-        A `catch` that sets anything but such a flag, returns something, throws or calls anything is left alone, and so is one that more follows than a \
+        A `catch` that sets anything else, returns something that its caller looks at, throws or calls anything is left alone, and so is one that more follows than a \
         flag, what only waits for time to pass, and work that neither a button nor a screen begins. Functions are found by their names, and by the class \
-        of what they are called of; of several of one name nothing is said.
+        of what they are called of; of several of one name nothing is said. A function that shows or keeps something that is called after an error or a \
+        message anywhere in it is taken to tell.
         """,
       references: ["WCAG 2.2: understanding 4.1.3 Status Messages", "Apple: documentation of alert(_:isPresented:presenting:actions:message:)"]),
     examples: further + [

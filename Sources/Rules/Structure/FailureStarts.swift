@@ -11,7 +11,7 @@ struct FailureStarts {
   static func pressed(in type: WholeType) -> FailureStarts {
     var starts = FailureStarts()
     for chain in type.chains {
-      guard let name = chain.name, let call = chain.call, NameWords.words(.pressMaker).contains(name.lowercased()) else { continue }
+      guard let name = chain.name, let call = chain.call, isPressMaker(name) || isAlertButton(call) else { continue }
       for label in ["action", "handler", "primaryAction"] { starts.add(call.argument(label)) }
       // `Button { save() } label: { … }`
       if call.argument("action") == nil, let closure = call.closures.first { starts.bodies.append(closure.body) }
@@ -25,6 +25,17 @@ struct FailureStarts {
       if let body = function.body { starts.bodies.append(body) }
     }
     return starts
+  }
+
+  /// `Button`, and what an app calls so: `PrimaryButton(title) { save() }`.
+  private static func isPressMaker(_ name: String) -> Bool {
+    NameWords.words(.pressMaker).contains(name.lowercased()) || name.first?.isUppercase ?? false && name.hasSuffix("Button")
+  }
+
+  /// `.destructive(Text("Leave"), action: { leave() })` (Apple: documentation of Alert.Button)
+  private static func isAlertButton(_ call: Call) -> Bool {
+    guard case .member(_, let name) = call.callee.kind, ["default", "destructive", "cancel"].contains(name) else { return false }
+    return call.argument("action") != nil || !call.closures.isEmpty
   }
 
   /// What begins by itself when a screen appears.
@@ -56,7 +67,7 @@ struct FailureStarts {
     var starts = FailureStarts()
     for chain in type.chains {
       guard let name = chain.name, name.first?.isUppercase ?? false, let call = chain.call,
-        !NameWords.words(.pressMaker).contains(name.lowercased()) else { continue }
+        !isPressMaker(name) else { continue }
       for argument in call.arguments where NameWords.words(.givenBack).contains((argument.label ?? "").lowercased()) {
         starts.add(argument.value)
       }

@@ -6,10 +6,11 @@ import SwiftSource
 enum SilentCode {
   /// The places in a body of code, closures in it included.
   static func all(in body: Block) -> [SourceRange] {
-    var found = inOrder(body)
+    let undone = UndoneChanges(in: body)
+    var found = inOrder(body, undone)
     CodeWalk.expressions(of: body) { expression in
       switch expression.kind {
-      case .closure(let closure): found += inOrder(closure.body) + errors(in: closure)
+      case .closure(let closure): found += inOrder(closure.body, undone) + errors(in: closure, undone)
       case .call(let call): if let end = unheardEnd(of: call) { found.append(end) }
       default: break
       }
@@ -17,8 +18,8 @@ enum SilentCode {
     return found
   }
 
-  private static func inOrder(_ block: Block) -> [SourceRange] {
-    catches(in: block) + failures(in: block) + SilentTries.all(in: block)
+  private static func inOrder(_ block: Block, _ undone: UndoneChanges) -> [SourceRange] {
+    catches(in: block, undone) + failures(in: block, undone) + SilentTries.all(in: block)
   }
 
   /// `sink(receiveCompletion: { _ in }, receiveValue: { … })`: who writes the first has a publisher that may fail.
@@ -43,11 +44,11 @@ enum SilentCode {
 
   /// The `catch` blocks that say nothing of work which was waited for, with which a function or closure ends. Where more
   /// is done afterwards, the work was one step of it, and the rest may tell how it went.
-  private static func catches(in block: Block) -> [SourceRange] {
+  private static func catches(in block: Block, _ undone: UndoneChanges) -> [SourceRange] {
     ends(of: block).compactMap { end in
-      guard case .doCatch(let parts) = end, parts.count > 1, waits(parts[0]), let last = parts.last, isSilent(last) else { return nil }
+      guard case .doCatch(let parts) = end, parts.count > 1, waits(parts[0]), let last = parts.last, isSilent(last, undone) else { return nil }
       // Before the last one, which is for all that may go wrong, others may tell of what they are for.
-      let first = parts.dropFirst().allSatisfy(isSilent) ? parts[1] : last
+      let first = parts.dropFirst().allSatisfy { isSilent($0, undone) } ? parts[1] : last
       return first.clause ?? first.range
     }
   }
@@ -68,17 +69,17 @@ enum SilentCode {
   }
 
   /// `case .failure` of a `switch` over a result, and `if case .failure = result`, which say nothing.
-  private static func failures(in body: Block) -> [SourceRange] {
+  private static func failures(in body: Block, _ undone: UndoneChanges) -> [SourceRange] {
     body.statements.flatMap { statement -> [SourceRange] in
       switch statement {
       case .selection(let code):
         return code.cases.compactMap { one in
           guard case .enumCase("failure", _, let source)? = one.items.first?.pattern, one.items.count == 1,
-            !one.body.statements.isEmpty, isSilent(one.body) else { return nil }
+            !one.body.statements.isEmpty, isSilent(one.body, undone) else { return nil }
           return source.range
         }
       case .conditional(let code):
-        for case .pattern(.enumCase("failure", _, _), _, let range) in code.conditions where isSaidBy(code.then) { return [range] }
+        for case .pattern(.enumCase("failure", _, _), _, let range) in code.conditions where isSaidBy(code.then, undone) { return [range] }
         return []
       default: return []
       }
@@ -86,7 +87,7 @@ enum SilentCode {
   }
 
   /// A closure that is given an error and says nothing where there is one: `{ data, error in if let error { print(error) } }`.
-  private static func errors(in closure: Closure) -> [SourceRange] {
+  private static func errors(in closure: Closure, _ undone: UndoneChanges) -> [SourceRange] {
     let names = Set(closure.parameters.filter(isFailure))
     guard !names.isEmpty else { return [] }
     var blocks = [closure.body]
@@ -94,7 +95,7 @@ enum SilentCode {
     CodeWalk.expressions(of: closure.body) { expression in
       if case .closure(let inner) = expression.kind, names.isDisjoint(with: inner.parameters) { blocks.append(inner.body) }
     }
-    let asked = blocks.flatMap(\.statements).compactMap { asks($0, for: names) }
+    let asked = blocks.flatMap(\.statements).compactMap { asks($0, for: names, undone) }
     if !asked.isEmpty || mentions(names, in: closure.body) { return asked.compactMap(\.self) }
     return blocks.flatMap(\.statements).compactMap { lacks($0, of: Set(closure.parameters)) }
   }
@@ -119,7 +120,7 @@ enum SilentCode {
 
   /// Where a statement asks for an error: the place where nothing is said of it. nil where it does not ask, and an inner
   /// nil where something is said.
-  private static func asks(_ statement: Statement, for names: Set<String>) -> SourceRange?? {
+  private static func asks(_ statement: Statement, for names: Set<String>, _ undone: UndoneChanges) -> SourceRange?? {
     func isAsked(_ condition: ConditionElement, _ sign: String) -> Bool {
       guard case .expression(let test) = condition, case .binary(sign, let left, let right) = test.kind,
         case .nilLiteral = right.kind else { return false }
@@ -129,14 +130,14 @@ enum SilentCode {
     case .conditional(let code):
       for condition in code.conditions {
         if case .binding(let name, let value, let range) = condition, names.contains(value?.dottedName ?? name) {
-          return .some(isSaidBy(code.then) ? range : nil)
+          return .some(isSaidBy(code.then, undone) ? range : nil)
         }
         // `if error != nil { log(error) }`
-        if isAsked(condition, "!="), case .expression(let test) = condition { return .some(isSaidBy(code.then) ? test.range : nil) }
+        if isAsked(condition, "!="), case .expression(let test) = condition { return .some(isSaidBy(code.then, undone) ? test.range : nil) }
       }
       return nil
     case .guarded(let conditions, let otherwise):
-      return conditions.contains { isAsked($0, "==") } ? .some(isSaidBy(otherwise) ? otherwise.range : nil) : nil
+      return conditions.contains { isAsked($0, "==") } ? .some(isSaidBy(otherwise, undone) ? otherwise.range : nil) : nil
     default: return nil
     }
   }
@@ -147,7 +148,7 @@ enum SilentCode {
   }
 
   /// Nothing but the log has it.
-  static func isSaidBy(_ block: Block) -> Bool { !block.statements.isEmpty && isSilent(block) }
+  static func isSaidBy(_ block: Block, _ undone: UndoneChanges? = nil) -> Bool { !block.statements.isEmpty && isSilent(block, undone) }
 
   /// `isLoading = false`, which says that it is over and not how it went.
   static func isFlag(_ statement: Statement) -> Bool {
@@ -165,7 +166,7 @@ enum SilentCode {
   }
 
   /// Waiting for time to pass cannot fail.
-  private static func waits(_ work: Block) -> Bool {
+  static func waits(_ work: Block) -> Bool {
     var isWaiting = false
     CodeWalk.expressions(of: work) { expression in
       guard case .call(let call) = expression.kind, call.isAwaited, call.callee.plainName != "sleep" else { return }
@@ -181,12 +182,16 @@ enum SilentCode {
     return closure.body
   }
 
-  static func isSilent(_ block: Block) -> Bool {
+  /// - Parameter undone: What is set back, which says nothing either.
+  static func isSilent(_ block: Block, _ undone: UndoneChanges? = nil) -> Bool {
     block.statements.allSatisfy { statement in
       switch statement {
       case .expression(let expression):
-        ErrorNotTold.isLog(expression) || isLowered(expression) || wrapped(expression).map(isSilent) ?? false
+        ErrorNotTold.isLog(expression) || isLowered(expression) || undone?.contains(expression) ?? false
+          || wrapped(expression).map { isSilent($0, undone) } ?? false
       case .returned(nil), .jumped(.end, _): true
+      // `return []`, which nobody can tell from what holds nothing.
+      case .returned(let value?): if case .array(let values) = value.kind { values.isEmpty } else { false }
       default: false
       }
     }

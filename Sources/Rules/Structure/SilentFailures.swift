@@ -31,15 +31,17 @@ enum SilentFailures {
         type.parts.flatMap(\.members.functions).map { ($0.name, type.name) }
       }.map { ($0.0, [$0.1]) }, uniquingKeysWith: +)
     let calls = Dictionary(swallowing.map { ($0.key, $0.calls) }) { $0.union($1) }
+    let givers = GivenFailures.Givers(in: project)
     var seen: Set<SourceRange> = []
     return Start.allCases.flatMap { start -> [Failure] in
       let begun = starts.filter { $0.start == start }
       // A function that goes by its name alone is known where there is only one of that name.
       let unique = begun.flatMap(\.names).compactMap { name in owners[name].flatMap { $0.count == 1 ? "\($0[0]).\(name)" : nil } }
       let reached = follow(Set(begun.flatMap(\.ofObjects) + unique), calls)
-      let places = begun.flatMap(\.silent) + swallowing.filter { function in
-        reached.contains(function.key) && (start != .loaded || function.keeps)
-      }.flatMap(\.silent)
+      let functions = swallowing.filter { reached.contains($0.key) && (start != .loaded || $0.keeps) }
+      let thrownAway = (begun.flatMap { one in one.unanswered.map { ($0, one.type) } }
+        + functions.flatMap { one in one.unanswered.map { ($0, one.type) } }).filter(givers.mayFail).map(\.0.place)
+      let places = begun.flatMap(\.silent) + functions.flatMap(\.silent) + thrownAway
       return gathered(places.filter { seen.insert($0).inserted }, project).map { Failure(start: start, place: $0[0], others: Array($0[1...])) }
     }
   }
@@ -68,15 +70,17 @@ enum SilentFailures {
 
   /// A function that swallows what goes wrong, or that calls others that may.
   private struct Function: Sendable {
+    let type: String
     let key: String
     let silent: [SourceRange]
+    let unanswered: [GivenFailures.Use]
     /// It keeps what it was given, for others to show.
     let keeps: Bool
     let calls: Set<String>
   }
 
   private static func functions(of type: WholeType) -> [Function] {
-    guard type.mentions(["catch", "failure", "err", "await", "sink"]) else { return [] }
+    guard type.mentions(["catch", "failure", "err", "await", "sink", "ucce"]) else { return [] }
     let kept = type.keptClasses
     let own = Set(type.parts.flatMap(\.members.functions).map(\.name))
     return type.parts.flatMap(\.members.functions).compactMap { function in
@@ -86,7 +90,8 @@ enum SilentFailures {
         if case .call(let call) = expression.kind { calls.note(call, of: kept, in: type.name, own) }
       }
       return Function(
-        key: "\(type.name).\(function.name)", silent: SilentCode.all(in: body), keeps: SilentCode.keeps(body), calls: calls.ofObjects)
+        type: type.name, key: "\(type.name).\(function.name)", silent: SilentCode.all(in: body), unanswered: GivenFailures.unanswered(in: body),
+        keeps: SilentCode.keeps(body) || function.returnType?.name == "[]", calls: calls.ofObjects)
     }
   }
 
@@ -95,14 +100,16 @@ enum SilentFailures {
     let start: Start
     /// The class, where it begins this when it is made.
     let made: String?
+    let type: String
     var silent: [SourceRange] = []
+    var unanswered: [GivenFailures.Use] = []
     /// Functions that are called, by their last names.
     var names: Set<String> = []
     /// Those of the type itself and of objects that it keeps, by their classes: "Checkout.pay" of `checkout.pay()`.
     var ofObjects: Set<String> = []
 
     init?(by start: Start, _ codes: FailureStarts, in type: WholeType, asMade made: String? = nil) {
-      (self.start, self.made) = (start, made)
+      (self.start, self.made, self.type) = (start, made, type.name)
       guard !codes.bodies.isEmpty || !codes.names.isEmpty else { return nil }
       let kept = type.keptClasses
       let functions = type.parts.flatMap(\.members.functions)
@@ -115,7 +122,10 @@ enum SilentFailures {
         }
       }
       for body in codes.bodies {
-        if start != .loaded || SilentCode.keeps(body) { silent += SilentCode.all(in: body) }
+        if start != .loaded || SilentCode.keeps(body) {
+          silent += SilentCode.all(in: body)
+          unanswered += GivenFailures.unanswered(in: body)
+        }
         note(body)
       }
       // What the functions of the type call in turn.
@@ -150,7 +160,7 @@ extension WholeType {
   }
 
   /// The classes of what the type keeps, by the names of the properties.
-  fileprivate var keptClasses: [String: String] {
+  var keptClasses: [String: String] {
     Dictionary(parts.flatMap(\.members.properties).compactMap { property in
       (property.type?.name ?? property.heldClass).map { (property.name, $0) }
     }) { first, _ in first }

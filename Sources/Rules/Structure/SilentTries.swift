@@ -45,7 +45,7 @@ enum SilentTries {
   }
 
   /// `dismiss()`, `path.removeLast()`, `shown = nil`.
-  private static func isClosing(_ statement: Statement) -> Bool {
+  static func isClosing(_ statement: Statement) -> Bool {
     guard case .expression(let expression) = statement else { return false }
     switch expression.kind {
     case .assignment(_, let value):

@@ -11,7 +11,8 @@ public struct StatusNotAnnounced: ProjectRule {
     documentation: RuleDocumentation(
       reports: """
         A view named as a toast or snackbar that is shown under a condition, in a project where neither the type that \
-        shows it nor the view itself posts an announcement or moves the focus. As a note, whatever its name, text \
+        shows it nor the view itself posts an announcement or moves the focus, and messages of packages whose source \
+        announces nothing. As a note, whatever its name, text \
         that stands under a condition alone and that code of the same type takes away again after a few seconds, a \
         label that a function of UIKit code adds and removes again after an animation or a delay, a view that such code \
         gives a text, shows and takes away after a delay, and a view that shows what a model holds until code calls a function after a wait that takes that away. For review, text that \
@@ -33,13 +34,13 @@ public struct StatusNotAnnounced: ProjectRule {
       elsewhere: "`UIAccessibility.post(notification: .announcement, argument: message)`.",
       limits: """
         A toast is told by its name. Silent where any file that has a hand in the toast speaks of announcements, and \
-        for views from outside the project, which may announce themselves. Other text that stays is left alone, \
+        for views of other packages, which may announce themselves. Other text that stays is left alone, \
         since it may be meant to be found, and so is text beside controls; what a model holds is told by its name.
         """,
       references: [
         "WCAG 2.2: understanding 4.1.3 Status Messages", "Apple: documentation of AccessibilityNotification.Announcement",
       ]),
-    examples: shown)
+    examples: shown + PackageMessages.examples)
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let messages = project.ofEachType(Self.self, "models") { type in
@@ -68,7 +69,12 @@ public struct StatusNotAnnounced: ProjectRule {
       Outcome.violation(Violation(
         "'\(message.name)' shows itself and is not announced", certainty: .review, at: message.place))
     }
-    return views + unheardToasts(project) + unheardCards(project) + unheardWaits(project) + unheardEnds(project) + messages + flagged + empty + (texts + added.map { (nil, $0) }).map { name, place in
+    let packages = PackageMessages.all(project).map { module, places in
+      Outcome.violation(Violation(
+        "a message of '\(module)' appears and is not announced", certainty: .likely, at: places[0],
+        related: places.dropFirst().prefix(Self.enough).map { RelatedPlace($0, "and here") }))
+    }
+    return views + packages + unheardToasts(project) + unheardCards(project) + unheardWaits(project) + unheardEnds(project) + messages + flagged + empty + (texts + added.map { (nil, $0) }).map { name, place in
       guard let name else {
         return .violation(Violation(
           "text is there for a few seconds and is not announced", certainty: .likely, severity: .note, at: place))
@@ -77,6 +83,9 @@ public struct StatusNotAnnounced: ProjectRule {
         "a button fills '\(name)', and its text is not announced", certainty: .review, at: place))
     }
   }
+
+  /// As many places tell where to look for the others.
+  private static let enough = 9
 
   /// Texts that go by themselves, and with the name of what they show those that buttons fill.
   private static func unheardTexts(_ type: WholeType) -> [(name: String?, place: SourceRange)] {

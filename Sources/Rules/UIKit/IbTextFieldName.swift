@@ -12,7 +12,8 @@ public struct IbTextFieldName: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A `<textField>` or `<textView>` without an accessibility label and without a placeholder, and whose outlet gets \
-        none in the code of its class.
+        none in the code of its class. For review, a `<textView>` that holds words and that nobody made one to be \
+        read alone: once it is edited, nothing says what it is for.
         """,
       why: "VoiceOver says \"text field\" and nothing of what belongs in it.",
       howToFix: "Write the label into the identity inspector, or set `accessibilityLabel` on the outlet.",
@@ -36,6 +37,16 @@ public struct IbTextFieldName: ElementRule {
           <textField opaque="NO" borderStyle="roundedRect" id="f1">
               <accessibility key="accessibilityConfiguration" label="Enter your seed"/><rect key="frame" x="16" y="60" width="300" height="34"/></textField>
           <label text="Enter your seed" id="l1"><rect key="frame" x="16" y="32" width="120" height="20"/></label>
+          """)),
+      .violation(
+        InterfaceExample.view(
+          """
+          ↓<textView opaque="NO" text="Write what went wrong" id="t1"/>
+          """)),
+      .pass(
+        InterfaceExample.view(
+          """
+          <textView opaque="NO" editable="NO" text="What we do with your data" id="t1"/>
           """)),
       .pass(
         InterfaceExample.view(

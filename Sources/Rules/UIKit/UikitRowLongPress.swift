@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -26,7 +27,7 @@ public struct UikitRowLongPress: ProjectRule {
       elsewhere: "`.accessibilityAction(named: \"Rename\") { … }` on the row; see `gesture-only-action`.",
       limits: """
         Silent where another function of the class calls what the press calls, as the one that commits a deletion, \
-        and in files that speak of custom actions, context menus or swipe actions.
+        haptics, drawing anew and the like aside, and in files that speak of custom actions, context menus or swipe actions.
         """,
       references: ["Apple: documentation of accessibilityCustomActions", "Apple: WWDC24 session 10073"]),
     examples: [
@@ -63,6 +64,26 @@ public struct UikitRowLongPress: ProjectRule {
           override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             editor.mode = .list
             hideTabs(false)
+          }
+        }
+        """),
+      // What any deed may come with is no other way to do the same.
+      .violation(
+        """
+        final class TagsViewController: UITableViewController {
+          @objc func ↓pin(_ press: UILongPressGestureRecognizer) {
+            guard let place = tableView.indexPathForRow(at: press.location(in: tableView)) else { return }
+            haptics.impactOccurred()
+            store.pin(tags[place.row])
+            tableView.reloadData()
+          }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.reloadData()
+          }
+          override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            haptics.impactOccurred()
+            show(tags[indexPath.row])
           }
         }
         """),
@@ -153,7 +174,7 @@ public struct UikitRowLongPress: ProjectRule {
     let isMove = !calls.isDisjoint(with: moves)
     // What it does with the row, apart from finding it.
     let own = calls.subtracting(rowsAtPoint).subtracting(["location", "cellForRow", "cellForItem", "deselectRow"])
-      .filter { $0.first?.isLowercase ?? false }
+      .filter { ($0.first?.isLowercase ?? false) && !NameWords.words(.incidentalCall).contains($0.lowercased()) }
     let isShared = !isMove && own.contains { deeds.callers[$0, default: 0] > 1 }
     // A helper that a tap calls too is not all that is done: what is set here alone, a tap does not bring about.
     if isShared, !cases(setBy: function).contains(where: { deeds.setters[$0] == 1 }) { return nil }

@@ -157,12 +157,20 @@ enum UIKitField {
 
   /// What a text view with a text is for, as code shows; nil where the text is there to be read.
   private static func use(of element: AccessibilityElement) -> Use? {
+    if element.framework == .interfaceFile { return useInFile(of: element) }
     guard element.framework == .uiKit, let platform = element.platform, platform.isUserInteractive,
       element.value?.value.literal == nil || platform.setting("text")?.isConditional ?? false else { return nil }
     let names = platform.settings.map(\.name)
     if names.contains(where: reading.contains) { return nil }
     let isEditable = platform.setting("isEditable").map { $0.value == "true" } ?? false
     return isEditable || names.contains(where: typing.contains) ? .written : .unknown
+  }
+
+  /// The same of one in an interface file: whoever wants one to be read alone unticks Editable, or code does.
+  private static func useInFile(of element: AccessibilityElement) -> Use? {
+    guard let platform = element.platform, platform.isUserInteractive,
+      !platform.settings.contains(where: { reading.contains($0.name) }) else { return nil }
+    return platform.settings.contains { typing.contains($0.name) } ? .written : .unknown
   }
 
   /// Properties that matter to what is read (Apple: documentation of UITextView).

@@ -1,0 +1,205 @@
+extension ErrorNotTold {
+  /// Failures that a function gives back, and changes that are undone.
+  static let given: [Example] = [
+    .violation(
+      """
+      final class ClubStore: ObservableObject {
+        let service = ClubService()
+        func leave(_ club: Club) async -> Bool {
+          do {
+            try await service.leave(club)
+            return true
+          } catch {
+            print(error)
+            return false
+          }
+        }
+      }
+      struct ClubView: View {
+        @ObservedObject var store: ClubStore
+        let club: Club
+        @State private var isAsked = false
+        var body: some View {
+          Text(club.name).alert(isPresented: $isAsked) {
+            Alert(title: Text("Leave?"), primaryButton: .cancel(), secondaryButton: .destructive(Text("Leave"), action: {
+              Task { _ = await ↓store.leave(club) }
+            }))
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      final class RoomStore {
+        func rooms() async -> [Room]? {
+          do { return try await load() } catch { print(error) }
+          return nil
+        }
+      }
+      struct RoomsView: View {
+        let store: RoomStore
+        @State private var state = LoadState.loading
+        @State private var rooms: [Room] = []
+        var body: some View {
+          List(rooms) { Text($0.name) }.task {
+            let answer = await ↓store.rooms()
+            if let answer { rooms = answer; state = .success } else { state = .success }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      final class PhotoStore {
+        func remove(_ done: @escaping (Bool) -> Void) {
+          service.remove { result in
+            switch result {
+            case .success: done(true)
+            case .failure(let error):
+              print(error)
+              done(false)
+            }
+          }
+        }
+      }
+      struct PhotoView: View {
+        let store: PhotoStore
+        @Binding var isPresented: Bool
+        var body: some View {
+          Button("Remove") {
+            ↓store.remove { success in
+              if success { print("removed") } else { print("failed") }
+              isPresented = false
+            }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      struct PostRow: View {
+        let post: Post
+        @State private var isLiked = false
+        var body: some View {
+          HeartButton(isOn: isLiked) {
+            isLiked.toggle()
+            Task {
+              do { try await service.like(post) } ↓catch { isLiked.toggle() }
+            }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      @Observable final class RowModel {
+        var tags: [Tag] = []
+        func remove(_ tag: Tag) async {
+          let before = tags
+          tags.removeAll { $0.id == tag.id }
+          do { try await service.remove(tag) } ↓catch { tags = before }
+        }
+      }
+      struct TagsView: View {
+        let model: RowModel
+        var body: some View { Button("Remove") { Task { await model.remove(tag) } } }
+      }
+      """),
+    .pass(
+      """
+      final class ClubStore: ObservableObject {
+        @Published var message: String?
+        func leave(_ club: Club) async -> Bool {
+          do { try await service.leave(club); return true } catch {
+            message = error.localizedDescription
+            return false
+          }
+        }
+      }
+      struct ClubView: View {
+        @ObservedObject var store: ClubStore
+        var body: some View {
+          VStack {
+            Button("Leave") { Task { if await store.leave(club) { dismiss() } } }
+            if let message = store.message { Text(message) }
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      final class ClubStore {
+        func leave(_ club: Club) async -> Bool {
+          do { try await service.leave(club); return true } catch { return false }
+        }
+      }
+      struct ClubView: View {
+        let store: ClubStore
+        @State private var isFailed = false
+        var body: some View {
+          Button("Leave") { Task { if await store.leave(club) { dismiss() } else { isFailed = true } } }
+        }
+      }
+      """),
+    .pass(
+      """
+      struct PostRow: View {
+        let post: Post
+        @State private var isLiked = false
+        @State private var message: String?
+        var body: some View {
+          Button("Like") {
+            isLiked.toggle()
+            Task {
+              do { try await service.like(post) } catch {
+                isLiked.toggle()
+                message = "Not saved"
+              }
+            }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      struct NoteView: View {
+        let store: NoteStore
+        var body: some View {
+          Button("Save") {
+            Task {
+              try await ↓store.save(note)
+              dismiss()
+            }
+          }
+        }
+      }
+      final class NoteStore {
+        func save(_ note: Note) async throws { try await service.put(note) }
+      }
+      """),
+    .pass(
+      """
+      struct NoteView: View {
+        let store: NoteStore
+        @State private var isSaved = false
+        var body: some View {
+          Button("Save") { Task { try await store.save(note) } }
+          Button("Later") {
+            Task {
+              try await Task.sleep(for: .seconds(1))
+              isSaved = false
+            }
+          }
+        }
+      }
+      final class NoteStore {
+        func save(_ note: Note) async throws {
+          do { try await service.put(note) } catch {
+            alerts.showError(error)
+            throw error
+          }
+        }
+      }
+      """),
+  ]
+}

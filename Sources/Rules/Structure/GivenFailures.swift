@@ -1,0 +1,277 @@
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+
+/// Failures that a function gives its caller as a value, `false` or `nil`, and that the caller does nothing about.
+enum GivenFailures {
+  // MARK: - Who gives them
+
+  /// Whether work that a function waits for may fail without another word than the value that it gives back, or hands to
+  /// the closure that it was given. nil where it gives no such value.
+  static func gives(_ function: FunctionDeclaration) -> Bool? {
+    guard let body = function.body else { return nil }
+    let isAnswer = function.returnType.map { $0.name == "Bool" || $0.isOptional } ?? false
+    let handlers = Set(function.parameters.filter { $0.type.name == "->" || $0.attributes.contains("escaping") }.map(\.name))
+    guard isAnswer || !handlers.isEmpty else { return nil }
+    guard !tells(body) else { return false }
+    var isMute = false
+    CodeWalk.blocks(of: body) { block in
+      guard !isMute else { return }
+      // `case false: done(false)`: who was given the closure hands on what another one said.
+      if block.range != body.range, calls(block, handlers), isMutely(block, handlers, returns: true) { isMute = true }
+      for (position, statement) in block.statements.enumerated() {
+        switch statement {
+        case .doCatch(let parts) where parts.count > 1 && SilentCode.waits(parts[0]):
+          let isLast = block.statements.dropFirst(position + 1).allSatisfy { isNothing($0, handlers) }
+          if parts.dropFirst().allSatisfy({ isMutely($0, handlers, returns: !isLast) }) { isMute = true }
+        case .selection(let code):
+          for one in code.cases {
+            guard case .enumCase("failure", _, _)? = one.items.first?.pattern, isMutely(one.body, handlers, returns: true) else { continue }
+            isMute = true
+          }
+        default: break
+        }
+      }
+    }
+    return isMute
+  }
+
+  /// A block with nothing but the log, flags that go down, and a value that says no.
+  ///
+  /// - Parameter returns: The value has to stand in it.
+  private static func isMutely(_ block: Block, _ handlers: Set<String>, returns: Bool) -> Bool {
+    let says = block.statements.contains { isNothing($0, handlers) }
+    return (says || !returns) && block.statements.allSatisfy { statement in
+      isNothing(statement, handlers) || SilentCode.isSilent(Block(statements: [statement], range: block.range))
+    }
+  }
+
+  private static func calls(_ block: Block, _ handlers: Set<String>) -> Bool {
+    block.statements.contains { statement in
+      guard case .expression(let expression) = statement, case .call(let call) = expression.kind else { return false }
+      return call.callee.dottedName.map(handlers.contains) ?? false
+    }
+  }
+
+  /// `return nil`, `done(false)`
+  private static func isNothing(_ statement: Statement, _ handlers: Set<String>) -> Bool {
+    switch statement {
+    case .returned(let value?): return isNothing(value)
+    case .expression(let expression):
+      guard case .call(let call) = expression.kind, let name = call.callee.dottedName, handlers.contains(name) else { return false }
+      return !call.arguments.isEmpty && call.arguments.allSatisfy { isNothing($0.value) }
+    default: return false
+    }
+  }
+
+  private static func isNothing(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .nilLiteral, .boolean(false): true
+    default: false
+    }
+  }
+
+  /// Whether code keeps or shows what it has to say of how something went, by the names of what it sets and calls.
+  fileprivate static func tells(_ body: Block) -> Bool {
+    let words = NameWords.words(.notice).union(NameWords.words(.failureName)).union(NameWords.words(.outcome))
+    var tells = false
+    CodeWalk.expressions(of: body) { expression in
+      switch expression.kind {
+      case .assignment(let target, let value):
+        if case .nilLiteral = value.kind { return }
+        if case .boolean(false) = value.kind { return }
+        if let name = target.dottedName, !name.identifierWords.isDisjoint(with: words) { tells = true }
+      case .call(let call):
+        // What is made, as `ServerError(data)`, is shown by others.
+        guard !ErrorNotTold.isLog(expression), let name = call.callee.plainName, name.first?.isLowercase ?? false else { return }
+        if !name.identifierWords.isDisjoint(with: words) { tells = true }
+      default: break
+      }
+    }
+    return tells
+  }
+
+  // MARK: - Who does nothing about them
+
+  /// A call whose `false` or `nil` leads to nothing.
+  struct Use: Sendable {
+    let function: String
+    /// What it is called on, part by part, without `self`; empty where it is a function of the type itself.
+    let path: [String]
+    let place: SourceRange
+    /// It throws, into a task that nobody waits for.
+    var isThrown = false
+  }
+
+  /// The calls in a body of code, closures and branches included.
+  static func unanswered(in body: Block) -> [Use] {
+    var found: [Use] = []
+    CodeWalk.blocks(of: body) { block in
+      for (position, statement) in block.statements.enumerated() {
+        let rest = block.statements[(position + 1)...]
+        switch statement {
+        case .expression(let expression):
+          // `_ = await store.delete(note)`
+          if case .assignment(let target, let value) = expression.kind, target.dottedName == "_" { found += use(value) }
+          found += thrown(in: expression)
+        case .conditional(let code) where isUnanswered(code, rest): found += code.conditions.compactMap(asked).flatMap(use)
+        case .guarded(let conditions, let otherwise) where SilentCode.isSaidBy(otherwise):
+          found += conditions.compactMap(asked).flatMap(use)
+        case .variable(let variable):
+          // `let isDone = await save()`, of which an `if` is the next to hear.
+          guard variable.isConstant, let value = variable.initializer, let next = rest.first, asks(next, for: variable.name, rest.dropFirst()) else { break }
+          found += use(value)
+        default: break
+        }
+      }
+    }
+    CodeWalk.expressions(of: body) { if case .call(let call) = $0.kind { found += handed(call, $0.range) } }
+    return found
+  }
+
+  /// `Task { try await store.save() }`: what is thrown in it ends there, and nobody gets to know.
+  private static func thrown(in expression: Expression) -> [Use] {
+    guard case .call(let task) = expression.kind, let name = task.callee.dottedName, ["Task", "Task.detached"].contains(name),
+      case .closure(let closure)? = task.arguments.last?.value.kind else { return [] }
+    var caught: [SourceRange] = []
+    CodeWalk.blocks(of: closure.body) { block in
+      for case .doCatch(let parts) in block.statements where parts.count > 1 { caught.append(parts[0].range) }
+    }
+    var found: [Use] = []
+    CodeWalk.expressions(of: closure.body) { inner in
+      if case .closure(let other) = inner.kind { caught.append(other.body.range) }
+      guard found.isEmpty, case .call(let call) = inner.kind, call.isAwaited, !call.isTriedOnly, call.callee.plainName != "sleep",
+        !caught.contains(where: { $0.contains(inner.range) }), isTried(inner) else { return }
+      found = named(call, inner.range).map { use in
+        var use = use
+        use.isThrown = true
+        return use
+      }
+    }
+    return found
+  }
+
+  /// `try` stands in front of the `await` before a call.
+  private static func isTried(_ call: Expression) -> Bool {
+    let (file, start, words) = (call.range.file, call.range.start, "try await ")
+    return file.firstOffset(of: words, from: start - words.utf8.count, to: start) != nil
+  }
+
+  /// `account.remove { success in if success { leave() } }`
+  private static func handed(_ call: Call, _ place: SourceRange) -> [Use] {
+    guard case .closure(let closure)? = call.arguments.last?.value.kind, closure.parameters.count == 1,
+      let name = closure.parameters.first, !name.identifierWords.isDisjoint(with: NameWords.words(.successName)) else { return [] }
+    let statements = closure.body.statements
+    let isAsked = statements.indices.contains { asks(statements[$0], for: name, statements[($0 + 1)...]) }
+    return isAsked ? named(call, place) : []
+  }
+
+  /// Whether a statement asks for a value and does nothing where there is none.
+  private static func asks(_ statement: Statement, for name: String, _ rest: ArraySlice<Statement>) -> Bool {
+    func isAsked(_ condition: ConditionElement) -> Bool {
+      if case .binding(name, nil, _) = condition { return true }
+      return asked(condition)?.dottedName == name
+    }
+    guard !mentions(name, in: rest) else { return false }
+    switch statement {
+    case .conditional(let code): return isUnanswered(code, rest) && code.conditions.count == 1 && code.conditions.allSatisfy(isAsked)
+    case .guarded(let conditions, let otherwise): return conditions.count == 1 && conditions.allSatisfy(isAsked) && SilentCode.isSaidBy(otherwise)
+    default: return false
+    }
+  }
+
+  private static func mentions(_ name: String, in statements: ArraySlice<Statement>) -> Bool {
+    var isMet = false
+    for statement in statements { CodeWalk.expressions(of: statement) { if case .name(name) = $0.kind { isMet = true } } }
+    return isMet
+  }
+
+  /// What happens where the condition does not hold is nothing, or looks like success; what comes afterwards comes anyway.
+  private static func isUnanswered(_ code: IfCode, _ rest: ArraySlice<Statement>) -> Bool {
+    guard rest.allSatisfy({ SilentCode.isFlag($0) || SilentTries.isClosing($0) }), !code.then.statements.isEmpty else { return false }
+    switch code.otherwise {
+    case nil: return true
+    case .block(let other): return other.statements.allSatisfy { statement in
+      isSuccess(statement) || SilentCode.isSilent(Block(statements: [statement], range: other.range))
+    }
+    case .conditional: return false
+    }
+  }
+
+  /// `state = .success`
+  private static func isSuccess(_ statement: Statement) -> Bool {
+    guard case .expression(let expression) = statement, case .assignment(_, let value) = expression.kind,
+      case .member(nil, let name) = value.kind else { return false }
+    return !name.identifierWords.isDisjoint(with: NameWords.words(.successName))
+  }
+
+  private static func asked(_ condition: ConditionElement) -> Expression? {
+    switch condition {
+    case .expression(let expression): expression
+    case .binding(_, let value, _): value
+    default: nil
+    }
+  }
+
+  private static func use(_ value: Expression) -> [Use] {
+    guard case .call(let call) = value.kind, call.isAwaited, !call.isTriedOnly else { return [] }
+    return named(call, value.range)
+  }
+
+  private static func named(_ call: Call, _ place: SourceRange) -> [Use] {
+    guard let parts = call.callee.dottedName?.split(separator: ".").map(String.init), let name = parts.last else { return [] }
+    return [Use(function: name, path: parts.dropLast().filter { $0 != "self" }, place: place)]
+  }
+
+  // MARK: - Who calls whom
+
+  /// The functions of a project that give failures, by the types that have them.
+  struct Givers {
+    /// Whether a function may fail so, by "Type.name"; all of one name have to.
+    private let byKey: [String: Bool]
+    /// Of each, whether it tells people by itself.
+    private let telling: [String: Bool]
+    private let types: [String: Set<String>]
+    private let kept: [String: [String: String]]
+    private let heirs: [String: Set<String>]
+
+    init(in project: ProjectSubject) {
+      let all = project.ofEachType(ErrorNotTold.self, "givers") { type -> [(type: String, name: String, mayFail: Bool, tells: Bool)] in
+        type.parts.flatMap(\.members.functions).compactMap { one in
+          one.body.map { body in (type.name, one.name, GivenFailures.gives(one) ?? false, GivenFailures.tells(body)) }
+        }
+      }
+      byKey = Dictionary(all.map { ("\($0.type).\($0.name)", $0.mayFail) }) { $0 && $1 }
+      telling = Dictionary(all.map { ("\($0.type).\($0.name)", $0.tells) }) { $0 || $1 }
+      types = Dictionary(grouping: all, by: \.name).mapValues { Set($0.map(\.type)) }
+      kept = Dictionary(project.ofEachType(ErrorNotTold.self, "what is kept") { [($0.name, $0.keptClasses)] }) { first, _ in first }
+      let parents = project.ofEachType(ErrorNotTold.self, "what is inherited") { type in
+        type.parts.compactMap(\.declaration).flatMap { $0.inheritedTypes.map { ($0.name, type.name) } }
+      }
+      heirs = Dictionary(grouping: parents, by: \.0).mapValues { Set($0.map(\.1)) }
+    }
+
+    /// Whether what is called may fail, and says so to its caller alone.
+    func mayFail(_ use: Use, in type: String) -> Bool {
+      let called = candidates(for: use, in: type)
+      // What the project does not have, as a function of the system, throws and no more.
+      if use.isThrown { return called.allSatisfy { telling[$0] != true } }
+      return !called.isEmpty && called.allSatisfy { byKey[$0] == true }
+    }
+
+    /// The functions of the project that may be called, by "Type.name".
+    private func candidates(for use: Use, in type: String) -> [String] {
+      var owner: String? = type
+      for part in use.path { owner = owner.flatMap { kept[$0]?[part] } }
+      if let owner {
+        let key = "\(owner).\(use.function)"
+        if byKey[key] != nil { return [key] }
+        // Of a protocol, whoever conforms to it is called.
+        let heirs = (heirs[owner] ?? []).map { "\($0).\(use.function)" }.filter { byKey[$0] != nil }
+        if !heirs.isEmpty { return heirs }
+      }
+      guard !use.path.isEmpty else { return [] }
+      return (types[use.function] ?? []).subtracting([type]).map { "\($0).\(use.function)" }
+    }
+  }
+}
