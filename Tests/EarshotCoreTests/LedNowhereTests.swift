@@ -4,7 +4,7 @@ import Testing
 /// Views that something names, and that nobody is led to all the same.
 @Suite struct LedNowhereTests {
   private func found(_ files: [String: String]) async -> [String] {
-    var options = AnalysisOptions(workingDirectory: "/", width: 1)
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
     options.rules = ["icon-button-name", "uikit-image-button-name"]
     return await Analysis.run(files: files, options).findings.map { "\($0.severity) \($0.view)" }
   }

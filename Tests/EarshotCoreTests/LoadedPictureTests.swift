@@ -38,7 +38,7 @@ import Testing
         }
         """
     ]
-    var options = AnalysisOptions(workingDirectory: "/", width: 1)
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
     options.rules = ["uikit-image-view-unlabelled"]
     let messages = await Analysis.run(files: files, options).findings.map(\.message)
     #expect(messages == (isAsked ? ["cell shows a picture alone, and nothing of it is heard"] : []))
