@@ -132,6 +132,8 @@ struct Judgement {
     if isOutOfSight(finding, unshipped) {
       // Nobody has to look at what nobody gets.
       if finding.certainty == .review { return nil }
+      // That nobody gets some files is told once, of these.
+      if finding.rule == FileInNoTarget.metadata.id { return finding }
       // What is broken in a view meets whoever shows it one day, or copies it from a sample; the rest is work for nobody.
       if finding.severity != .error { return nil }
       if isUnused {

@@ -38,10 +38,6 @@ import Testing
     let part = Self.screen("SearchBar", leadsTo: "Text(\"End\")", access: "public ") + "#Preview { SearchBar() }\n"
     let files = ["App/A.swift": Self.app, "App/Home.swift": Self.screen("Home", leadsTo: "Text(\"End\")"), "Parts/SearchBar.swift": part]
     #expect(await found(files) == ["error Home"])
-    // What a package offers to others is for them.
-    let package = "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Parts\")\n"
-    let offered = await found(files.merging(["Package.swift": package]) { first, _ in first })
-    #expect(offered.contains("error SearchBar"))
   }
 
   @Test func aTypeInAFunctionIsNotTheViewOfThatName() async {

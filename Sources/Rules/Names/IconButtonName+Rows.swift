@@ -6,8 +6,9 @@ extension IconButtonName {
       struct ShelfList: View {
         @State private var shelves: [Shelf] = []
         var body: some View {
-          List(shelves) { shelf in
-            Text(shelf.name).swipeActions {
+          ForEach(shelves) { shelf in
+            HStack {
+              Text(shelf.name)
               ↓Button {
                 Task { await store.deleteShelf(shelf) }
                 model.removeShelf(shelf)
@@ -21,8 +22,9 @@ extension IconButtonName {
         struct ShelfList: View {
           @State private var shelves: [Shelf] = []
           var body: some View {
-            List(shelves) { shelf in
-              Text(shelf.name).swipeActions {
+            ForEach(shelves) { shelf in
+              HStack {
+                Text(shelf.name)
                 Button {
                   Task { await store.deleteShelf(shelf) }
                   model.removeShelf(shelf)

@@ -79,6 +79,7 @@ public struct ContentDoesNotScroll: ScreenRule {
             TextField("Email", text: $email)
             SecureField("Password", text: $password)
             SecureField("Password again", text: $repeated)
+            TextField("Town", text: $town)
             Button("Create account") { create() }
           }
         }

@@ -5,8 +5,11 @@ extension DeclarationIndex {
   /// The type that a name which a type declares stands for: `RootView` of `typealias RootView = AccountView`, in the
   /// type, its extensions or a supertype; nil where none of them declares it.
   public func declaredAlias(_ name: String, of type: TypeDeclaration) -> TypeReference? {
-    note(type.range.file)
-    if let alias = table(of: type).aliases[name] { return alias }
+    log?.note(name, .type)
+    if let alias = table(of: type).aliases[name] {
+      note(type.range.file)
+      return alias
+    }
     for case .type(let ancestor) in ancestors(of: type) {
       if let alias = table(of: ancestor).aliases[name] {
         note(ancestor.range.file)
