@@ -1,0 +1,231 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+
+/// What the rules about names ask of an element before they judge.
+extension AccessibilityElement {
+  /// Something that could not be followed and that may have named the element.
+  var namingDoubt: UnknownReason? { namingDoubt(inWrappers: true) }
+
+  /// - Parameter inWrappers: Views of unknown packages around the element count as well: they may draw a picture as
+  ///   part of a control, or name a control that has no label.
+  func namingDoubt(inWrappers: Bool) -> UnknownReason? {
+    let isOpaque = inWrappers || content.contains { $0.certainty == .opaque && $0.exposure == .exposed }
+    let reason = reasons.first { reason in
+      reason.subject != "accessibilityAddTraits" && (![.opaqueView, .opaqueWrapper].contains(reason.kind) || isOpaque)
+    }
+    if certainty != .known, let reason { return reason }
+    if let picture = content.first(where: { $0.isUnknownPicture }) {
+      return UnknownReason(.unresolvedName, picture.source.text)
+    }
+    return hasUnseenLabel ? UnknownReason(.unsupportedCode, viewName) : nil
+  }
+
+  var isUnnamed: Bool { label?.value.isWordless ?? true }
+
+  /// A modifier took the name away; that is `empty-label`, whatever the element is.
+  var hasEmptiedLabel: Bool {
+    guard let label, label.origin == .modifier("accessibilityLabel") else { return false }
+    return label.value.isBlank
+  }
+
+  /// A picture whose name nobody chose: none at all, the name of a symbol or the name of a file.
+  var isUnnamedPicture: Bool {
+    switch label?.origin {
+    case nil, .symbol?, .asset?: true
+    default: false
+    }
+  }
+
+  /// A value of type `Image` whose making could not be followed, or the icon that a label style draws somewhere.
+  var isUnknownPicture: Bool {
+    guard role == .image, exposure == .exposed, isUnnamedPicture, framework == .swiftUI, !isConstantPicture
+    else { return false }
+    let text = source.text
+    return !text.hasPrefix(viewName) && !text.hasPrefix("SwiftUI.") && !text.hasPrefix(".init")
+  }
+
+  /// Its place only chooses it, and code elsewhere makes it by its name: `Assets.lockClosed.image`.
+  var isConstantPicture: Bool {
+    guard role == .image, let name = label?.source else { return false }
+    return isUnnamedPicture && !source.contains(name)
+  }
+
+  /// Whoever uses the code chooses the picture, or its data do: `Image(name)` with a parameter or a property, as opposed to a
+  /// constant.
+  var isPictureHanded: Bool {
+    guard role == .image, framework == .swiftUI, let argument = CallArguments(of: source).arguments.first?.value.text,
+      viewName == "Image", source.text.hasPrefix("Image("), let first = argument.first, first.isLowercase || first == "_",
+      argument.allSatisfy({ $0.isLetter || $0.isNumber || "._?!".contains($0) }) else { return false }
+    guard let name = label?.source, !source.contains(name) else { return true }
+    if label?.value.hasHoles ?? true { return true }
+    // `let icon = "star"` is the same for all.
+    let file = name.file
+    let before = file.bytes[..<name.start].last { $0 != UInt8(ascii: " ") }
+    return before != UInt8(ascii: "=")
+  }
+
+  /// A label closure that gave nothing, since the evaluator did not come so far.
+  private var hasUnseenLabel: Bool {
+    guard role.isControl || role == .progress || role == .gauge, !traits.contains(.textEntry), label == nil,
+      content.isEmpty
+    else { return false }
+    let text = source.text
+    guard text.hasSuffix("}"), !text.contains("EmptyView()") else { return false }
+    // A switch is there to be seen, whatever its label holds.
+    if role == .toggle, text.dropLast().last(where: { !$0.isWhitespace }) == "{" { return false }
+    // `{ isEditing in … }` is no label.
+    return text.firstMatch(of: kept { #/\{\s*\w+\s+in\b/# }) == nil
+  }
+
+  /// The whole label of a control is hidden from assistive technologies or a decorative picture, and nothing else
+  /// names it; that is `decorative-only-control`.
+  var isDecorationOnly: Bool {
+    guard role.isControl, isUnnamed, !hasEmptiedLabel, !content.isEmpty else { return false }
+    switch role {
+    case .picker, .pickerOption, .textField, .secureField, .textEditor, .searchField: return false
+    default: break
+    }
+    var found = false
+    for part in content {
+      switch part.exposure {
+      case .exposed: return false
+      case .hidden:
+        // Hidden by an opacity or a condition: the control may show something else then.
+        guard part.isHiddenByModifier else { return false }
+        found = true
+      case .absent:
+        if part.isDecorativeImage { found = true }
+      }
+    }
+    return found
+  }
+
+  /// A shape or drawing that there is something to see of.
+  var isDrawnShape: Bool {
+    guard role == .shape || role == .canvas, viewName != "EmptyView" else { return false }
+    guard let options = appearance.foreground?.options, !options.isEmpty else { return true }
+    return !options.allSatisfy { option in
+      option.value.colors.map { colors in ColorMode.allCases.allSatisfy { colors[$0].alpha == 0 } } ?? false
+    }
+  }
+
+  /// `Image(decorative:)`, as opposed to a picture from a network.
+  private var isDecorativeImage: Bool {
+    guard role == .image, exposure == .absent, case .asset? = image else { return false }
+    return true
+  }
+
+  var isHiddenByModifier: Bool {
+    exposure == .hidden && modifiers.contains { $0.name == "accessibilityHidden" }
+  }
+
+  /// Hidden by a modifier of its own chain, which views without an element do not carry.
+  var isHiddenInChain: Bool { expression.text.contains(".accessibilityHidden(true)") }
+}
+
+extension ElementSubject {
+  /// Items of a menu are shown as text and picture by the system, whatever they are made of.
+  var isInMenu: Bool { screen.isPresented(as: "menu", "context menu") }
+
+  /// The system draws what stands in an alert and heeds no modifiers there.
+  var isInAlert: Bool {
+    // A view that is called so is handed to `alert` as its content, also where it is read by itself.
+    screen.isPresented(as: "alert", "dialog") || screen.isRoot && screen.name.hasSuffix("Alert")
+  }
+}
+
+extension Screen {
+  /// Whether another screen shows it by one of these means, under the name that reports give them.
+  func isPresented(as kinds: String...) -> Bool {
+    !isRoot && kinds.contains { name.hasSuffix("› \($0)") }
+  }
+}
+
+extension SourceRange {
+  /// Stands in a property or function that is declared as an `Image`, so it takes no modifier that makes another view.
+  ///
+  /// Read without patterns, since every picture without a name is asked.
+  var isDeclaredAsImage: Bool { remembered(for: ImageSource.self) { readsAsImage } }
+
+  private var readsAsImage: Bool {
+    var line = startPosition.line
+    while line > 0, startPosition.line - line < 30 {
+      let text = file.line(line)
+      if Self.declares(text) { return text.contains("Image") && Self.isOfImage(text) }
+      line -= 1
+    }
+    return false
+  }
+
+  /// Whether a line declares a variable or a function: `var`, `let` or `func` as a word, with a name after it.
+  private static func declares(_ line: String) -> Bool {
+    guard ["var ", "let ", "func "].contains(where: line.contains) else { return false }
+    let words = line.split { !$0.isWordCharacter && !$0.isWhitespace }
+    return words.contains { part in
+      let words = part.split(whereSeparator: \.isWhitespace)
+      return words.dropLast().contains { ["var", "let", "func"].contains($0) }
+    }
+  }
+
+  /// Whether a type on the line is `Image`, also `SwiftUI.Image?`, and ends the line or stands before the code.
+  private static func isOfImage(_ line: String) -> Bool {
+    let after = [":", "->"].flatMap { sign in line.ranges(of: sign).map { line[$0.upperBound...] } }
+    return after.contains { text in
+      let type = text.drop(while: \.isWhitespace).dropPrefix("SwiftUI.")
+      guard type.hasPrefix("Image") else { return false }
+      let rest = type.dropFirst("Image".count).dropPrefix("?").drop(while: \.isWhitespace)
+      return rest.isEmpty || rest.hasPrefix("{") || rest.hasPrefix("=")
+    }
+  }
+}
+
+extension Character {
+  fileprivate var isWordCharacter: Bool { isLetter || isNumber || self == "_" }
+}
+
+extension Substring {
+  fileprivate func dropPrefix(_ prefix: String) -> Substring { hasPrefix(prefix) ? dropFirst(prefix.count) : self }
+}
+
+extension SpokenText {
+  /// "Logo", "two people": one to three words without digits, signs, capitals inside or the short forms of programmers,
+  /// so that hearing them is most likely no riddle.
+  var areWordsOfPeople: Bool {
+    let names = literals
+    return !hasHoles && !names.isEmpty && names.allSatisfy { name in
+      let words = name.split(separator: " ")
+      return (1...3).contains(words.count) && words.allSatisfy { word in
+        word.count > 2 && word.contains(where: Self.isVowel) && word.allSatisfy(\.isLetter) && word.dropFirst().allSatisfy(\.isLowercase)
+          && (word.lowercased() == "logo" || !NameWords.words(.pictureView).contains(word.lowercased()))
+      }
+    }
+  }
+
+  /// One of the names is that of what a picture shows, as symbols are called ("heart", "bell", "arrow"), or of no thing at
+  /// all: "Save" and "History" say what a control is for, if in one language only.
+  var showsThings: Bool {
+    let looks = Set(Words.appearanceWords("en") + Words.shapeWords("en")).union(NameWords.words(.arrow))
+      .union(NameWords.words(.pictureNoise))
+    return literals.contains { name in
+      let words = name.lowercased().split(separator: " ").map(String.init)
+      return SFSymbols.isKnown(words.joined(separator: ".")) || words.contains(where: looks.contains)
+    }
+  }
+
+  /// "img" and "btn" are no words; letters of other scripts may be.
+  private static func isVowel(_ letter: Character) -> Bool { !letter.isASCII || "aeiouyAEIOUY".contains(letter) }
+
+  /// For messages: each text that it may be in quotes, shortened; at most three.
+  var quoted: String {
+    var texts: [String] = []
+    for text in flattened where !texts.contains(text) { texts.append(text) }
+    let shown = texts.prefix(3).map { text in "'\(text.count > 48 ? text.prefix(48) + "…" : text)'" }
+    return shown.joined(separator: " or ") + (texts.count > 3 ? " or others" : "")
+  }
+
+  private var flattened: [String] {
+    guard parts.count == 1, case .choice(let alternatives) = parts[0] else { return [rendered] }
+    return alternatives.flatMap(\.text.flattened).filter { !$0.isEmpty }
+  }
+}

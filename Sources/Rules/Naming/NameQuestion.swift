@@ -1,0 +1,157 @@
+import AccessibilityModel
+import PlatformKnowledge
+
+/// What a control may be called: asked of its pictures and of the code that it runs, one source after the other, in the
+/// order in which they are believed. The first that answers is heard, also where all that it says is that nobody knows.
+struct NameQuestion {
+  let element: AccessibilityElement
+  /// Its picture stands for the same whatever the state, and is not a plus and a minus in one button: neither of them is
+  /// what it does.
+  let isOneThing: Bool
+  let language: String
+  /// What its action does that people ask for, as the code calls it.
+  let deeds: [String]
+
+  init(about element: AccessibilityElement, isOneThing: Bool, language: String) {
+    self.element = element
+    self.language = language
+    self.isOneThing = isOneThing && !NameSuggestion.showsSeveralSymbols(element)
+    deeds = NameSuggestion.deeds(of: element.activation)
+  }
+
+  /// A source: what it says of a control, nil where it knows nothing of one like it.
+  typealias Source = @Sendable (NameQuestion) -> () -> NameSuggestion?
+
+  var answer: NameSuggestion {
+    for source in Self.sources {
+      if let answer = source(self)() { return answer }
+    }
+    return .gap
+  }
+
+  /// First what is done beyond doubt, then the screen that comes up, then the symbol as far as the code bears it out, then
+  /// what the code calls what it does, and last what the file of a picture is called by.
+  private static let sources: [Source] = [
+    emptiedText, hiddenKeyboard, copied, swapped, endedEditing, left, turnedPage, kept, stepElsewhere, takenAway, oneOfMany,
+    shownOrHidden, openedItem, symbol, closed, destination, code, boundValue, fileOfPicture,
+  ]
+
+  var isEnglish: Bool { language == "en" }
+
+  /// The word of a symbol that stands for something known beyond doubt.
+  private func meaning(of symbol: String) -> NameSuggestion? {
+    SFSymbols.meaning(of: symbol).map { NameSuggestion.meant($0, language) }
+  }
+}
+
+/// What is done beyond doubt, whatever the picture stands for elsewhere.
+extension NameQuestion {
+  private func emptiedText() -> NameSuggestion? {
+    guard isOneThing, element.role != .image, NameSuggestion.emptiesText(element) else { return nil }
+    return meaning(of: "xmark.circle.fill")
+  }
+
+  private func hiddenKeyboard() -> NameSuggestion? {
+    guard isOneThing, element.activation?.onlyEndsEditing ?? false else { return nil }
+    return meaning(of: "keyboard.chevron.compact.down")
+  }
+
+  private func copied() -> NameSuggestion? {
+    isOneThing && NameSuggestion.copies(element) ? NameSuggestion.translated("Copy", language) : nil
+  }
+
+  private func swapped() -> NameSuggestion? {
+    isOneThing && NameSuggestion.swaps(element) ? NameSuggestion.translated("Swap", language) : nil
+  }
+
+  private func endedEditing() -> NameSuggestion? {
+    guard isOneThing, element.activation?.assignments.contains(where: NameSuggestion.endsEditMode) ?? false else { return nil }
+    return NameSuggestion.said("Done", language) ?? .gap
+  }
+
+  private func left() -> NameSuggestion? {
+    guard isOneThing else { return nil }
+    let word = NameSuggestion.leavingWord(of: element) ?? NameSuggestion.agreedWord(of: element)
+    return word.flatMap { NameSuggestion.said($0, language) }
+  }
+
+  private func turnedPage() -> NameSuggestion? {
+    isOneThing && isEnglish ? NameSuggestion.turnedPage(element).map(NameSuggestion.told) : nil
+  }
+
+  private func kept() -> NameSuggestion? { isOneThing ? NameSuggestion.keptWord(element, language) : nil }
+
+  /// "Next" of `skipToNext()`, in an app of another language.
+  private func stepElsewhere() -> NameSuggestion? {
+    guard isOneThing, !language.hasPrefix("en"),
+      let step = NameSuggestion.onlyDeed(in: deeds)?.split(separator: " ").first.map(String.init),
+      NameWords.words(.leadingWord).contains(step.lowercased()) else { return nil }
+    return NameSuggestion.said(step, language)
+  }
+
+  private func takenAway() -> NameSuggestion? {
+    isOneThing && NameSuggestion.takesOneAway(element) ? meaning(of: "minus.circle") : nil
+  }
+
+  private func oneOfMany() -> NameSuggestion? { isOneThing && NameSuggestion.setsOneOfMany(element) ? .gap : nil }
+
+  private func shownOrHidden() -> NameSuggestion? { NameSuggestion.showing(element, isOneThing: isOneThing, language) }
+
+  private func openedItem() -> NameSuggestion? {
+    isEnglish ? NameSuggestion.openedByItem(element.activation).map(NameSuggestion.told) : nil
+  }
+}
+
+/// What is left to say where no symbol speaks.
+extension NameQuestion {
+  private func symbol() -> NameSuggestion? {
+    guard isOneThing, let symbol = NameSuggestion.symbol(of: element), let meaning = SFSymbols.meaning(of: symbol),
+      meaning.kind != .decoration, !NameSuggestion.tellsOnlyState(meaning, symbol, element) else { return nil }
+    return SymbolQuestion(question: self, symbol: symbol, meaning: meaning).answer
+  }
+
+  private func closed() -> NameSuggestion? {
+    guard isOneThing, element.role == .button, isEnglish, NameSuggestion.onlyCloses(element.activation) else { return nil }
+    return meaning(of: "xmark")
+  }
+
+  /// A picture with a meaning of its own says what the screen is for: "Notifications" of a bell.
+  private func destination() -> NameSuggestion? {
+    guard isOneThing, isEnglish, let name = NameSuggestion.destination(of: element) else { return nil }
+    return meaningOfFile.map { NameSuggestion.meant($0, language) } ?? .told(name)
+  }
+
+  /// What code calls the one thing that is done. Of several things that are done, the first is not more than the others.
+  private func code() -> NameSuggestion? {
+    // Of a control that does one thing now and another then, what is called in one of the states is no name for both.
+    let lasting = isOneThing ? deeds : deeds.filter {
+      NameSuggestion.deeds(of: PicturePair.orderedWords($0)).isEmpty || NameSuggestion.isToggle($0)
+    }
+    let verbs = NameSuggestion.pictureVerbs(of: element)
+    let words = lasting.compactMap { NameSuggestion.words(from: $0, keeping: verbs) }
+    guard let word = words.first.flatMap({ NameSuggestion.said($0, language) }), Set(words).count == 1,
+      isOneThing || lasting.count == deeds.count else { return nil }
+    // A bookmark says "Bookmark", and code "Toggle article saved".
+    if isOneThing, word.text.hasPrefix("Toggle "), let meaning = meaningOfFile, meaning.kind == .action,
+      NameSuggestion.verb(of: meaning) != nil { return NameSuggestion.meant(meaning, language) }
+    return word
+  }
+
+  /// The value of a picker is the option that is chosen.
+  private func boundValue() -> NameSuggestion? {
+    guard isOneThing, element.role != .picker, isEnglish, let value = element.value?.value else { return nil }
+    return NameSuggestion.holeWord(value).map(NameSuggestion.told)
+  }
+
+  /// What a file is called says less than what code does.
+  private func fileOfPicture() -> NameSuggestion? {
+    guard isOneThing else { return nil }
+    if let symbol = NameSuggestion.symbolOfFile(of: element), let meaning = SFSymbols.meaning(of: symbol) {
+      let pointsElsewhere = NameSuggestion.pointsElsewhere(symbol, meaning.english, element.activation)
+      return pointsElsewhere ? .gap : NameSuggestion.meant(meaning, language)
+    }
+    return isEnglish ? NameSuggestion.deedOfFile(of: element).map(NameSuggestion.told) : nil
+  }
+
+  private var meaningOfFile: SymbolMeaning? { NameSuggestion.symbolOfFile(of: element).flatMap(SFSymbols.meaning) }
+}

@@ -1,0 +1,95 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+
+/// What the action of a control does that people ask for, as its code calls it.
+extension NameSuggestion {
+  /// What an action does that people ask for, as its code calls it.
+  static func deeds(of action: ActionSummary?) -> [String] {
+    guard let action else { return [] }
+    // `presses += 1`: that something is counted says nothing of what for.
+    let counted = Set(action.assignments.filter { $0.step != nil }.map(\.target))
+    let deeds = telling(action).filter {
+      !counted.contains($0) && !action.preparations.contains($0) && !isIncidental($0) && !isBookkeeping($0) && !isWork($0) && !isVague($0)
+    }
+    // `month = next; reload()`: what follows from a choice is not the choice.
+    let chosen = Set(action.assignments.filter { !plain.contains($0.value) && $0.step == nil }.map(\.target))
+    if !chosen.isEmpty, deeds.allSatisfy({ chosen.contains($0) || isConsequence($0) }) { return [] }
+    // What it does where it gives up early, and to what was under way before, it does beside.
+    // Where one flag is set and another one cleared, the one that is set tells what comes; where the screen is left, what
+    // comes up instead tells what may hold one back.
+    let leaves = action.mentions.contains { $0.split(separator: ".").last == "dismiss" }
+    let isSet = action.assignments.contains { $0.value == "true" }
+    let beside = isSet ? Set(action.assignments.filter { $0.value == (leaves ? "true" : "false") }.map(\.target)) : []
+    let main = deeds.filter {
+      !action.detours.contains($0) && !action.afterwards.contains($0) && !stopsOther($0) && !beside.contains($0)
+        && !endsBeforehand($0, in: action) && !putsKeyboardAway($0)
+    }
+    let shown = Set(zip(action.mentions, action.mentions.dropFirst()).filter { NameSuggestion.bringsUp($0.0, $0.1) }.map(\.1))
+    let others = main.filter { !shown.contains($0) }
+    return main.isEmpty ? deeds : others.isEmpty ? main : others
+  }
+
+  /// Values that begin, end or empty something.
+  static let plain: Set<String> = ["true", "false", "nil", "\"\"", "[]"]
+
+  /// What it mentions, without what it sets to nothing: `replyToMessage = nil` replies to no message.
+  static func telling(_ action: ActionSummary) -> [String] {
+    let emptied = Set(action.assignments.filter { ["nil", "\"\"", "[]", "false"].contains($0.value) }.map(\.target))
+    return action.mentions.filter { !emptied.contains($0) }
+  }
+
+  /// `search?.cancel()`, `timer.invalidate()`.
+  static func stopsOther(_ mention: String) -> Bool {
+    let parts = mention.split(separator: ".")
+    return parts.count > 1 && NameWords.words(.stopping).contains(parts[parts.count - 1].lowercased())
+  }
+
+  static func leaves(_ action: ActionSummary?) -> Bool {
+    guard let action else { return false }
+    return (action.mentions + action.reached).contains { mention in leaving.contains { mention.hasSuffix($0) } }
+  }
+
+  /// What takes a screen away (Apple: UINavigationController, UIViewController, EnvironmentValues.dismiss,
+  /// NSExtensionContext).
+  static let leaving = [
+    "popViewController", "popToRootViewController", "popToViewController", "dismiss", "completeRequest", "cancelRequest",
+  ]
+
+  /// All that it does is to put away what is in front: `dismiss()`, `isPresented = false`; it may note that it was seen.
+  static func onlyCloses(_ action: ActionSummary?) -> Bool {
+    guard let action, !action.mentions.isEmpty else { return false }
+    let flags = Set(action.assignments.filter { $0.value == "false" && isPresentation($0.target) }.map(\.target))
+    if !flags.isEmpty, action.assignments.count > flags.count,
+      action.mentions.allSatisfy({ one in isIncidental(one) || action.assignments.contains { $0.target == one } }) {
+      return action.assignments.allSatisfy { $0.value == "false" || $0.value == "true" }
+    }
+    return action.mentions.allSatisfy { mention in
+      let last = mention.split(separator: ".").last.map(String.init) ?? mention
+      return isDismissal(last) || flags.contains(mention) || mention == "withAnimation" || isIncidental(mention)
+    } && action.mentions.contains { $0 != "withAnimation" && !isIncidental($0) }
+  }
+
+  /// `dismiss`, `handleDismiss`, `onDismissTapped`.
+  static func isDismissal(_ name: String) -> Bool {
+    name == "dismiss" || [["dismiss"], ["close"]].contains(IdentifierWords.said(by: name).map { $0.lowercased() })
+  }
+
+  /// `editMode = .inactive`: what the system's own button calls "Done" (Apple: documentation of EditButton).
+  static func endsEditMode(_ assignment: ActionSummary.Assignment) -> Bool {
+    assignment.value == ".inactive" && assignment.target.lowercased().contains("editmode")
+  }
+
+  /// `isShowingDetails`, `presentsSheet`: whether something is in front.
+  static func isPresentation(_ flag: String) -> Bool {
+    let words = IdentifierWords.split(flag.split(separator: ".").last.map(String.init) ?? flag).map { $0.lowercased() }
+    return words.contains { word in NameWords.words(.presentationFlag).contains(where: word.hasPrefix) }
+  }
+
+  /// `toggleLock` does what is right in either state, and so does what turns a flag.
+  static func isToggle(_ mention: String) -> Bool {
+    mention.split(separator: ".").last?.lowercased().hasPrefix("toggle") ?? false
+  }
+
+  static func deeds(of words: [String]) -> [String] { words.compactMap { ActionVerbs.deed(of: $0.lowercased()) } }
+}

@@ -1,0 +1,102 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+
+/// What the picture of a control, its file and what it is bound to say of its name.
+extension NameSuggestion {
+  /// The symbol of a picture, where it is one known name.
+  public static func symbol(of element: AccessibilityElement) -> String? {
+    guard case .symbol(let name)? = element.image else { return nil }
+    // Of "«count».circle.fill" the rest is no symbol.
+    return name.literal ?? (name.hasHoles ? nil : name.literals.first)
+  }
+
+  /// The symbol of a control's picture, or the one that shows the same.
+  static func shownSymbol(of element: AccessibilityElement) -> String? {
+    symbol(of: element) ?? symbolOfFile(of: element)
+  }
+
+  /// The symbol that shows the same as a picture of the app whose name says no more than what it shows: `ic_search`.
+  static func symbolOfFile(of element: AccessibilityElement) -> String? {
+    // One of several to choose from stands for a thing, and not for what is done with one.
+    guard element.role != .image, !element.mayHave(.selected), case .asset(let name)? = element.image,
+      let name = name.literal else { return nil }
+    let parts = DecorativeNames.parts(of: name)
+    if let symbol = PictureWords.symbol(for: parts) { return symbol }
+    // An "x" is a cross where code puts something away; elsewhere it may be a letter, or the sign of a network.
+    let putsAway = (element.activation?.mentions ?? []).contains { Self.deeds(of: IdentifierWords.said(by: $0)).first == "close" }
+    return putsAway && parts.filter { !NameWords.words(.pictureNoise).contains($0) } == ["x"] ? "xmark" : nil
+  }
+
+  /// What a picture of the app is called by that a button does: `addNewListing`.
+  static func deedOfFile(of element: AccessibilityElement) -> String? {
+    guard element.role == .button, !element.mayHave(.selected), case .asset(let name)? = element.image,
+      let name = name.literal, case let parts = DecorativeNames.parts(of: name),
+      NameWords.words(.pictureState).isDisjoint(with: parts) else { return nil }
+    let own = plainly(parts)
+    if own.count == 1, own.count < parts.count, name.allSatisfy(\.isLetter), NameWords.words(.plainVerb).contains(own[0]) {
+      return own[0].capitalizedFirst
+    }
+    let said = name.allSatisfy(\.isLetter) ? own.count < parts.count ? spelled(own) : name : spelledOut(parts)
+    let words = said.flatMap { IdentifierWords.deed(of: $0) }
+    // An arrow is what is seen, of "Next arrow", and so is an icon.
+    let seen = [NameWords.List.pictureNoise, .arrow, .pictureOnly].map(NameWords.words)
+    guard let words, case let all = TextWords.split(words).map({ $0.lowercased() }), all.count > 1,
+      !all.dropFirst().contains(where: { word in word != "new" && seen.contains { $0.contains(word) } }) else { return nil }
+    return words
+  }
+
+  /// `write` of `writeIconWhite`, without the words for how the picture looks before and behind.
+  private static func plainly(_ parts: [String]) -> [String] {
+    let noise = NameWords.words(.pictureNoise)
+    let rest = parts.drop(while: noise.contains)
+    return Array(rest.prefix((rest.lastIndex { !noise.contains($0) } ?? rest.startIndex - 1) - rest.startIndex + 1))
+  }
+
+  private static func spelled(_ words: [String]) -> String? {
+    words.first.map { $0 + words.dropFirst().map(\.capitalizedFirst).joined() }
+  }
+
+  /// `deleteAddress` of `ic_delete_address`: a verb with its object, where no word tells how the picture looks.
+  private static func spelledOut(_ parts: [String]) -> String? {
+    let words = parts.drop { ["ic", "icon", "btn", "button"].contains($0) }
+    guard words.count == 2, NameWords.words(.pictureNoise).isDisjoint(with: words), NameWords.words(.bareShape).isDisjoint(with: words),
+      words.allSatisfy({ $0.count > 2 }), PictureWords.symbol(for: [words[words.startIndex + 1]]) == nil else { return nil }
+    return words.first.map { $0 + (words.last ?? "").capitalizedFirst }
+  }
+
+  /// An eye stands for what is so in one app and for what is done in the next one, struck through or not: what pressing it
+  /// does is told by the code, or by nobody. One that turns the dots of a password into letters shows that.
+  static func showing(_ element: AccessibilityElement, isOneThing: Bool, _ language: String) -> NameSuggestion? {
+    guard [.button, .toggle].contains(element.role) || !element.gestures.isEmpty else { return nil }
+    let action = element.activation
+    let mentions = (action?.mentions ?? []) + (action?.reached ?? [])
+    if mentions.contains(where: { $0.split(separator: ".").contains("isSecureTextEntry") }) {
+      let word = isOneThing ? Words.press("Show password", in: language) : nil
+      return NameSuggestion(text: word ?? "<#name#>", isDerived: word != nil)
+    }
+    guard isOneThing, let symbol = shownSymbol(of: element), let word = SFSymbols.meaning(of: symbol)?.english,
+      symbol.hasPrefix("eye"), ["Show", "Hide"].contains(word) else { return nil }
+    let said = Set(mentions.flatMap(IdentifierWords.split).map { $0.lowercased() })
+    let isTold = said.contains { said in ["show", "hide", "reveal", "preview", "view", "open"].contains(where: said.hasPrefix) }
+    return isTold ? nil : NameSuggestion(text: "<#name#>", isDerived: false)
+  }
+
+  /// "volume" of `«$volume»`, as words.
+  static func holeWord(_ text: SpokenText) -> String? {
+    for case .hole(let expression) in text.parts { return thing(expression) }
+    return nil
+  }
+
+  /// What a function or a flag that is turned says to people; nil for names that are made for programmers.
+  static func words(from mention: String, keeping verbs: Set<String> = []) -> String? {
+    if let deed = IdentifierWords.deed(of: mention, keeping: verbs) { return deed }
+    // "Melody playing" says what goes on, and not what turning the flag does.
+    return IdentifierWords.flag(of: mention).flatMap { $0.hasSuffix("ing") && $0.contains(" ") ? nil : $0 }
+  }
+
+  /// What a bound value is; nil for names that are made for programmers.
+  static func thing(_ binding: String) -> String? {
+    IdentifierWords.thing(binding.hasPrefix("$") ? String(binding.dropFirst()) : binding)
+  }
+}

@@ -1,0 +1,338 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+
+/// A name for an element that has none, as the source would write it.
+struct ProposedName {
+  /// The argument of `accessibilityLabel`.
+  var expression: String
+  var spoken: String
+  /// Words of the source, not a placeholder to be filled in.
+  var isDerived: Bool
+  /// For titles of fixes: the name in quotes, or both of two.
+  private(set) var quoted: String
+  /// The text beside the element that says it already.
+  var isText: Bool = false
+  /// Each of the pictures that may be shown has a name of its own by it.
+  var isOfValue = false
+
+  /// For a control: the text that stands beside it in a row, so that its translation stays; else a word from what it
+  /// does or is bound to.
+  static func forControl(_ subject: ElementSubject, in context: RuleContext) -> ProposedName {
+    let mates = StackMates(of: subject)
+    if mates.axis == .horizontal, let text = mates.onlyText, let name = ProposedName(text: text, for: subject.element) {
+      // What follows a field in its row is a unit more often than a name, where a caption stands above them.
+      if subject.element.isEntry, mates.follows(text), let above = mates.captionAboveRow(of: subject),
+        let caption = ProposedName(text: above, for: subject.element) { return caption }
+      return name
+    }
+    if let text = mates.captionBeforeValue, let name = ProposedName(text: text, for: subject.element) { return name }
+    if let text = mates.placeholder, let name = ProposedName(text: text, for: subject.element) { return name }
+    if let name = placeholder(over: subject, in: context) { return name }
+    if let name = ofSeries(subject, mates) { return name }
+    if Self.captioned.contains(subject.element.role), let text = mates.captionAbove, let name = ProposedName(text: text, for: subject.element) {
+      return name
+    }
+    if Self.captioned.contains(subject.element.role), let text = mates.captionAboveRow(of: subject) ?? captionInList(subject)
+      ?? captionInRowAbove(subject, mates) ?? mates.headingOfRow(subject),
+      let name = ProposedName(text: text, for: subject.element) { return name }
+    if [.progress, .gauge].contains(subject.element.role), let text = mates.captionOfMeter, let name = ProposedName(text: text, for: subject.element) {
+      return name
+    }
+    if Self.captioned.contains(subject.element.role) || subject.element.role == .toggle,
+      let name = wrapperCaption(of: subject) ?? wrapperTitle(of: subject) ?? wrapperValue(of: subject) {
+      return name
+    }
+    if Self.valued.contains(subject.element.role), let name = captionOfValue(subject, mates, in: context) { return name }
+    if let name = caption(ofComponentAround: subject) { return name }
+    if subject.element.role == .button, let text = mates.captionOfPicture, let name = ProposedName(text: text, for: subject.element) {
+      return name
+    }
+    if Self.captioned.contains(subject.element.role) || subject.element.role == .toggle,
+      let header = headerOfOwnSection(subject), let name = ProposedName(text: header, for: subject.element) { return name }
+    if let name = ofPictures(beside: subject, mates, in: context) { return name }
+    let name = guessed(subject.element, PictureStates(of: subject), in: context)
+    // Under a picture that only run time knows stands what it shows.
+    if !name.isDerived, case .runtime? = subject.element.content.first?.image ?? subject.element.image,
+      let text = mates.captionBelow, let caption = ProposedName(text: text, for: subject.element) {
+      return caption
+    }
+    // Of two bars that lie on each other, one shows how far it should go.
+    if !name.isDerived, !mates.mates.contains(where: { $0.element.role == .progress }), let word = ofProgress(subject.element, in: context) {
+      return word
+    }
+    return name
+  }
+
+  /// Controls that people put a caption above.
+  private static let captioned: Set<ElementRole> = [
+    .slider, .picker, .stepper, .textField, .secureField, .textEditor, .datePicker, .colorPicker, .progress, .gauge,
+  ]
+
+  /// What has a number that a text beside it may show with a caption.
+  static let valued: Set<ElementRole> = [.slider, .stepper, .progress, .gauge]
+
+  /// "Progress" for a bar that nothing tells more about: what it shows is heard as its value.
+  static func ofProgress(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
+    guard element.role == .progress, element.value != nil, let word = Words.press("Progress", in: context.developmentLanguage)
+    else { return nil }
+    return ProposedName(expression: context.spelled(word, on: element), spoken: word, isDerived: true)
+  }
+
+  /// The header of a section of a form in which the control stands alone.
+  private static func headerOfOwnSection(_ subject: ElementSubject) -> AccessibilityElement? {
+    let near = subject.neighbours(before: 3, after: 3).filter { $0.element.exposure == .exposed }
+    guard let header = near.last(where: { $0.position < subject.position }), header.element.role == .sectionHeader,
+      header.when == Array(subject.when.prefix(header.when.count)),
+      // "Add a word" is what is to be done there, and not what is typed.
+      !(header.element.label?.value.literal.map(EnglishVerb.begins) ?? false) else { return nil }
+    let others = near.filter { $0.position != subject.position && $0.position > header.position }
+      .prefix { ![.sectionHeader, .sectionFooter].contains($0.element.role) && $0.containers.count >= subject.containers.count }
+    // Buttons and texts that go with it do not take the header for themselves.
+    guard others.allSatisfy({ other in
+      other.containers != subject.containers || !captioned.contains(other.element.role) && other.element.role != .toggle
+    }) else { return nil }
+    return header.element
+  }
+
+  /// Without regard to what stands around the element.
+  static func guessed(
+    _ element: AccessibilityElement, _ states: PictureStates? = nil, in context: RuleContext
+  ) -> ProposedName {
+    let suggestion = suggested(element, states, in: context)
+    if !suggestion.isDerived, context.developmentLanguage == "en",
+      let word = CallArguments(of: element.source).boundValue.flatMap(NameSuggestion.thing) {
+      return ProposedName(expression: context.spelled(word, on: element), spoken: word, isDerived: true)
+    }
+    return suggestion
+  }
+
+  /// What the symbol or the action of a control suggests, one word for each state where they differ; a gap to fill in
+  /// where neither does.
+  static func suggested(
+    _ element: AccessibilityElement, _ states: PictureStates? = nil, in context: RuleContext
+  ) -> ProposedName {
+    let language = context.developmentLanguage
+    let states = states ?? PictureStates(of: element, alternates: [], when: [], [])
+    // Elsewhere a name is set once and not each time that something changes.
+    if !states.isOneThing, element.framework == .swiftUI, let words = states.words(in: language) {
+      let names = [words.then, words.otherwise].map { context.spelled($0, on: element) }
+      return ProposedName(
+        expression: "\(words.condition) ? \(names[0]) : \(names[1])",
+        spoken: SpokenText.hole(forOneOf: [words.then, words.otherwise]).rendered, isDerived: true,
+        quoted: "'\(words.then)' or '\(words.otherwise)'")
+    }
+    let name = NameSuggestion.forControl(element, isOneThing: states.isOneThing, language: language)
+    if let symbol = NameSuggestion.shownSymbol(of: element), let meaning = SFSymbols.meaning(of: symbol),
+      name.text == meaning.text(language: language), let own = owned(symbol, meaning, element, in: context) { return own }
+    return ProposedName(
+      expression: context.spelled(name.text, on: element), spoken: name.text, isDerived: name.isDerived)
+  }
+
+  /// The app's own name for a symbol, or a gap where it has several, unless one of them is the usual one. A cross that
+  /// closes is one in any app.
+  private static func owned(
+    _ symbol: String, _ meaning: SymbolMeaning, _ element: AccessibilityElement, in context: RuleContext
+  ) -> ProposedName? {
+    // A warning is one in any app, whatever the headline says that stands with another one.
+    guard !symbol.hasPrefix("xmark"), meaning.kind != .state || element.isInteractive else { return nil }
+    switch context.title(ofSymbol: symbol, meaning: meaning.english) {
+    case .usual: return nil
+    case .own(let title):
+      // What a control elsewhere does is no name for a mark.
+      if !element.isInteractive, element.gestures.isEmpty, EnglishVerb.begins(title) { return nil }
+      // What it does there it need not do here.
+      if SymbolTitles.isOfOther(title, than: element) { return meaning.isAmbiguous ? symbolGap(element) : nil }
+      return ProposedName(expression: context.spelled(title, on: element), spoken: title, isDerived: true)
+    case .several(let titles):
+      let led = element.role == .link ? titles.filter { SymbolTitles.leads(element, to: $0) } : []
+      guard led.count == 1 else { return symbolGap(element) }
+      return ProposedName(expression: context.spelled(led[0], on: element), spoken: led[0], isDerived: true)
+    }
+  }
+
+  private static func symbolGap(_ element: AccessibilityElement) -> ProposedName {
+    element.isInteractive ? ProposedName(expression: "\"<#name#>\"", spoken: "<#name#>", isDerived: false) : symbol
+  }
+
+  /// For a symbol that is no control: what it stands for, not what a button with it would do.
+  static func forSymbol(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName {
+    if let tap = element.gestures.first(where: { $0.kind == .tap }), !element.isInteractive || NameSuggestion.emptiesText(element) {
+      var button = element
+      (button.role, button.activation, button.gestures) = (.button, tap.effect, [])
+      let name = guessed(button, in: context)
+      if name.isDerived { return name }
+    }
+    // The code of a tap tells no name, and it need not be what an arrow most often stands for.
+    if let tap = element.gestures.first(where: { $0.kind == .tap }), !tap.effect.mentions.isEmpty, !element.role.isControl,
+      NameSuggestion.symbol(of: element)?.hasPrefix("arrow") ?? false {
+      var button = element
+      (button.role, button.activation, button.gestures) = (.button, tap.effect, [])
+      let name = guessed(button, in: context)
+      return name.isDerived ? name : symbol
+    }
+    if let said = MistakenName(of: element)?.proposal { return said }
+    // A cross that was not seen to empty a text may put away anything.
+    if element.isInteractive || !element.gestures.isEmpty, NameSuggestion.symbol(of: element)?.hasPrefix("xmark.circle") ?? false,
+      !NameSuggestion.emptiesText(element) { return .symbol }
+    // A checkmark that is heard as "Selected" tells a state; any other word for it is wrong.
+    if !element.traits.contains(.selected), !isHeardAsSelected(element), !NameSuggestion.setsOneOfMany(element), let meaning = onlyMeaning(of: element),
+      element.isInteractive || [.object, .state].contains(meaning.kind) && !meaning.isAmbiguous,
+      let text = meaning.text(language: context.developmentLanguage) {
+      if let symbol = NameSuggestion.symbol(of: element), let own = owned(symbol, meaning, element, in: context) { return own }
+      return ProposedName(expression: context.spelled(text, on: element), spoken: text, isDerived: true)
+    }
+    return symbol
+  }
+
+  /// Letters of a text that may name a control beside it.
+  private static let captionLimit = 80
+
+  /// What a symbol means, where a person has to say it.
+  static let symbol = ProposedName(
+    expression: "\"<#what the symbol means#>\"", spoken: "<#what the symbol means#>", isDerived: false)
+
+  private static func isHeardAsSelected(_ element: AccessibilityElement) -> Bool {
+    let selected = SFSymbols.spokenName(of: "checkmark")?.text
+    return selected != nil && element.label?.value.literals.contains { $0 == selected } ?? false
+  }
+
+  /// What the symbol stands for, where all that it may be stand for the same.
+  private static func onlyMeaning(of element: AccessibilityElement) -> SymbolMeaning? {
+    guard case .symbol(let name)? = element.image, !name.hasHoles || name.literal != nil else { return nil }
+    let meanings = name.literals.map(SFSymbols.meaning)
+    guard let first = meanings.first, meanings.allSatisfy({ $0 == first }) else { return nil }
+    return first
+  }
+
+  /// What a picture shows is for a person to say.
+  static let picture = ProposedName(
+    expression: "\"<#what the picture shows#>\"", spoken: "<#what the picture shows#>", isDerived: false)
+
+  /// Of a picture that others choose: a text of theirs and not one for all, so the gap stands for an expression.
+  static let handedPicture = ProposedName(
+    expression: "<#text for each picture#>", spoken: "<#text for each picture#>", isDerived: false)
+
+  /// What an arrow opens and closes is for a person to say.
+  static let opening = ProposedName(
+    expression: "\"<#what it opens#>\"", spoken: "<#what it opens#>", isDerived: false)
+
+  init(expression: String, spoken: String, isDerived: Bool, isText: Bool = false, quoted: String? = nil) {
+    self.expression = expression
+    self.spoken = spoken
+    self.isDerived = isDerived
+    self.isText = isText
+    self.quoted = quoted ?? "'\(spoken)'"
+  }
+
+  /// The words of a `Text` for an element beside it; nil where they name something that only the text sees.
+  init?(text: AccessibilityElement, for element: AccessibilityElement) {
+    self.init(text: text)
+    let bound = BoundNames(around: text.source, apartFrom: element.source).names
+    // "Selected" tells a state, of whatever stands beside it.
+    let isState = element.role != .toggle && Words.states.contains(text.label?.value.literal?.lowercased() ?? "")
+    guard !isState, bound.isDisjoint(with: expression.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    else { return nil }
+  }
+
+  /// The words of a `Text`, nil when its call cannot be repeated elsewhere.
+  init?(text: AccessibilityElement) {
+    guard let label = text.label else { return nil }
+    let argument = label.source?.text
+    // `Section("Amount") { … }`
+    if text.role == .sectionHeader, let title = argument, title.hasPrefix("\""), !label.value.hasHoles {
+      let marked = label.localization?.isInCatalog != true ? label.value.literal.flatMap { $0.hasSuffix(":") ? $0.withoutMark : nil } : nil
+      (expression, spoken, isDerived, isText) = (marked.map { "\"\($0)\"" } ?? title, marked ?? label.value.rendered, true, true)
+      quoted = "'\(spoken)'"
+      return
+    }
+    let isLabel = text.role == .label || text.viewName == "LabeledContent"
+    let title = isLabel && text.wordsCall == text.source ? CallArguments(of: text.source).arguments.first : nil
+    // The title of a label is its first argument, which an accessibility label takes just so.
+    let call = title.map { $0.label == nil ? "Text(\($0.value.text))" : "" } ?? text.wordsCall.text
+    // What is longer than a caption says more than the name of one control.
+    guard call.hasPrefix("Text("), !call.contains("\n"), !label.value.mayBeBlank,
+      label.value.literals.allSatisfy({ $0.count <= Self.captionLimit }),
+      label.value.hasHoles || label.value.literals.contains(where: { $0.contains(where: \.isLetter) })
+    else { return nil }
+    let isLiteral = argument.map { $0.hasPrefix("\"") && call == "Text(\($0))" } ?? false
+    // A mark for what must be filled in is no part of the name; a key stays as it is.
+    if isLiteral, label.localization?.isInCatalog != true, let words = label.value.literal,
+      words.hasSuffix("*") || words.hasSuffix(":") || words.beginsWithDots, let plain = words.withoutMark, argument == "\"\(words)\"" {
+      (expression, spoken) = ("\"\(plain)\"", plain)
+    } else {
+      expression = isLiteral ? argument ?? call : call
+      spoken = label.value.rendered
+    }
+    quoted = "'\(spoken)'"
+    isDerived = true
+    isText = true
+  }
+}
+
+extension String {
+  /// "Full name" of "Full name *" and "Full name*:", "Saving" of "...Saving...".
+  fileprivate var withoutMark: String? {
+    let marks = beginsWithDots ? ".… " : "*: "
+    let words = String(drop { beginsWithDots && marks.contains($0) }).reversed().drop { marks.contains($0) }
+    return words.isEmpty ? nil : String(words.reversed())
+  }
+
+  fileprivate var beginsWithDots: Bool { hasPrefix("…") || hasPrefix("..") }
+
+}
+
+/// The fixes that rules about names offer.
+enum NamingFix {
+  /// Gives an element a label, as the place where it is made is written; nil where there is no clean way.
+  ///
+  /// - Parameter label: The label as an expression of Swift.
+  static func edit(label: String, on element: AccessibilityElement) -> SourceEdit? {
+    switch element.framework {
+    case .swiftUI: FixBuilder.adding(".accessibilityLabel(\(label))", to: element)
+    case .uiKit: UIKitFix.setting("accessibilityLabel = \(label)", on: element)
+    case .interfaceFile: UIKitFix.attribute(label: label, on: element) ?? UIKitFix.settingInCode(on: element) { _ in ["accessibilityLabel = \(label)"] }
+    }
+  }
+
+  static func label(_ name: ProposedName, on element: AccessibilityElement, noun: String) -> Fix {
+    let name = element.isPictureHanded && !name.isOfValue ? ProposedName.handedPicture : name
+    let title = name.isText ? "name the \(noun) by the text beside it" : "name the \(noun) \(name.quoted)"
+    return Fix(
+      title, safety: .suggested, edits: [FixBuilder.adding(".accessibilityLabel(\(name.expression))", to: element)])
+  }
+
+  static func heard(_ element: AccessibilityElement, named name: ProposedName, in context: RuleContext) -> Heard {
+    name.isDerived && (!element.isPictureHanded || name.isOfValue)
+      ? context.heard(element, withLabel: name.spoken) : Heard(before: context.heard(element))
+  }
+
+  /// Says what a picture shows, as an argument where its type allows no other way; nil where there is none.
+  static func describe(_ element: AccessibilityElement, noun: String) -> Fix? {
+    let text = element.source.text
+    if text.hasPrefix("Image(\""), text.hasSuffix(")"), !text.contains("label:") {
+      let edit = SourceEdit.insertion(
+        of: ", label: Text(\(ProposedName.picture.expression))", at: element.source.end - 1, in: element.source.file)
+      return Fix("say what the \(noun) shows", safety: .suggested, edits: [edit])
+    }
+    return element.source.isDeclaredAsImage ? nil : label(.picture, on: element, noun: noun)
+  }
+
+  /// Takes a picture out of the tree; nil where its type allows no modifier.
+  static func hide(_ element: AccessibilityElement, noun: String) -> Fix? {
+    element.source.isDeclaredAsImage ? nil : Fix(
+      "hide the \(noun) from assistive technologies", safety: .suggested,
+      edits: [FixBuilder.adding(".accessibilityHidden(true)", to: element)])
+  }
+
+  /// `Image("x")` becomes `Image(decorative: "x")`; where no such initialiser exists, the picture is hidden.
+  static func decorative(_ element: AccessibilityElement) -> Fix? {
+    let call = "Image("
+    guard element.source.text.hasPrefix(call + "\""), let title = CallArguments(of: element.source).title else {
+      return hide(element, noun: "image")
+    }
+    return Fix(
+      "mark the image as decorative", safety: .suggested,
+      edits: [.insertion(of: "decorative: ", at: title.start, in: title.file)])
+  }
+}

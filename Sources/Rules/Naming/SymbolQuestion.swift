@@ -1,0 +1,142 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+
+/// What a symbol makes of the name of its control: what it stands for, unless the code says that something else is done.
+struct SymbolQuestion {
+  let question: NameQuestion
+  let symbol: String
+  let meaning: SymbolMeaning
+
+  private var element: AccessibilityElement { question.element }
+  private var deeds: [String] { question.deeds }
+  private var isArrow: Bool { NameSuggestion.isArrow(symbol) }
+
+  private typealias Source = @Sendable (SymbolQuestion) -> () -> NameSuggestion?
+
+  var answer: NameSuggestion {
+    for source in question.isEnglish ? Self.sources : Self.sourcesElsewhere {
+      if let answer = source(self)() { return answer }
+    }
+    return agreedMeaning
+  }
+
+  /// What the code says is done, the more exact word first; then what keeps a symbol from speaking for itself.
+  private static let sources: [Source] = [
+    lawful, ownDeed, listOfChoices, counted, moreThanClosing, onlyLeaving, wayBack, puttingAway, turnedFlag, verbAndThing,
+    otherThing, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall, doneAtOnce,
+  ]
+
+  /// The same where the words of the code are not those of the app's language.
+  private static let sourcesElsewhere: [Source] = [
+    lawful, listOfChoices, moreThanClosing, onlyLeaving, wayBack, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall,
+  ]
+
+  /// The meaning, where no code speaks against it.
+  private var agreedMeaning: NameSuggestion {
+    guard let other = NameSuggestion.deed(in: deeds, against: meaning) else { return undisputed }
+    // The code says what is done, and the picture something else.
+    return question.isEnglish ? NameSuggestion.words(from: other).map(NameSuggestion.told) ?? .gap : .gap
+  }
+
+  private var undisputed: NameSuggestion {
+    if NameSuggestion.isOfAnotherThing(deeds, than: meaning) { return NameSuggestion.told(by: deeds, question.language) ?? .gap }
+    // The function that a control of UIKit is bound to says what it is for, whatever its code calls in turn.
+    if element.framework != .swiftUI, deeds.count > 1, let handler = element.activation?.mentions.first,
+      NameSuggestion.isOfAnotherThing([handler], than: meaning) {
+      return NameSuggestion.told(by: [handler], question.language) ?? .gap
+    }
+    let isDisputed = NameSuggestion.isOfOtherDeeds(deeds, than: meaning) || NameSuggestion.leavesWithout(meaning, element)
+    return isDisputed ? .gap : meant(meaning)
+  }
+
+  private func meant(_ meaning: SymbolMeaning) -> NameSuggestion { NameSuggestion.meant(meaning, question.language) }
+}
+
+extension SymbolQuestion {
+  private func lawful() -> NameSuggestion? { NameSuggestion.lawful(element, symbol, meaning, question.language) }
+
+  private func ownDeed() -> NameSuggestion? { NameSuggestion.ownDeed(element, otherThan: meaning).map(NameSuggestion.told) }
+
+  /// What may be one thing or another is no name for a list of choices, but for the three dots.
+  private func listOfChoices() -> NameSuggestion? {
+    element.role == .menu && meaning.kind == .action && meaning.isAmbiguous && !symbol.hasPrefix("ellipsis") ? .gap : nil
+  }
+
+  private func counted() -> NameSuggestion? { NameSuggestion.counted(element, by: symbol).map(NameSuggestion.told) }
+
+  /// A cross stands for more than emptying a text, as is the first that comes to mind.
+  private func moreThanClosing() -> NameSuggestion? {
+    guard symbol.hasPrefix("xmark.circle"), !deeds.isEmpty, !NameSuggestion.onlyCloses(element.activation) else { return nil }
+    return (question.isEnglish ? NameSuggestion.onlyDeed(in: deeds).map(NameSuggestion.told) : nil) ?? .gap
+  }
+
+  /// Nothing is played, and nothing shared, where all that is done is to leave.
+  private func onlyLeaving() -> NameSuggestion? {
+    guard let deed = NameSuggestion.verb(of: meaning), deed != "close", NameSuggestion.onlyCloses(element.activation) else { return nil }
+    return SFSymbols.meaning(of: "xmark").map(meant)
+  }
+
+  /// However the code goes about it, an arrow back under which the screen is left leads back.
+  private func wayBack() -> NameSuggestion? {
+    guard symbol.contains("backward") || symbol.contains("left"), meaning.english == "Back",
+      NameSuggestion.leaves(element.activation) else { return nil }
+    return meant(meaning)
+  }
+
+  /// An arrow that puts something away.
+  private func puttingAway() -> NameSuggestion? {
+    guard isArrow, let name = NameSuggestion.onlyDeed(in: deeds),
+      NameSuggestion.deeds(of: TextWords.split(name)).first == "close" else { return nil }
+    return .told(name)
+  }
+
+  /// Of what a symbol stands for in one app and not in another, the code tells more: "Play next song".
+  private func turnedFlag() -> NameSuggestion? {
+    meaning.isAmbiguous ? NameSuggestion.turned(by: deeds, under: symbol).map(NameSuggestion.told) : nil
+  }
+
+  private func verbAndThing() -> NameSuggestion? {
+    meaning.isAmbiguous && meaning.kind == .action ? NameSuggestion.objects(of: deeds).map(NameSuggestion.told) : nil
+  }
+
+  private func otherThing() -> NameSuggestion? {
+    guard let name = NameSuggestion.onlyDeed(in: deeds), NameSuggestion.isOfAnother(name, than: meaning.english) else { return nil }
+    return .told(name)
+  }
+
+  /// `scrollToNearestAvailableDay` under a calendar: where it leads, a person has to say.
+  private func somewhere() -> NameSuggestion? {
+    guard Set(deeds).count == 1, let mention = deeds.first, NameSuggestion.leadsSomewhere(mention),
+      !NameSuggestion.leads(deeds, as: meaning.english) else { return nil }
+    return .gap
+  }
+
+  /// What a mark that points up or down leaves behind is not what it is for.
+  private func besidesLeaving() -> NameSuggestion? {
+    guard isArrow, meaning.isAmbiguous, symbol.contains("down") || symbol.contains("up") else { return nil }
+    let others = NameSuggestion.withoutLeaving(deeds)
+    guard !others.isEmpty, others.count < deeds.count, !NameSuggestion.leads(others, as: meaning.english) else { return nil }
+    return NameSuggestion.told(by: others, question.language)
+  }
+
+  private func arrowElsewhere() -> NameSuggestion? {
+    guard isArrow, meaning.isAmbiguous || symbol.hasPrefix("arrowshape"), !deeds.isEmpty,
+      !NameSuggestion.leads(deeds, as: meaning.english) else { return nil }
+    return NameSuggestion.told(by: deeds, question.language) ?? .gap
+  }
+
+  /// What is kept of a call that is made beside: `hasFailed = !plans.moveUp(step)`.
+  private func outcomeOfCall() -> NameSuggestion? {
+    guard symbol.hasPrefix("arrow.up"), meaning.isAmbiguous, deeds.isEmpty else { return nil }
+    let keepsOne = element.activation?.assignments.contains { $0.step == nil && !NameSuggestion.plain.contains($0.value) }
+    return keepsOne ?? false ? .gap : nil
+  }
+
+  /// Three lines or dots over one thing that is done at once are no menu.
+  private func doneAtOnce() -> NameSuggestion? {
+    guard element.role == .button, NameWords.words(.anyDeed).contains(meaning.english.lowercased()),
+      let name = NameSuggestion.onlyDeed(in: deeds), NameSuggestion.isDoneAtOnce(name) else { return nil }
+    return .told(name)
+  }
+}
