@@ -38,22 +38,19 @@ struct TypeMentions {
       for type in file.types { note(type.members.types, of: type.name, names) }
       for declaration in file.extensions { note(declaration.members.types, of: declaration.extendedType.name, names) }
     }
-    let wanted = Set(names.map { Array($0.utf8)[...] })
-    let lengths = Set(wanted.map(\.count))
+    let wanted = SoughtWords(names)
     let builders = Self.builders(of: names, in: sources)
     for (unit, file) in sources where unit.role == .app || unit.role == .generated {
       let ownCode = OwnCode(of: names, in: file)
-      // An extension shows nothing, whatever system it is compiled for.
-      var isExtended = false, isDeclared = false
+      let bytes = file.file.bytes
+      var before = 0..<0
       var named: [(name: String, place: SourceRange)] = []
       var hidden: [(name: String, range: SourceRange)] = []
-      WordScanner.forEachWord(of: file.file.bytes) { range in
-        defer {
-          isExtended = file.file.bytes[range].elementsEqual("extension".utf8)
-          isDeclared = Self.declaring.contains { file.file.bytes[range].elementsEqual($0.utf8) }
-        }
-        guard !isExtended, lengths.contains(range.count), wanted.contains(file.file.bytes[range]) else { return }
-        let name = String(decoding: file.file.bytes[range], as: UTF8.self)
+      WordScanner.forEachWord(of: bytes) { range in
+        defer { before = range }
+        // An extension shows nothing, whatever system it is compiled for.
+        guard let name = wanted.word(in: bytes, at: range), !bytes[before].elementsEqual("extension".utf8) else { return }
+        let isDeclared = Self.declaring.contains { bytes[before].elementsEqual($0.utf8) }
         let place = SourceRange(file: file.file, start: range.lowerBound, end: range.upperBound)
         guard !ownCode.contains(place, name), !isInner(place, name), !isOnTheWay(place, name) else { return }
         // One that is declared within another type, or in a function of it, is what its name means there.
@@ -119,6 +116,25 @@ struct TypeMentions {
     if let file = type.file { return all.filter { ObjectIdentifier($0.file) == file } }
     guard let owners = owners[type.name] else { return all }
     return all.filter { !owners.contains(ObjectIdentifier($0.file)) }
+  }
+}
+
+/// Words that are looked for among those of code, nearly all of which begin otherwise or have another length.
+private struct SoughtWords {
+  private let words: Set<ArraySlice<UInt8>>
+  /// By the first byte, the lengths as bits; 63 stands for all above.
+  private var lengths = [UInt64](repeating: 0, count: 256)
+
+  init(_ names: Set<String>) {
+    words = Set(names.map { Array($0.utf8)[...] })
+    for word in words {
+      if let first = word.first { lengths[Int(first)] |= 1 << UInt64(min(word.count, 63)) }
+    }
+  }
+
+  func word(in bytes: [UInt8], at range: Range<Int>) -> String? {
+    guard lengths[Int(bytes[range.lowerBound])] & 1 << UInt64(min(range.count, 63)) != 0, words.contains(bytes[range]) else { return nil }
+    return String(decoding: bytes[range], as: UTF8.self)
   }
 }
 

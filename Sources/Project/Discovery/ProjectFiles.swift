@@ -4,39 +4,48 @@ struct ProjectFiles: Sendable {
   let paths: [String]
   private let folder: String
 
-  init(in folder: String) {
+  init(in folder: String) { self.init(in: folder, Self.entries(of: folder)) }
+
+  private init(in folder: String, _ entries: [DirectoryEntry]) {
     self.folder = folder
     var paths: [String] = []
     let manifest = Paths.join(folder, "Package.swift")
     if case .success(let contents) = FileSystem.read(manifest), PackageManifest.isManifest(contents.bytes) {
       paths.append(manifest)
     }
-    if case .success(let listing) = FileSystem.list(folder) {
-      for entry in listing.entries {
-        let path = Paths.join(folder, entry.name)
-        switch FileNames.pathExtension(entry.name) {
-        case "xcodeproj": paths.append(Paths.join(path, "project.pbxproj"))
-        case "xcworkspace": paths.append(Paths.join(path, "contents.xcworkspacedata"))
-        default: break
-        }
+    for entry in entries {
+      let path = Paths.join(folder, entry.name)
+      switch FileNames.pathExtension(entry.name) {
+      case "xcodeproj": paths.append(Paths.join(path, "project.pbxproj"))
+      case "xcworkspace": paths.append(Paths.join(path, "contents.xcworkspacedata"))
+      default: break
       }
     }
     self.paths = paths
   }
 
+  private static func entries(of folder: String) -> [DirectoryEntry] {
+    guard case .success(let listing) = FileSystem.list(folder) else { return [] }
+    return listing.entries
+  }
+
   /// Those in a folder and in the folders of it, a few levels deep: `App/ios/App.xcodeproj`. What lies inside of a
   /// project belongs to it.
   static func all(in folder: String, depth: Int = 2) -> [ProjectFiles] {
-    let own = ProjectFiles(in: folder)
+    let entries = entries(of: folder)
+    let own = ProjectFiles(in: folder, entries)
     if !own.paths.isEmpty { return [own] }
     guard depth > 0 else { return [] }
-    return subfolders(of: folder).flatMap { all(in: $0, depth: depth - 1) }
+    return subfolders(of: folder, entries).flatMap { all(in: $0, depth: depth - 1) }
   }
 
   /// The folders of a folder that may hold code.
   static func subfolders(of folder: String) -> [String] {
-    guard case .success(let listing) = FileSystem.list(folder) else { return [] }
-    return listing.entries.compactMap { entry in
+    subfolders(of: folder, entries(of: folder))
+  }
+
+  private static func subfolders(of folder: String, _ entries: [DirectoryEntry]) -> [String] {
+    entries.compactMap { entry in
       guard entry.kind == .folder, !Project.skips(folderNamed: entry.name) else { return nil }
       return Paths.join(folder, entry.name)
     }

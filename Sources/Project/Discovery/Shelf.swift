@@ -15,13 +15,14 @@ enum Shelf {
     let place = Paths.join(folder, String(name))
     let own = ProjectFiles.all(in: place)
     guard !own.isEmpty else { return nil }
-    let others = ProjectFiles.subfolders(of: folder).prefix(folderLimit).filter { $0 != place }
-      .flatMap { ProjectFiles.all(in: $0) }
     let leadsOut = own.contains { project in
       project.namedOutside().contains { $0 != folder && Paths.contains(folder, $0) && !Paths.contains(place, $0) }
     }
-    let leadsIn = others.contains { $0.namedOutside().contains { Paths.contains(place, $0) } }
-    return leadsOut || leadsIn ? nil : place
+    if leadsOut { return nil }
+    let leadsIn = ProjectFiles.subfolders(of: folder).prefix(folderLimit).contains { other in
+      other != place && ProjectFiles.all(in: other).contains { $0.namedOutside().contains { Paths.contains(place, $0) } }
+    }
+    return leadsIn ? nil : place
   }
 
   /// Of a folder with more in it, those that come first tell what it is.

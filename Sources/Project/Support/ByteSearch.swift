@@ -1,5 +1,20 @@
+import Foundation
+
 /// Plain searches in bytes.
 enum ByteSearch {
+  /// The order of texts by their bytes in UTF-8: the same on every system and in every language.
+  static func precedes(_ one: String, _ other: String) -> Bool {
+    var (one, other) = (one, other)
+    return one.withUTF8 { first in
+      other.withUTF8 { second in
+        let common = min(first.count, second.count)
+        guard let left = first.baseAddress, let right = second.baseAddress, common > 0 else { return first.count < second.count }
+        let order = memcmp(left, right, common)
+        return order == 0 ? first.count < second.count : order < 0
+      }
+    }
+  }
+
   static func contains(_ bytes: [UInt8], _ text: StaticString) -> Bool {
     firstIndex(of: text, in: bytes, from: 0) != nil
   }

@@ -97,7 +97,7 @@ enum FileSystem {
       listing.entries.append(DirectoryEntry(name: name, kind: kind))
     }
     listing.unreadable.sort { $0.name < $1.name }
-    listing.entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    listing.entries.sort { ByteSearch.precedes($0.name, $1.name) }
     return .success(listing)
   }
 

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 /// What a drag does apart from moving things about: it sets a value, turns something, or calls something.
 struct DragDeed {

@@ -1,4 +1,5 @@
 import PlatformKnowledge
+import SourceModel
 
 /// What pressing a control does that turns a flag, told by the name of the flag: what is expanded is collapsed next, and
 /// what is hidden is shown.

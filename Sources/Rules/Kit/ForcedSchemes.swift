@@ -1,6 +1,7 @@
 import AccessibilityModel
 import PlatformKnowledge
 import Project
+import SourceModel
 import SwiftSource
 
 /// The appearances that code of a project forces on windows, screens and views, wherever it does.

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 /// The pictures that a control shows in turn, such as those of play and pause.
 ///

@@ -1,4 +1,5 @@
 import PlatformKnowledge
+import SourceModel
 
 /// Placeholders that show what may be entered, and not what the field is for: "name@example.com", "0.00".
 enum SampleText {

@@ -1,3 +1,5 @@
+import SourceModel
+
 /// Texts that are put together with `+`, as they are written.
 enum Concatenation {
   /// Whether pieces are joined with `+` and one of them is a literal with words.

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 /// Fonts whose letters are pictures: what is drawn in one is no word.
 enum IconFont {

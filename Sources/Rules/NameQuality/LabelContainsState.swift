@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 
 /// A label that ends with a state which the control tells by itself.
 public struct LabelContainsState: LoneElementRule {

@@ -1,4 +1,5 @@
 import PlatformKnowledge
+import SourceModel
 
 /// Recognises texts that are names for programs and not words for people.
 enum ProgramName {

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 /// The words for what an element is, which VoiceOver adds to the label by itself.
 enum RoleWords {

@@ -1,4 +1,5 @@
 import PlatformKnowledge
+import SourceModel
 
 /// Names made of signs: punctuation, arrows, shapes, emoji.
 enum SignName {

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 /// The words for states that the traits of one element tell.
 struct StateWords {

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 
 /// A link whose label is nothing but a picture.
 public struct LinkName: ElementRule {

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 extension ElementSubject {
   /// An arrow that only leads the eye from one thing to the next, or from words to what they speak of: whoever hears the things

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 
 /// A stepper without a name.
 public struct StepperName: ElementRule {

@@ -11,7 +11,8 @@ struct BareLetters {
   /// nil where something gives the control another size, or may.
   init?(_ element: AccessibilityElement) {
     guard element.framework == .swiftUI, element.certainty == .known, element.gap == nil,
-      element.gestures.isEmpty && element.activation != nil || element.role == .image && !element.gestures.isEmpty, Self.isBare(element.expression), element.content.count <= 1 else { return nil }
+      element.gestures.isEmpty && element.activation != nil || element.role == .image && !element.gestures.isEmpty,
+      element.content.count <= 1 else { return nil }
     let shown = element.content.first ?? element
     switch (shown.role, shown.image) {
     case (.image, .symbol?): isSymbol = true
@@ -20,7 +21,8 @@ struct BareLetters {
     default: return nil
     }
     guard shown.appearance.fixedHeight == nil, shown.appearance.fixedWidth == nil, shown.appearance.background == nil,
-      shown.appearance.border == nil, let size = Self.size(shown.appearance.font) else { return nil }
+      shown.appearance.border == nil, let size = Self.size(shown.appearance.font),
+      Self.isBare(element.expression) else { return nil }
     self.size = size
   }
 
@@ -40,7 +42,8 @@ struct BareLetters {
   private static func isBare(_ control: SourceRange) -> Bool {
     // A plain style draws nothing around the letters.
     let plain = ControlAreas.names(.plainStyle).flatMap { [".buttonStyle(.\($0))", ".buttonStyle(\($0)())"] }
-    let text = plain.reduce(control.text) { $0.replacing($1, with: "") }
+    let code = control.text
+    let text = plain.filter(code.contains).reduce(code) { $0.replacing($1, with: "") }
     return !ControlAreas.names(.size).contains { text.contains("." + $0) }
   }
 

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 
 /// An action that VoiceOver offers without a name.
 public struct CustomActionName: LoneElementRule {

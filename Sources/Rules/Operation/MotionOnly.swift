@@ -1,3 +1,4 @@
+import SourceModel
 import SwiftSource
 
 /// Something that happens when the device is shaken.

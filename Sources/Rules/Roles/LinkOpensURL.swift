@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 
 /// A button that leads out of the app and is not announced as a link.
 public struct LinkOpensURL: ElementRule {

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 /// Conditions whose names say that they tell which one is chosen, whatever activating a control does:
 /// `isSelected`, `selection == item.id`, `chosen.contains(item)`.

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 /// An arrow in the code of a control that turns, or is another one, while something is open.
 struct OpeningArrow {

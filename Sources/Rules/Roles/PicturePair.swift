@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 
 /// Two pictures that stand for two states of one thing.
 struct PicturePair {

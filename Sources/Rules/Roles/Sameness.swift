@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 
 /// A call that asks whether two values are the same in some respect, as it is written:
 /// `calendar.isDate(day, inSameDayAs: date)`, `date.isSameDay(as: day)`, `calendar.isDate(day, equalTo: date, …)`.

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 /// A font that headings have.
 enum TitleFont: Hashable {

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 
 /// Controls that a combined element cannot stand in for.
 public struct CombineWithSeveralControls: LoneElementRule {

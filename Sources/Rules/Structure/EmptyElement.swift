@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 
 /// A stop at which nothing is said.
 public struct EmptyElement: ElementRule {

@@ -235,10 +235,12 @@ enum GivenFailures {
     private let kept: [String: [String: String]]
     private let heirs: [String: Set<String>]
 
-    init(in project: ProjectSubject) {
-      let all = project.ofEachType(ErrorNotTold.self, "givers") { type -> [(type: String, name: String, mayFail: Bool, tells: Bool)] in
+    /// - Parameter asked: The names of the functions that will be asked about.
+    init(in project: ProjectSubject, asked: Set<String>) {
+      let all = project.code.types.flatMap { type -> [(type: String, name: String, mayFail: Bool, tells: Bool)] in
         type.parts.flatMap(\.members.functions).compactMap { one in
-          one.body.map { body in (type.name, one.name, GivenFailures.gives(one) ?? false, GivenFailures.tells(body)) }
+          guard asked.contains(one.name), let body = one.body else { return nil }
+          return (type.name, one.name, GivenFailures.gives(one) ?? false, GivenFailures.tells(body))
         }
       }
       byKey = Dictionary(all.map { ("\($0.type).\($0.name)", $0.mayFail) }) { $0 && $1 }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 
 /// An identifier on a stack, which every element in it gets.
 public struct IdentifierOnContainer: ScreenRule {

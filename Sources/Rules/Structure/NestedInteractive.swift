@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 
 /// A control in the label of another one.
 public struct NestedInteractive: ElementRule {

@@ -31,7 +31,8 @@ enum SilentFailures {
         type.parts.flatMap(\.members.functions).map { ($0.name, type.name) }
       }.map { ($0.0, [$0.1]) }, uniquingKeysWith: +)
     let calls = Dictionary(swallowing.map { ($0.key, $0.calls) }) { $0.union($1) }
-    let givers = GivenFailures.Givers(in: project)
+    let unanswered = starts.flatMap(\.unanswered) + swallowing.flatMap(\.unanswered)
+    let givers = GivenFailures.Givers(in: project, asked: Set(unanswered.map(\.function)))
     var seen: Set<SourceRange> = []
     return Start.allCases.flatMap { start -> [Failure] in
       let begun = starts.filter { $0.start == start }

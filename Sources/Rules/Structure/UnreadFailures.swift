@@ -162,20 +162,36 @@ enum UnreadFailures {
 
   /// Members called as failures are that code takes from something else than itself.
   private static func uses(of type: WholeType) -> [Use] {
+    // The same names come again and again.
+    var known: [String: Bool] = [:]
+    func isFailure(_ name: String) -> Bool {
+      if let answer = known[name] { return answer }
+      let answer = Self.isFailure(name)
+      known[name] = answer
+      return answer
+    }
+    let members = type.expressions.filter { expression in
+      switch expression.kind {
+      case .member(.some, let name): isFailure(name)
+      case .keyPath(let components): components.last.map(isFailure) ?? false
+      default: false
+      }
+    }
+    guard !members.isEmpty else { return [] }
     let called = Set(type.kinds.calls.compactMap { expression -> ObjectIdentifier? in
       if case .call(let call) = expression.kind { ObjectIdentifier(call.callee) } else { nil }
     })
     let own = Dictionary(holders(of: type).compactMap { one in one.type.map { (one.name, Set([$0])) } }) { $0.union($1) }
-    let uses = type.expressions.compactMap { expression -> Use? in
+    let uses = members.compactMap { expression -> Use? in
       switch expression.kind {
       case .member(let base?, let name):
         let member = name.hasPrefix("$") ? String(name.dropFirst()) : name
         // `logger.error("…")`
-        guard isFailure(member), base.dottedName != "self", !called.contains(ObjectIdentifier(expression)) else { return nil }
+        guard base.dottedName != "self", !called.contains(ObjectIdentifier(expression)) else { return nil }
         let path = base.dottedName?.split(separator: ".").last.map { $0.hasPrefix("$") || $0.hasPrefix("_") ? String($0.dropFirst()) : String($0) }
         let types = path.flatMap { base.dottedName == $0 || base.dottedName == "self." + $0 ? own[$0] : nil } ?? []
         return Use(member: member, base: path, type: types.count == 1 ? types.first : nil)
-      case .keyPath(let components): return components.last.flatMap { isFailure($0) ? Use(member: $0, base: nil, type: nil) : nil }
+      case .keyPath(let components): return components.last.map { Use(member: $0, base: nil, type: nil) }
       default: return nil
       }
     }

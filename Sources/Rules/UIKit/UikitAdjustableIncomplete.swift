@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 
 /// The adjustable trait without the functions that adjust, or these without the trait.
 public struct UikitAdjustableIncomplete: ElementRule {

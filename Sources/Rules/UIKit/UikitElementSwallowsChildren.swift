@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 
 /// An element that takes the controls and words in it away.
 public struct UikitElementSwallowsChildren: ElementRule {

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 /// A text field that says nothing of what belongs in it.
 public struct UikitTextFieldName: ElementRule {

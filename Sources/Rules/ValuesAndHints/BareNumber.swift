@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 /// A number that is a stop of its own, with no word near it for what it counts.
 public struct BareNumber: ElementRule {

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 /// A gesture that a text tells people to make.
 struct GestureWords: Hashable {

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 
 /// A hint that says nothing beyond the label.
 public struct HintRepeatsLabel: LoneElementRule {

@@ -1,3 +1,5 @@
+import SourceModel
+
 /// An English hint that is not formed as hints are.
 struct HintSentence: Hashable {
   /// In a message: "hint '…' is a command".

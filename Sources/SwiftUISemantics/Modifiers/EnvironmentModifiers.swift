@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 import ViewEvaluation
 
 extension TreeBuilder {

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 import ViewEvaluation
 
 /// What the code of a gesture that is a value does: `.gesture(DragGesture(…).onChanged { … }.onEnded { … })`.

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 import ViewEvaluation
 
 /// What is done with the tree of a screen when all of it is there.

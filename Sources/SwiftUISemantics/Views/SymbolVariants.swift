@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 import ViewEvaluation
 
 /// The variants of symbols that `symbolVariant` asks for, with the outcomes under which it asks for each.

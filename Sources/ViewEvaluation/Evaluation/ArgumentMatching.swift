@@ -1,3 +1,4 @@
+import SourceModel
 import SwiftSource
 
 /// What a parameter gets from a call.

@@ -1,3 +1,4 @@
+import SourceModel
 import SwiftSource
 
 /// Whether code does nothing but take the keyboard away, told by what its calls do.

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 import SwiftSource
 
 /// `&&`, `||` and `!` over what only run time knows: the parts stay known, so that what contradicts one of them is

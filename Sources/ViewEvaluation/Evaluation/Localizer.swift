@@ -1,6 +1,7 @@
 import AccessibilityModel
 import PlatformKnowledge
 import Project
+import SourceModel
 import SwiftSource
 
 /// Looks texts up in the project's string tables, as the app would in one language.
