@@ -47,7 +47,8 @@ struct OtherSystems: Sendable {
       guard !files.isEmpty else { continue }
       var code: [ObjectIdentifier: [SourceRange]] = [:]
       for file in files {
-        code[ObjectIdentifier(file.file)] = file.otherSystemCode.filter { $0.system == name }.map(\.range)
+        let own = file.otherSystemCode.filter { $0.system == name }.map(\.range)
+        code[ObjectIdentifier(file.file)] = own + Self.members(namedOnlyIn: own, of: file)
       }
       let own = shown.views(usedOnlyIn: &code, index).filter { byEntry[$0.source] == nil }
       guard !own.isEmpty || files.contains(where: { !$0.otherSystemNames.isEmpty }) else { continue }
@@ -65,6 +66,24 @@ struct OtherSystems: Sendable {
     for file in marked { parts[ObjectIdentifier(file.file)] = file.otherSystemCode.filter { $0.shows(names) }.map {
       OtherSystemPart(source: $0.range, system: $0.system)
     } }
+  }
+
+  /// The private members of a file's types that only some code names, or members of which the same is true: a bar that
+  /// nothing but the body for a Mac shows, though it stands outside of the clause.
+  private static func members(namedOnlyIn code: [SourceRange], of file: FileDeclarations) -> [SourceRange] {
+    let members = file.types.flatMap { type in
+      type.members.functions.filter(\.isPrivate).map { (name: $0.name, range: $0.range, own: $0.nameRange) }
+        + type.members.properties.filter { $0.isPrivate && $0.getter != nil }.map { (name: $0.name, range: $0.range, own: $0.nameRange) }
+    }
+    guard !members.isEmpty else { return [] }
+    let places = PrivateNames(Set(members.map(\.name)), in: file.file).places
+    var found: [SourceRange] = []
+    while case let more = members.filter({ member in
+      let uses = (places[member.name] ?? []).filter { $0 != member.own.start && !member.range.contains($0) }
+      return !uses.isEmpty && !found.contains(member.range)
+        && uses.allSatisfy { use in code.contains { $0.contains(use) } || found.contains { $0.contains(use) } }
+    }), !more.isEmpty { found += more.map(\.range) }
+    return found
   }
 
   /// Adds what a system shows: the views that nothing else uses, and those that are declared for it alone.
@@ -119,6 +138,24 @@ struct OtherSystems: Sendable {
       return !wanted.isDisjoint(with: platform)
     }
   }
+}
+
+/// Where the code of a file has some names, whatever clause it stands in.
+private struct PrivateNames {
+  private(set) var places: [String: [Int]] = [:]
+
+  init(_ names: Set<String>, in file: SourceFile) {
+    let bytes = file.bytes
+    let lengths = Set(names.map(\.utf8.count))
+    WordScanner.forEachWord(of: bytes) { word in
+      guard lengths.contains(word.count), case let name = String(decoding: bytes[word], as: UTF8.self), names.contains(name) else { return }
+      places[name, default: []].append(word.lowerBound)
+    }
+  }
+}
+
+extension SourceRange {
+  fileprivate func contains(_ offset: Int) -> Bool { start <= offset && offset < end }
 }
 
 /// The views of an app, and where its code names them.

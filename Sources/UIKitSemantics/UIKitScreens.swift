@@ -86,6 +86,9 @@ public final class UIKitScreens {
       }
       for name in receivers(of: "attributedText", in: file.file) { names.insert(styled(name)) }
       for name in receivers(of: "text", in: file.file) { names.insert(written(name)) }
+      for call in ["setTitle", "setAttributedTitle"] {
+        for name in receivers(of: call, isCall: true, in: file.file) { names.insert(titled(name)) }
+      }
     }
     return names
   }
@@ -96,16 +99,19 @@ public final class UIKitScreens {
   /// The same for code that gives it a text.
   static func written(_ name: String) -> String { name + ".text" }
 
-  /// `titleLabel` in `box.titleLabel.attributedText = …`.
-  private static func receivers(of property: String, in file: SourceFile) -> [String] {
+  /// The same for code that gives a button a title.
+  static func titled(_ name: String) -> String { name + ".title" }
+
+  /// `titleLabel` in `box.titleLabel.attributedText = …`, `openButton` in `cell.openButton.setTitle(…)`.
+  private static func receivers(of property: String, isCall: Bool = false, in file: SourceFile) -> [String] {
     var names: [String] = []
     var next = file.firstOffset(of: "." + property)
     while let place = next {
       let end = place + 1 + property.utf8.count
       let behind = file.bytes[end...].prefix(3).drop { $0 == UInt8(ascii: " ") }
       let range = SourceRange(file: file, start: place + 1, end: end)
-      let isAssigned = behind.starts(with: "=".utf8) && !behind.starts(with: "==".utf8)
-      if isAssigned, let name = receiver(before: range) { names.append(name) }
+      let isMeant = isCall ? behind.starts(with: "(".utf8) : behind.starts(with: "=".utf8) && !behind.starts(with: "==".utf8)
+      if isMeant, let name = receiver(before: range) { names.append(name) }
       next = file.firstOffset(of: "." + property, from: end)
     }
     return names

@@ -91,6 +91,33 @@ import Testing
     #expect(await analysis(build: BuildFacts(platforms: .iOS)).screens.allSatisfy(\.leftOut.isEmpty))
   }
 
+  @Test("A private part that only the Mac's body names is the Mac's, and so is what it shows", arguments: [
+    ("", 0), ("private var other: some View { bar }\n  var shown: some View { other }", 1),
+  ])
+  func partOutsideOfTheClause(others: String, count: Int) async {
+    let code = """
+      import SwiftUI
+      struct Tabs: View {
+        var body: some View {
+          #if os(macOS)
+          macBody
+          #else
+          Text("Phone")
+          \(others.isEmpty ? "" : "shown")
+          #endif
+        }
+        #if os(macOS)
+        private var macBody: some View { VStack { bar; Text("Desk") } }
+        #endif
+        private var bar: some View { Segments() }
+        \(others)
+      }
+      struct Segments: View { var body: some View { Text("Recent").font(.system(size: 13)) } }
+      @main struct Both: App { var body: some Scene { WindowGroup { Tabs() } } }
+      """
+    #expect(await analysis(code, rules: ["fixed-font-size"]).findings.count == count)
+  }
+
   @Test("Views of the Mac that show each other are those of the Mac") func circles() async {
     let code = """
       import SwiftUI

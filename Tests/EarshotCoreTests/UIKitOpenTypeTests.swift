@@ -119,6 +119,38 @@ import Testing
     #expect(await Analysis.run(files: files, options).findings.count == 1)
   }
 
+  /// A generic function makes what its arguments tell it to make.
+  @Test(arguments: ["Row(frame: .zero)", "Row.init(frame: .zero)", "type.init(frame: .zero)"])
+  func typeOfAnArgument(made: String) async throws {
+    let code = """
+      import UIKit
+      extension UIStackView {
+        func addRows<Row: UIView>(of type: Row.Type, count: Int) {
+          for _ in 0..<count { addArrangedSubview(\(made)) }
+        }
+      }
+      final class WaitingRow: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          let label = UILabel()
+          label.text = "Still loading"
+          addSubview(label)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      final class Example: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let stack = UIStackView()
+          view.addSubview(stack)
+          stack.addRows(of: WaitingRow.self, count: 2)
+          stack.addRows(of: UISwitch.self, count: 1)
+        }
+      }
+      """
+    #expect(try await UIKitExample.heard(["A.swift": code]) == ["Still loading", "Still loading", "Switch Button. Off."])
+  }
+
   /// What the class does not name follows from what it has where the protocol asks for it.
   @Test func inferredType() async throws {
     let code = """

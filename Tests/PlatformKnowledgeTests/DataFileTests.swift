@@ -21,7 +21,7 @@ import Testing
     "name-words": (["list"], 204),
     "navigation-calls": (["name"], 13),
     "paint-types": (["name"], 10),
-    "picture-words": (["words"], 171),
+    "picture-words": (["words"], 175),
     "sign-meanings": (["sign"], 64),
     "sources": (["key"], 25),
     "spoken-names": (["symbol", "language"], 66),

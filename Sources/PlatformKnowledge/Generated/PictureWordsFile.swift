@@ -123,7 +123,10 @@ plus circle	plus
 previous	chevron.backward
 print	printer
 profile	person
+qr	qrcode
 qr code	qrcode
+qr scan	qrcode.viewfinder
+qr scanner	qrcode.viewfinder
 qrcode	qrcode
 question	questionmark.circle
 question mark	questionmark.circle
@@ -136,6 +139,7 @@ reply	arrowshape.turn.up.left
 reset	arrow.counterclockwise.circle
 rewind	backward
 scan	viewfinder
+scan qr	qrcode.viewfinder
 search	magnifyingglass
 search icon	magnifyingglass
 send	paperplane

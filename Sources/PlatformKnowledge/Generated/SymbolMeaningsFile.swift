@@ -52,7 +52,7 @@ arrow.left.to.line	Go to start	最初へ移動	action
 arrow.merge	Merge	統合	action
 arrow.right	Next	次へ	action	ambiguous
 arrow.right.arrow.left	Swap	入れ替え	action	ambiguous
-arrow.right.circle	Continue	続ける	action
+arrow.right.circle	Continue	続ける	action	ambiguous
 arrow.right.to.line	Go to end	最後へ移動	action
 arrow.swap	Swap	入れ替え	action
 arrow.triangle.2.circlepath	Sync	同期	action	ambiguous

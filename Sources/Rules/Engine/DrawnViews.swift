@@ -4,21 +4,39 @@ import SwiftSource
 /// Views that are hosted only to be drawn: in the tile of the Dock, in the button of a status item, or as a picture.
 /// None of their elements is ever a stop, whatever they are called.
 public struct DrawnViews: Sendable {
-  private let names: Set<String>
-  /// What rules about the whole app find stands in a view, and is told of none.
-  private let ranges: [SourceRange]
+  private let drawn: Views
+  /// Views of which pictures are made, whether they are shown as well or not: their sizes are those of the picture.
+  private let pictures: Views
+
+  private struct Views: Sendable {
+    let names: Set<String>
+    /// What rules about the whole app find stands in a view, and is told of none.
+    let ranges: [SourceRange]
+
+    init(_ names: Set<String>, in files: [FileDeclarations]) {
+      self.names = names
+      ranges = names.isEmpty ? [] : files.flatMap(\.types).filter { names.contains($0.name) }.map(\.range)
+    }
+
+    func hold(_ finding: Finding) -> Bool {
+      names.contains(finding.view) || finding.view.isEmpty && ranges.contains { $0.contains(finding.place) }
+    }
+  }
 
   public init(_ files: [FileDeclarations]) {
     // Hardly any app has some, and the walk over all code takes its time.
     let hosting = files.filter { file in Self.marks.contains { file.file.firstOffset(of: $0) != nil } }
     var drawn: [String: Set<SourceRange>] = [:]
+    var rendered: Set<String> = []
     for file in hosting {
-      for call in Self.drawnViews(in: file) { drawn[call.name, default: []].insert(call.range) }
+      for call in Self.drawnViews(in: file) {
+        drawn[call.name, default: []].insert(call.range)
+        if file.file.firstOffset(of: "ImageRenderer") != nil { rendered.insert(call.name) }
+      }
     }
+    pictures = Views(rendered.isEmpty ? [] : Self.parts(of: rendered, in: files), in: files)
     let only = drawn.isEmpty ? [] : Set(drawn.keys).subtracting(Self.others(than: drawn, in: files))
-    let names = only.isEmpty ? [] : Self.parts(of: only, in: files)
-    self.names = names
-    ranges = names.isEmpty ? [] : files.flatMap(\.types).filter { names.contains($0.name) }.map(\.range)
+    self.drawn = Views(only.isEmpty ? [] : Self.parts(of: only, in: files), in: files)
   }
 
   /// Those views and the ones that are made in nothing else.
@@ -45,14 +63,15 @@ public struct DrawnViews: Sendable {
     }
   }
 
-  /// Whether a finding is about an element of such a view; people do see its colours.
+  /// Whether a finding is about an element of such a view; people do see its colours. A picture that is larger for some
+  /// than for others would not be the same picture.
   public func hold(_ finding: Finding) -> Bool {
-    let isIn = names.contains(finding.view)
-      || finding.view.isEmpty && ranges.contains { $0.contains(finding.place) }
-    return isIn && Self.ofColours.isDisjoint(with: finding.wcag)
+    pictures.hold(finding) && !Self.ofSizes.isDisjoint(with: finding.wcag)
+      || drawn.hold(finding) && Self.ofColours.isDisjoint(with: finding.wcag)
   }
 
   private static let ofColours: Set<String> = ["1.4.1", "1.4.3", "1.4.11"]
+  private static let ofSizes: Set<String> = ["1.4.4"]
   private static let marks = ["NSHostingView", "ImageRenderer"]
 
   private typealias ViewCall = (name: String, range: SourceRange)

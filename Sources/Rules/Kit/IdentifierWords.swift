@@ -45,10 +45,15 @@ enum IdentifierWords {
     if let first = words.first?.lowercased(), NameWords.words(.leadingWord).contains(first), isForPeople(words) {
       return sentence(words)
     }
-    // `unlockWithBiometrics`: how it is done goes without saying.
-    if !isForPeople(words), let end = words.firstIndex(where: { ["with", "by", "using", "via"].contains($0.lowercased()) }), end > 0,
-      case let head = Array(words[..<end]), ActionVerbs.deed(of: head[0].lowercased()) != nil, isForPeople(head) {
+    // `unlockWithBiometrics`, `subscribeToTypedURL`: how it is done, and to what programmers say, goes without saying.
+    if !isForPeople(words), let end = words.firstIndex(where: { ["with", "by", "using", "via", "to"].contains($0.lowercased()) }), end > 0,
+      case let head = Array(words[..<end]), isVerb(head[0].lowercased()), isForPeople(head) {
       return sentence(head)
+    }
+    // `onViewFile`: a verb before a thing, and no view of the code.
+    if words.count > 1, words[0].lowercased() == "view", case let thing = Array(words.dropFirst()), isForPeople(thing),
+      ![NameWords.List.preposition, .frameBefore].contains(where: { NameWords.words($0).contains(thing[0].lowercased()) }) {
+      return sentence(words)
     }
     guard let verb = words.first?.lowercased(), isVerb(verb), isForPeople(words, atMost: ActionVerbs.deed(of: verb) != nil ? 4 : 3),
       // "Show" or "toggle" alone say nothing of what.

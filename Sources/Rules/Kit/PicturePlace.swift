@@ -69,6 +69,7 @@ extension UnnamedPicture.Place {
       isConditional = !subject.when.isEmpty && !(text?.isAlwaysThere ?? true)
     case .vertical?:
       isCaptioned = element.gestures.isEmpty && mates.texts.contains { $0.isAfter && $0.isAlwaysThere && $0.element.hasWords }
+        || element.gestures.isEmpty && element.activation == nil && Self.standsAboveText(subject)
         || !element.gestures.isEmpty && mates.texts.contains { $0.isAlwaysThere && $0.element.reactsAs(element) }
     case nil: break
     }
@@ -248,7 +249,7 @@ extension ElementSubject {
 
 extension AccessibilityElement {
   /// The same is done where each of two is touched, by one gesture around both or by the same code on each.
-  fileprivate func reactsAs(_ other: AccessibilityElement) -> Bool {
+  func reactsAs(_ other: AccessibilityElement) -> Bool {
     if gestures == other.gestures { return true }
     guard gestures.count == 1, other.gestures.count == 1, gestures[0].kind == other.gestures[0].kind else { return false }
     func code(_ gesture: Gesture) -> String { gesture.source.atDot.text.filter { !$0.isWhitespace } }

@@ -43,7 +43,9 @@ struct StackMates {
         screen.coexist(index, subject.position) else { return nil }
       // In one of the states of its own label a button is there under a condition more, and so is one of two boxes that are
       // ticked in turn.
-      let isAlwaysThere = other.when == itself.when || isPressed && itself.when.starts(with: other.when)
+      // What the whole row reacts to makes no box of its own of a mark in it.
+      let isAlwaysThere = other.when == itself.when
+        || isPressed && itself.when.starts(with: other.when) && !(itself.element.role != .button && other.element.reactsAs(itself.element))
       let isWrittenBeside = other.loops == itself.loops
         && other.element.callSites == subject.element.callSites && layout.source.contains(other.element.source)
         && layout.source.contains(subject.element.source)

@@ -332,7 +332,7 @@ public struct RedundantIconBesideText: ElementRule {
       "symbol \(picture.names) beside \(what) is a stop of its own",
       certainty: picture.maySayMore || isInChart ? .review : .likely, at: element.source,
       heard: Heard(before: context.heard(element)),
-      fixes: (!isField && (picture.tellsMore || warns(element)) && !isSaid(of: element, by: partner) && !isCaption(partner)
+      fixes: (!isField && (picture.tellsMore || warns(element)) && !isSaid(of: element, by: partner) && (picture.isConditional || !isCaption(partner))
         && !picture.isToldBeside ? [label, hide] : [hide, label]).compactMap(\.self))
   }
 

@@ -32,7 +32,7 @@ struct NameQuestion {
   /// First what is done beyond doubt, then the screen that comes up, then the symbol as far as the code bears it out, then
   /// what the code calls what it does, and last what the file of a picture is called by.
   private static let sources: [Source] = [
-    emptiedText, hiddenKeyboard, copied, swapped, endedEditing, left, turnedPage, kept, stepElsewhere, takenAway, oneOfMany,
+    emptiedText, lastLetterRemoved, hiddenKeyboard, copied, swapped, endedEditing, left, turnedPage, kept, stepElsewhere, takenAway, oneOfMany,
     shownOrHidden, openedItem, symbol, closed, destination, code, boundValue, fileOfPicture,
   ]
 
@@ -49,6 +49,15 @@ extension NameQuestion {
   private func emptiedText() -> NameSuggestion? {
     guard isOneThing, element.role != .image, NameSuggestion.emptiesText(element) else { return nil }
     return meaning(of: "xmark.circle.fill")
+  }
+
+  /// A key of a keypad of the app's own takes away the last digit, whatever it is called in code: "Delete".
+  private func lastLetterRemoved() -> NameSuggestion? {
+    guard isOneThing, element.role == .button, let action = element.activation?.whole,
+      action.mentions.contains(where: NameSuggestion.removesLast) else { return nil }
+    let names = action.mentions + [NameSuggestion.shownSymbol(of: element), NameSuggestion.fileName(of: element)].compactMap(\.self)
+    let words = Set(names.flatMap(IdentifierWords.split).map { $0.lowercased() })
+    return words.isDisjoint(with: ["delete", "backspace", "erase"]) ? nil : NameSuggestion.said("Delete", language)
   }
 
   private func hiddenKeyboard() -> NameSuggestion? {
@@ -131,6 +140,10 @@ extension NameQuestion {
     let words = lasting.compactMap { NameSuggestion.words(from: $0, keeping: verbs) }
     guard let word = words.first.flatMap({ NameSuggestion.said($0, language) }), Set(words).count == 1,
       isOneThing || lasting.count == deeds.count else { return nil }
+    // "Mute" of `toggleMute`: which of the two it is, the state tells.
+    if !isOneThing, isEnglish, word.text.hasPrefix("Toggle ") {
+      return .told(String(word.text.dropFirst("Toggle ".count)).capitalizedFirst)
+    }
     // A bookmark says "Bookmark", and code "Toggle article saved".
     if isOneThing, word.text.hasPrefix("Toggle "), let meaning = meaningOfFile, meaning.kind == .action,
       NameSuggestion.verb(of: meaning) != nil { return NameSuggestion.meant(meaning, language) }

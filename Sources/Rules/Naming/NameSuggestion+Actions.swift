@@ -45,6 +45,12 @@ extension NameSuggestion {
     return parts.count > 1 && NameWords.words(.stopping).contains(parts[parts.count - 1].lowercased())
   }
 
+  /// `text.removeLast()`, `String(digits.dropLast())`, `field.deleteBackward()` (Swift: RangeReplaceableCollection; Apple:
+  /// UIKeyInput)
+  static func removesLast(_ mention: String) -> Bool {
+    mention.split(separator: ".").last.map { ["removeLast", "dropLast", "deleteBackward"].contains($0) } ?? false
+  }
+
   static func leaves(_ action: ActionSummary?) -> Bool {
     guard let action else { return false }
     return (action.mentions + action.reached).contains { mention in leaving.contains { mention.hasSuffix($0) } }

@@ -28,6 +28,12 @@ extension NameSuggestion {
     return putsAway && parts.filter { !NameWords.words(.pictureNoise).contains($0) } == ["x"] ? "xmark" : nil
   }
 
+  /// What the file of a picture is called.
+  static func fileName(of element: AccessibilityElement) -> String? {
+    guard case .asset(let name)? = element.image else { return nil }
+    return name.literal
+  }
+
   /// What a picture of the app is called by that a button does: `addNewListing`.
   static func deedOfFile(of element: AccessibilityElement) -> String? {
     guard element.role == .button, !element.mayHave(.selected), case .asset(let name)? = element.image,

@@ -165,6 +165,10 @@ extension String {
     if hasPrefix("Binding("), let path = firstMatch(of: kept { #/^Binding\(\s*get:\s*\{\s*(?:self\.)?([A-Za-z_.]+)\s*(?:\?\?\s*""\s*)?\}/# }) {
       return path.1.split(separator: ".").last.map(String.init)
     }
+    // `Bindable(model).timeout` (Apple: documentation of Bindable)
+    if hasPrefix("Bindable("), let path = firstMatch(of: kept { #/^Bindable\([\w.]+\)\.([\w.]+)$/# }) {
+      return path.1.split(separator: ".").last.map(String.init)
+    }
     return firstMatch(of: kept { #/^[\w.]+\.binding\(\s*get:\s*(?:\\|\{\s*\$0)\.(\w+)\s*[,}]/# }).map { String($0.1) }
   }
 

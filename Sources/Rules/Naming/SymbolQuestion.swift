@@ -23,7 +23,7 @@ struct SymbolQuestion {
 
   /// What the code says is done, the more exact word first; then what keeps a symbol from speaking for itself.
   private static let sources: [Source] = [
-    lawful, ownDeed, listOfChoices, counted, moreThanClosing, onlyLeaving, wayBack, puttingAway, turnedFlag, verbAndThing,
+    lawful, ownDeed, listOfChoices, counted, closedThing, moreThanClosing, onlyLeaving, wayBack, puttingAway, turnedFlag, verbAndThing,
     otherThing, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall, doneAtOnce,
   ]
 
@@ -64,6 +64,14 @@ extension SymbolQuestion {
   }
 
   private func counted() -> NameSuggestion? { NameSuggestion.counted(element, by: symbol).map(NameSuggestion.told) }
+
+  /// A cross on what a call opens and closes in turn stands where it is open: "Close search" of `toggleSearch`.
+  private func closedThing() -> NameSuggestion? {
+    guard symbol.hasPrefix("xmark"), let words = NameSuggestion.onlyDeed(in: deeds).map(TextWords.split), words.count > 1,
+      words[0] == "toggle", ActionVerbs.deed(of: words[1].lowercased()) == nil || words.count > 2 || words[1] == "search",
+      let close = SFSymbols.meaning(of: "xmark")?.english else { return nil }
+    return .told(([close] + words.dropFirst()).joined(separator: " "))
+  }
 
   /// A cross stands for more than emptying a text, as is the first that comes to mind.
   private func moreThanClosing() -> NameSuggestion? {

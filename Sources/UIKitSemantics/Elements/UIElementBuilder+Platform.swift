@@ -26,7 +26,7 @@ extension UIElementBuilder {
     platform.placing = object.placing
     platform.mayBeCompletedElsewhere =
       object.mayBeCompletedElsewhere
-      || (object.all("accessibilityLabel").isEmpty && isNamedElsewhere(object))
+      || (object.all("accessibilityLabel").isEmpty && isNamedElsewhere(object)) || isTitledElsewhere(object)
     platform.selection = object.selection
     platform.heeded = object.heeded
     platform.isInSectionHeader = sectionHeaders > 0
@@ -77,6 +77,14 @@ extension UIElementBuilder {
       (object.all("text") + object.all("attributedText")).allSatisfy(\.isFromFile) else { return false }
     facts.evaluator.declarations.note(labelled: UIKitScreens.written(name))
     return namedElsewhere.contains(UIKitScreens.written(name))
+  }
+
+  /// Code of another class gives a button of this name the title that its own class does not.
+  private func isTitledElsewhere(_ object: UIObject) -> Bool {
+    guard object.isKind(of: "UIButton"), let name = object.name, object.all("title").isEmpty, object.all("attributedTitle").isEmpty
+    else { return false }
+    facts.evaluator.declarations.note(labelled: UIKitScreens.titled(name))
+    return namedElsewhere.contains(UIKitScreens.titled(name))
   }
 
   private func isNamedElsewhere(_ object: UIObject) -> Bool {

@@ -262,6 +262,7 @@ extension Evaluator {
     }
     let scope = Scope(receiver: receiver, type: enclosingType(of: function, receiver: receiver), file: function.range.file)
     bind(arguments, to: function.parameters, in: scope)
+    bindTypes(of: function, in: scope)
     let result = walking(function, receiver, arguments) { times in
       descending(into: function, times: times ?? depth(ofPartsIn: function, receiver, arguments)) {
         noting(function, receiver, arguments) {

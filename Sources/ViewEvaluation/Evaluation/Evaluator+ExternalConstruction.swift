@@ -88,6 +88,7 @@ extension Evaluator {
     let made = remembered(function, .externalType(name), arguments) {
       let scope = Scope(receiver: .externalType(name), type: nil, file: function.range.file)
       bind(arguments, to: function.parameters, in: scope)
+      bindTypes(of: function, in: scope)
       var ways = Self.delegationLimit
       let made = descending(into: function) { delegated(body.statements, to: name, in: scope, &ways) }
       guard case .made(let value)? = made else { return nil }

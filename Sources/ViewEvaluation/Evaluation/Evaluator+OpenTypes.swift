@@ -23,6 +23,23 @@ extension Evaluator {
     }
   }
 
+  /// Binds what a generic function is told of its types: `Row` of `func fill<Row: UIView>(with type: Row.Type)`, called with
+  /// `PlaceholderRow.self` (The Swift Programming Language: Generics, Type Parameters; Types, Metatype Type).
+  func bindTypes(of function: FunctionDeclaration, in scope: Scope) {
+    guard !function.genericParameters.isEmpty else { return }
+    for parameter in function.parameters where parameter.type.name == "Type" && parameter.type.qualifier.count == 1 {
+      let name = parameter.type.qualifier[0]
+      guard function.genericParameters.contains(where: { $0.name == name }) else { continue }
+      switch scope.local(parameter.name)?.unbound {
+      case .type(let type)?: scope.bind(name, .type(type))
+      case .externalType(let type)?: scope.bind(name, .externalType(type))
+      // `UISwitch.self`
+      case .member(let member)? where member.name == "self": if let type = member.type { scope.bind(name, .externalType(type)) }
+      default: break
+      }
+    }
+  }
+
   /// A value of a type that the code around leaves open.
   func construct(_ open: OpenType, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value {
     withArguments(of: open.reference, in: nil) {
