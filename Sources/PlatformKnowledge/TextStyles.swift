@@ -21,14 +21,31 @@ public enum TextStyles {
   /// Whether there is a style of this name.
   public static func contains(_ style: String) -> Bool { sizes[style] != nil }
 
-  /// The styles of UIKit, by what SwiftUI calls them, that have names of their own (`UIFont.TextStyle`).
-  private static let uiKitNames = ["caption": "caption1", "title": "title1"]
-
   /// What UIKit calls a style.
   public static func uiKitName(of style: String) -> String { uiKitNames[style] ?? style }
 
   /// What SwiftUI calls a style of UIKit.
   public static func name(ofUIKit style: String) -> String { uiKitNames.first { $0.value == style }?.key ?? style }
+
+  /// How interface files name a style: `UICTFontTextStyleBody`.
+  public static func interfaceBuilderName(of style: String) -> String? {
+    interfaceBuilderNames[style].map { interfaceBuilderStart + $0 }
+  }
+
+  /// The style whose name stands in a piece of an interface file.
+  public static func style(inInterfaceBuilder text: String) -> String? {
+    guard let start = text.firstRange(of: interfaceBuilderStart)?.upperBound else { return nil }
+    let name = text[start...].prefix { $0 != "\"" }
+    return interfaceBuilderNames.first { $0.value == name }?.key
+  }
+
+  private static let interfaceBuilderStart = "UICTFontTextStyle"
+  private static let uiKitNames = names("uikit")
+  private static let interfaceBuilderNames = names("interface-builder")
+
+  private static func names(_ column: String) -> [String: String] {
+    Dictionary(rows.map { ($0.style, $0.row[column]) }) { first, _ in first }
+  }
 
   /// The size of a style in points at the default text size of a system, as far as that publishes it.
   ///

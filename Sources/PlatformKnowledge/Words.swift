@@ -131,6 +131,24 @@ public enum Words {
     case topic, required, negation, command, function, press
     case entryLimit = "entry-limit"
     case entryUnit = "entry-unit"
+    case swipe
+    case icon
+    case drawnSign = "drawn-sign"
+    case iconVerb = "icon-verb"
+    case iconTopic = "icon-topic"
+    case direction
+    case signPhrase = "sign-phrase"
+    case lookFiller = "look-filler"
+    case gestureOpening = "gesture-opening"
+    case gestureFollower = "gesture-follower"
+    case gestureWhen = "gesture-when"
+    case gestureParticiple = "gesture-participle"
+    case noStatePhrase = "no-state-phrase"
+    case roleCompound = "role-compound"
+    case roleJoint = "role-joint"
+    case roleTopicVerb = "role-topic-verb"
+    case placeDeterminer = "place-determiner"
+    case personalDeed = "personal-deed"
   }
 
   private struct Key: Hashable {
@@ -158,7 +176,7 @@ public enum Words {
     wholeLists[Key(list: list, language: base(language))] ?? []
   }
 
-  private static func everyWord(_ list: List) -> Set<String> {
+  static func everyWord(_ list: List) -> Set<String> {
     Set(wholeLists.filter { $0.key.list == list }.flatMap(\.value))
   }
 

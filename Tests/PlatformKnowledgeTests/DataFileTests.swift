@@ -11,14 +11,14 @@ import Testing
     "appkit-content": (["name"], 25),
     "builtin-views": (["view", "form"], 130),
     "conformance": (["standard", "id"], 128),
-    "control-areas": (["name", "kind"], 38),
+    "framework-names": (["list"], 50),
     "framework-views": (["view"], 270),
     "input-purposes": (["type", "language"], 93),
     "judged-findings": (["rule"], 171),
     "modifiers": (["name"], 741),
     "library-classes": (["class"], 22),
     "message-packages": (["module"], 9),
-    "name-words": (["list"], 204),
+    "name-words": (["list"], 237),
     "navigation-calls": (["name"], 13),
     "paint-types": (["name"], 10),
     "picture-words": (["words"], 175),
@@ -42,7 +42,7 @@ import Testing
     "uikit-events": (["kind", "name", "label"], 21),
     "uikit-kin": (["end"], 6),
     "wcag": (["id"], 55),
-    "words": (["list", "language", "about"], 1728),
+    "words": (["list", "language", "about"], 1768),
   ]
 
   /// Tables that are kept in the order of what they come from.
@@ -111,6 +111,7 @@ import Testing
     #expect(values(.wcag, "level") == cases(Criterion.Level.self))
     #expect(values(.words, "list") == cases(Words.List.self))
     #expect(values(.nameWords, "list") == cases(NameWords.List.self))
+    #expect(values(.frameworkNames, "list") == cases(FrameworkNames.List.self))
     #expect(values(.abbreviations, "kind") == ["unit", "word", "code"])
     let kinds = values(.swiftuiApi, "kind", repeats: true).union(values(.uikitApi, "kind", repeats: true))
     #expect(kinds == cases(APIEntry.Kind.self))
@@ -125,6 +126,10 @@ import Testing
       for row in Table(file, repeats: true).rows { #expect(FactSources.isKnown(row["source"]), "\(row.fields)") }
     }
     for row in Table(.abbreviations).rows { #expect(FactSources.isKnown(row["source"]), "\(row.fields)") }
+    for row in Table(.frameworkNames).rows {
+      let sources = row.list("sources", separator: "|")
+      #expect(!row["what"].isEmpty && !sources.isEmpty && sources.allSatisfy { FactSources.isKnown($0) }, "\(row.fields)")
+    }
     for row in Table(.nameWords).rows { #expect(!row["reason"].isEmpty, "\(row.fields)") }
     #expect(FactSources.text(["wwdc21", "docs:Image.init(_:bundle:)"])
       == "WWDC21 session 10119 transcript; Apple docs: Image.init(_:bundle:)")

@@ -115,6 +115,24 @@ import Testing
     }
   }
 
+  @Test func namesOfFrameworks() {
+    #expect(FrameworkNames.names(.dialogModifier, .sheetModifier).isSuperset(of: ["alert", "sheet", "popover"]))
+    #expect(!FrameworkNames.names(.dialogModifier).contains("sheet"))
+    #expect(FrameworkNames.boundArgument(of: "Toggle") == "isOn" && FrameworkNames.boundArgument(of: "Button") == nil)
+    for row in Table(.frameworkNames).rows {
+      let names = row.list("names")
+      #expect(names == names.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }, "\(row.fields)")
+      #expect(Set(names).count == names.count, "\(row.fields)")
+    }
+  }
+
+  @Test func stylesByTheirNamesElsewhere() {
+    #expect(TextStyles.uiKitName(of: "title") == "title1" && TextStyles.name(ofUIKit: "caption1") == "caption")
+    #expect(TextStyles.interfaceBuilderName(of: "subheadline") == "UICTFontTextStyleSubhead")
+    #expect(TextStyles.style(inInterfaceBuilder: "<fontDescription style=\"UICTFontTextStyleTitle0\"/>") == "largeTitle")
+    #expect(TextStyles.style(inInterfaceBuilder: "<fontDescription pointSize=\"17\"/>") == nil)
+  }
+
   @Test func noListHasAWordTwice() {
     for row in Table(.words).rows + Table(.nameWords).rows {
       let words = row.list("words", separator: ",")
@@ -125,9 +143,9 @@ import Testing
 
 @Suite struct PaintTests {
   @Test func whereControlsTakeTouches() {
-    #expect(ControlAreas.names(.size).contains("padding") && !ControlAreas.names(.size).contains("font"))
-    #expect(ControlAreas.names(.plainStyle).contains("borderless") && !ControlAreas.names(.plainStyle).contains("bordered"))
-    #expect(ControlAreas.names(.label).contains("Text") && ControlAreas.names(.clear).contains("Color.clear"))
+    #expect(FrameworkNames.names(.areaSize).contains("padding") && !FrameworkNames.names(.areaSize).contains("font"))
+    #expect(FrameworkNames.names(.plainButtonStyle).contains("borderless") && !FrameworkNames.names(.plainButtonStyle).contains("bordered"))
+    #expect(FrameworkNames.names(.areaLabel).contains("Text") && FrameworkNames.names(.areaClear).contains("Color.clear"))
   }
 
   @Test func whatIsPaint() {

@@ -8,7 +8,7 @@ extension DataFile {
     .appkitContent,
     .builtinViews,
     .conformance,
-    .controlAreas,
+    .frameworkNames,
     .frameworkViews,
     .inputPurposes,
     .judgedFindings,

@@ -1736,5 +1736,45 @@ press	id	add photo	Tambah foto	as apps and iOS name such buttons in the language
 press	id	cart	Keranjang	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	id	scroll to top	Gulir ke atas	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	id	swap	Tukar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+swipe	en		swipe
+swipe	ja		スワイプ
+swipe	de		wischen, wische
+swipe	fr		balay
+swipe	es		desliz
+swipe	pt		desliz
+swipe	it		scorri
+swipe	nl		veeg
+swipe	ko		쓸어, 스와이프
+swipe	zh		轻扫, 滑动, 滑動
+icon	en		icon, glyph, pictogram
+icon	fr		icône
+icon	es		icono, ícono
+icon	pt		ícone
+icon	it		icona
+icon	nl		icoon
+icon	ko		아이콘
+icon	zh		图标, 圖示
+drawn-sign	en		arrow, chevron
+drawn-sign	de		pfeil
+drawn-sign	fr		flèche
+drawn-sign	es		flecha
+drawn-sign	pt		seta
+drawn-sign	it		freccia
+drawn-sign	nl		pijl
+icon-verb	en		change, choose, select, pick, set, add, remove, customize, hide, show, reset, upload, use	English usage
+icon-topic	en		app, application, new, custom, alternate, default, no	English usage
+direction	en		left, right, up, down, upward, downward, back, forward	English usage
+sign-phrase	en		hamburger, hamburger menu, kebab menu, three lines, three dots, three dot menu, three vertical dots	English usage
+look-filler	en		a, an, the, with, of, and, in, on, small, large, pointing, dark, light, bright, round, curved, circular, bent, double, thick, thin, bold	English usage
+gesture-opening	en		please, you, can, just, simply, and, or, then, to, one, with	English usage
+gesture-follower	en		to, for, here, on, the, this, it, and, or, twice, once, up, down, left, right, again, anywhere, in, with, a, an, your, any, if, when, three, two, between, from, below, above, another, each	English usage
+gesture-when	en		when, if, once, double, upon	English usage
+gesture-participle	en		tapped, clicked, pressed, swiped, touched	English usage
+no-state-phrase	en		keep, always, never, sign, log, hands, when, if, auto, only, require, use, stay, switches, turns, based, depends, time, day, days, power, drop, cut, lights, goes, put, take, opt, logging	English usage
+role-compound	en		radio, deep, magic, universal, kill, nintendo	English usage
+role-joint	en		with, without, the, a, an, this, that, of, no, each, every, any, or, by, via, using	English usage
+role-topic-verb	en		add, insert, new, create, make, remove, delete, edit, show, hide, move, copy, paste, rename, select, choose, find, enable, disable, use, test, press, tap, click, change, modify, customize, configure, assign, map, hold, generate, invite, any, no	English usage
+place-determiner	en		the, a, an, this, that, your, my, its, each, every, left, right, next, previous, top, bottom	English usage
+personal-deed	en		choose, select, pick, enter, type, write	English usage
 """#)
 }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -72,7 +73,7 @@ public struct ChartSeriesByColour: ProjectRule {
         """),
     ])
 
-  private static let marks: Set<String> = ["LineMark", "PointMark"]
+  private static let marks = FrameworkNames.names(.seriesMark)
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     project.code.types.flatMap { type -> [Outcome] in

@@ -322,11 +322,7 @@ public struct ColourOnlyState: AppRule {
   }
 
   /// Parts of conditions that are no state of the content.
-  static let ignored = [
-    "colorscheme", "enabled", "disabled", "pressed", "hover", "focus", "differentiate", "idiom", "#if", "reduce",
-    "contrast", "loading", "loaded", "dark", "appearance", "theme", "redacted", "animat", "available", "isphone",
-    "ispad", "istv", "rendering", "editing", "highlight",
-  ]
+  static let ignored = NameWords.words(.noColourState)
 
   private static func isTold(_ condition: Condition, by element: AccessibilityElement) -> Bool {
     let paths = ValuePaths.all(in: condition.subject)

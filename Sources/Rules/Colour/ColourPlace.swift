@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// Where a colour is told of: where it is given to the text. A modifier of the project's own that is handed the colour
@@ -29,7 +30,7 @@ struct ColourPlace {
     let modifier = given.modifier
     return modifier.remembered(for: ColourPlace.self) {
       guard let base = ModifierChain.base(of: modifier) else { return true }
-      return ["self", "content", "foregroundColor", "foregroundStyle"].contains(base)
+      return FrameworkNames.names(.modifierContent, .colourModifier).contains(base)
     }
   }
 }

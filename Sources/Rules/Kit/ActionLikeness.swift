@@ -16,20 +16,13 @@ struct ActionLikeness {
   static func meaningful(_ effect: ActionSummary) -> Set<String> {
     Set(effect.mentions.filter { mention in
       let lowered = mention.lowercased()
-      return !wrappers.contains(mention)
+      return !CodeEffect.wrappers.contains(mention) && mention != "print"
         && !NameWords.words(.touchFeedback).contains(where: lowered.contains)
     })
   }
 
-  private static let wrappers: Set<String> = [
-    "withAnimation", "Task", "print", "DispatchQueue.main.async", "DispatchQueue.main.asyncAfter", "MainActor.run",
-  ]
   /// Functions that do one thing or another depending on what they are given.
-  private static let general: Set<String> = [
-    "navigate", "push", "present", "send", "dispatch", "route", "append", "show", "go", "select", "perform", "trigger",
-    "handle",
-    "track", "coordinate", "to",
-  ]
+  private static let general = NameWords.words(.generalDeed)
 
   /// Whether activating the control does at least what the gesture does.
   func isMatched(by control: AccessibilityElement) -> Bool {

@@ -89,7 +89,7 @@ struct ButtonCode: Sendable {
   }
 
   /// Modifiers that ask something before it is done (Apple: documentation of View).
-  private static let asking: Set<String> = ["alert", "confirmationDialog", "actionSheet"]
+  private static let asking = FrameworkNames.names(.dialogModifier)
 
   // MARK: - What is done
 

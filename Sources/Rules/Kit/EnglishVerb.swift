@@ -64,10 +64,7 @@ enum EnglishVerb {
   }
 
   /// Words after "to" that begin a place and not what is done.
-  private static let determiners: Set<String> = [
-    "the", "a", "an", "this", "that", "your", "my", "its", "each", "every", "left", "right", "next", "previous",
-    "top", "bottom",
-  ]
+  private static let determiners = Words.placeDeterminerWords
 
   /// A word without the ending of the third person or the plural, for comparing "Adds" with "Add".
   static func stem(_ word: String) -> String {

@@ -31,14 +31,11 @@ struct PresentedScreens: Sendable {
 
   private static func key(_ state: String, _ view: String) -> String { view + "." + state }
 
-  /// Apple: documentation of View, sheet(isPresented:onDismiss:content:) and the forms beside it.
-  private static let screens = ["sheet", "fullScreenCover", "popover", "navigationDestination"]
-
-  /// Apple: documentation of View, alert(_:isPresented:actions:), alert(isPresented:content:) and the forms beside them.
-  private static let dialogs = ["alert", "confirmationDialog", "actionSheet"]
+  private static let screens = FrameworkNames.names(.sheetModifier, .destinationModifier)
+  private static let dialogs = FrameworkNames.names(.dialogModifier)
 
   private static func shown(in file: FileDeclarations) -> [String: Set<Shown?>] {
-    guard (screens + dialogs).contains(where: { file.file.firstOffset(of: "." + $0) != nil }) else { return [:] }
+    guard screens.union(dialogs).contains(where: { file.file.firstOffset(of: "." + $0) != nil }) else { return [:] }
     var shown: [String: Set<Shown?>] = [:]
     for (name, members) in file.types.map({ ($0.name, $0.members) }) + file.extensions.map({ ($0.extendedType.name, $0.members) }) {
       CodeWalk.expressions(of: members) { expression in
@@ -65,7 +62,8 @@ struct PresentedScreens: Sendable {
     if first.label == nil { return ScreenTitles.title(first.value) }
     var titles: Set<ScreenTitles.Title?> = []
     CodeWalk.expressions(of: .expression(dialog.arguments[dialog.arguments.count - 1].value)) { part in
-      guard case .call(let call) = part.kind, ["Alert", "ActionSheet"].contains(call.callee.plainName), let title = call.argument("title")
+      guard case .call(let call) = part.kind, call.callee.plainName.map(FrameworkNames.names(.dialogType).contains) ?? false,
+        let title = call.argument("title")
       else { return }
       titles.insert(ScreenTitles.title(title))
     }

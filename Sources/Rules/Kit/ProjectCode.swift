@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -210,9 +211,7 @@ enum CodeEffect {
   }
 
   /// Calls whose closure runs at once or a little later, and no matter what.
-  static let wrappers: Set<String> = [
-    "withAnimation", "Task", "DispatchQueue.main.async", "DispatchQueue.main.asyncAfter", "MainActor.run",
-  ]
+  static let wrappers = FrameworkNames.names(.runningCall)
 
   static func all(in block: Block) -> [CodeEffect] {
     block.statements.flatMap { statement -> [CodeEffect] in

@@ -293,7 +293,7 @@ public struct AutoDismiss: ProjectRule {
   /// Variables that sheets and alerts are bound to.
   private static func presented(_ type: WholeType) -> Set<String> {
     var names: Set<String> = []
-    let modifiers: Set<String> = ["sheet", "alert", "popover", "fullScreenCover", "confirmationDialog"]
+    let modifiers = FrameworkNames.names(.sheetModifier, .dialogModifier)
     for expression in type.kinds.calls {
       guard case .call(let call) = expression.kind, let name = call.callee.plainName else { continue }
       if name == "present", let screen = call.arguments.first?.value.dottedName, call.argument("animated") != nil {

@@ -100,10 +100,7 @@ public struct AutoplayMedia: ProjectRule {
   // MARK: - UIKit
 
   /// Called by UIKit before or when a view comes to the screen.
-  private static let lifecycle: Set<String> = [
-    "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "awakeFromNib", "didMoveToWindow",
-    "didMoveToSuperview",
-  ]
+  private static let lifecycle = FrameworkNames.names(.appearingMethod)
 
   private func inLifecycle(_ project: ProjectSubject) -> [Outcome] {
     let careful = Set(

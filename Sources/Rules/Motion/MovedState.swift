@@ -5,11 +5,9 @@ import SwiftSource
 /// Whether a variable does nothing but move or turn what is drawn: its light stays the same.
 enum MovedState {
   /// Modifiers that change where something is drawn, or how it is turned.
-  private static let moving: Set<String> = [
-    "offset", "position", "rotationEffect", "rotation3DEffect", "padding", "transformEffect", "alignmentGuide",
-  ]
+  private static let moving = FrameworkNames.names(.movingModifier)
   /// Modifiers that only look whether it changed.
-  private static let watching: Set<String> = ["animation", "onChange", "task", "sensoryFeedback"]
+  private static let watching = FrameworkNames.names(.watchingModifier)
 
   /// - Parameters:
   ///   - name: As code calls it: `hops`, `model.hops`.

@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -5,7 +6,7 @@ import SwiftSource
 enum TurnedLists {
   /// Calls that move what is shown by code (Apple: documentation of UICollectionView, UIScrollView and
   /// UIPageViewController).
-  private static let turns: Set<String> = ["scrollToItem", "scrollRectToVisible", "setContentOffset", "setViewControllers"]
+  private static let turns = FrameworkNames.names(.turningListMethod)
 
   /// Where code of a part of a type starts such a timer, and nothing stops it when people touch the list.
   static func turning(_ part: TypeCode, of type: WholeType) -> [(type: TypeCode, place: SourceRange)] {

@@ -61,22 +61,13 @@ enum AppearanceWords {
     return Look(rest: ending.word == "アイコン" && !ending.rest.hasSuffix("の") ? ending.rest : nil)
   }
 
-  private static let iconWords: Set<String> = [
-    "icon", "glyph", "icône", "icono", "ícono", "ícone", "icona", "icoon", "pictogram", "아이콘", "图标", "圖示",
-  ]
+  private static let iconWords = Words.iconWords
   /// What people do with icons as such.
-  private static let iconVerbs: Set<String> = [
-    "change", "choose", "select", "pick", "set", "add", "remove", "customize", "hide", "show", "reset", "upload", "use",
-  ]
-  private static let iconTopics: Set<String> = ["app", "application", "new", "custom", "alternate", "default", "no"]
-  private static let signs: Set<String> = ["arrow", "chevron", "pfeil", "flèche", "flecha", "seta", "freccia", "pijl"]
-  private static let directions: Set<String> = ["left", "right", "up", "down", "upward", "downward", "back", "forward"]
+  private static let iconVerbs = Words.iconVerbWords
+  private static let iconTopics = Words.iconTopicWords
+  private static let signs = Words.drawnSignWords
+  private static let directions = Words.directionWords
   /// How people call the signs for menus and further actions.
-  private static let phrases: Set<String> = [
-    "hamburger", "hamburger menu", "kebab menu", "three lines", "three dots", "three dot menu", "three vertical dots",
-  ]
-  private static let fillers: Set<String> = [
-    "a", "an", "the", "with", "of", "and", "in", "on", "small", "large", "pointing", "dark", "light", "bright",
-    "round", "curved", "circular", "bent", "double", "thick", "thin", "bold",
-  ]
+  private static let phrases = Words.signPhraseWords
+  private static let fillers = Words.lookFillerWords
 }

@@ -86,17 +86,11 @@ enum RoleWords {
   /// In the word list for labels that describe a picture; VoiceOver's own word is another.
   private static let notSpoken: Set<String> = ["picture"]
   /// Before "button" and the like, these make the name of another thing.
-  private static let compounds: Set<String> = ["radio", "deep", "magic", "universal", "kill", "nintendo"]
+  private static let compounds = Words.roleCompoundWords
   /// Right before "save button" these make it the object of a phrase: "Picker with save button".
-  private static let joints: Set<String> = [
-    "with", "without", "the", "a", "an", "this", "that", "of", "no", "each", "every", "any", "or", "by", "via", "using",
-  ]
+  private static let joints = Words.roleJointWords
   /// What people do with buttons and links as such.
-  private static let topicVerbs: Set<String> = [
-    "add", "insert", "new", "create", "make", "remove", "delete", "edit", "show", "hide", "move", "copy", "paste",
-    "rename", "select", "choose", "find", "enable", "disable", "use", "test", "press", "tap", "click", "change",
-    "modify", "customize", "configure", "assign", "map", "hold", "generate", "invite", "any", "no",
-  ]
+  private static let topicVerbs = Words.roleTopicVerbWords
 }
 
 extension AccessibilityElement {

@@ -45,9 +45,5 @@ struct StateWords {
   }
 
   /// Before "on" and "off" these make a phrase that is no state.
-  private static let notStates: Set<String> = [
-    "keep", "always", "never", "sign", "log", "hands", "when", "if", "auto", "only", "require", "use", "stay",
-    "switches", "turns", "based", "depends", "time", "day", "days", "power", "drop", "cut", "lights", "goes", "put",
-    "take", "opt", "logging",
-  ]
+  private static let notStates = Words.noStatePhraseWords
 }

@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -7,7 +8,7 @@ struct TranslatedUse {
   /// The argument.
   let place: SourceRange
 
-  private static let names: Set<String> = ["accessibilityLabel", "accessibilityValue", "accessibilityHint"]
+  private static let names = FrameworkNames.names(.spokenModifier)
   private static let wrappers = [
     "", "Text(", "LocalizedStringKey(", "String(localized: ", "NSLocalizedString(", "Text(LocalizedStringKey(",
   ]

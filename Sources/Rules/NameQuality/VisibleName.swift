@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 
 /// The words that a control shows, and whether a name says them.
 struct VisibleName {
@@ -55,10 +56,7 @@ struct VisibleName {
     return !said.isEmpty && Set(said).isDisjoint(with: tellingDetails)
   }
 
-  private static let tellingDetails: Set<String> = [
-    "title", "label", "text", "caption", "message", "description", "action", "button", "status", "state", "string", "type",
-    "kind", "option", "value", "localized", "format", "formatted", "raw", "display",
-  ]
+  private static let tellingDetails = NameWords.words(.tellingDetail)
 
   /// Whether a person who reads a text and says it meets the name.
   enum Answer: Hashable { case said, missing, unknown }

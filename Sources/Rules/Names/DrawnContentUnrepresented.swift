@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// Something drawn that assistive technologies do not find.
@@ -174,7 +175,7 @@ public struct DrawnContentUnrepresented: ElementRule {
     element.source.text.prefixMatch(of: kept { #/(?:[HVZ]Stack|Group)\s*\{\s*\}|Spacer\(\)|EmptyView\(\)/# }) != nil
   }
 
-  private static let closingWords = ["dismiss", "close", "hide", "cancel", "show", "present", "visible", "expanded"]
+  private static let closingWords = NameWords.words(.besideDialog)
 
   /// What a touch beside a dialog does; a button or the escape gesture mostly does it too.
   private static func closes(_ mention: String) -> Bool { closingWords.contains(where: mention.lowercased().contains) }

@@ -57,7 +57,7 @@ struct DrawnValue {
     value = parts[0]
   }
 
-  private static let shades: Set<String> = ["fill", "foregroundColor", "foregroundStyle", "opacity"]
+  private static let shades = FrameworkNames.names(.colourModifier, .shadeModifier)
 
   /// The value that a function makes a colour of, or that is the strength of one.
   private static func shade(_ text: String, isStrength: Bool) -> String? {
@@ -121,7 +121,7 @@ struct DrawnValue {
   }
 
   /// What is drawn bit by bit, or turns while something is loaded.
-  private static let moving = ["anim", "phase", "appear", "loading", "spinner", "cgfloat.random"]
+  private static let moving = NameWords.words(.drawnMotion)
 
   /// How what stands beside a shape tells its value.
   enum Telling {

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// Buttons to choose from, under a text that says what the choice is and belongs to nothing.
@@ -198,10 +199,7 @@ public struct GroupNameMissing: ScreenRule {
     }
   }
 
-  private static let presentations = [
-    "sheet", "alert", "route", "path", "destination", "present", "screen", "tab", "show", "page", "popover", "dialog",
-    "loading", "error", "task", "focus",
-  ]
+  private static let presentations = NameWords.words(.presentingName)
 
   /// Offered where the stack holds nothing but the text and its options.
   private func fixes(

@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -36,12 +37,12 @@ public struct OpaqueViewName: ProjectRule {
       .undecided("var body: some View { GlobeView(named: \"Globe\") }"),
     ])
 
-  private static let views: Set<String> = ["Model3D", "RealityView", "SceneView", "SpriteView"]
+  private static let views = FrameworkNames.names(.unreadView)
 
   /// Some of these names are as good for views of the project.
   private static func isOfFramework(_ name: String, _ file: SourceFile) -> Bool {
-    let frameworks = ["SceneView": "SceneKit", "SpriteView": "SpriteKit"]
-    return frameworks[name].map { file.mentions(["import \($0)"]) } ?? true
+    guard let module = BuiltinViews.frameworkView(name)?.module, module != "RealityKit" else { return true }
+    return file.mentions(["import \(module)"])
   }
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {

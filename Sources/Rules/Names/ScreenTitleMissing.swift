@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -62,7 +63,7 @@ public struct ScreenTitleMissing: AppRule {
         """),
     ])
 
-  private static let containers: Set<String> = ["NavigationStack", "NavigationView", "NavigationSplitView"]
+  private static let containers = FrameworkNames.names(.navigationContainer)
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
     let containers = app.project.ofEachFile(Self.self) { file -> [(whole: SourceRange, name: SourceRange)] in

@@ -127,7 +127,7 @@ public struct TabItemName: ElementRule {
   }
 
   /// Views around one other view.
-  private static let frames = ["NavigationStack", "NavigationView", "NavigationSplitView", "Group", "AnyView"]
+  private static let frames = FrameworkNames.names(.navigationContainer, .wrappingView)
 
   /// What the names of screens end with; the longer ones first.
   private static let suffixes = ["TabView", "RootView", "MainView", "View", "Screen", "Page", "Tab"]

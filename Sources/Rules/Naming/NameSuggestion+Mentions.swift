@@ -7,12 +7,14 @@ extension NameSuggestion {
   /// what is to be done: `store.send(.close)`.
   static func isIncidental(_ mention: String) -> Bool {
     let lowered = mention.lowercased()
-    if NameWords.words(.wrapper).contains(lowered) { return true }
+    if wrappers.contains(lowered) { return true }
     if NameWords.words(.incidental).contains(where: lowered.contains) { return true }
     let parts = lowered.split(separator: ".")
     return parts.count > 1 && NameWords.isDispatch(String(parts[parts.count - 1]))
       && NameWords.words(.messageBus).contains { parts[parts.count - 2].hasSuffix($0) }
   }
+
+  private static let wrappers = NameWords.words(.wrapper).union(CodeEffect.wrappers.map { $0.lowercased() })
 
   /// A call of the standard library on a collection or on the defaults, `pinned.removeAll(where:)`: how the code keeps
   /// its books, and not what people ask for.

@@ -41,10 +41,9 @@ struct BareLetters {
   /// Whether code that is known draws the control: its own, without anything that gives it another size.
   private static func isBare(_ control: SourceRange) -> Bool {
     // A plain style draws nothing around the letters.
-    let plain = ControlAreas.names(.plainStyle).flatMap { [".buttonStyle(.\($0))", ".buttonStyle(\($0)())"] }
-    let code = control.text
-    let text = plain.filter(code.contains).reduce(code) { $0.replacing($1, with: "") }
-    return !ControlAreas.names(.size).contains { text.contains("." + $0) }
+    let plain = FrameworkNames.names(.plainButtonStyle).flatMap { [".buttonStyle(.\($0))", ".buttonStyle(\($0)())"] }
+    let text = plain.reduce(control.text) { $0.replacing($1, with: "") }
+    return !FrameworkNames.names(.areaSize).contains { text.contains("." + $0) }
   }
 
   /// Symbols are about a fifth larger than the letters beside them, and so are lines (Apple: Human Interface Guidelines, SF

@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -78,11 +79,7 @@ public struct CustomSwipeNotExposed: ProjectRule {
     "accessibilityAction", "accessibilityAdjustableAction", "accessibilityScrollAction", "contextMenu", "swipeActions",
     "accessibilityRepresentation", "accessibilityHidden",
   ]
-  private static let trivial: Set<String> = [
-    "animation", "animate", "dismiss", "haptic", "haptics", "impact", "feedback", "print", "close", "back", "pop", "hide",
-    "reset", "scroll", "snap", "settle", "cancel", "max", "min", "abs", "next", "previous", "prev", "page", "log", "occurred",
-    "swipe", "generator", "collapse", "expand", "forward", "backward", "navigate", "tab",
-  ]
+  private static let trivial = NameWords.words(.swipeEffect)
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     project.ofEachType(Self.self) { type -> [Outcome] in

@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -54,7 +55,7 @@ public struct FocusIndicatorRemoved: ProjectRule {
       .undecided("var body: some View { TextField(\"Name\", text: $name).focusEffectDisabled(isQuiet) }"),
     ])
 
-  private static let focusables: Set<String> = ["Button", "TextField", "SecureField", "TextEditor", "Toggle", "Link"]
+  private static let focusables = FrameworkNames.names(.focusableControl)
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     project.ofEachType(Self.self) { type -> [Outcome] in

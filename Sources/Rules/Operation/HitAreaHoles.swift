@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -172,7 +173,7 @@ public struct HitAreaHoles: AppRule {
         """),
     ])
 
-  private static let gestures: Set<String> = ["onTapGesture", "onLongPressGesture"]
+  private static let gestures = FrameworkNames.names(.tapModifier)
   /// Modifiers after which a stack takes touches only where it did before.
   private static let harmless: Set<String> = [
     "padding", "frame", "font", "foregroundColor", "foregroundStyle", "opacity", "id", "tint", "lineLimit", "bold",

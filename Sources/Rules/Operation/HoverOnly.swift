@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -91,7 +92,7 @@ public struct HoverOnly: ProjectRule {
     ])
 
   private static let ways = ["accessibilityAction", "contextMenu", "swipeActions", "accessibilityRepresentation"]
-  private static let controls: Set<String> = ["Button", "Menu", "Link"]
+  private static let controls = FrameworkNames.names(.pressedControl)
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     project.ofEachType(Self.self) { type -> [Outcome] in

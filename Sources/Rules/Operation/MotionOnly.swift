@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -62,7 +63,7 @@ public struct MotionOnly: ProjectRule {
         """),
     ])
 
-  private static let debugging = ["debug", "inspector", "developer", "log", "feedback", "bugReport"]
+  private static let debugging = NameWords.words(.debugCall)
 
   /// Every screen that shaking does the same on is one cause.
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }

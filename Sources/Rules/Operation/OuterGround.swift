@@ -105,8 +105,8 @@ struct OuterGround {
       guard let name = chain.name else { return false }
       // Calls of functions that make no view, such as those of a format, and styles.
       guard name.first?.isUppercase == true, !name.hasSuffix("Style") else { return chain.links.isEmpty }
-      return ControlAreas.names(.label).contains(name)
-        && !chain.links.contains { ControlAreas.names(.larger).contains($0.name) || $0.name == "background" }
+      return FrameworkNames.names(.areaLabel).contains(name)
+        && !chain.links.contains { FrameworkNames.names(.areaLarger).contains($0.name) || $0.name == "background" }
     }
   }
 
@@ -121,7 +121,7 @@ struct OuterGround {
 
   private static func drawsGround(_ step: Step) -> Bool {
     guard step.name == "background", let first = step.call.arguments.first else { return false }
-    return !(CodeChain(reading: first.value).name.map(ControlAreas.names(.clear).contains) ?? false)
+    return !(CodeChain(reading: first.value).name.map(FrameworkNames.names(.areaClear).contains) ?? false)
   }
 
   /// A frame that is larger than what stands in it, or padding.
@@ -137,7 +137,7 @@ struct OuterGround {
     switch step.name {
     case "contentShape", "onTapGesture", "gesture", "simultaneousGesture", "buttonStyle":
       guard step.name == "buttonStyle", let style = step.call.arguments.first?.value else { return true }
-      return !ControlAreas.names(.plainStyle).contains(style.callName ?? style.plainName ?? "")
+      return !FrameworkNames.names(.plainButtonStyle).contains(style.callName ?? style.plainName ?? "")
     default: return false
     }
   }

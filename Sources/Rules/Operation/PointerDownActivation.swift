@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -59,11 +60,7 @@ public struct PointerDownActivation: ProjectRule {
         """),
     ])
 
-  private static let meant: Set<String> = [
-    "play", "press", "pressed", "hold", "drag", "record", "haptic", "haptics", "impact", "feedback", "touch", "highlight",
-    "sound", "note", "hide", "dismiss", "focus", "keyboard", "editing", "timer", "show", "move", "seek", "scrub", "start",
-    "begin", "cancel", "tick",
-  ]
+  private static let meant = NameWords.words(.touchDownDeed)
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     project.ofEachType(Self.self) { type in

@@ -54,7 +54,7 @@ struct HeadingHelpers: Sendable {
   /// The first text, where nothing but texts, pictures and buttons beside it makes the heading.
   private static func title(in body: Block) -> SourceRange? {
     let chains = CodeChain.all(in: body)
-    let controls = chains.filter { $0.name.map(ControlWords.all.contains) ?? false }.map(\.base.range)
+    let controls = chains.filter { $0.name.map(FrameworkNames.names(.labelledControl).contains) ?? false }.map(\.base.range)
     let texts = chains.filter { chain in chain.name == "Text" && !controls.contains { $0.contains(chain.base.range) } }
     // What holds more texts than a title and a count or a caption is a card.
     return texts.count <= 2 ? texts.first?.base.range : nil

@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -55,9 +56,7 @@ struct NumberWriters {
     return isNumber && !hasWords
   }
 
-  private static let formatters = [
-    "numberformatter", "currencyformatter", "priceformatter", "percentformatter", "bytecountformatter", "measurementformatter",
-  ]
+  private static let formatters = NameWords.words(.numberFormatter)
 
   /// `amount.formatted(.currency(code: code))`, `String(format: "%.2f", amount)`.
   private static func isNumber(_ expression: Expression) -> Bool {

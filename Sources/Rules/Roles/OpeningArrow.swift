@@ -21,11 +21,11 @@ struct OpeningArrow {
   /// Whether an action does what may open something at all. Most do not, and their code need not be read.
   static func mayOpen(_ effect: ActionSummary) -> Bool {
     effect.assignments.contains { $0.value.contains("nil") } || effect.mentions.contains { mention in
-      ends.contains { mention.hasSuffix($0) }
+      mention.lastIndex(of: ".").map { turning.contains(String(mention[mention.index(after: $0)...])) } ?? false
     }
   }
 
-  private static let ends = [".toggle", ".remove", ".removeAll", ".formSymmetricDifference"]
+  private static let turning = FrameworkNames.names(.turningMethod, .removingMethod)
 
   /// Whether activating the control opens it and closes it again.
   func isTurned(by effect: ActionSummary) -> Bool {

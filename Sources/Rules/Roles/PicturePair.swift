@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// Two pictures that stand for two states of one thing.
@@ -13,22 +14,11 @@ struct PicturePair {
   /// The checkmark symbol brings the selected trait with it.
   var marksItself: Bool
 
-  private static let stateWords: Set<String> = [
-    "fill", "filled", "circle", "square", "slash", "inset", "open", "wave", "badge", "dotted", "dashed", "on", "off",
-    "active", "inactive", "selected", "unselected", "deselected", "checked", "unchecked", "enabled", "disabled",
-    "outline", "solid", "empty", "full", "highlighted", "normal",
-  ]
-  private static let marks: Set<String> = [
-    "checkmark", "largecircle", "smallcircle", "record", "dot", "checked", "tick",
-  ]
-  private static let arrows: Set<String> = ["chevron", "arrow", "arrowtriangle", "arrowshape"]
-  private static let strong: Set<String> = [
-    "fill", "filled", "on", "active", "selected", "checked", "enabled", "solid", "full", "highlighted",
-  ]
-  private static let silentSubjects = [
-    ".isempty", ".count", "colorscheme", "sizeclass", "pressed", "hover", "available", "orientation", "layoutdirection",
-    "loading",
-  ]
+  private static let stateWords = NameWords.words(.symbolState)
+  private static let marks = NameWords.words(.symbolMark)
+  private static let arrows = NameWords.words(.symbolArrow)
+  private static let strong = NameWords.words(.symbolChosen)
+  private static let silentSubjects = NameWords.words(.noPictureState)
 
   init?(_ first: (name: String, condition: Condition), _ second: (name: String, condition: Condition), isPlain: Bool) {
     let subject = first.condition.subject.lowercased()

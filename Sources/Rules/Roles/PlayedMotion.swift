@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -54,13 +55,10 @@ struct PlayedMotion {
   private static func variables(set call: Call) -> Set<String>? {
     if case .member(let base?, "toggle") = call.callee.kind { return base.ownName.map { [$0] } }
     guard let name = call.callee.dottedName else { return nil }
-    if wrappers.contains(name) { return call.closures.last.flatMap { variables(set: $0.body) } }
+    if CodeEffect.wrappers.contains(name) { return call.closures.last.flatMap { variables(set: $0.body) } }
     return felt.contains(where: name.lowercased().contains) ? [] : nil
   }
 
-  private static let wrappers: Set<String> = [
-    "withAnimation", "Task", "DispatchQueue.main.async", "DispatchQueue.main.asyncAfter", "MainActor.run",
-  ]
   /// Parts of the names of calls that people feel.
   private static let felt = ["haptic", "impactoccurred"]
 
@@ -71,10 +69,7 @@ struct PlayedMotion {
     return call.arguments.contains { $0.value.mayBeNothing } ? [] : call.arguments.map(\.range)
   }
 
-  private static let modifiers: Set<String> = [
-    "rotationEffect", "rotation3DEffect", "scaleEffect", "animation", "symbolEffect", "hueRotation", "keyframeAnimator",
-    "phaseAnimator",
-  ]
+  private static let modifiers = FrameworkNames.names(.motionModifier)
 }
 
 extension Expression {

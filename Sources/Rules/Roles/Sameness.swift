@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// A call that asks whether two values are the same in some respect, as it is written:
@@ -20,7 +21,7 @@ struct Sameness {
     self.paths = paths
   }
 
-  private static let words: Set<String> = ["same", "equal", "equals", "match", "matches"]
+  private static let words = NameWords.words(.sameness)
 
   /// Variables and their members that are named in a text, labels of arguments and cases left out.
   static func paths(in text: Substring) -> Set<String> {

@@ -92,7 +92,7 @@ enum TitleFont: Hashable {
     return isLargeAndBold(style, style.isBold)
   }
 
-  private static let titleStyles: Set<String> = ["largeTitle", "title", "title2", "title3"]
+  private static let titleStyles = FrameworkNames.names(.titleStyle)
 
   /// How large one of the system's title fonts is beside the others; 0 for other fonts.
   static func size(_ font: String?) -> Int {
@@ -118,7 +118,7 @@ extension TitleFont {
   /// `h1`, `h2Bold`, `H3SemiboldFont`: the upper levels of HTML. Lower ones, and thin letters, are as often those of rows;
   /// `displaySmall` and `headlineLarge` are the roles of Material for titles.
   private static func isLevel(_ name: String) -> Bool {
-    if name.wholeMatch(of: kept { #/(?:display|headline)(?:Large|Medium|Small)\w*/# }) != nil { return true }
+    if NameWords.words(.materialTitle).contains(where: name.lowercased().hasPrefix) { return true }
     guard name.wholeMatch(of: kept { #/[hH][1-3](?:[A-Z_]\w*)?/# }) != nil else { return false }
     return !["regular", "light", "thin"].contains(where: name.lowercased().contains)
   }
@@ -170,11 +170,8 @@ enum TitleWords {
     return DecorativeNames.parts(of: path).last.map(NameWords.words(.calendarName).contains) ?? false
   }
 
-  private static let titleNames: Set<String> = ["title", "heading", "headline", "header"]
+  private static let titleNames = NameWords.words(.titleName)
 
   /// Words for texts that are no titles besides those of statistics: running text, symbols.
-  private static let otherWords: Set<String> = [
-    "formatted", "abbreviated", "subtitle", "message", "body", "detail", "details", "description", "subheading",
-    "footnote", "caption", "emoji", "initials", "index", "id",
-  ]
+  private static let otherWords = NameWords.words(.noTitle)
 }

@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -52,14 +53,10 @@ public struct AnnouncementDuplicatesFocus: ProjectRule {
         """),
     ])
 
-  private static let bindings = [
-    "Stepper": "value", "Slider": "value", "Toggle": "isOn", "Picker": "selection", "TextField": "text",
-  ]
-
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     project.ofEachType(Self.self) { type in
       type.chains.flatMap { chain -> [Outcome] in
-        guard let label = Self.bindings[chain.name ?? ""], let bound = chain.call?.argument(label)?.dottedName,
+        guard let label = FrameworkNames.boundArgument(of: chain.name ?? ""), let bound = chain.call?.argument(label)?.dottedName,
           bound.hasPrefix("$") else { return [] }
         let name = String(bound.dropFirst())
         return chain.links.flatMap { link -> [Outcome] in

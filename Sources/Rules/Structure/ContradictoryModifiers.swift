@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// Words for a view that is hidden from those who would hear them.
@@ -92,7 +93,7 @@ public struct ContradictoryModifiers: LoneElementRule {
         """),
     ])
 
-  private static let texts: Set<String> = ["accessibilityLabel", "accessibilityValue", "accessibilityHint"]
+  private static let texts = FrameworkNames.names(.spokenModifier)
 
   public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     if let outcome = decorative(element) { return outcome }

@@ -21,7 +21,7 @@ enum Countdown {
     var shows = false
     CodeWalk.expressions(of: block) { expression in
       guard case .assignment(let target, _) = expression.kind, case .member(_, let name) = target.kind else { return }
-      if ["text", "attributedText"].contains(name) { shows = true }
+      if FrameworkNames.names(.shownText).contains(name) { shows = true }
     }
     return shows
   }

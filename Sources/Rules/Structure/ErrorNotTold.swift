@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -278,5 +279,5 @@ public struct ErrorNotTold: ProjectRule {
     return isCalledLog || (path.count == 1 ? logs.contains(String(path[0])) : path.dropLast().contains { logs.contains(String($0)) })
   }
 
-  private static let logs: Set<String> = ["print", "debugprint", "dump", "nslog", "os_log", "log", "logger", "oslog"]
+  private static let logs = NameWords.words(.log)
 }

@@ -8,9 +8,7 @@ enum FilledTexts {
   private static let words = NameWords.words(.messageText)
 
   /// Of what a dialog or another screen shows, the system tells.
-  private static let presentations: Set<String> = [
-    "alert", "confirmationDialog", "actionSheet", "sheet", "popover", "fullScreenCover", "Alert", "ActionSheet",
-  ]
+  private static let presentations = FrameworkNames.names(.sheetModifier, .dialogModifier, .dialogType)
 
   static func all(in type: WholeType) -> [(name: String, place: SourceRange)] {
     let messages = messages(of: type)

@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -85,8 +86,8 @@ public struct FocusForced: ProjectRule {
         """),
     ])
 
-  private static let moments: Set<String> = ["onAppear", "task", "onReceive"]
-  private static let modalNames = ["dialog", "modal", "sheet", "popup", "popover", "alert", "overlay", "prompt"]
+  private static let moments = FrameworkNames.names(.appearingModifier)
+  private static let modalNames = NameWords.words(.modalName)
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     var states: [String: Set<String>] = [:]

@@ -87,7 +87,7 @@ public struct NavigationBarMissing: ProjectRule {
     ])
 
   /// What brings a navigation bar, or may.
-  private static let containers = ["NavigationStack", "NavigationView", "NavigationSplitView", "UINavigationController"]
+  private static let containers = FrameworkNames.names(.navigationContainer) + ["UINavigationController"]
 
   private struct Barred: Sendable {
     let view: String

@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -18,7 +19,7 @@ enum PassingViews {
   }
 
   /// Functions that do something when time has passed.
-  fileprivate static let waiting: Set<String> = ["animate", "asyncAfter", "scheduledTimer", "addCompletion"]
+  fileprivate static let waiting = FrameworkNames.names(.delayingCall)
 }
 
 /// What one function does with the views that it makes.

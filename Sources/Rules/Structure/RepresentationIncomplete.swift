@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -57,9 +58,6 @@ public struct RepresentationIncomplete: ProjectRule {
         """),
     ])
 
-  private static let controls: Set<String> = ["Slider", "Stepper", "Toggle", "Picker", "DatePicker", "TextField"]
-  private static let labels: Set<String> = ["value", "isOn", "selection", "text"]
-
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     project.ofEachType(Self.self) { type in
       type.chains.flatMap { chain in
@@ -72,10 +70,10 @@ public struct RepresentationIncomplete: ProjectRule {
   }
 
   private func judge(_ chain: CodeChain) -> Outcome? {
-    guard let call = chain.call, let name = chain.name, Self.controls.contains(name),
+    guard let call = chain.call, let name = chain.name, let bound = FrameworkNames.boundArgument(of: name),
       !chain.has("disabled", "accessibilityAdjustableAction", "accessibilityAction", "accessibilityRemoveTraits"),
       call.arguments.contains(where: { argument in
-        guard Self.labels.contains(argument.label ?? ""), case .call(let made) = argument.value.kind else { return false }
+        guard argument.label == bound, case .call(let made) = argument.value.kind else { return false }
         return made.callee.plainName == "constant"
       }) else { return nil }
     return .violation(Violation(

@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -47,16 +48,18 @@ struct UndoneChanges {
         guard let name = set.dottedName else { return nil }
         (target, kind) = (name, sign == "+=" ? .more : .less)
       case .call(let call):
-        guard case .member(let base?, let verb) = call.callee.kind, let name = base.dottedName, let kind = Self.kinds[verb] else { return nil }
+        guard case .member(let base?, let verb) = call.callee.kind, let name = base.dottedName, let kind = Self.kind(of: verb) else { return nil }
         (target, self.kind) = (name, kind)
       default: return nil
       }
     }
 
-    private static let kinds: [String: Kind] = [
-      "toggle": .turned, "append": .added, "insert": .added, "remove": .removed, "removeAll": .removed, "removeLast": .removed,
-      "removeFirst": .removed, "subtract": .removed, "formUnion": .added,
-    ]
+    /// What a method does to what it is called on.
+    private static func kind(of method: String) -> Kind? {
+      if FrameworkNames.names(.turningMethod).contains(method) { return .turned }
+      if FrameworkNames.names(.addingMethod).contains(method) { return .added }
+      return FrameworkNames.names(.removingMethod).contains(method) ? .removed : nil
+    }
 
     func undoes(_ first: Change) -> Bool {
       switch kind {

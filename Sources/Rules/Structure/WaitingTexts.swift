@@ -25,7 +25,7 @@ enum WaitingTexts {
     let states = type.states
     let properties = type.parts.flatMap(\.members.properties)
     // What a control shows while it works is part of its name.
-    let controls = type.chains.filter { $0.name.map(ControlWords.all.contains) ?? false }.map(\.base.range)
+    let controls = type.chains.filter { $0.name.map(FrameworkNames.names(.labelledControl).contains) ?? false }.map(\.base.range)
     return EmptyResults.whole(StatusNotAnnounced.branches(type)).compactMap { code in
       guard code.conditions.count == 1, case .expression(let test) = code.conditions[0],
         let path = test.dottedName?.split(separator: ".").map(String.init), let flag = path.last, tellsOfWait(flag),
@@ -115,18 +115,13 @@ enum WaitingTexts {
 
   /// The first text that is written there: `Text("Saving…")`, `ProgressView("Saving…")`.
   private static func message(_ chain: CodeChain) -> SourceRange? {
-    guard !chain.has("accessibilityHidden"), let name = chain.name, let call = chain.call, !ControlWords.all.contains(name)
+    guard !chain.has("accessibilityHidden"), let name = chain.name, let call = chain.call, !FrameworkNames.names(.labelledControl).contains(name)
     else { return nil }
     if ["Text", "Label", "ProgressView"].contains(name), let words = call.arguments.first, words.label == nil {
       if words.value.isText { return chain.base.range }
     }
     return call.closures.lazy.flatMap(\.body.views).compactMap(message).first
   }
-}
-
-/// Views whose label is what stands in them.
-enum ControlWords {
-  static let all: Set<String> = ["Button", "NavigationLink", "Menu", "Toggle", "Link", "Picker"]
 }
 
 extension Expression {

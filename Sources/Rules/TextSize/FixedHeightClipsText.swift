@@ -182,9 +182,7 @@ public struct FixedHeightClipsText: AppRule {
   private static let texts: Set<String> = [
     "Text", "Label", "Button", "Link", "NavigationLink", "Menu", "configuration",
   ]
-  private static let edges: Set<String> = [
-    "clipped", "clipShape", "cornerRadius", "mask", "background", "overlay", "border", "glassEffect",
-  ]
+  private static let edges = FrameworkNames.names(.edgeModifier)
 
   /// The part of the height of letters, with the room above and below them, without which they can still be read.
   private static let room = 0.8

@@ -154,9 +154,7 @@ private struct MadeFont {
     textStyle = size.map { TextStyles.uiKitName(of: TextStyles.nearest(to: $0)) }
   }
 
-  private static let functions = [
-    "systemFont(", "boldSystemFont(", "italicSystemFont(", "monospacedSystemFont(", "monospacedDigitSystemFont(",
-  ].flatMap { ["." + $0, "UIFont." + $0] }
+  private static let functions = FrameworkNames.names(.systemFont).flatMap { [".\($0)(", "UIFont.\($0)("] }
 }
 
 /// Fonts that every iPhone has, by the names with which code asks for them (Apple: "System Fonts", iOS).

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 
 /// An item of a bar in a storyboard or XIB that shows nothing but a picture, and that nobody named.
 public struct IbBarItemName: ElementRule {
@@ -106,7 +107,7 @@ public struct IbBarItemName: ElementRule {
   }
 
   /// What an item is called by its place in the file alone.
-  private static let places: Set<String> = ["leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem"]
+  private static let places = FrameworkNames.names(.barItem)
 
   /// Switched off for good and without an action, it is a picture in a bar.
   private func isPicture(_ element: AccessibilityElement) -> Bool {

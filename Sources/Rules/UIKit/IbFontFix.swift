@@ -98,16 +98,7 @@ enum IbFontFix {
   /// What Interface Builder calls the style whose size is the same or a little more at the standard text size.
   private static func name(_ points: Double, isBold: Bool) -> String? {
     guard let style = TextStyles.fitting(points), let size = TextStyles.size(of: style)?.size else { return nil }
-    if isBold { return size == TextStyles.size(of: "headline")?.size ? names["headline"] : nil }
-    return names[style]
+    if isBold { return size == TextStyles.size(of: "headline")?.size ? TextStyles.interfaceBuilderName(of: "headline") : nil }
+    return TextStyles.interfaceBuilderName(of: style)
   }
-
-  /// As written in storyboards by Xcode: the names that UIFont.TextStyle has at run time.
-  private static let names = [
-    "largeTitle": "UICTFontTextStyleTitle0", "title": "UICTFontTextStyleTitle1", "title2": "UICTFontTextStyleTitle2",
-    "title3": "UICTFontTextStyleTitle3", "headline": "UICTFontTextStyleHeadline", "body": "UICTFontTextStyleBody",
-    "callout": "UICTFontTextStyleCallout", "subheadline": "UICTFontTextStyleSubhead",
-    "footnote": "UICTFontTextStyleFootnote", "caption": "UICTFontTextStyleCaption1",
-    "caption2": "UICTFontTextStyleCaption2",
-  ]
 }

@@ -12,7 +12,7 @@ enum MovedMarks {
   }
 
   /// What of a view or its constraint says where it stands (Apple: documentation of UIView and NSLayoutConstraint).
-  private static let places: Set<String> = ["frame", "center", "origin", "x", "constant", "transform"]
+  private static let places = FrameworkNames.names(.placingProperty, .movingProperty)
 
   /// Of one type or extension, the first place.
   static func all(in type: TypeCode) -> [Mark] {
@@ -54,5 +54,5 @@ enum MovedMarks {
     return follows
   }
 
-  private static let controls: Set<String> = ["button", "btn", "sender", "tab", "segment", "segments"]
+  private static let controls = NameWords.words(.movedTo)
 }

@@ -145,10 +145,7 @@ struct PicturedButtons {
     return quiet.contains(where: words.contains) ? nil : (text, place)
   }
 
-  private static let quiet = [
-    "isselected", "ishighlighted", "isenabled", "isfocused", "direction", "righttoleft", "isrtl", "language", "locale",
-    "version", "available", "orientation", "landscape", "portrait", "debug", ".image", "isiphone", "isipad", "idiom",
-  ]
+  private static let quiet = NameWords.words(.quietCondition)
 
   // MARK: - Pictures
 

@@ -146,11 +146,7 @@ struct StateColourJudge {
   }
 
   /// Words in the names of values that are no state of the content: places, sizes, and whether there is anything.
-  private static let noStates: Set<String> = [
-    "index", "indexpath", "row", "section", "item", "tag", "first", "last", "offset", "scroll", "empty", "isempty", "tab", "step",
-    "page", "orientation", "landscape", "portrait", "compact", "placeholder", "pressed", "tapped", "touch", "traits", "on",
-    "version", "debug", "mine", "sender", "own", "incoming", "outgoing", "animated", "expanded", "collapsed", "primary",
-  ]
+  private static let noStates = NameWords.words(.noState)
 
   private func isTold(_ test: StateColours.Test, _ setting: StateColours.Setting, _ reading: StateColours) -> Bool {
     var about = test.paths

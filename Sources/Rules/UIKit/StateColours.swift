@@ -49,7 +49,7 @@ struct StateColours {
   private static let colours: Set<String> = ["textColor", "backgroundColor", "tintColor"]
   /// Further looks that are colours alone.
   private static let otherColours: Set<String> = ["borderColor", "shadowColor", "barTintColor", "strokeColor", "fillColor"]
-  private static let words: Set<String> = ["text", "attributedText", "title"]
+  private static let words = FrameworkNames.names(.shownText, .shownTitle)
   private static let quietCalls: Set<String> = ["print", "debugPrint", "NSLog", "assert", "precondition", "setTitleColor"]
 
   private(set) var settings: [Setting] = []
@@ -258,13 +258,10 @@ struct StateColours {
     if Self.tellingVerbs.contains(first) { told.formUnion(paths) }
   }
 
-  private static let putting: Set<String> = ["addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview"]
+  private static let putting = FrameworkNames.names(.addingSubview)
 
   /// The verbs of calls that may show something else.
-  private static let tellingVerbs: Set<String> = [
-    "set", "add", "insert", "remove", "show", "hide", "display", "present", "post", "start", "stop", "play", "announce",
-    "update", "render", "toggle", "activate", "deactivate",
-  ]
+  private static let tellingVerbs = NameWords.words(.tellingVerb)
 }
 
 extension StateColours.Test {

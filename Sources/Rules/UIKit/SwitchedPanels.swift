@@ -51,8 +51,9 @@ enum SwitchedPanels {
     guard let word = DecorativeNames.parts(of: name).last,
       NameWords.words(.wholeView).union(NameWords.words(.panelView)).contains(word) else { return false }
     guard let type else { return true }
-    if ["UIView", "UIStackView", "UIScrollView"].contains(type) { return true }
-    return UIKitClasses.named(type) == nil && (type.hasSuffix("View") || type.hasSuffix("Panel") || type.hasSuffix("Card"))
+    if FrameworkNames.names(.plainContainer).contains(type) { return true }
+    return UIKitClasses.named(type) == nil
+      && DecorativeNames.parts(of: type).last.map(NameWords.words(.panelClass).contains) ?? false
   }
 
   // MARK: - Buttons that hide themselves

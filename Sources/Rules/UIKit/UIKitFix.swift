@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// Edits in the style of UIKit code and of interface files.
@@ -318,13 +319,10 @@ enum UIKitFix {
   /// Of a list.
   private static let ends: Set<String> = ["first", "last"]
 
-  private static let lists: Set<String> = ["rightBarButtonItems", "leftBarButtonItems", "toolbarItems"]
+  private static let lists = FrameworkNames.names(.barItems)
 
   /// Properties of UIKit that may be nil.
-  private static let optional: Set<String> = [
-    "rightBarButtonItem", "leftBarButtonItem", "backBarButtonItem", "titleView", "inputAccessoryView", "accessoryView",
-    "tableHeaderView", "tableFooterView", "backgroundView", "refreshControl",
-  ]
+  private static let optional = FrameworkNames.names(.barItem, .optionalView)
 
   private static let parts: Set<String> = [
     "configuration", "titleLabel", "imageView", "accessibilityTraits", "accessibilityCustomActions",

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// Something in UIKit that only a long press, a double tap or a swipe can do.
@@ -119,10 +120,7 @@ public struct UikitCustomActions: ElementRule {
     ])
 
   /// Parts of the names of functions that move or close something, or only show that it is touched.
-  private static let harmless = [
-    "pan", "scroll", "drag", "zoom", "swipe", "dismiss", "hide", "close", "highlight", "back", "reorder", "move",
-    "debug", "endediting", "pinch", "keyboard", "pressed", "gesture", "touch", "copy",
-  ]
+  private static let harmless = NameWords.words(.bareGesture)
 
   /// By which the same is offered in another way (Apple: documentation of accessibilityScroll(_:) and
   /// accessibilityPerformEscape()).

@@ -114,7 +114,7 @@ public struct UikitDragOnly: ProjectRule {
     }
   }
 
-  private static let touches = ["touchesMoved", "continueTracking"]
+  private static let touches = Array(FrameworkNames.names(.touchMoveMethod))
   /// Code by which other ways of input do the same.
   private static let answers = [
     "accessibilityIncrement", "accessibilityCustomActions", "accessibilityActivate", "accessibilityElements", "UISlider", "UIStepper",
@@ -142,7 +142,7 @@ public struct UikitDragOnly: ProjectRule {
     return found
   }
 
-  private static let places: Set<String> = ["frame", "center", "constant", "bounds"]
+  private static let places = FrameworkNames.names(.placingProperty)
 }
 
 extension Expression {

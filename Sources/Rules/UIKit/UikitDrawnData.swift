@@ -139,7 +139,7 @@ public struct UikitDrawnData: ProjectRule {
   }
 
   private static let views: Set<String> = ["UIView", "CALayer", "CAShapeLayer", "CAGradientLayer"]
-  fileprivate static let adding = ["addSubview", "addArrangedSubview", "insertSubview", "addSublayer"]
+  fileprivate static let adding = Array(FrameworkNames.names(.addingSubview, .addingLayer))
   /// Code that tells something to assistive technologies, or parts of the picture that they find.
   private static let telling = ["ccessibility", "AXChart"]
 

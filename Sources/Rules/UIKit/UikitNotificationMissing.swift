@@ -282,7 +282,7 @@ public struct UikitNotificationMissing: ElementRule {
   }
 
   /// What is shown of them need be no news.
-  private static let neutral: Set<String> = ["status", "message", "empty", "result", "results", "nothing"]
+  private static let neutral = NameWords.words(.neutralStatus)
 
   /// Functions by which a view gets what it shows before anybody sees it.
   private func isSetUp(_ function: String?) -> Bool {

@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -158,7 +159,7 @@ public struct UikitPerformEscape: ProjectRule {
   private static let controllers: Set<String> = [
     "UIViewController", "UITableViewController", "UICollectionViewController",
   ]
-  private static let styles: Set<String> = ["custom", "overFullScreen", "overCurrentContext"]
+  private static let styles = FrameworkNames.names(.seeThroughStyle)
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let survey = project.classes

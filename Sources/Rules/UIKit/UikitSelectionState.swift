@@ -38,7 +38,7 @@ public struct UikitSelectionState: ProjectRule {
       references: ["Apple: documentation of UIAccessibilityTraits selected, UIControl isSelected"]),
     examples: violations + passes)
 
-  private static let cells: Set<String> = ["UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView"]
+  private static let cells = FrameworkNames.names(.cellClass)
 
   /// By which a type tells assistive technologies, or lets UIKit tell them.
   private static let telling = [

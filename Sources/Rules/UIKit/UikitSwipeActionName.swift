@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -116,7 +117,7 @@ public struct UikitSwipeActionName: ProjectRule {
         """),
     ])
 
-  private static let classes: Set<String> = ["UIContextualAction", "UITableViewRowAction"]
+  private static let classes = FrameworkNames.names(.swipeActionClass)
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     project.ofEachPart(Self.self) { type in

@@ -14,9 +14,7 @@ struct GestureWords: Hashable {
   /// Another thing than what activating does: dragging moves what a press opens.
   var isDrag: Bool { phrase.split(separator: " ").contains("drag") }
 
-  private static let swipes = [
-    "swipe", "スワイプ", "wischen", "wische", "balay", "desliz", "scorri", "veeg", "쓸어", "스와이프", "轻扫", "滑动", "滑動",
-  ]
+  private static let swipes = Words.swipeWords
 
   /// Several gestures one after the other, as a field says that records one: what may be entered, and not what
   /// activates.
@@ -80,17 +78,11 @@ struct GestureWords: Hashable {
     Words.gestureWords(language).map(TextWords.split).sorted { ($0.count, $1[0]) > ($1.count, $0[0]) }
   }
 
-  private static let openings: Set<String> = [
-    "please", "you", "can", "just", "simply", "and", "or", "then", "to", "one", "with",
-  ]
-  private static let followers: Set<String> = [
-    "to", "for", "here", "on", "the", "this", "it", "and", "or", "twice", "once", "up", "down", "left", "right",
-    "again", "anywhere", "in", "with", "a", "an", "your", "any", "if", "when", "three", "two", "between", "from",
-    "any", "below", "above", "another", "each", "an",
-  ]
+  private static let openings = Words.gestureOpeningWords
+  private static let followers = Words.gestureFollowerWords
 
-  private static let whenWords: Set<String> = ["when", "if", "once", "double", "upon"]
-  private static let participles: Set<String> = ["tapped", "clicked", "pressed", "swiped", "touched"]
+  private static let whenWords = Words.gestureWhenWords
+  private static let participles = Words.gestureParticipleWords
 
   // MARK: Other languages
 

@@ -1,5 +1,5 @@
+import PlatformKnowledge
 import SourceModel
-
 /// An English hint that is not formed as hints are.
 struct HintSentence: Hashable {
   /// In a message: "hint '…' is a command".
@@ -37,7 +37,7 @@ struct HintSentence: Hashable {
   }
 
   /// What people do and no control does for them.
-  private static let done: Set<String> = ["choose", "select", "pick", "enter", "type", "write"]
+  private static let done = Words.personalDeedWords
 
   private static let subjects: Set<String> = ["this", "you", "it"]
   private static let roles = [

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// Images of one symbol that stand in one horizontal stack.
@@ -89,9 +90,7 @@ struct SymbolRow {
     return bases.count == 1 ? bases.first : nil
   }
 
-  private static let fillings: Set<String> = [
-    "fill", "filled", "leadinghalf", "trailinghalf", "lefthalf", "righthalf",
-  ]
+  private static let fillings = NameWords.words(.symbolFilling)
 
   /// Whether the loop stands in the stack, and not the stack in the loop.
   private static func isLoopInside(_ stack: SourceRange, _ element: AccessibilityElement) -> Bool {

@@ -155,9 +155,7 @@ struct FontReader {
     return FontStyle(kind: isScaled ? .scalingCustom : .fixedCustom, size: size, weight: weight)
   }
 
-  private static let fixedPlatformFonts: Set<String> = [
-    "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "monospacedDigitSystemFont",
-  ]
+  private static let fixedPlatformFonts = FrameworkNames.names(.systemFont)
 
   private func number(_ value: Value) -> Double? {
     if case .number(let number) = value.unbound { return number }

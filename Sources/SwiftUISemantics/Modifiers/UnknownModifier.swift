@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import ViewEvaluation
 
@@ -35,29 +36,16 @@ enum UnknownModifier {
   }
 
   /// Words of views that make one element of what they hold.
-  private static let controls: Set<String> = [
-    "picker", "row", "cell", "item", "tab", "card", "chip", "badge", "switch", "checkbox", "radio", "field", "disclosure",
-    "expander", "accordion", "swipeable", "draggable", "hidden",
-  ]
+  private static let controls = NameWords.words(.modifierControl)
 
   /// Words of modifiers that may name a view, give it a role, or make it react.
-  private static let telling: Set<String> = [
-    "accessibility", "accessible", "a11y", "voiceover", "voice", "speech", "spoken", "speak", "announce", "announced",
-    "label", "labeled", "labelled", "name", "named", "renamed", "title", "titled", "caption", "captioned",
-    "description", "described", "hint", "value", "trait", "traits", "role", "header", "heading", "decorative", "glyph",
-    "button", "tap", "tappable", "tapped", "press", "pressed", "click", "clickable", "action", "actions", "link",
-    "control", "toggle", "gesture", "selectable", "swipe", "menu", "toolbar", "navigation", "combine", "group",
-    "element", "tooltip", "help", "apply", "modify", "modifier", "transform", "swatch",
-  ]
+  private static let telling = NameWords.words(.modifierTelling)
 
   /// Words of modifiers that take a name of a font, a colour or an event and show none of it.
-  private static let visual: Set<String> = [
-    "font", "color", "colour", "theme", "style", "tint", "background", "foreground", "track", "analytics", "log", "id",
-    "tag", "format",
-  ]
+  private static let visual = NameWords.words(.modifierLook)
 
   /// Words of modifiers whose code makes another screen, or runs later.
-  private static let presenting: Set<String> = ["sheet", "popover", "cover", "alert", "on", "background"]
+  private static let presenting = NameWords.words(.modifierPresenting)
 
   /// `renderedIf` has the words rendered and if.
   private static func words(of name: String) -> [String] {

@@ -298,7 +298,7 @@ public final class TreeBuilder {
     return unknownView(view, context)
   }
 
-  static let navigationContainers: Set<String> = ["NavigationStack", "NavigationView", "NavigationSplitView", "Group"]
+  static let navigationContainers = FrameworkNames.names(.navigationContainer).union(["Group"])
 
   /// A screen that has more views than are kept.
   struct Overflow {

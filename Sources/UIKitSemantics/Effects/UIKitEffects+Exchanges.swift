@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SwiftSource
 import ViewEvaluation
 
@@ -7,9 +8,7 @@ extension UIKitEffects {
   // MARK: - Items of bars
 
   /// Properties whose items a bar shows.
-  private static let barProperties: Set<String> = [
-    "leftBarButtonItem", "rightBarButtonItem", "leftBarButtonItems", "rightBarButtonItems", "toolbarItems",
-  ]
+  private static let barProperties = FrameworkNames.names(.barItem, .barItems)
 
   /// What a property holds after an assignment: of a bar's items those that were there before stay for all other cases.
   ///

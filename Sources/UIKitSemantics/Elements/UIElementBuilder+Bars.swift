@@ -199,7 +199,7 @@ extension UIElementBuilder {
     return object.parts["navigationItem"]?.object?.parts.isEmpty ?? true
   }
 
-  private static let overlays: Set<String> = ["overFullScreen", "overCurrentContext", "custom"]
+  private static let overlays = FrameworkNames.names(.seeThroughStyle)
 
   /// What stands for the content of a controller that shows others, where nobody was seen to give it any.
   private func unknownContent(of object: UIObject) -> [AccessibilityNode] {

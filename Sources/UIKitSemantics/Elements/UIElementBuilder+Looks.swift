@@ -37,9 +37,7 @@ extension UIElementBuilder {
   private func fontStyle(_ font: Setting) -> FontStyle? {
     let text = font.source.text
     if text.hasPrefix("<") {
-      if let style = Self.between("UICTFontTextStyle", "\"", in: text).flatMap({ Self.styleNames[$0] }) {
-        return Self.textStyle(style)
-      }
+      if let style = TextStyles.style(inInterfaceBuilder: text) { return Self.textStyle(style) }
       guard let size = Self.between("pointSize=\"", "\"", in: text).flatMap(Double.init) else { return nil }
       let weights = ["weight=\"bold", "weight=\"heavy", "weight=\"black", "boldSystem"]
       let named = Self.between(" name=\"", "\"", in: text).map(FontNames.weight) ?? .regular
@@ -114,13 +112,6 @@ extension UIElementBuilder {
     guard let range = text.firstRange(of: start) else { return nil }
     return String(text[range.upperBound...].prefix { $0 != end })
   }
-
-  /// Text styles by their names in interface files (`UIFontDescriptor.TextStyle.rawValue`).
-  private static let styleNames = [
-    "Body": "body", "Callout": "callout", "Caption1": "caption", "Caption2": "caption2", "Footnote": "footnote",
-    "Headline": "headline", "Subhead": "subheadline", "Title0": "largeTitle", "Title1": "title", "Title2": "title2",
-    "Title3": "title3",
-  ]
 }
 
 extension FontNames {
