@@ -4,7 +4,7 @@ import Project
 import SourceModel
 import Testing
 
-/// Views that code hands over: as items of sheets, to protocols, to wrappers of platform views, to rows of tables.
+/// Views that code hands over: as items of sheets, to links and modifiers, to rows of tables.
 @Suite("Views that are handed over")
 struct HandedOverTests {
   @Test("A sheet is made of its item, a destination of its value, whatever the closure calls them")
@@ -82,71 +82,6 @@ struct HandedOverTests {
     #expect(await Hearing.body(#"withAnimation { VStack { Text("A"); Text("B") } }"#).texts() == ["A", "B"])
   }
 
-  @Test("A view that a protocol asks for is that of the types that conform, but for those of previews")
-  func requirement() async {
-    let hearing = await Hearing.source(
-      """
-      protocol Shelf: ObservableObject {
-        var alert: Alert { get }
-        func banner(_ title: String) -> AnyView
-      }
-      final class Books: Shelf {
-        var alert: Alert { Alert(title: Text("No book")) }
-        func banner(_ title: String) -> AnyView { AnyView(Text("Books")) }
-      }
-      final class Films: Shelf {
-        var alert: Alert { Alert(title: Text("No film")) }
-        func banner(_ title: String) -> AnyView { AnyView(Text("Films")) }
-      }
-      struct Previews: PreviewProvider {
-        final class Fake: Shelf {
-          var alert: Alert { Alert(title: Text("Fake")) }
-          func banner(_ title: String) -> AnyView { AnyView(Text("Fake")) }
-        }
-        static var previews: some View { Sample(shelf: Fake()) }
-      }
-      struct Sample<Model: Shelf>: View {
-        @ObservedObject var shelf: Model
-        @State private var isOpen = false
-        var body: some View { shelf.banner("Top").alert(isPresented: $isOpen) { shelf.alert } }
-      }
-      """)
-    #expect(hearing.texts(of: "Sample") == ["Books [shelf is Books]", "Films [shelf is Films]"])
-    let alert = hearing.texts(of: "Sample › alert")?.filter { $0.hasPrefix("No") }
-    #expect(alert == ["No book [shelf is Books]", "No film [shelf is Films]"])
-  }
-
-  @Test("Where few types have a view of their own, the others have that of the protocol")
-  func overriddenRequirement() async {
-    let hearing = await Hearing.source(
-      """
-      protocol Shelf { var banner: AnyView { get } }
-      extension Shelf { var banner: AnyView { AnyView(Text("Plain")) } }
-      struct Books: Shelf {}
-      struct Films: Shelf { var banner: AnyView { AnyView(Text("Films")) } }
-      struct Sample: View {
-        let shelf: any Shelf
-        var body: some View { shelf.banner }
-      }
-      """)
-    #expect(hearing.texts() == ["Films [shelf is Films]", "Plain [shelf is another Shelf]"])
-  }
-
-  @Test("What the member of a model is constrained to is followed")
-  func constrainedMember() async {
-    let hearing = await Hearing.source(
-      """
-      protocol Shelf { func frame(@ViewBuilder content: @escaping () -> some View) -> AnyView }
-      extension Shelf { func frame(@ViewBuilder content: @escaping () -> some View) -> AnyView { AnyView(content()) } }
-      final class Model<Library: Shelf>: ObservableObject { let library: Library; init(library: Library) { self.library = library } }
-      struct Sample<Library: Shelf>: View {
-        @ObservedObject var model: Model<Library>
-        var body: some View { model.library.frame { Text("Inside") } }
-      }
-      """)
-    #expect(hearing.texts() == ["Inside"])
-  }
-
   @Test("Words and pictures of the pages of a model are heard on each page")
   func pages() async {
     let hearing = await Hearing.source(
@@ -180,74 +115,6 @@ struct HandedOverTests {
       }
       """)
     #expect(hearing.texts() == ["«order.name» {for order in orders}"])
-  }
-
-  @Test("A wrapper of a platform view that is not followed most likely shows what it was handed")
-  func wrapper() async {
-    let hearing = await Hearing.source(
-      """
-      struct Zooming<Content: View>: UIViewRepresentable {
-        @ViewBuilder let content: () -> Content
-        func makeUIView(context: Context) -> UIView { context.coordinator.view }
-        func updateUIView(_ view: UIView, context: Context) {}
-      }
-      struct Popping<Content: View>: NSViewRepresentable {
-        @Binding var isPresented: Bool
-        let content: Content
-        func makeNSView(context: Context) -> NSView { NSView() }
-        func updateNSView(_ view: NSView, context: Context) { NSPopover().contentViewController = NSHostingController(rootView: content) }
-      }
-      struct Sample: View {
-        @State private var isOpen = false
-        var body: some View { Zooming { Text("Inside") }; Popping(isPresented: $isOpen, content: Text("Over")) }
-      }
-      """)
-    #expect(hearing.texts() == ["Inside // partial: platform-view Zooming"])
-    #expect(hearing.texts(of: "Sample › Popping") == ["Over // partial: platform-view Popping"])
-  }
-
-  @Test("A class that a representable says it makes tells what it is; AppKit's plain views are nothing")
-  func declaredClasses() async {
-    let hearing = await Hearing.source(
-      """
-      struct Web: UIViewRepresentable {
-        let store: Store
-        func makeUIView(context: Context) -> WKWebView { store.page }
-        func updateUIView(_ view: WKWebView, context: Context) {}
-      }
-      struct Search: NSViewRepresentable {
-        func makeNSView(context: Context) -> NSSearchField { NSSearchField() }
-        func updateNSView(_ view: NSSearchField, context: Context) {}
-      }
-      struct Tracker: NSViewRepresentable {
-        final class Area: NSView { override func mouseEntered(with event: NSEvent) {} }
-        func makeNSView(context: Context) -> NSView { let view = Area(frame: .zero); return view }
-        func updateNSView(_ view: NSView, context: Context) {}
-      }
-      struct Filled: NSViewRepresentable {
-        func makeNSView(context: Context) -> NSView { let view = NSView(); view.addSubview(NSTextField()); return view }
-        func updateNSView(_ view: NSView, context: Context) {}
-      }
-      struct Given: NSViewRepresentable {
-        let view: NSView
-        func makeNSView(context: Context) -> NSView { view }
-        func updateNSView(_ view: NSView, context: Context) {}
-      }
-      struct Webs: View { let store: Store; var body: some View { Web(store: store) } }
-      struct Searches: View { var body: some View { Search() } }
-      struct Trackers: View { var body: some View { Text("A"); Tracker() } }
-      struct Fills: View { var body: some View { Filled() } }
-      struct Gives: View { let view: NSView; var body: some View { Given(view: view) } }
-      """)
-    func certainties(of name: String) -> [Certainty]? {
-      hearing.analysis.screens.first { $0.name == name }?.nodes.elements.filter { $0.exposure == .exposed }.map(\.certainty)
-    }
-    #expect(certainties(of: "Webs") == [.partial])
-    #expect(certainties(of: "Searches") == [.partial])
-    #expect(hearing.texts(of: "Searches")?.first?.contains("Search Field") == true)
-    #expect(hearing.texts(of: "Trackers") == ["A"])
-    #expect(certainties(of: "Fills") == [.opaque])
-    #expect(certainties(of: "Gives") == [.opaque])
   }
 
   @Test("An alias of another module does not take the name of a view of SwiftUI")
@@ -383,21 +250,6 @@ struct HandedOverTests {
     #expect(hearing.stops()?.map { $0.details[.partial] } == [nil])
   }
 
-  @Test("A view that an initialiser is handed is at least of the class that its type says")
-  func handedPlatformView() async {
-    let hearing = await Hearing.source(
-      """
-      import UIKit
-      final class PageController: UIViewController {
-        private let page: WKWebView
-        init(page: WKWebView) { self.page = page; super.init(nibName: nil, bundle: nil) }
-        required init?(coder: NSCoder) { nil }
-        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(page) }
-      }
-      """)
-    #expect(hearing.stops(of: "PageController")?.count == 1)
-  }
-
   @Test("A text under a condition that has modifiers is part of what it is added to")
   func modifiedPart() async {
     let hearing = await Hearing.source(
@@ -425,32 +277,6 @@ struct HandedOverTests {
       }
       """)
     #expect(hearing.texts() == ["«words»", "Words: «words»"])
-  }
-
-  @Test("A film and the card of a page that UIKit shows are elements")
-  func systemViews() async {
-    let hearing = await Hearing.source(
-      """
-      import AVKit
-      import LinkPresentation
-      struct Film: UIViewControllerRepresentable {
-        func makeUIViewController(context: Context) -> AVPlayerViewController { AVPlayerViewController() }
-        func updateUIViewController(_ controller: AVPlayerViewController, context: Context) {}
-      }
-      struct Card: UIViewRepresentable {
-        let url: URL
-        func makeUIView(context: Context) -> LPLinkView { LPLinkView(url: url) }
-        func updateUIView(_ view: LPLinkView, context: Context) {}
-      }
-      struct Films: View { var body: some View { Film() } }
-      struct Cards: View { let url: URL; var body: some View { Card(url: url) } }
-      """)
-    func exposed(_ name: String) -> [AccessibilityElement] {
-      hearing.analysis.screens.first { $0.name == name }?.nodes.elements.filter { $0.exposure == .exposed } ?? []
-    }
-    #expect(exposed("Films").map(\.role) == [.video])
-    #expect(exposed("Cards").map(\.role) == [.link])
-    #expect(exposed("Cards").first?.label?.value.isWordless == false)
   }
 
   @Test("Branches of which nothing is known but that they are too deep are one")

@@ -1,0 +1,139 @@
+extension HeadingMissing {
+  static let passes: [Example] = noTitles + ownBarExamples + doubtful
+
+  /// Large or bold letters that are no title, and titles that are told.
+  static let noTitles: [Example] = [
+    .pass(
+      """
+      enum Stage: String { case preparing = "Preparing...", sending = "Sending...", reading = "Reading..." }
+      struct Waiting: View {
+        @State private var stage = Stage.preparing
+        var body: some View {
+          VStack {
+            Text(stage.rawValue).font(.system(size: 22, weight: .bold))
+            Text("This may take a minute. The best moments of the film are being looked for.")
+            Button("Go on") { stage = .sending }
+            Button("Read") { stage = .reading }
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      struct Steps: View {
+        var body: some View {
+          VStack {
+            step("Create a room", "One tap is enough.")
+            step("Share the code", "However you like.")
+            step("Talk", "Nobody else can listen.")
+          }
+        }
+        func step(_ title: String, _ text: String) -> some View {
+          VStack { Text(title).font(.headline); Text(text) }
+        }
+      }
+      """),
+    .pass(
+      """
+      struct ContentView: View {
+        let campaign: Campaign
+        var body: some View {
+          VStack {
+            Text(campaign.raisedText(short: true)).font(.title).bold()
+            Text("12 % of the goal")
+            Text("Ends on Friday")
+            Text("For the hospital.")
+          }
+        }
+      }
+      struct Campaign {
+        let raised: Double
+        let currency: String
+        func raisedText(short: Bool) -> String {
+          let formatter = NumberFormatter()
+          formatter.numberStyle = .currency
+          let text = formatter.string(from: raised as NSNumber) ?? "\\(currency) 0"
+          return short ? String(text.dropLast(3)) : text
+        }
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        VStack {
+          Text("Recent orders").font(.title2).accessibilityAddTraits(.isHeader)
+          Text(first.name); Text(second.name); Text(third.name)
+        }
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        VStack {
+          Text("\\(orders.count)").font(.title2)
+          Text("Orders appear as soon as you place one.")
+          Button("Browse") { browse() }
+        }
+      }
+      """),
+    .pass(
+      """
+      struct Feature: View {
+        let name: String
+        let text: String
+        var body: some View { VStack { Text(name).font(.title3); Text(text) } }
+      }
+      struct Tour: View {
+        var body: some View {
+          ScrollView {
+            Feature(name: "Fast", text: "Starts at once.")
+            Feature(name: "Safe", text: "Keeps your data on the device.")
+            Feature(name: "Free", text: "Costs nothing.")
+            Button("Continue") { next() }
+            Button("Skip") { skip() }
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        VStack { Text(account.createdAt, style: .relative).font(.title); Text("Member for") }
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        VStack {
+          HStack { Text("Total").font(.title3); Text("Due today").font(.title3) }
+          Text(first.name); Text(second.name); Text(third.name)
+        }
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        List {
+          Section {
+            Text(first.name); Text(second.name); Text(third.name)
+          } header: {
+            Text("Recent orders").font(.title2)
+          }
+        }
+      }
+      """),
+  ]
+
+  /// What a modifier may tell that could not be followed.
+  private static let doubtful: [Example] = [
+    .undecided(
+      """
+      var body: some View {
+        VStack {
+          Text("Recent orders").font(.title2).pageTitle()
+          Text(first.name); Text(second.name); Text(third.name)
+        }
+      }
+      """),
+  ]
+}
