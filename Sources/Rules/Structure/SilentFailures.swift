@@ -17,9 +17,9 @@ enum SilentFailures {
   static func all(in project: ProjectSubject) -> [Failure] {
     let all = project.ofEachType(ErrorNotTold.self, "starts") { type -> [Begun] in
       [
-        Begun(by: .pressed, FailureStarts.pressed(in: type), in: type), Begun(by: .loaded, FailureStarts.loaded(in: type), in: type),
-        Begun(by: .loaded, FailureStarts.made(in: type), in: type, asMade: type.name),
-        Begun(by: .called, FailureStarts.called(in: type), in: type),
+        Begun(by: .pressed, WorkStarts.pressed(in: type), in: type), Begun(by: .loaded, WorkStarts.loaded(in: type), in: type),
+        Begun(by: .loaded, WorkStarts.made(in: type), in: type, asMade: type.name),
+        Begun(by: .called, WorkStarts.called(in: type), in: type),
       ].compactMap(\.self)
     }
     guard !all.isEmpty else { return [] }
@@ -109,7 +109,7 @@ enum SilentFailures {
     /// Those of the type itself and of objects that it keeps, by their classes: "Checkout.pay" of `checkout.pay()`.
     var ofObjects: Set<String> = []
 
-    init?(by start: Start, _ codes: FailureStarts, in type: WholeType, asMade made: String? = nil) {
+    init?(by start: Start, _ codes: WorkStarts, in type: WholeType, asMade made: String? = nil) {
       (self.start, self.made, self.type) = (start, made, type.name)
       guard !codes.bodies.isEmpty || !codes.names.isEmpty else { return nil }
       let kept = type.keptClasses

@@ -63,28 +63,30 @@ enum WaitingTexts {
 
   /// Functions that code calls or hands on elsewhere than where a screen appears: a person may set them off.
   static func setOff(in type: WholeType) -> [String] {
-    var starting: [Block] = type.parts.flatMap(\.members.initializers).compactMap(\.body)
-    starting += type.chains.flatMap(\.links).filter { NameWords.words(.loadStart).contains($0.name.lowercased()) }
-      .flatMap { $0.call.closures.map(\.body) }
+    let loaded = WorkStarts.loaded(in: type)
     let functions = type.parts.flatMap(\.members.functions)
-    starting += functions.filter { NameWords.words(.loadStart).contains($0.name.lowercased()) }.compactMap(\.body)
     let all = counts(type.kinds.calls)
-    var early: [String: Int] = [:]
+    // `.onAppear(perform: load)`
+    var early = Dictionary(loaded.names.map { ($0, 1) }) { first, _ in first }
+    var followed: Set<String> = []
+    // What only early code calls runs by itself, too.
+    func ownCode() -> [Block] {
+      functions.filter { function in
+        early[function.name] != nil && early[function.name] == all[function.name] && followed.insert(function.name).inserted
+      }.compactMap(\.body)
+    }
+    var starting = type.parts.flatMap(\.members.initializers).compactMap(\.body) + loaded.bodies + ownCode()
     // `func load() { await store.load() }` of a screen hands on, whoever calls it.
     for function in functions {
       var calls: [Expression] = []
       CodeWalk.expressions(of: function) { calls.append($0) }
       if let own = counts(calls)[function.name] { early[function.name, default: 0] += own }
     }
-    var followed: Set<String> = []
     while let block = starting.popLast() {
       var calls: [Expression] = []
       CodeWalk.expressions(of: block) { calls.append($0) }
       for (name, count) in counts(calls) { early[name, default: 0] += count }
-      // What only these call runs by itself, too.
-      for function in functions where early[function.name] == all[function.name] && early[function.name] != nil {
-        if followed.insert(function.name).inserted, let body = function.body { starting.append(body) }
-      }
+      starting += ownCode()
     }
     return all.filter { $0.value > early[$0.key] ?? 0 }.map(\.key).sorted()
   }

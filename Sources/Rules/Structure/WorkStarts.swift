@@ -3,13 +3,13 @@ import SourceModel
 import SwiftSource
 
 /// The code with which something begins, and the names of functions that are handed on for that.
-struct FailureStarts {
+struct WorkStarts {
   var bodies: [Block] = []
   var names: Set<String> = []
 
   /// What people begin: buttons, and what is chosen, pulled down or confirmed.
-  static func pressed(in type: WholeType) -> FailureStarts {
-    var starts = FailureStarts()
+  static func pressed(in type: WholeType) -> WorkStarts {
+    var starts = WorkStarts()
     for chain in type.chains {
       guard let name = chain.name, let call = chain.call, isPressMaker(name) || isAlertButton(call) else { continue }
       for label in ["action", "handler", "primaryAction"] { starts.add(call.argument(label)) }
@@ -39,8 +39,8 @@ struct FailureStarts {
   }
 
   /// What begins by itself when a screen appears.
-  static func loaded(in type: WholeType) -> FailureStarts {
-    var starts = FailureStarts()
+  static func loaded(in type: WholeType) -> WorkStarts {
+    var starts = WorkStarts()
     for link in type.chains.flatMap(\.links) where NameWords.words(.loadStart).contains(link.name.lowercased()) {
       starts.add(link.call.argument("perform"))
       starts.bodies += link.call.closures.map(\.body)
@@ -52,8 +52,8 @@ struct FailureStarts {
   }
 
   /// What a model or a controller begins when it is made; whether a screen keeps it, others know.
-  static func made(in type: WholeType) -> FailureStarts {
-    var starts = FailureStarts()
+  static func made(in type: WholeType) -> WorkStarts {
+    var starts = WorkStarts()
     let declarations = type.parts.compactMap(\.declaration).filter { $0.kind == .classType }
     guard declarations.contains(where: { one in
       one.attributes.contains { $0.name == "Observable" } || one.inheritedTypes.contains { $0.name == "ObservableObject" || $0.name.hasSuffix("Controller") }
@@ -63,8 +63,8 @@ struct FailureStarts {
   }
 
   /// What a view hands to another one, to be done with what people did in that: `CameraView(onCapture: { … })`.
-  static func called(in type: WholeType) -> FailureStarts {
-    var starts = FailureStarts()
+  static func called(in type: WholeType) -> WorkStarts {
+    var starts = WorkStarts()
     for chain in type.chains {
       guard let name = chain.name, name.first?.isUppercase ?? false, let call = chain.call,
         !isPressMaker(name) else { continue }
