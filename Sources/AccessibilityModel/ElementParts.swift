@@ -97,6 +97,10 @@ public struct Gesture: Hashable, Sendable {
   public var isSwipe = false
   /// Of a tap: what it does depends on where it is (`onTapGesture { location in … }`).
   public var isAtPoint = false
+  /// The modifier by which code of SwiftUI adds it, such as `onTapGesture`; nil elsewhere.
+  public var modifier: String?
+  /// Of a long press, the seconds that it takes, as far as code tells; infinite for one that is never over.
+  public var minimumDuration: Double?
   /// Of a drag, what it sets from where the finger is.
   public var dragged: [ActionSummary.Assignment] = []
   /// Of a drag, what it does while the finger moves; nil where its code is not known.

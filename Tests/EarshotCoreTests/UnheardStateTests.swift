@@ -128,4 +128,46 @@ import Testing
     #expect(await found("status-not-announced", code.replacing(".searchable(text: $query)", with: "")) == [])
     #expect(await found("status-not-announced", code.replacing("shown.isEmpty && !query.isEmpty", with: "all.isEmpty")) == [])
   }
+
+  @Test("What a screen begins when it appears is nobody's doing, whichever way the function is named", arguments: [
+    (".onAppear { start() }", false), (".onAppear(perform: start)", false), ("", true),
+  ])
+  func waitsThatBeginByThemselves(modifier: String, isFound: Bool) async {
+    let code = """
+      struct Notes: View {
+        @StateObject private var model = NotesModel()
+        var body: some View {
+          VStack {
+            if model.isLoading { Text("Loading notes…") }
+            \(modifier.isEmpty ? "Button(\"Again\", action: start)" : "Text(\"Notes\")")
+          }
+          \(modifier)
+        }
+        private func start() { Task { await model.load() } }
+      }
+      final class NotesModel: ObservableObject {
+        @Published var isLoading = false
+        func load() async {
+          isLoading = true
+          await fetch()
+          isLoading = false
+        }
+      }
+      """
+    #expect(await found("status-not-announced", code).isEmpty != isFound)
+  }
+
+  @Test("A long press is one however far the finger may move, but not one that is never over", arguments: [
+    ("minimumDuration: 0.5, maximumDistance: .infinity", true), ("maximumDistance: 20", true),
+    ("minimumDuration: .infinity", false), ("minimumDuration: 0", false),
+  ])
+  func longPresses(arguments: String, isFound: Bool) async {
+    let code = """
+      struct Letter: View {
+        let mail: Mail
+        var body: some View { Text(mail.subject).onLongPressGesture(\(arguments)) { archive(mail) } }
+      }
+      """
+    #expect(await found("gesture-only-action", code).isEmpty != isFound)
+  }
 }

@@ -151,7 +151,7 @@ public struct InputPurposeMissing: ElementRule {
     guard [.textField, .secureField].contains(element.role), element.exposure == .exposed, !subject.isInAlert
     else { return .inapplicable }
     // Nobody types into what only shows a value.
-    if element.traits.contains(.notEnabled) || element.source.text.contains("text: .constant(") { return .inapplicable }
+    if element.traits.contains(.notEnabled) || context.chain(of: element)?.call?.argument("text")?.callName == "constant" { return .inapplicable }
     if element.framework != .swiftUI { return checkPlatform(subject) }
     if let purpose = element.inputPurpose {
       return purpose.isEmpty ? .undecided(UnknownReason(.dynamicValue, "textContentType")) : .pass

@@ -77,7 +77,7 @@ public struct SecureEntryBlocksHelp: ProjectRule {
     switch type.kind {
     case .nilLiteral: true
     case .member(_, "none"): true
-    case .member(_, "oneTimeCode"): chain.base.range.text.lowercased().contains("password")
+    case .member(_, "oneTimeCode"): chain.base.speaks(of: "password")
     default: false
     }
   }
@@ -89,7 +89,7 @@ public struct SecureEntryBlocksHelp: ProjectRule {
         (function.body?.statements ?? []).compactMap { statement -> Outcome? in
           guard case .conditional(let code) = statement, code.conditions.count == 1,
             case .expression(let test) = code.conditions[0], case .binary("==", _, let right) = test.kind,
-            right.range.text.contains("paste"), code.then.statements.count == 1,
+            right.speaks(of: "paste"), code.then.statements.count == 1,
             case .returned(let value?) = code.then.statements[0], case .boolean(false) = value.kind else { return nil }
           return .violation(Violation("the field refuses to be pasted into", certainty: .likely, at: test.range))
         }

@@ -112,6 +112,17 @@ struct CodeWalk {
     }
   }
 
+  /// The same of one expression, `if` as a value included.
+  static func branches(of expression: Expression, _ visit: (IfCode) -> Void) {
+    func value(_ expression: Expression) {
+      if case .conditional(let code) = expression.kind { visit(code) }
+    }
+    func statement(_ statement: Statement) {
+      if case .conditional(let code) = statement { visit(code) }
+    }
+    run([.expression(expression)], value, statement)
+  }
+
   /// The initial value, the getter, and what runs when the property is given a value.
   private static func items(of property: PropertyDeclaration) -> [Item] {
     Item.items(of: property) + property.observers.flatMap(\.items)

@@ -23,10 +23,7 @@ extension AccessibilityElement {
   }
 
   /// Written for a widget or a complication, which has no headings to go by and no room for rows of elements.
-  var isInWidget: Bool {
-    let text = source.file.text(from: 0, to: source.file.bytes.count)
-    return ["import WidgetKit", "import ClockKit"].contains(where: text.contains)
-  }
+  var isInWidget: Bool { source.file.mentions(["import WidgetKit", "import ClockKit"]) }
 
   /// Whether the element has one of the traits, always or under a condition.
   func mayHave(_ wanted: Traits) -> Bool {

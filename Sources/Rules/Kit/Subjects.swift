@@ -252,6 +252,8 @@ public struct RuleContext: Sendable {
   let pictureSiblings: Once<PictureSiblings>
   /// What the code says of the project's buttons beyond what they do.
   let buttonCode: Once<ButtonCode>
+  /// The calls of the project's code by where they stand.
+  let writtenCode: Once<WrittenCode>
   /// Where it is noted how names were spelled; nil when nobody wants to know.
   var spellings: SpellingMemory?
   /// What the configuration sets; rules ask through `flag(_:of:)` and its like.
@@ -284,6 +286,7 @@ public struct RuleContext: Sendable {
     presentedScreens = Once { PresentedScreens(files) }
     pictureSiblings = Once { PictureSiblings(files) }
     buttonCode = Once { ButtonCode(files) }
+    writtenCode = Once { WrittenCode(files) }
     headingHelpers = Once { HeadingHelpers(files) }
     numericNames = Once { NumericNames(files) }
     emptyings = Once { Emptyings(files) }

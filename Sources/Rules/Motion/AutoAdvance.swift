@@ -116,8 +116,7 @@ public struct AutoAdvance: ProjectRule {
     let selections = selections(part)
     guard !selections.isEmpty else { return [] }
     return part.kinds.calls.compactMap { expression in
-      guard let closure = timerClosure(expression, in: type), changes(closure, selections),
-        !closure.range.file.text(from: closure.range.start, to: closure.range.end).lowercased().contains("pause")
+      guard let closure = timerClosure(expression, in: type), changes(closure, selections), !closure.speaks(of: "pause")
       else { return nil }
       return (part, expression.memberRange)
     }
@@ -136,8 +135,7 @@ public struct AutoAdvance: ProjectRule {
       }
       guard isPager else { continue }
       for argument in call.arguments where ["selection", "id"].contains(argument.label) {
-        let text = argument.value.range.text
-        if text.hasPrefix("$") { names.insert(String(text.dropFirst())) }
+        if let name = argument.value.boundName { names.insert(name) }
       }
     }
     return names
@@ -153,7 +151,7 @@ public struct AutoAdvance: ProjectRule {
 
   /// Called a timer, or a property that holds what `Timer.publish` gives (Apple: documentation of Timer.TimerPublisher).
   private static func ticks(_ source: Expression, in type: WholeType) -> Bool {
-    if source.range.text.lowercased().contains("timer") { return true }
+    if source.speaks(of: "timer") { return true }
     guard let name = source.dottedName, let value = type.parts.lazy.flatMap(\.values).first(where: { $0.name == name })?.value
     else { return false }
     var found = false

@@ -301,8 +301,7 @@ public struct AutoDismiss: ProjectRule {
       }
       guard modifiers.contains(name) else { continue }
       for argument in call.arguments where ["isPresented", "item"].contains(argument.label) {
-        let text = argument.value.range.text
-        if text.hasPrefix("$") { names.insert(String(text.dropFirst())) }
+        if let name = argument.value.boundName { names.insert(name) }
       }
     }
     return names

@@ -133,7 +133,7 @@ public struct AutoplayMedia: ProjectRule {
         case .assignment(let target, let value):
           guard target.dottedName?.hasSuffix("mediaTypesRequiringUserActionForPlayback") ?? false else { return }
           if case .array(let elements) = value.kind, elements.isEmpty { places.append(expression.range) }
-        case .string where expression.range.text.contains("autoplay=1"): places.append(expression.range)
+        case .string where expression.isText { $0.contains("autoplay=1") }: places.append(expression.range)
         default: break
         }
       }

@@ -94,6 +94,6 @@ public struct CaptionSettingStale: ProjectRule {
     guard let call = expression.call(named: "addObserver"),
       let name = call.arguments.first(where: { $0.label == "forName" })?.value
     else { return false }
-    return name.range.text.contains("closedCaptioningStatusDidChange")
+    return name.speaks(of: "closedcaptioningstatusdidchange")
   }
 }

@@ -213,7 +213,7 @@ public struct LoopingAnimation: ProjectRule {
   private static func whileLoading(_ type: TypeCode) -> [SourceRange] {
     let chosen = type.kinds.ternaries.compactMap { expression -> SourceRange? in
       guard case .ternary(let condition, let then, _) = expression.kind else { return nil }
-      return speaksOfWork(condition.range.text) ? then.range : nil
+      return loadingWords.contains(where: condition.speaks) ? then.range : nil
     }
     var blocks: [SourceRange] = []
     CodeWalk.branches(of: type.members) { code in
@@ -252,8 +252,10 @@ public struct LoopingAnimation: ProjectRule {
 
   private static func speaksOfWork(_ text: String) -> Bool {
     let text = text.lowercased()
-    return (MotionSettings.loading + MotionSettings.working).contains(where: text.contains)
+    return loadingWords.contains(where: text.contains)
   }
+
+  private static let loadingWords = MotionSettings.loading + MotionSettings.working
 
   /// Not an action of SceneKit or SpriteKit, which is given what to repeat.
   private static func isOnAnimation(_ expression: Expression) -> Bool {

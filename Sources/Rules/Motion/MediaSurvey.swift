@@ -145,8 +145,7 @@ extension MediaSurvey {
         // `override class var layerClass: AnyClass { AVPlayerLayer.self }`
         if case .name("AVPlayerLayer") = base.kind { layers.append(expression.range) }
       case .string:
-        let text = expression.range.text
-        if Self.webAddresses.contains(where: text.contains) { web.append(expression.range) }
+        if expression.isText({ Self.webAddresses.contains(where: $0.contains) }) { web.append(expression.range) }
       case .assignment(let target, let value):
         guard case .boolean(false) = value.kind,
           target.dottedName?.hasSuffix("appliesMediaSelectionCriteriaAutomatically") ?? false else { return }

@@ -32,11 +32,14 @@ enum UIKitLoops {
   private static func viewAnimation(_ expression: Expression) -> UIKitLoop? {
     guard let call = expression.call(named: "animate") ?? expression.call(named: "transition"),
       case .member(let base?, _) = call.callee.kind, base.dottedName == "UIView",
-      let options = call.arguments.first(where: { $0.label == "options" })?.value.range.text,
-      options.contains(".repeat")
-    else { return nil }
+      let options = call.argument("options"), hasOption("repeat", options) else { return nil }
     let duration = call.arguments.first { $0.label == "withDuration" || $0.label == "duration" }?.value.numberValue
-    return UIKitLoop(place: expression.range, duration: duration, goesBack: options.contains(".autoreverse"))
+    return UIKitLoop(place: expression.range, duration: duration, goesBack: hasOption("autoreverse", options))
+  }
+
+  /// `.repeat` of `[.repeat, .autoreverse]`.
+  private static func hasOption(_ name: String, _ options: Expression) -> Bool {
+    options.holds { if case .member(_, let option) = $0.kind { option.hasPrefix(name) } else { false } }
   }
 
   /// `animation.repeatCount = .infinity` with the other properties of the same variable.
@@ -59,11 +62,10 @@ enum UIKitLoops {
 
   /// A layer that turns around itself, as pictures do while something is loaded.
   private static func isSpinner(_ name: String, _ type: TypeCode) -> Bool {
-    type.range.text.contains("transform.rotation") || MotionSettings.loading.contains { name.lowercased().contains($0) }
+    type.expressions.contains { $0.isText { $0.contains("transform.rotation") } } || MotionSettings.loading.contains { name.lowercased().contains($0) }
   }
 
   private static func isEndless(_ value: Expression) -> Bool {
-    let text = value.range.text
-    return text.contains("infinity") || text.contains("greatestFiniteMagnitude") || text == "HUGE"
+    value.plainName == "HUGE" || value.holds { ["infinity", "greatestFiniteMagnitude"].contains($0.plainName) }
   }
 }

@@ -94,7 +94,7 @@ public struct AsyncImageName: ElementRule {
     else { return .pass }
     if let doubt = element.namingDoubt { return .undecided(doubt) }
     // What a package shows in its closure may be named there.
-    if element.viewName != "Image", element.source.text.contains("{") {
+    if element.viewName != "Image", context.call(at: element.source)?.holds({ if case .closure = $0.kind { true } else { false } }) ?? false {
       return .undecided(UnknownReason(.suppliedContent, element.viewName))
     }
     let mates = StackMates(of: subject)

@@ -106,8 +106,8 @@ public struct DialogTitleMissing: ProjectRule {
     // What stands behind `??` is shown where there is nothing to show.
     let before = place.file.text(from: max(0, place.start - 8), to: place.start)
     if before.filter({ !$0.isWhitespace }).hasSuffix("??") { return nil }
-    let text = title.value.range.text
-    let new = text.hasPrefix("\"") ? "\"<#what is asked#>\"" : "Text(\"<#what is asked#>\")"
+    let isString = title.value.isText { _ in true } || title.value.plainText != nil && title.value.callName == nil
+    let new = isString ? "\"<#what is asked#>\"" : "Text(\"<#what is asked#>\")"
     // Whose words were heard just now, and nothing is lost by any of the choices.
     let onlyChooses = isOfButton && !Self.mayDestroy(call)
     return .violation(Violation(

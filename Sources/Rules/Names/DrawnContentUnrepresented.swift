@@ -71,7 +71,7 @@ public struct DrawnContentUnrepresented: ElementRule {
     }
     guard gesture != nil || element.role == .canvas else { return .inapplicable }
     if let doubt = element.namingDoubt { return .undecided(doubt) }
-    if element.viewName == "view", !isEmptyStack(element) {
+    if element.viewName == "view", !isEmptyStack(element, in: context) {
       return .undecided(UnknownReason(.unsupportedCode, "content"))
     }
     guard let gesture else { return .violation(drawn(element)) }
@@ -171,8 +171,14 @@ public struct DrawnContentUnrepresented: ElementRule {
   }
 
   /// `HStack {}` and the like, spread out to catch taps; other views without elements may just not have been followed.
-  private func isEmptyStack(_ element: AccessibilityElement) -> Bool {
-    element.source.text.prefixMatch(of: kept { #/(?:[HVZ]Stack|Group)\s*\{\s*\}|Spacer\(\)|EmptyView\(\)/# }) != nil
+  private func isEmptyStack(_ element: AccessibilityElement, in context: RuleContext) -> Bool {
+    guard let chain = context.chain(of: element), let name = chain.name, let call = chain.call else { return false }
+    switch name {
+    case "HStack", "VStack", "ZStack", "Group":
+      return call.parentheses == nil && call.closures.allSatisfy(\.body.statements.isEmpty)
+    case "Spacer", "EmptyView": return call.arguments.isEmpty
+    default: return false
+    }
   }
 
   private static let closingWords = NameWords.words(.besideDialog)

@@ -60,7 +60,7 @@ public struct LabelIconExposed: ElementRule {
       element.label?.origin != .modifier("accessibilityLabel") else { return .inapplicable }
     let shown = element.content.filter { $0.exposure == .exposed }
     guard shown.contains(where: { $0.role == .text && !$0.isUnnamed }) else { return .inapplicable }
-    let pictures = shown.filter { $0.role == .image && $0.isUnnamedPicture && $0.source.text.hasPrefix("Image(") }
+    let pictures = shown.filter { $0.role == .image && $0.isUnnamedPicture && context.chain(of: $0)?.name == "Image" }
     guard let picture = pictures.first else { return .pass }
     if let gap = picture.gap { return .undecided(gap) }
     return .violation(Violation(

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import SourceModel
+import SwiftSource
 
 /// A menu that shows the current choice, and a label that says it no more.
 public struct MenuPickerLabelOverride: ElementRule {
@@ -94,7 +95,7 @@ public struct MenuPickerLabelOverride: ElementRule {
     guard element.role == .menu, element.exposure == .exposed, let label = element.label,
       label.origin == .modifier("accessibilityLabel"), element.value?.value.isBlank ?? true else { return .inapplicable }
     guard let shown = element.visibleText.first(where: { $0.hasHoles }), let name = Self.variable(shown),
-      Self.isSet(name, in: element.source.text) else { return .inapplicable }
+      context.call(at: element.source).map({ Self.isSet(name, in: $0) }) ?? false else { return .inapplicable }
     if label.value.hasHoles || !label.value.choices.isEmpty {
       return label.value.rendered.contains(name) ? .pass : .undecided(UnknownReason(.dynamicValue, label.value.rendered))
     }
@@ -117,8 +118,11 @@ public struct MenuPickerLabelOverride: ElementRule {
     return nil
   }
 
-  private static func isSet(_ name: String, in text: String) -> Bool {
-    ["\(name) = ", "$\(name))", "$\(name),", "$\(name) "].contains { text.contains(" " + $0) || text.contains("." + $0) }
+  /// `sort = .name`, `Picker("Order", selection: $sort)`
+  private static func isSet(_ name: String, in code: Expression) -> Bool {
+    code.holds { part in
+      if case .assignment(let target, _) = part.kind { target.plainName == name } else { part.plainName == "$" + name }
+    }
   }
 
   private func fixes(_ element: AccessibilityElement) -> [Fix] {

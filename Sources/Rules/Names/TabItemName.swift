@@ -1,6 +1,7 @@
 import AccessibilityModel
 import PlatformKnowledge
 import SourceModel
+import SwiftSource
 
 /// A tab that shows only a picture.
 public struct TabItemName: ElementRule {
@@ -113,9 +114,11 @@ public struct TabItemName: ElementRule {
   /// What the view is called that the tab shows: "Activity" of `ActivityView()`, which code may have put into views of the
   /// system. Its picture may stand for many things.
   private func screenName(of tab: AccessibilityElement, in context: RuleContext) -> ProposedName? {
-    guard context.developmentLanguage == "en" else { return nil }
-    let types = tab.source.text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "(" && $0 != "_" && $0 != "{" })
-      .filter { $0.contains("(") || $0.contains("{") }.map { String($0.prefix { $0 != "(" && $0 != "{" }) }
+    guard context.developmentLanguage == "en", let code = context.call(at: tab.source) else { return nil }
+    var calls: [Call] = []
+    CodeWalk.expressions(of: .expression(code)) { if case .call(let call) = $0.kind, call.parentheses != nil { calls.append(call) } }
+    // As they are read: what modifiers are called on stands before them.
+    let types = calls.sorted { $0.callee.range.end < $1.callee.range.end }.compactMap(\.callee.plainName)
     for type in types where !Self.frames.contains(type) {
       // Of what stands beside other things in a stack, nothing tells what the whole is called.
       guard type.first?.isUppercase ?? true, !BuiltinViews.isBuiltin(type) else { return nil }

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import PlatformKnowledge
 import SourceModel
+import SwiftSource
 
 /// A control that is nothing but a symbol or a line of words, with nothing around it: it is as large as its letters.
 struct BareLetters {
@@ -9,7 +10,7 @@ struct BareLetters {
   private let isSymbol: Bool
 
   /// nil where something gives the control another size, or may.
-  init?(_ element: AccessibilityElement) {
+  init?(_ element: AccessibilityElement, in context: RuleContext) {
     guard element.framework == .swiftUI, element.certainty == .known, element.gap == nil,
       element.gestures.isEmpty && element.activation != nil || element.role == .image && !element.gestures.isEmpty,
       element.content.count <= 1 else { return nil }
@@ -22,7 +23,7 @@ struct BareLetters {
     }
     guard shown.appearance.fixedHeight == nil, shown.appearance.fixedWidth == nil, shown.appearance.background == nil,
       shown.appearance.border == nil, let size = Self.size(shown.appearance.font),
-      Self.isBare(element.expression) else { return nil }
+      context.call(at: element.expression).map(Self.isBare) ?? false else { return nil }
     self.size = size
   }
 
@@ -39,11 +40,22 @@ struct BareLetters {
   }
 
   /// Whether code that is known draws the control: its own, without anything that gives it another size.
-  private static func isBare(_ control: SourceRange) -> Bool {
+  private static func isBare(_ control: Expression) -> Bool {
     // A plain style draws nothing around the letters.
-    let plain = FrameworkNames.names(.plainButtonStyle).flatMap { [".buttonStyle(.\($0))", ".buttonStyle(\($0)())"] }
-    let text = plain.reduce(control.text) { $0.replacing($1, with: "") }
-    return !FrameworkNames.names(.areaSize).contains { text.contains("." + $0) }
+    var plain: Set<ObjectIdentifier> = []
+    var isBare = true
+    CodeWalk.expressions(of: .expression(control)) { part in
+      switch part.kind {
+      case .call(let call):
+        guard call.callee.plainName == "buttonStyle", let style = call.arguments.first?.value,
+          FrameworkNames.names(.plainButtonStyle).contains(style.callName ?? style.plainName ?? "") else { return }
+        plain.insert(ObjectIdentifier(call.callee))
+      case .member(_, let name) where !plain.contains(ObjectIdentifier(part)):
+        if FrameworkNames.names(.areaSize).contains(where: name.hasPrefix) { isBare = false }
+      default: break
+      }
+    }
+    return isBare
   }
 
   /// Symbols are about a fifth larger than the letters beside them, and so are lines (Apple: Human Interface Guidelines, SF

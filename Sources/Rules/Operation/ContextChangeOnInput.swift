@@ -88,8 +88,10 @@ public struct ContextChangeOnInput: ProjectRule {
       guard let call = chain.call, let name = chain.name else { continue }
       let label: String? = ["Toggle": "isOn", "Slider": "value", "Stepper": "value", "Picker": "selection"][name]
       guard let label, let bound = call.argument(label)?.dottedName else { continue }
-      let style = chain.link("pickerStyle")?.call.arguments.first?.value.range.text ?? ""
-      if name == "Picker", ![".wheel", ".segmented"].contains(style) { continue }
+      if name == "Picker" {
+        guard case .member(nil, let style)? = chain.link("pickerStyle")?.call.arguments.first?.value.kind,
+          ["wheel", "segmented"].contains(style) else { continue }
+      }
       names.insert(bound)
     }
     return names

@@ -97,7 +97,7 @@ public struct CustomActionDuplicate: LoneElementRule {
     let actions = element.actions.compactMap { action -> (name: String, source: SourceRange, isTyped: Bool)? in
       guard let name = action.name?.literal?.lowercased(), !name.isEmpty, let source = action.source?.atDot
       else { return nil }
-      return (name, source, source.text.hasPrefix(".accessibilityAction"))
+      return (name, source, context.call(at: source)?.callName?.hasPrefix("accessibilityAction") ?? false)
     }
     guard actions.count > 1 else { return .inapplicable }
     let typed = actions.filter(\.isTyped).sorted { $0.source > $1.source }

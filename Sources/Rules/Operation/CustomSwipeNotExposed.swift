@@ -122,7 +122,10 @@ public struct CustomSwipeNotExposed: ProjectRule {
   private static func function(_ code: IfCode) -> String? {
     let isSideways = code.conditions.contains { condition in
       guard case .expression(let test) = condition else { return false }
-      return test.range.text.contains("ranslation.width")
+      // `value.translation.width`, `value.predictedEndTranslation.width`
+      return test.holds { part in
+        if case .member(let base?, "width") = part.kind { base.speaks(of: "translation") } else { false }
+      }
     }
     if isSideways {
       for case .call(let name, _, _) in CodeEffect.all(in: code.then) {

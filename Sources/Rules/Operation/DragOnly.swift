@@ -76,7 +76,6 @@ public struct DragOnly: ProjectRule {
     ])
 
   private static let ways = ["contextMenu", "onMove", "EditButton", "accessibilityAction", "accessibilityAdjustableAction"]
-  private static let moving = ["move(fromOffsets", "swapAt("]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let byName = Dictionary(project.code.types.map { ($0.name, $0) }) { first, _ in first }
@@ -94,9 +93,15 @@ public struct DragOnly: ProjectRule {
   /// Whether what is dropped on the view is put in its place.
   private static func reorders(_ chain: CodeChain, _ types: [String: WholeType]) -> Bool {
     guard let drop = chain.link("onDrop") ?? chain.link("dropDestination") else { return false }
-    if moving.contains(where: drop.place.text.contains) { return true }
+    if drop.call.arguments.contains(where: { $0.value.holds(moves) }) { return true }
     guard case .call(let made)? = drop.call.argument("delegate")?.kind, let name = made.callee.plainName,
       let delegate = types[name] else { return false }
-    return delegate.mentions(moving)
+    return delegate.expressions.contains(where: moves)
+  }
+
+  /// `list.move(fromOffsets: …, toOffset: …)`, `list.swapAt(0, 1)` (Apple: documentation of MutableCollection).
+  private static func moves(_ expression: Expression) -> Bool {
+    guard case .call(let call) = expression.kind else { return false }
+    return call.callee.plainName == "swapAt" || call.callee.plainName == "move" && call.arguments.first?.label == "fromOffsets"
   }
 }

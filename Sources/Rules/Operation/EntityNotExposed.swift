@@ -108,7 +108,7 @@ public struct EntityNotExposed: ProjectRule {
 
   /// An attachment shows views, which are elements by themselves.
   private static func isAttachment(_ expression: Expression) -> Bool {
-    let name = expression.range.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard let name = expression.rootName else { return false }
     return expression.range.file.mentions(["\(name) = attachments.entity(for:", "\(name): ViewAttachmentEntity"])
   }
 
@@ -121,10 +121,11 @@ public struct EntityNotExposed: ProjectRule {
       return call.arguments.contains { argument in
         let given: [Expression]
         if case .array(let items) = argument.value.kind { given = items } else { given = [argument.value] }
-        return given.contains { $0.range.text.hasPrefix("InputTargetComponent(") }
+        return given.contains { if case .call(let made) = $0.kind { made.callee.plainName == "InputTargetComponent" } else { false } }
       }
     case .assignment(let target, _):
-      return target.range.text.hasSuffix("components[InputTargetComponent.self]")
+      guard case .subscription(let base, let arguments) = target.kind, base.plainName == "components" else { return false }
+      return arguments.first?.value.dottedName == "InputTargetComponent.self"
     default: return false
     }
   }

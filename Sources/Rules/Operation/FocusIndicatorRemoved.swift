@@ -63,7 +63,7 @@ public struct FocusIndicatorRemoved: ProjectRule {
       guard !chains.isEmpty, !type.mentions(["FocusState", "sFocused", "focusedValue"]) else { return [] }
       return chains.compactMap { chain in
         guard Self.focusables.contains(chain.name ?? "") || chain.has("focusable"),
-          let link = chain.link("focusEffectDisabled"), link.call.arguments.allSatisfy({ $0.value.range.text == "true" })
+          let link = chain.link("focusEffectDisabled"), link.call.arguments.allSatisfy({ $0.value.isTrue })
         else { return nil }
         // What the keys choose is drawn, and with it where they are.
         if Self.movesWhatIsDrawn(chain) {

@@ -239,7 +239,7 @@ public struct GestureOnlyAction: ElementRule {
       ![.canvas, .chart, .video, .webView, .platformView].contains(element.role) else {
       return .inapplicable
     }
-    let gestures = element.gestures.compactMap(HandGesture.init).filter { !$0.isTrivial }
+    let gestures = element.gestures.compactMap { HandGesture($0, in: context) }.filter { !$0.isTrivial }
     guard let gesture = gestures.first(where: { !isMovement($0) }) ?? gestures.first else { return .inapplicable }
     if !element.actions.isEmpty || element.traits.contains(.adjustable) { return .pass }
     if isMovement(gesture) || gesture.onlyMoves { return movement(gesture, subject) }

@@ -1,13 +1,16 @@
 import AccessibilityModel
 import PlatformKnowledge
 import SourceModel
+import SwiftSource
 
 /// A gesture that assistive technologies have no way to make: held, doubled, dragged, pinched, turned.
 struct HandGesture {
   let gesture: Gesture
   let place: SourceRange
+  /// The modifier that adds it; nil outside of SwiftUI.
+  private let code: Expression?
 
-  init?(_ gesture: Gesture) {
+  init?(_ gesture: Gesture, in context: RuleContext) {
     switch gesture.kind {
     case .longPress, .drag, .magnify, .rotate: break
     // Five taps and more are for those who make the app.
@@ -16,6 +19,7 @@ struct HandGesture {
     }
     self.gesture = gesture
     place = gesture.source.atDot
+    code = context.call(at: place)
   }
 
   var name: String {
@@ -33,7 +37,7 @@ struct HandGesture {
   var isSecret: Bool {
     switch gesture.kind {
     case .tap: gesture.count > 2
-    case .longPress: CallArguments(of: place).seconds(of: "minimumDuration").map { $0 >= Self.secretSeconds } ?? false
+    case .longPress: gesture.minimumDuration.map { $0 >= Self.secretSeconds } ?? false
     default: false
     }
   }
@@ -43,27 +47,23 @@ struct HandGesture {
 
   /// Does nothing, only listens beside others, or only draws how pressing looks.
   var isTrivial: Bool {
-    let text = place.text
     if gesture.isSketched { return false }
-    if gesture.effect.isEmpty || gesture.effect.onlyEndsEditing || text.hasPrefix(".simultaneousGesture") {
-      return true
-    }
-    if gesture.kind == .longPress,
-      text.contains("minimumDuration: 0)") || text.contains("minimumDuration: 0,") || text.contains(".infinity") {
-      return true
-    }
+    if gesture.effect.isEmpty || gesture.effect.onlyEndsEditing || gesture.onlyListens { return true }
+    // Over at once, or never: it tells that a finger is down.
+    if gesture.kind == .longPress, let seconds = gesture.minimumDuration, seconds == 0 || seconds.isInfinite { return true }
     return isKnown && meaningful.isEmpty && !gesture.effect.mentions.isEmpty
   }
 
   /// Whether the code of the gesture could be read, as that of `.gesture(…)` cannot.
-  var isKnown: Bool { place.text.hasPrefix(".on") }
+  var isKnown: Bool { gesture.modifier?.hasPrefix("on") ?? false }
 
   /// Moves, zooms or scrolls the picture of things, which is no function of its own.
   var onlyMoves: Bool {
-    let text = place.text.lowercased()
+    guard let modifier = code.flatMap(\.ownArguments) else { return false }
+    func calls(_ name: String) -> Bool { modifier.contains { $0.calls(name) } }
     // Nothing but the place of the finger is kept.
-    if text.contains("updating("), !text.contains("onended"), !text.contains("onchanged") { return true }
-    return NameWords.words(.handMovement).contains(where: text.contains)
+    if calls("updating"), !calls("onEnded"), !calls("onChanged") { return true }
+    return NameWords.words(.handMovement).contains { word in modifier.contains { $0.speaks(of: word) } }
   }
 
   /// The calls and changes that make a difference to people, in order.
@@ -122,9 +122,14 @@ struct HandGesture {
   }
 }
 
-extension CallArguments {
-  /// A literal number among the arguments.
-  fileprivate func seconds(of label: String) -> Double? {
-    arguments.first { $0.label == label }.flatMap { Double($0.value.text) }
+extension Gesture {
+  /// It takes nothing away from what else reacts to the finger (Apple: documentation of View, simultaneousGesture(_:)).
+  var onlyListens: Bool { modifier == "simultaneousGesture" }
+}
+
+extension Expression {
+  /// What a call is given.
+  fileprivate var ownArguments: [Expression]? {
+    if case .call(let call) = kind { call.arguments.map(\.value) } else { nil }
   }
 }

@@ -142,10 +142,3 @@ struct OuterGround {
     }
   }
 }
-
-extension Expression {
-  /// The name of what is called: `PrimaryStyle` of `PrimaryStyle()`.
-  fileprivate var callName: String? {
-    if case .call(let call) = kind { call.callee.plainName } else { nil }
-  }
-}

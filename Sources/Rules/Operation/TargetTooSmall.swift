@@ -155,7 +155,7 @@ public struct TargetTooSmall: ElementRule {
     let isPressedPicture = element.takesTapItself && [.image, .shape].contains(element.role) && element.exposure != .hidden
     guard [.button, .link, .menu].contains(element.role) && element.exposure == .exposed || isPressedPicture else { return .inapplicable }
     if subject.containers.contains(where: { Self.bars.contains($0.kind) }) { return .inapplicable }
-    if let letters = BareLetters(element) {
+    if let letters = BareLetters(element, in: context) {
       return letters.isTinySymbol || isBesideControl(subject) ? letters.outcome(minimum, element) : .pass
     }
     guard isPressedPicture || element.content.count == 1 && [.image, .shape].contains(element.content[0].role) else { return .inapplicable }

@@ -1,7 +1,8 @@
 import SourceModel
+import SwiftSource
 
-/// A symbol that the code of a control shows under a condition, read from its text: of branches that sound alike, the
-/// tree keeps only one.
+/// A symbol that the code of a control shows under a condition, read from its code: of branches that sound alike, the tree
+/// keeps only one.
 struct BranchPictures {
   /// What stands between `if` and its brace.
   var condition: String
@@ -10,74 +11,59 @@ struct BranchPictures {
   /// Nothing in the branches hides the symbols or names them.
   var isPlain: Bool
 
-  /// The branches in a stretch of code, in order.
-  static func all(in source: SourceRange) -> [BranchPictures] {
-    guard source.contains("systemName: ") || source.contains("systemImage: ") else { return [] }
-    let scanner = CodeScanner(bytes: source.file.bytes)
+  /// The branches in a call, in order.
+  static func all(in code: Expression) -> [BranchPictures] {
     var result: [BranchPictures] = []
-    var index = scanner.afterTrivia(source.start)
-    while index < source.end {
-      if scanner.isString(at: index) {
-        index = scanner.afterString(index)
-      } else if CodeScanner.isIdentifier(scanner.bytes[index]) {
-        let end = scanner.afterIdentifier(index)
-        if source.file.text(from: index, to: end) == "if", let branch = branch(scanner, after: end, in: source.file) {
-          result.append(branch)
-        }
-        index = end
-      } else {
-        index += 1
-      }
-      index = scanner.afterTrivia(index)
+    CodeWalk.branches(of: code) { branch in
+      if let pictures = BranchPictures(branch) { result.append(pictures) }
     }
     return result
   }
 
-  private static func branch(_ scanner: CodeScanner, after start: Int, in file: SourceFile) -> BranchPictures? {
-    guard let open = brace(scanner, from: start), let close = scanner.afterGroup(open) else { return nil }
-    let condition = file.text(from: start, to: open).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let then = file.text(from: open, to: close)
-    var otherwise = ""
-    let next = scanner.afterTrivia(close)
-    let end = scanner.afterIdentifier(next)
-    if file.text(from: next, to: end) == "else" {
-      let second = scanner.afterTrivia(end)
-      guard second < scanner.bytes.count, scanner.bytes[second] == UInt8(ascii: "{"),
-        let after = scanner.afterGroup(second) else { return nil }
-      otherwise = file.text(from: second, to: after)
+  private init?(_ code: IfCode) {
+    let otherwise: Block?
+    switch code.otherwise {
+    case nil: otherwise = nil
+    case .block(let block): otherwise = block
+    case .conditional: return nil
     }
-    let names = [symbols(then), symbols(otherwise)]
+    let blocks = [code.then] + [otherwise].compactMap(\.self)
+    let names = [Self.symbols(code.then), otherwise.map(Self.symbols) ?? []]
     guard names.allSatisfy({ $0.count < 2 }), names[0].count + names[1].count > 0 else { return nil }
-    let marks = ["accessibilityHidden(true)", "accessibility(hidden: true)", "accessibilityLabel"]
-    let isPlain = !marks.contains(where: (then + otherwise).contains)
-    return BranchPictures(condition: condition, then: names[0].first, otherwise: names[1].first, isPlain: isPlain)
-  }
-
-  /// The brace that opens a branch; brackets in the condition are stepped over.
-  private static func brace(_ scanner: CodeScanner, from start: Int) -> Int? {
-    var index = scanner.afterTrivia(start)
-    while index < scanner.bytes.count {
-      if scanner.bytes[index] == UInt8(ascii: "{") { return index }
-      if scanner.isString(at: index) {
-        index = scanner.afterString(index)
-      } else if CodeScanner.isOpening(scanner.bytes[index]) {
-        guard let after = scanner.afterGroup(index) else { return nil }
-        index = after
-      } else {
-        index += 1
-      }
-      index = scanner.afterTrivia(index)
-    }
-    return nil
+    condition = code.test.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    (then, self.otherwise) = (names[0].first, names[1].first)
+    isPlain = !blocks.contains(where: Self.tells)
   }
 
   /// The names in `systemName: "…"` and `systemImage: "…"`.
-  private static func symbols(_ text: String) -> [String] {
-    let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
-    return parts.indices.compactMap { number in
-      guard number % 2 == 1 else { return nil }
-      let before = parts[number - 1], part = parts[number]
-      return before.hasSuffix("systemName: ") || before.hasSuffix("systemImage: ") ? String(part) : nil
+  private static func symbols(_ block: Block) -> [String] {
+    var names: [String] = []
+    CodeWalk.expressions(of: block) { part in
+      guard case .call(let call) = part.kind else { return }
+      names += ["systemName", "systemImage"].compactMap { call.argument($0)?.plainText }
     }
+    return names
+  }
+
+  /// Whether something is hidden or named.
+  private static func tells(_ block: Block) -> Bool {
+    var tells = false
+    CodeWalk.expressions(of: block) { part in
+      guard case .call(let call) = part.kind, case .member(_, let name) = call.callee.kind else { return }
+      switch name {
+      case "accessibilityLabel": tells = true
+      case "accessibilityHidden": tells = tells || call.arguments.first?.value.isTrue ?? false
+      case "accessibility": tells = tells || call.argument("hidden")?.isTrue ?? false
+      default: break
+      }
+    }
+    return tells
+  }
+}
+
+extension IfCode {
+  /// What stands between `if` and its brace.
+  fileprivate var test: String {
+    SourceRange(file: range.file, start: range.start + "if".utf8.count, end: then.range.start).text
   }
 }

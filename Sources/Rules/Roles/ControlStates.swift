@@ -13,11 +13,11 @@ struct ControlStates {
   }
 
   /// - Parameter branches: What was read of the code of controls so far.
-  init(of subject: ElementSubject, _ branches: Remembered<[BranchPictures]>) {
+  init(of subject: ElementSubject, _ branches: Remembered<[BranchPictures]>, in context: RuleContext) {
     let element = subject.element
     let mine = [subject] + subject.alternates { $0.exposure == .exposed }
     variants = mine
-    pair = Self.choicePair(element) ?? Self.branchPair(mine) ?? Self.writtenPair(element, branches)
+    pair = Self.choicePair(element) ?? Self.branchPair(mine) ?? Self.writtenPair(element, branches, context)
   }
 
   /// Names of the symbols and images in a control.
@@ -51,10 +51,10 @@ struct ControlStates {
   }
 
   private static func writtenPair(
-    _ element: AccessibilityElement, _ branches: Remembered<[BranchPictures]>
+    _ element: AccessibilityElement, _ branches: Remembered<[BranchPictures]>, _ context: RuleContext
   ) -> PicturePair? {
     guard !element.content.isEmpty else { return nil }
-    return branches(element.source) { BranchPictures.all(in: element.source) }.lazy.compactMap { branch in
+    return branches(element.source) { context.call(at: element.source).map(BranchPictures.all) ?? [] }.lazy.compactMap { branch in
       guard let then = branch.then, let otherwise = branch.otherwise else { return nil }
       func outcome(_ number: Int) -> Condition {
         Condition(subject: branch.condition, branch: number, description: (number == 0 ? "" : "!") + branch.condition)

@@ -39,7 +39,7 @@ public struct ExpandedStateMissing: ElementRule {
     let element = subject.element
     guard element.exposure == .exposed else { return .inapplicable }
     guard element.role == .button, let activation = element.activation else { return tapped(subject, in: context) }
-    guard let arrow = arrow(in: element.source, turnedBy: activation) else { return .inapplicable }
+    guard let arrow = arrow(in: element.source, turnedBy: activation, context) else { return .inapplicable }
     if tellsState(element, subject, arrow.test) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     let value = Self.words(for: arrow, below: subject, context)
@@ -55,7 +55,7 @@ public struct ExpandedStateMissing: ElementRule {
   private func tapped(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard let tap = element.choosingTap, let whole = ModifierChain.whole(around: tap.source),
-      let arrow = arrow(in: whole, turnedBy: tap.effect.whole) else { return .inapplicable }
+      let arrow = arrow(in: whole, turnedBy: tap.effect.whole, context) else { return .inapplicable }
     guard let target = TapTarget(of: subject)?.gathered(around: subject), !target.isTrivial, !target.isArea, !target.holdsField
     else { return .inapplicable }
     let parts = [subject] + subject.neighbours(before: 6, after: 6).filter { other in
@@ -70,9 +70,9 @@ public struct ExpandedStateMissing: ElementRule {
       fixes: target.count == 1 ? [Fix("tell by a value whether it is open", safety: .suggested, edits: [edit])] : []))
   }
 
-  private func arrow(in code: SourceRange, turnedBy effect: ActionSummary) -> OpeningArrow? {
+  private func arrow(in place: SourceRange, turnedBy effect: ActionSummary, _ context: RuleContext) -> OpeningArrow? {
     guard OpeningArrow.mayOpen(effect) else { return nil }
-    return arrows(code) { OpeningArrow.all(in: code.text) }.first { $0.isTurned(by: effect) && !Self.sorts($0.name) }
+    return arrows(place) { context.call(at: place).map(OpeningArrow.all) ?? [] }.first { $0.isTurned(by: effect) && !Self.sorts($0.name) }
   }
 
   private static func words(for arrow: OpeningArrow, below subject: ElementSubject, _ context: RuleContext) -> (String, String) {

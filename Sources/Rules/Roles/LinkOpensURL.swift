@@ -62,7 +62,7 @@ public struct LinkOpensURL: ElementRule {
   /// Where people choose what to do next, and links are rows like all others.
   private static let choices = ["menu", "menus", "dialog", "alert"].map { "› \($0)" }
   /// What stays on the device, or is handed to somebody to talk to.
-  private static let others = ["tel:", "mailto:", "sms:", "facetime", "ettings", "x-apple"]
+  private static let others = ["tel:", "mailto:", "sms:", "facetime", "settings", "x-apple"]
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
@@ -73,9 +73,11 @@ public struct LinkOpensURL: ElementRule {
     guard !calls.isEmpty, calls.isSubset(of: Self.openers), !element.mayHave(.link) else { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     // The address may stand where a component is used.
-    let arguments = subject.callSites.map { site in site.source.text.drop { $0 != "(" && $0 != "{" } }
-    let text = element.source.text + " " + arguments.joined(separator: " ")
-    guard !Self.others.contains(where: text.contains) else { return .pass }
+    let arguments = subject.callSites.flatMap { site in
+      context.call(at: site.source).map { CodeChain(reading: $0) }?.call?.arguments.map(\.value) ?? []
+    }
+    let code = arguments + [context.call(at: element.source)].compactMap(\.self)
+    guard !code.contains(where: { part in Self.others.contains(where: part.speaks) }) else { return .pass }
     return .violation(Violation(
       "\(element.nounWithName) opens an address and is not announced as a link", certainty: .likely, at: element.source,
       heard: context.heard(element) { $0.traits.insert(.link) },

@@ -60,8 +60,10 @@ public struct PreferButton: ElementRule {
     let element = subject.element
     guard element.exposure == .exposed, !element.role.isControl, element.mayHave(.button),
       element.actions.isEmpty, let tap = TapTarget(of: subject), !tap.isTrivial,
-      let trait = element.modifiers(named: "accessibilityAddTraits").first(where: { $0.source.text.contains("isButton") }),
-      tap.text.hasPrefix(".onTapGesture"), !tap.text.contains(" in"), !tap.text.contains("$0") else { return .inapplicable }
+      let trait = element.modifiers(named: "accessibilityAddTraits").first(where: { modifier in
+        context.call(at: modifier.place)?.holds { $0.plainName == "isButton" } ?? false
+      }),
+      tap.gesture.modifier == "onTapGesture", !tap.text.contains(" in"), !tap.text.contains("$0") else { return .inapplicable }
     let whole = ModifierChain.whole(around: tap.place)
     guard whole?.contains(trait.source) ?? false, !(whole?.text.contains(".focusable(") ?? true) else { return .inapplicable }
     return .violation(Violation(

@@ -59,7 +59,7 @@ public struct SearchFieldRole: ProjectRule {
       return type.chains.compactMap { chain in
         guard chain.name == "HStack", let closure = chain.call?.closures.last else { return nil }
         let views = closure.body.views
-        guard views.contains(where: { $0.name == "Image" && $0.base.range.text.contains("magnifyingglass") }),
+        guard views.contains(where: { $0.name == "Image" && $0.base.speaks(of: "magnifyingglass") }),
           let field = views.first(where: { $0.name == "TextField" }) else { return nil }
         let edit = FixBuilder.adding(".accessibilityAddTraits(.isSearchField)", after: field.whole.range)
         return .violation(Violation(

@@ -42,7 +42,7 @@ public struct SectionHeaderTrait: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard element.role == .sectionHeader, element.exposure == .exposed, element.source.text.hasPrefix("Text(") else {
+    guard element.role == .sectionHeader, element.exposure == .exposed, context.chain(of: element)?.name == "Text" else {
       return .inapplicable
     }
     let traits = element.modifiers(named: "accessibilityAddTraits") + element.modifiers(named: "accessibilityHeading")

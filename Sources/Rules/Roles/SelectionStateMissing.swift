@@ -94,7 +94,7 @@ public struct SelectionStateMissing: ElementRule {
 
   /// A hidden checkmark, whose branches sound alike, so that the tree has only one of them.
   private func written(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
-    let branch = branches(element.source) { BranchPictures.all(in: element.source) }.first { branch in
+    let branch = branches(element.source) { context.call(at: element.source).map(BranchPictures.all) ?? [] }.first { branch in
       branch.otherwise == nil && !branch.isPlain && branch.then?.hasPrefix("checkmark") ?? false
     }
     guard let branch, let mark = branch.then, !element.content.isEmpty else {

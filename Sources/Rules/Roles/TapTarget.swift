@@ -194,7 +194,7 @@ extension Gesture {
   var isTrivialTap: Bool {
     if isSketched { return false }
     if effect.isEmpty || effect.onlyEndsEditing || onlyResizes || onlySetsFocus { return true }
-    if source.atDot.text.hasPrefix(".simultaneousGesture") { return true }
+    if onlyListens { return true }
     return !effect.mentions.isEmpty && effect.mentions.allSatisfy { mention in
       ["print", "debugPrint", "NSLog", "Task", "withAnimation"].contains(mention)
         || mention.lowercased().contains("animation")

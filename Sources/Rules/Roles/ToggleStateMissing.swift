@@ -255,7 +255,7 @@ public struct ToggleStateMissing: ElementRule {
       element.role != .toggle,
       ![.menu, .disclosure, .tab, .pickerOption].contains(element.role), !subject.isSwipeAction
     else { return .inapplicable }
-    let states = ControlStates(of: subject, branches)
+    let states = ControlStates(of: subject, branches, in: context)
     if let toggle = silentToggle(element, states, context) { return toggle }
     guard let pair = states.pair else { return .inapplicable }
     if isPassing(pair, of: element) { return .inapplicable }

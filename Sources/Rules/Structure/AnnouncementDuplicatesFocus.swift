@@ -72,14 +72,13 @@ public struct AnnouncementDuplicatesFocus: ProjectRule {
   /// Announcements of nothing but the value.
   private static func announcements(of names: [String], in closure: Closure) -> [SourceRange] {
     CodeChain.all(in: closure.body).compactMap { chain in
-      let text = chain.whole.range.text
       let message: Expression?
-      if text.hasPrefix("AccessibilityNotification.Announcement("), chain.has("post") {
-        message = chain.links.first { $0.name == "Announcement" }?.call.arguments.first?.value
-      } else if text.hasPrefix("UIAccessibility.post("), text.contains(".announcement") {
-        message = chain.link("post")?.call.argument("argument")
-      } else {
-        return nil
+      switch (chain.name, chain.links.first?.name) {
+      case ("AccessibilityNotification", "Announcement") where chain.has("post"):
+        message = chain.links.first?.call.arguments.first?.value
+      case ("UIAccessibility", "post") where chain.links.first?.call.argument("notification")?.plainName == "announcement":
+        message = chain.links.first?.call.argument("argument")
+      default: return nil
       }
       return message.map { isValue($0, names) } ?? false ? chain.whole.range : nil
     }

@@ -96,7 +96,7 @@ public struct ContradictoryModifiers: LoneElementRule {
   private static let texts = FrameworkNames.names(.spokenModifier)
 
   public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
-    if let outcome = decorative(element) { return outcome }
+    if let outcome = decorative(element, in: context) { return outcome }
     guard element.exposure == .hidden,
       let hidden = element.modifiers(named: "accessibilityHidden").first(where: { $0.arguments == ["true"] })
       else { return .inapplicable }
@@ -115,12 +115,13 @@ public struct ContradictoryModifiers: LoneElementRule {
       ], related: [RelatedPlace(hidden.place, "hidden here")]))
   }
 
-  private func decorative(_ element: AccessibilityElement) -> Outcome? {
-    let start = "Image(decorative: "
-    guard element.role == .image, element.exposure == .exposed, element.source.text.hasPrefix(start),
-      let label = element.modifiers(named: "accessibilityLabel").first, element.owns(label) else { return nil }
+  private func decorative(_ element: AccessibilityElement, in context: RuleContext) -> Outcome? {
+    guard element.role == .image, element.exposure == .exposed,
+      let label = element.modifiers(named: "accessibilityLabel").first, element.owns(label),
+      let chain = context.chain(of: element), chain.name == "Image", let name = chain.call?.argument("decorative")
+    else { return nil }
     let view = element.source
-    let argument = SourceRange(file: view.file, start: view.start, end: view.start + start.utf8.count)
+    let argument = SourceRange(file: view.file, start: view.start, end: name.range.start)
     let edit = FixBuilder.replacing(argument, with: "Image(")
     return .violation(Violation(
       "image is declared decorative and given a label", certainty: .certain, at: label.place,

@@ -94,7 +94,7 @@ public struct FocusForced: ProjectRule {
     for file in project.allFiles { for type in file.types { Self.collect(type, into: &states) } }
     return project.types.flatMap { code -> [Outcome] in
       guard let states = states[code.name], !Self.modalNames.contains(where: code.name.lowercased().contains),
-        !code.range.text.contains(".isModal") else { return [] }
+        !code.expressions.contains(where: { $0.plainName?.hasPrefix("isModal") ?? false }) else { return [] }
       return outcomes(code, states)
     }
   }

@@ -117,7 +117,7 @@ public struct IgnoredChildrenWithoutLabel: LoneElementRule {
     return .violation(Violation(
       what, certainty: .certain, at: modifier.place,
       heard: Heard(before: context.heard(element), after: words.isEmpty ? nil : combined(element, words, context)),
-      fixes: words.isEmpty || modifier.place.startsBehindContent ? [] : [combining(modifier)]))
+      fixes: words.isEmpty || isOnContent(modifier, in: context) ? [] : [combining(modifier)]))
   }
 
   private func combined(_ element: AccessibilityElement, _ words: [SpokenText], _ context: RuleContext) -> String {
@@ -130,13 +130,11 @@ public struct IgnoredChildrenWithoutLabel: LoneElementRule {
     let edit = FixBuilder.replacing(modifier.place, with: ".accessibilityElement(children: .combine)")
     return Fix("read the parts as one element", safety: .suggested, edits: [edit])
   }
-}
 
-extension SourceRange {
   /// It is called on the content that a modifier of the project is handed, whose other uses mean what they say.
-  fileprivate var startsBehindContent: Bool {
-    var end = start
-    while end > 0, [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"), UInt8(ascii: ".")].contains(file.bytes[end - 1]) { end -= 1 }
-    return file.text(from: max(0, end - "content".utf8.count), to: end) == "content"
+  private func isOnContent(_ modifier: AppliedModifier, in context: RuleContext) -> Bool {
+    guard case .call(let call)? = context.call(at: modifier.place)?.kind, case .member(let base?, _) = call.callee.kind,
+      case .name("content") = base.kind else { return false }
+    return true
   }
 }

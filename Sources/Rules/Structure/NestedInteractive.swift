@@ -113,7 +113,7 @@ public struct NestedInteractive: ElementRule {
     else { return .inapplicable }
     // What activation does is said where the outer control is told so.
     if element.actions.contains(where: { $0.kind == .activate }) { return .pass }
-    guard let inner = element.content.first(where: { isLost($0, in: element) }) else {
+    guard let inner = element.content.first(where: { isLost($0, in: element, context) }) else {
       return touched(in: element, context) ?? .pass
     }
     if let supplied = suppliedAction(inner, in: element) {
@@ -167,7 +167,7 @@ public struct NestedInteractive: ElementRule {
     inner.role == .menu && outer.expression.text.contains(".contextMenu")
   }
 
-  private func isLost(_ part: AccessibilityElement, in outer: AccessibilityElement) -> Bool {
+  private func isLost(_ part: AccessibilityElement, in outer: AccessibilityElement, _ context: RuleContext) -> Bool {
     guard part.exposure == .exposed, part.role.isControl, part.certainty != .opaque, part.source != outer.source
     else { return false }
     if part.traits.contains(.notEnabled) || part.expression.text.contains("allowsHitTesting(false)") { return false }
@@ -178,7 +178,7 @@ public struct NestedInteractive: ElementRule {
     // Without anything to see or hear it is only there to be followed by code.
     if part.role == .navigationLink, part.isUnnamed, part.image == nil, part.content.isEmpty { return false }
     // Only there for its arrow.
-    if part.source.text.contains("destination: EmptyView()") { return false }
+    if context.chain(of: part)?.call?.argument("destination")?.callName == "EmptyView" { return false }
     if let activation = part.activation {
       // A style that draws the button as another one hands the tap on.
       if activation.isEmpty || activation.mentions == outer.activation?.mentions { return false }

@@ -255,7 +255,7 @@ public struct UikitModalNotIsolated: ProjectRule {
     init(_ member: UIKitClassSurvey.Member) {
       for property in member.properties {
         guard let initializer = property.initializer, case .call = initializer.kind,
-          initializer.range.text.contains("black.withAlphaComponent")
+          initializer.holdsVeil
         else { continue }
         darkened.insert(property.name)
       }
@@ -290,7 +290,7 @@ public struct UikitModalNotIsolated: ProjectRule {
       switch expression.kind {
       case .assignment(let target, let value):
         guard case .member(let view?, "backgroundColor") = target.kind, let name = view.dottedName,
-          value.range.text.contains("black.withAlphaComponent")
+          value.holdsVeil
         else { return }
         darkened.insert(name)
       case .call(let call):
@@ -368,5 +368,14 @@ public struct UikitModalNotIsolated: ProjectRule {
     let edit = SourceEdit.insertion(
       of: code + ".accessibilityViewIsModal = true", at: start + line.utf8.count, in: file)
     return [Fix("let VoiceOver read nothing else", safety: .suggested, edits: [edit])]
+  }
+}
+
+extension Expression {
+  /// `UIColor.black.withAlphaComponent(0.5)` is in it.
+  fileprivate var holdsVeil: Bool {
+    holds { part in
+      if case .member(let base?, "withAlphaComponent") = part.kind { base.plainName == "black" } else { false }
+    }
   }
 }

@@ -100,7 +100,9 @@ public struct HintRepeatsLabel: LoneElementRule {
     let words = hint.fact.value.variants[0].text
     let modifier = element.modifier("accessibilityHint", holding: hint.fact.source)
     // Only words that stand in the call itself: another caller may pass others.
-    let removable = modifier.flatMap { $0.source.text.contains("\"") ? $0 : nil }
+    let removable = modifier.flatMap { modifier in
+      context.call(at: modifier.place)?.holds { if case .string = $0.kind { true } else { false } } ?? false ? modifier : nil
+    }
     return .violation(Violation(
       "hint \(words.quoted) repeats the label", certainty: .certain, at: hint.place,
       heard: context.heard(element, hint: words.rendered, becoming: removable == nil ? nil : ""),

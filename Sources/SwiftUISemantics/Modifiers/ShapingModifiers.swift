@@ -173,6 +173,7 @@ extension TreeBuilder {
       if case .number(let number)? = call.arguments.first(labelled: "count")?.value { count = Int(clamping: number) }
       gesture = Gesture(
         kind: kind, count: count, effect: action.map { evaluator.summary(of: $0.value) } ?? ActionSummary(), source: call.callRange)
+      if kind == .longPress { gesture.minimumDuration = Self.seconds(call.arguments) }
       gesture.isAtPoint = kind == .tap && action.flatMap { evaluator.parameter(of: $0.value) } != nil
       // VoiceOver's double tap is a single tap for the view.
       if kind == .tap, count == 1 { consequences = self.consequences(of: action) }
@@ -181,6 +182,7 @@ extension TreeBuilder {
       guard let argument = call.arguments.first, !argument.value.isAbsent else { return nodes }
       gesture = self.gesture(argument, call)
     }
+    gesture.modifier = call.name
     if nodes.isEmpty {
       // A gesture on something that has no element at all: nobody but touch users can find it.
       var element = AccessibilityElement(role: .shape, viewName: "view", source: call.source)
@@ -211,12 +213,21 @@ extension TreeBuilder {
     }
     let unknown = ActionSummary(mentions: [argument.source.text.prefix(40).description])
     var gesture = Gesture(kind: kind, count: count, effect: unknown, source: call.callRange)
+    if kind == .longPress, case .view(let node) = argument.value.unbound {
+      gesture.minimumDuration = Self.seconds(node.primitive?.arguments ?? [])
+    }
     if kind == .drag {
       gesture.dragged = dragged(code)
       gesture.moving = code.changed.map { evaluator.summary(of: $0.value).whole }
       gesture.lifting = code.ended.map { evaluator.summary(of: $0.value).whole }
     }
     return gesture
+  }
+
+  private static func seconds(_ arguments: [EvaluatedArgument]) -> Double? {
+    guard let value = arguments.first(labelled: "minimumDuration")?.value.unbound else { return nil }
+    if case .number(let seconds) = value { return seconds }
+    return value.memberName == "infinity" ? .infinity : nil
   }
 
   /// The kind of a gesture value, by the gesture that it starts from.

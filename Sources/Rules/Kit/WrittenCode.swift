@@ -1,0 +1,47 @@
+import AccessibilityModel
+import SourceModel
+import SwiftSource
+
+/// The calls of the project's code by where they stand, for rules about elements that have to know how the code of one is
+/// written. Of a file it is read when somebody asks first; what a rule reads of the code of an element depends on nothing
+/// but its text.
+struct WrittenCode: Sendable {
+  private struct Stretch: Hashable {
+    let start: Int
+    let end: Int
+  }
+
+  private let files: [ObjectIdentifier: FileDeclarations]
+  private let known = Memory<ObjectIdentifier, [Stretch: Expression]>()
+
+  init(_ files: [FileDeclarations] = []) {
+    self.files = Dictionary(files.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
+  }
+
+  /// The call that is written there, with or without what it is called on; nil where there is none.
+  func call(at place: SourceRange) -> Expression? {
+    let id = ObjectIdentifier(place.file)
+    guard let file = files[id] else { return nil }
+    let calls = known(id) {
+      var calls: [Stretch: Expression] = [:]
+      CodeWalk.expressions(of: file) { expression in
+        guard case .call = expression.kind else { return }
+        for range in [expression.range, expression.memberRange] {
+          // Of a chain and what it stands on alone, both of which may begin and end there, the outer one is met first.
+          let stretch = Stretch(start: range.start, end: range.end)
+          if calls[stretch] == nil { calls[stretch] = expression }
+        }
+      }
+      return calls
+    }
+    return calls[Stretch(start: place.start, end: place.end)]
+  }
+}
+
+extension RuleContext {
+  /// The call that is written at a place: the one that makes an element, or a modifier.
+  func call(at place: SourceRange) -> Expression? { writtenCode.value.call(at: place) }
+
+  /// The view that an element is made by, with the modifiers that belong to it; nil where no call makes it.
+  func chain(of element: AccessibilityElement) -> CodeChain? { call(at: element.source).map { CodeChain(reading: $0) } }
+}
