@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -134,7 +135,7 @@ private struct Enumerations {
   /// Names of cases that something else than their name may come to: a raw value, a decoder, the list of all of them.
   private var open: Set<String> = []
 
-  private static let plain: Set<String> = ["Equatable", "Hashable", "Sendable", "Error", "LocalizedError", "CustomStringConvertible"]
+  private static let plain = FrameworkNames.names(.valueProtocol)
 
   init(_ files: [FileDeclarations]) {
     var further: [String: [TypeReference]] = [:]

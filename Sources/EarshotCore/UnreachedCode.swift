@@ -169,11 +169,9 @@ final class UnreachedCode {
   }
 
   /// Protocols whose requirements no member but `body` fulfils.
-  private static let plainProtocols: Set<String> = [
-    "View", "Equatable", "Hashable", "Identifiable", "Sendable", "AnyObject", "ObservableObject",
-  ]
+  private static let plainProtocols = FrameworkNames.names(.bodyProtocol)
   /// Attributes that make a member reachable for nobody else.
-  private static let plainAttributes: Set<String> = ["ViewBuilder", "MainActor", "available", "discardableResult"]
+  private static let plainAttributes = FrameworkNames.names(.quietAttribute)
 
   private func collect(_ type: TypeDeclaration, into found: inout [Member]) {
     let isClosed = isClosed(type)

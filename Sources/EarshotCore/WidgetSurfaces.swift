@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import Rules
 import SourceModel
 import SwiftSource
@@ -21,7 +22,7 @@ struct WidgetSurfaces {
     self.files = Set(drawing.map { ObjectIdentifier($0.file) })
   }
 
-  private static let frameworks: Set<String> = ["WidgetKit", "ClockKit", "ActivityKit"]
+  private static let frameworks = FrameworkNames.names(.widgetFramework)
   /// What only views of such surfaces ask for, or are made for.
   private static let signs = [
     "widgetFamily", ": TimelineEntry", "TimelineProvider", "WidgetConfiguration", "AccessoryWidgetBackground",

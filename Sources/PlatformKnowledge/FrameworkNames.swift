@@ -2,12 +2,16 @@
 public enum FrameworkNames {
   /// What the names have in common, as the table says.
   public enum List: String, CaseIterable, Sendable {
+    /// Properties of UIAccessibility that are added to.
+    case accessibilityList = "accessibility-list"
     /// Methods that put a layer on another.
     case addingLayer = "adding-layer"
     /// Methods after which a collection holds something more.
     case addingMethod = "adding-method"
     /// Methods that put a view into another.
     case addingSubview = "adding-subview"
+    /// What is done beside or after a choice and is none: the keyboard goes, the mark of the cell goes, the list moves.
+    case afterChoosing = "after-choosing"
     /// Methods that UIKit calls when a screen or a view appears.
     case appearingMethod = "appearing-method"
     /// Modifiers whose code runs without anybody having done anything.
@@ -20,30 +24,110 @@ public enum FrameworkNames {
     case areaLarger = "area-larger"
     /// Modifiers in the label of a control that may give it another size than that of its letters.
     case areaSize = "area-size"
+    /// Labels of arguments that say how content is arranged or where its data comes from, and hold none.
+    case arrangingLabel = "arranging-label"
+    /// Requirements that the system calls of a value that somebody has to make: a style, a representable, a shape.
+    case askedOfValue = "asked-of-value"
     /// Properties that hold one item of a navigation bar, or none.
     case barItem = "bar-item"
     /// Properties that hold the items of a bar.
     case barItems = "bar-items"
+    /// Modifiers that say what a bar is called and whether it is there, and others that by themselves show nothing.
+    case barTitleModifier = "bar-title-modifier"
+    /// Controllers that show nothing unless their view is asked for.
+    case bareController = "bare-controller"
+    /// Protocols whose requirements no member but body fulfils.
+    case bodyProtocol = "body-protocol"
+    /// Properties whose values are heard or decide whether something is.
+    case boundProperty = "bound-property"
     /// Controls, each with the label of the argument that is the binding of its value.
     case boundValue = "bound-value"
+    /// Functions that UIKit calls whenever something changes.
+    case calledAgain = "called-again"
+    /// Members that SwiftUI and UIKit call.
+    case calledBySystem = "called-by-system"
+    /// Functions that UIKit calls once for each object.
+    case calledOnce = "called-once"
     /// Classes of the parts that a list makes.
     case cellClass = "cell-class"
+    /// Modifiers after which something is a view for certain.
+    case certainModifier = "certain-modifier"
+    /// Methods of lists that give the same members, or some of them.
+    case choosingMethod = "choosing-method"
+    /// Members that the class of a controller or its view decides nothing of.
+    case classBlindMember = "class-blind-member"
+    /// What runs the closures that it is given, sooner or later, and does nothing else.
+    case closureRunner = "closure-runner"
+    /// Modifiers that change the colours of everything inside in ways that are not followed.
+    case colourEffect = "colour-effect"
     /// Modifiers that give letters their colour.
     case colourModifier = "colour-modifier"
+    /// Modifiers that say how a control is drawn which is one element whatever draws it; a style of buttons is followed for its label.
+    case controlStyleModifier = "control-style-modifier"
+    /// Functions that UIKit calls of view controllers alone.
+    case controllerCall = "controller-call"
+    /// Types whose methods give a changed copy.
+    case copiedStyleType = "copied-style-type"
+    /// Members of a collection that depend on how many members it has.
+    case countingMember = "counting-member"
     /// Calls whose closures run later.
     case delayingCall = "delaying-call"
+    /// Properties that designers fill in so that there is something to see.
+    case designedProperty = "designed-property"
     /// Modifiers that lead to another screen while a flag is set.
     case destinationModifier = "destination-modifier"
     /// Modifiers that ask something, or list choices, above a screen.
     case dialogModifier = "dialog-modifier"
     /// What such modifiers are given in their old form.
     case dialogType = "dialog-type"
+    /// Methods in which a view draws itself or is put together.
+    case drawingMethod = "drawing-method"
+    /// Modifiers that add what is drawn, what is shown large while a finger rests on a control, or what the system shows of a widget outside of the app.
+    case drawingModifier = "drawing-modifier"
+    /// Views whose content is drawn: the axes of a chart are told by its marks and its audio graph, and of a table an iPhone shows the first column.
+    case drawingView = "drawing-view"
     /// Modifiers that draw or cut at the edges of the frame before them.
     case edgeModifier = "edge-modifier"
+    /// Fields, and stacks in which one may stand in a row.
+    case fieldRow = "field-row"
     /// Views that a keyboard gets to.
     case focusableControl = "focusable-control"
+    /// Scenes and containers that have nothing to be heard by themselves.
+    case framingView = "framing-view"
+    /// Functions that make a gradient as a style.
+    case gradientStyle = "gradient-style"
+    /// Types of gradients.
+    case gradientType = "gradient-type"
+    /// Styles of forms whose headers are in capitals.
+    case groupedFormStyle = "grouped-form-style"
+    /// Styles of lists whose headers are in capitals.
+    case groupedListStyle = "grouped-list-style"
+    /// Methods that are handed on by name, as in views.forEach(addSubview).
+    case handedOnMethod = "handed-on-method"
+    /// Modifiers that decide how the headers of sections are written.
+    case headerModifier = "header-modifier"
+    /// Names by which a controller reaches one that holds it, or that is shown with it.
+    case hostingController = "hosting-controller"
+    /// Methods that only images have.
+    case imageMethod = "image-method"
+    /// Properties that hold a part of a control or a screen.
+    case innerPart = "inner-part"
     /// Controls whose label is made of the views in them.
     case labelledControl = "labelled-control"
+    /// What the standard library tells of any list.
+    case listMember = "list-member"
+    /// Modifiers that change how something is drawn and neither its place nor its room.
+    case lookModifier = "look-modifier"
+    /// Modifiers that take a Boolean: underline(isChosen).
+    case lookSwitch = "look-switch"
+    /// Types of looks and measures.
+    case lookType = "look-type"
+    /// Views that Group(subviews:) hands out as their members, of which they may have any number.
+    case manyViews = "many-views"
+    /// Modifiers that put something behind their view that is not one colour.
+    case mixedBackground = "mixed-background"
+    /// Protocols of values that are no views.
+    case modelProtocol = "model-protocol"
     /// What a chain of modifiers in a helper begins with: the view that it stands on, or what a ViewModifier is handed.
     case modifierContent = "modifier-content"
     /// Modifiers that turn, stretch or move what is drawn.
@@ -54,18 +138,38 @@ public enum FrameworkNames {
     case movingProperty = "moving-property"
     /// Views that bring a navigation bar.
     case navigationContainer = "navigation-container"
+    /// Members of UIKit's classes that make an object or a configuration of one.
+    case objectFactory = "object-factory"
+    /// Wrappers of objects, whose members are looked up in their class.
+    case objectWrapper = "object-wrapper"
+    /// Classes of what people choose from in a sheet or menu.
+    case offeredAction = "offered-action"
     /// Properties that hold a view, or none.
     case optionalView = "optional-view"
+    /// Classes that draw nothing over their own background.
+    case paintKeepingClass = "paint-keeping-class"
+    /// Pictures of other frameworks, which are no views.
+    case pictureClass = "picture-class"
     /// Properties that say where a view stands and how large it is, by itself or by a constraint.
     case placingProperty = "placing-property"
     /// Button styles that give a button no area of its own.
     case plainButtonStyle = "plain-button-style"
     /// Classes whose objects hold views and are nothing themselves.
     case plainContainer = "plain-container"
+    /// Views of UIKit that only hold or draw something.
+    case plainUikitView = "plain-uikit-view"
+    /// Events of a control that is pressed.
+    case pressEvent = "press-event"
     /// Controls that do something at once when they are pressed.
     case pressedControl = "pressed-control"
+    /// Styles that fill a button with its colour.
+    case prominentStyle = "prominent-style"
+    /// Attributes that make a member reachable for nobody else.
+    case quietAttribute = "quiet-attribute"
     /// Methods after which a collection holds something less.
     case removingMethod = "removing-method"
+    /// Parts of a controller that an app may make of a class of its own.
+    case replaceablePart = "replaceable-part"
     /// Calls whose closure runs at once or a little later, and no matter what.
     case runningCall = "running-call"
     /// Styles of presentation that leave what is behind them on the screen.
@@ -76,30 +180,74 @@ public enum FrameworkNames {
     case shadeModifier = "shade-modifier"
     /// Modifiers that show another screen above this one.
     case sheetModifier = "sheet-modifier"
+    /// Methods by which controllers are shown.
+    case showingControllerMethod = "showing-controller-method"
+    /// Members by which a view shows other views, words or pictures.
+    case showingMember = "showing-member"
     /// Properties of UIKit whose text is shown.
     case shownText = "shown-text"
     /// Properties of UIKit whose text is shown as a title.
     case shownTitle = "shown-title"
+    /// Properties whose view is shown within the object.
+    case shownView = "shown-view"
     /// Modifiers whose text is spoken.
     case spokenModifier = "spoken-modifier"
+    /// Members of standard types that code names without the type.
+    case standardMember = "standard-member"
+    /// Types of which the types of a project are none.
+    case standardType = "standard-type"
+    /// Wrappers whose value changes at run time.
+    case stateWrapper = "state-wrapper"
+    /// Styles of controls by the names that code has for them.
+    case styleMember = "style-member"
+    /// Modifiers that leave the paint of a surface as it is.
+    case surfaceKeepingModifier = "surface-keeping-modifier"
     /// Classes of what a swipe over a row offers.
     case swipeActionClass = "swipe-action-class"
     /// Functions that make a font of a size that stays the same.
     case systemFont = "system-font"
+    /// Modules of the system that views are named by: SwiftUI.Button.
+    case systemModule = "system-module"
     /// Modifiers that make a view react to a finger on it.
     case tapModifier = "tap-modifier"
+    /// Properties that hold a text, a picture or nothing.
+    case textOrNothing = "text-or-nothing"
     /// Text styles of titles.
     case titleStyle = "title-style"
+    /// Properties whose changes are told: the words and pictures that a view shows.
+    case toldProperty = "told-property"
     /// Methods that are told how a finger moves.
     case touchMoveMethod = "touch-move-method"
     /// Methods that move a list or a row of pages on.
     case turningListMethod = "turning-list-method"
     /// Methods that turn something into its opposite.
     case turningMethod = "turning-method"
+    /// Types that the tools make members of which no source shows (Xcode 26, symbols of string catalogs; Xcode 15, symbols of assets), and the system has many.
+    case typeWithMadeMembers = "type-with-made-members"
+    /// Styles that may stand as views, values of geometry, and what stands for a view of another kind.
+    case uncountedView = "uncounted-view"
+    /// Properties that nothing of what is heard depends on.
+    case unheardProperty = "unheard-property"
+    /// Views with nothing to hear by themselves, wherever they stand.
+    case unheardView = "unheard-view"
+    /// What nobody notices, or what only goes with something else.
+    case unnoticedCall = "unnoticed-call"
     /// Views of which nothing is known to be heard by themselves.
     case unreadView = "unread-view"
+    /// Wrappers whose value is nil, or false, until the app or a person sets it.
+    case unsetWrapper = "unset-wrapper"
+    /// Styles of pickers that do not speak their title: segments and wheels (builtin-views.tsv), and what is drawn like segments.
+    case untitledPickerStyle = "untitled-picker-style"
+    /// Protocols of which an enumeration gets no case made.
+    case valueProtocol = "value-protocol"
+    /// Functions that UIKit calls of views alone.
+    case viewCall = "view-call"
+    /// Types whose static members are views as well as styles.
+    case viewStyleType = "view-style-type"
     /// Modifiers that are given a value to see whether it changed.
     case watchingModifier = "watching-modifier"
+    /// Frameworks of what is shown outside of an app.
+    case widgetFramework = "widget-framework"
     /// Views that are what stands in them.
     case wrappingView = "wrapping-view"
   }

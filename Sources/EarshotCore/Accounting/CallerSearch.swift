@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -106,7 +107,7 @@ struct CallerSearch {
 
   /// What the system calls of a value that somebody has to make: requirements of the protocols of styles, of
   /// representables and of `Shape` in Apple's documentation.
-  private static let ofValues: Set<String> = ["makeBody", "makeUIView", "makeUIViewController", "path"]
+  private static let ofValues = FrameworkNames.names(.askedOfValue)
 
   private struct Name: Hashable {
     let name: String

@@ -72,11 +72,7 @@ struct CodeMembers {
   private static let measures: Set<String> = ["CGFloat", "CGSize", "CGRect", "Double", "Int"]
 
   /// Members that SwiftUI and UIKit call.
-  private static let system: Set<String> = [
-    "body", "makeBody", "makeUIView", "updateUIView", "makeUIViewController", "updateUIViewController", "makeCoordinator",
-    "path", "sizeThatFits", "placeSubviews", "previews", "scene", "application", "viewDidLoad", "loadView",
-    "layoutSubviews", "tableView", "collectionView",
-  ]
+  private static let system = FrameworkNames.names(.calledBySystem)
 }
 
 extension PropertyDeclaration {

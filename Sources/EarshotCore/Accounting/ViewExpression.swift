@@ -35,7 +35,7 @@ struct ViewExpression {
   var makesNoElement: Bool { if case .drawn = kind { true } else { false } }
 
   /// What has nothing to hear by itself, wherever it stands.
-  static let silent: Set<String> = ["EmptyView", "Spacer", "Divider", "UIWindow"]
+  static let silent = FrameworkNames.names(.unheardView)
 
   /// Views of which one child stands for the others.
   static let alternatives: Set<String> = ["ViewThatFits", "Table"]
@@ -208,7 +208,7 @@ struct ViewExpressionCollector {
 
   /// Views whose content is drawn: the axes of a chart are told by its marks and its audio graph, and of a table an
   /// iPhone shows the first column.
-  private static let drawing: Set<String> = ["AxisMarks", "AxisValueLabel", "Canvas", "TableColumn"]
+  private static let drawing = FrameworkNames.names(.drawingView)
 
   /// Whether what a modifier is given is drawn and no more, such as a mask.
   private static func isDrawing(_ modifier: String) -> Bool {
@@ -218,11 +218,7 @@ struct ViewExpressionCollector {
 
   /// Modifiers that add what is drawn, what is shown large while a finger rests on a control, or what the system shows
   /// of a widget outside of the app.
-  private static let drawingModifiers: Set<String> = [
-    "accessibilityShowsLargeContentViewer", "chartXAxis", "chartYAxis", "chartZAxis", "chartXAxisLabel",
-    "chartYAxisLabel", "configurationDisplayName", "containerBackground", "contentShape", "description",
-    "listRowBackground", "presentationBackground",
-  ]
+  private static let drawingModifiers = FrameworkNames.names(.drawingModifier)
 
   /// The type that a call makes something of, and as it is written.
   private static func typeName(of callee: Expression) -> (name: String?, path: String) {
@@ -281,10 +277,7 @@ struct ViewKinds {
   }
 
   /// Styles that may stand as views, and values of geometry.
-  private static let uncounted: Set<String> = [
-    "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient", "Path", "Alert",
-    "ActionSheet", "AnyView",
-  ]
+  private static let uncounted = FrameworkNames.names(.uncountedView)
 
   func kind(of name: String, path: String, from file: SourceFile, enclosing: TypeDeclaration?) -> Kind? {
     if !index.types(named: name).isEmpty, let type = index.type(named: path, from: file, enclosing: enclosing) {
@@ -315,9 +308,7 @@ struct ViewKinds {
   }
 
   /// Views of UIKit that only hold or draw something.
-  private static let plain: Set<String> = [
-    "UIView", "UIStackView", "UIVisualEffectView", "UICollectionReusableView", "UIRefreshControl", "UIImageView",
-  ]
+  private static let plain = FrameworkNames.names(.plainUikitView)
 
   private func kind(of type: TypeDeclaration) -> Kind? {
     if type.kind == .protocolType || type.kind == .enumeration { return nil }

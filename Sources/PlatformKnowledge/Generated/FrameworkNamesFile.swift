@@ -7,55 +7,129 @@ extension DataFile {
 # ButtonStyle): that is what area- is about.
 # what: what the names have in common. sources: keys of sources.tsv, parted by `|`.
 list	names	what	sources
+accessibility-list	accessibilityCustomActions accessibilityElements accessibilityTraits accessibilityUserInputLabels	properties of UIAccessibility that are added to	docs:UIAccessibility
 adding-layer	addSublayer insertSublayer	methods that put a layer on another	docs:CALayer
 adding-method	append formUnion insert	methods after which a collection holds something more	docs:RangeReplaceableCollection, SetAlgebra
 adding-subview	addArrangedSubview addSubview insertArrangedSubview insertSubview	methods that put a view into another	docs:UIView, UIStackView
+after-choosing	debugPrint deselectItem deselectRow endEditing print resignFirstResponder scrollToItem scrollToRow	what is done beside or after a choice and is none: the keyboard goes, the mark of the cell goes, the list moves	docs:UIResponder, UIView, UITableView, UICollectionView
 appearing-method	awakeFromNib didMoveToSuperview didMoveToWindow viewDidAppear viewDidLoad viewIsAppearing viewWillAppear	methods that UIKit calls when a screen or a view appears	docs:UIViewController, UIView, NSObject.awakeFromNib()
 appearing-modifier	onAppear onReceive task	modifiers whose code runs without anybody having done anything	docs:View
 area-clear	Color.clear EmptyView GeometryReader NavigationLink clear	grounds that paint nothing	sdk16
 area-label	Color Group HStack Image Label LocalizedStringKey ProgressView String Text VStack	views and values in the label of a control that have a size of their own, or stack such	sdk16
 area-larger	contentShape frame padding resizable	modifiers that let the label of a control, or what stands around it, be larger than what is in it	sdk16
 area-size	background buttonStyle clipShape contentShape controlSize frame glassEffect imageScale modifier overlay padding resizable scaleEffect	modifiers in the label of a control that may give it another size than that of its letters	docs26 | sdk16
+arranging-label	alignment columns intent layout pinnedViews provider rows spacing	labels of arguments that say how content is arranged or where its data comes from, and hold none	docs:VStack, LazyVGrid, WidgetConfiguration
+asked-of-value	makeBody makeUIView makeUIViewController path	requirements that the system calls of a value that somebody has to make: a style, a representable, a shape	docs:ButtonStyle, UIViewRepresentable, UIViewControllerRepresentable, Shape
 bar-item	backBarButtonItem leftBarButtonItem rightBarButtonItem	properties that hold one item of a navigation bar, or none	docs:UINavigationItem
 bar-items	leftBarButtonItems rightBarButtonItems toolbarItems	properties that hold the items of a bar	docs:UINavigationItem, UIViewController
+bar-title-modifier	containerBackground keyframeAnimator mask navigationBarHidden navigationBarTitle navigationBarTitleDisplayMode navigationTitle phaseAnimator toolbarTitleDisplayMode	modifiers that say what a bar is called and whether it is there, and others that by themselves show nothing	docs:View
+bare-controller	UICollectionViewController UITabBarController UITableViewController UIViewController	controllers that show nothing unless their view is asked for	docs:UIViewController, UITableViewController, UICollectionViewController, UITabBarController
+body-protocol	AnyObject Equatable Hashable Identifiable ObservableObject Sendable View	protocols whose requirements no member but body fulfils	docs:View, Equatable, Hashable, Identifiable, Sendable, AnyObject, ObservableObject
+bound-property	accessibilityHint accessibilityLabel accessibilityValue attributedText attributedTitle image isEnabled isHidden isOn isSelected text title value	properties whose values are heard or decide whether something is	docs:UILabel, UIButton, UIImageView, UIView, UIControl, UISwitch, UIAccessibility
 bound-value	DatePicker.selection Picker.selection Slider.value Stepper.value TextField.text Toggle.isOn	controls, each with the label of the argument that is the binding of its value	sdk16
+called-again	layoutSubviews prepareForReuse tintColorDidChange traitCollectionDidChange updateConstraints updateViewConstraints viewDidLayoutSubviews viewWillLayoutSubviews	functions that UIKit calls whenever something changes	docs:UIView, UIViewController, UITableViewCell, UITraitEnvironment
+called-by-system	application body collectionView layoutSubviews loadView makeBody makeCoordinator makeUIView makeUIViewController path placeSubviews previews scene sizeThatFits tableView updateUIView updateUIViewController viewDidLoad	members that SwiftUI and UIKit call	docs:View, App, Layout, Shape, PreviewProvider, UIViewRepresentable, UIViewController, UIApplicationDelegate, UITableViewDataSource
+called-once	awakeFromNib init loadView viewDidLoad	functions that UIKit calls once for each object	docs:UIViewController, NSObject
 cell-class	UICollectionViewCell UITableViewCell UITableViewHeaderFooterView	classes of the parts that a list makes	docs:UITableView, UICollectionView
+certain-modifier	background buttonStyle eraseToAnyView font foregroundColor foregroundStyle frame onTapGesture overlay padding	modifiers after which something is a view for certain, and eraseToAnyView, as apps call it	docs:View
+choosing-method	drop dropFirst dropLast filter prefix reversed shuffled sorted suffix	methods of lists that give the same members, or some of them	docs:Sequence, Collection
+class-blind-member	alpha autoresizingMask backgroundColor bounds center frame isHidden layer layoutIfNeeded layoutMarginsGuide modalPresentationStyle modalTransitionStyle presentedViewController presentingViewController removeFromSuperview safeAreaLayoutGuide setNeedsDisplay setNeedsLayout superview tag transform translatesAutoresizingMaskIntoConstraints view window	members that the class of a controller or its view decides nothing of	docs:UIView, UIViewController
+closure-runner	Task animate async asyncAfter detached forEach run withAnimation withTransaction	what runs the closures that it is given, sooner or later, and does nothing else	docs:SwiftUI, DispatchQueue, Task, UIView, Sequence
+colour-effect	blendMode brightness colorEffect colorInvert colorMultiply contrast grayscale hueRotation layerEffect luminanceToAlpha redacted saturation visualEffect	modifiers that change the colours of everything inside in ways that are not followed	docs:View
 colour-modifier	foregroundColor foregroundStyle	modifiers that give letters their colour	sdk16
+control-style-modifier	datePickerStyle gaugeStyle menuStyle pickerStyle progressViewStyle textEditorStyle textFieldStyle toggleStyle	modifiers that say how a control is drawn which is one element whatever draws it; a style of buttons is followed for its label	docs:View
+controller-call	loadView viewDidAppear viewDidLoad viewWillAppear	functions that UIKit calls of view controllers alone	docs:UIViewController
+copied-style-type	Font UIColor UIFont	types whose methods give a changed copy	docs:Font, UIFont, UIColor
+counting-member	count dropFirst dropLast endIndex enumerated indices isEmpty prefix startIndex suffix	members of a collection that depend on how many members it has	docs:Collection
 delaying-call	addCompletion animate asyncAfter scheduledTimer	calls whose closures run later	docs:UIView, DispatchQueue, Timer, UIViewPropertyAnimator
+designed-property	attributedText attributedTitle image text title	properties that designers fill in so that there is something to see	docs:UILabel, UIButton, UIImageView
 destination-modifier	navigationDestination	modifiers that lead to another screen while a flag is set	docs:View
 dialog-modifier	actionSheet alert confirmationDialog	modifiers that ask something, or list choices, above a screen	docs:View
 dialog-type	ActionSheet Alert	what such modifiers are given in their old form	sdk16
+drawing-method	awakeFromNib contentRect didMoveToSuperview didMoveToWindow draw drawText imageRect layoutSublayers layoutSubviews prepareForInterfaceBuilder titleRect updateConfiguration willMove	methods in which a view draws itself or is put together	docs:UIView, UIButton, CALayer, NSObject.awakeFromNib()
+drawing-modifier	accessibilityShowsLargeContentViewer chartXAxis chartXAxisLabel chartYAxis chartYAxisLabel chartZAxis configurationDisplayName containerBackground contentShape description listRowBackground presentationBackground	modifiers that add what is drawn, what is shown large while a finger rests on a control, or what the system shows of a widget outside of the app	docs:View, WidgetConfiguration, Charts
+drawing-view	AxisMarks AxisValueLabel Canvas TableColumn	views whose content is drawn: the axes of a chart are told by its marks and its audio graph, and of a table an iPhone shows the first column	docs:Charts, Canvas, TableColumn
 edge-modifier	background border clipShape clipped cornerRadius glassEffect mask overlay	modifiers that draw or cut at the edges of the frame before them	sdk16 | docs26
+field-row	Group HStack SecureField TextEditor TextField ZStack	fields, and stacks in which one may stand in a row	docs:TextField, SecureField, TextEditor, HStack, ZStack, Group
 focusable-control	Button Link SecureField TextEditor TextField Toggle	views that a keyboard gets to	docs:View.focusable(_:)
+framing-view	AnyView DocumentGroup Group NavigationStack NavigationView Settings VStack Window WindowGroup ZStack	scenes and containers that have nothing to be heard by themselves	docs:Scene, NavigationStack, NavigationView, Group, AnyView, VStack, ZStack
+gradient-style	angularGradient conicGradient ellipticalGradient linearGradient radialGradient	functions that make a gradient as a style	docs:ShapeStyle
+gradient-type	AngularGradient EllipticalGradient LinearGradient RadialGradient	types of gradients	docs:LinearGradient, RadialGradient, AngularGradient, EllipticalGradient
+grouped-form-style	AutomaticFormStyle GroupedFormStyle automatic grouped	styles of forms whose headers are in capitals	docs:FormStyle
+grouped-list-style	DefaultListStyle GroupedListStyle InsetGroupedListStyle automatic grouped insetGrouped	styles of lists whose headers are in capitals	docs:ListStyle
+handed-on-method	addAction addArrangedSubview addChild addGestureRecognizer addLayoutGuide addSubview bringSubviewToFront present removeArrangedSubview removeFromSuperview sendSubviewToBack	methods that are handed on by name, as in views.forEach(addSubview)	docs:UIView, UIStackView, UIViewController, UIControl
+header-modifier	formStyle headerProminence listStyle textCase	modifiers that decide how the headers of sections are written	docs:View
+hosting-controller	parent parentViewController tabBarController topViewController visibleViewController	names by which a controller reaches one that holds it, or that is shown with it	docs:UIViewController, UINavigationController
+image-method	antialiased interpolation renderingMode resizable	methods that only images have	docs:Image
+inner-part	background backgroundView contentView imageView inputAccessoryView inputView leftView navigationBar refreshControl rightView selectedBackgroundView tabBar titleLabel toolbar view	properties that hold a part of a control or a screen	docs:UIViewController, UITableViewCell, UIButton, UITextField, UINavigationController
 labelled-control	Button Link Menu NavigationLink Picker Toggle	controls whose label is made of the views in them	sdk16
+list-member	count first indices isEmpty last	what the standard library tells of any list	docs:Collection
+look-modifier	bold border fill fontWeight fontWidth foregroundColor foregroundStyle italic opacity scaleEffect shadow strikethrough stroke strokeBorder symbolVariant tint underline	modifiers that change how something is drawn and neither its place nor its room	docs:View, Text, Shape
+look-switch	bold italic strikethrough underline	modifiers that take a Boolean: underline(isChosen)	docs:Text
+look-type	CGColor CGFloat CGPoint CGRect CGSize Color NSDirectionalEdgeInsets NSLayoutConstraint UIColor UIEdgeInsets	types of looks and measures	docs:UIColor, CGColor, Color, CoreGraphics, UIEdgeInsets, NSLayoutConstraint
+many-views	ForEach Group Section TupleView	views that Group(subviews:) hands out as their members, of which they may have any number	docs:Group.init(subviews:transform:)
+mixed-background	backgroundStyle containerBackground glassEffect listRowPlatterColor presentationBackground	modifiers that put something behind their view that is not one colour	docs:View
+model-protocol	CaseIterable Codable Comparable CustomStringConvertible Decodable Encodable Equatable Hashable Identifiable RawRepresentable Sendable	protocols of values that are no views	docs:Swift, Foundation
 modifier-content	content self	what a chain of modifiers in a helper begins with: the view that it stands on, or what a ViewModifier is handed	docs:ViewModifier.body(content:)
 motion-modifier	animation hueRotation keyframeAnimator phaseAnimator rotation3DEffect rotationEffect scaleEffect symbolEffect	modifiers that turn, stretch or move what is drawn	docs:View
 moving-modifier	alignmentGuide offset padding position rotation3DEffect rotationEffect transformEffect	modifiers that say where or how turned something is drawn	docs:View
 moving-property	origin transform x	properties that move a view without its layout	docs:UIView, CGRect
 navigation-container	NavigationSplitView NavigationStack NavigationView	views that bring a navigation bar	docs:NavigationStack, NavigationView, NavigationSplitView
+object-factory	bordered borderedProminent borderedTinted borderless cell filled fixedGroup fixedSpace flexibleSpace glass gray header movableGroup optionalGroup plain prominentGlass sidebarCell subtitleCell systemButton tinted valueCell	members of UIKit's classes that make an object or a configuration of one	docs:UIButton, UIButton.Configuration, UIListContentConfiguration, UIBarButtonItem
+object-wrapper	Bindable ObservedObject State StateObject	wrappers of objects, whose members are looked up in their class	docs:StateObject, ObservedObject, State, Bindable
+offered-action	UIAction UIAlertAction UIContextualAction	classes of what people choose from in a sheet or menu	docs:UIAlertAction, UIAction, UIContextualAction
 optional-view	accessoryView backgroundView inputAccessoryView refreshControl tableFooterView tableHeaderView titleView	properties that hold a view, or none	docs:UINavigationItem, UIResponder, UITableView, UITableViewCell, UIScrollView
+paint-keeping-class	UIButton UICollectionReusableView UICollectionView UICollectionViewCell UIControl UILabel UIScrollView UIStackView UITableView UITableViewCell UITableViewHeaderFooterView UITextField UITextView UIView	classes that draw nothing over their own background	docs:UIKit
+picture-class	CGImage CIImage NSImage UIImage	pictures of other frameworks, which are no views	docs:UIImage, NSImage, CGImage, CIImage
 placing-property	bounds center constant frame	properties that say where a view stands and how large it is, by itself or by a constraint	docs:UIView, NSLayoutConstraint
 plain-button-style	BorderlessButtonStyle DefaultButtonStyle PlainButtonStyle automatic borderless plain	button styles that give a button no area of its own	sdk16
 plain-container	UIScrollView UIStackView UIView	classes whose objects hold views and are nothing themselves	docs:UIView, UIStackView, UIScrollView
+plain-uikit-view	UICollectionReusableView UIImageView UIRefreshControl UIStackView UIView UIVisualEffectView	views of UIKit that only hold or draw something	docs:UIKit
+press-event	primaryActionTriggered touchDown touchUpInside	events of a control that is pressed	docs:UIControl.Event
 pressed-control	Button Link Menu	controls that do something at once when they are pressed	sdk16
+prominent-style	BorderedProminentButtonStyle GlassProminentButtonStyle borderedProminent glassProminent	styles that fill a button with its colour	docs:PrimitiveButtonStyle
+quiet-attribute	MainActor ViewBuilder available discardableResult	attributes that make a member reachable for nobody else	docs:ViewBuilder, MainActor; The Swift Programming Language: Attributes
 removing-method	remove removeAll removeFirst removeLast subtract	methods after which a collection holds something less	docs:RangeReplaceableCollection, SetAlgebra
+replaceable-part	collectionView navigationBar navigationController tabBar tableView toolbar view	parts of a controller that an app may make of a class of its own	docs:UIViewController, UINavigationController, UITabBarController, UITableViewController, UICollectionViewController
 running-call	DispatchQueue.main.async DispatchQueue.main.asyncAfter MainActor.run Task withAnimation	calls whose closure runs at once or a little later, and no matter what	docs:withAnimation(_:_:), Task, DispatchQueue, MainActor
 see-through-style	custom overCurrentContext overFullScreen	styles of presentation that leave what is behind them on the screen	docs:UIModalPresentationStyle
 series-mark	LineMark PointMark	marks of charts that may belong to one of several series	docs:Charts
 shade-modifier	fill opacity	modifiers that give a shape its colour or its strength, beside those for letters	sdk16
 sheet-modifier	fullScreenCover popover sheet	modifiers that show another screen above this one	docs:View
+showing-controller-method	present pushViewController show showDetailViewController	methods by which controllers are shown	docs:UIViewController, UINavigationController
+showing-member	accessibilityLabel addArrangedSubview addSublayer addSubview addSubviews attributedText configuration configurationUpdateHandler contents imageView insertSublayer insertSubview instantiate loadNibNamed setAttributedTitle setBackgroundImage setImage setTitle subtitleLabel text titleLabel	members by which a view shows other views, words or pictures	docs:UIView, UIButton, UILabel, CALayer, Bundle, UINib
 shown-text	attributedText text	properties of UIKit whose text is shown	docs:UILabel, UITextField, UITextView
 shown-title	title	properties of UIKit whose text is shown as a title	docs:UIViewController, UIBarItem, UIButton.Configuration
+shown-view	accessoryView backgroundView customView documentView leftView navigationItemTitleView rightView tableFooterView tableHeaderView titleView	properties whose view is shown within the object	docs:UITableView, UITableViewCell, UINavigationItem, UIBarButtonItem, UITextField, NSScrollView
 spoken-modifier	accessibilityHint accessibilityLabel accessibilityValue	modifiers whose text is spoken	docs:View
+standard-member	distantFuture distantPast greatestFiniteMagnitude infinity init leastNonzeroMagnitude leastNormalMagnitude localized max min nan now pi random zero	members of standard types that code names without the type	docs:Numeric, FloatingPoint, Date, String
+standard-type	AttributedString Bool CGFloat Character Data Date Decimal Double Float Int LocalizedStringKey LocalizedStringResource NSImage String Substring UIColor UIImage UInt URL UUID	types of which the types of a project are none	docs:Swift, Foundation, CoreGraphics, SwiftUI, UIKit, AppKit
+state-wrapper	AccessibilityFocusState AppStorage Bindable Binding Environment EnvironmentObject FetchRequest FocusState GestureState Namespace Published Query ScaledMetric SceneStorage State	wrappers whose value changes at run time	docs:SwiftUI, Combine, SwiftData, CoreData
+style-member	accessoryBar accessoryBarAction automatic bordered borderedProminent borderless button card checkbox circular compact elliptical field glass glassProminent graphical grouped iconOnly inline inset insetGrouped linear link menu navigationLink palette plain plainText radioGroup roundedBorder segmented sidebar squareBorder stepperField switch titleAndIcon titleOnly wheel	styles of controls by the names that code has for them	docs:ButtonStyle, PickerStyle, ToggleStyle, LabelStyle, ProgressViewStyle, DatePickerStyle, TextFieldStyle, ListStyle
+surface-keeping-modifier	accessibilityHidden accessibilityIdentifier allowsHitTesting animation aspectRatio clipShape contentShape cornerRadius edgesIgnoringSafeArea fixedSize frame id ignoresSafeArea layoutPriority onTapGesture padding shadow transition zIndex	modifiers that leave the paint of a surface as it is	docs:View
 swipe-action-class	UIContextualAction UITableViewRowAction	classes of what a swipe over a row offers	docs:UIContextualAction, UITableViewRowAction
 system-font	boldSystemFont italicSystemFont monospacedDigitSystemFont monospacedSystemFont systemFont	functions that make a font of a size that stays the same	docs:UIFont
+system-module	AVKit AppKit AuthenticationServices Charts MapKit PDFKit PhotosUI QuickLook RealityKit SceneKit SpriteKit StoreKit SwiftUI SwiftUICore TipKit UIKit WebKit WidgetKit	modules of the system that views are named by: SwiftUI.Button	docs
 tap-modifier	onLongPressGesture onTapGesture	modifiers that make a view react to a finger on it	docs:View
+text-or-nothing	accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityValue attributedText attributedTitle badgeValue detailTextLabel image placeholder prompt subtitle text title	properties that hold a text, a picture or nothing	docs:UILabel, UIButton, UITextField, UIViewController, UIImageView, UITableViewCell, UIBarItem, UIAccessibility
 title-style	largeTitle title title2 title3	text styles of titles	docs:Font.TextStyle; Human Interface Guidelines, Typography
+told-property	attributedText attributedTitle backgroundImage image subtitle text title	properties whose changes are told: the words and pictures that a view shows	docs:UILabel, UIButton, UIImageView, UIButton.Configuration
 touch-move-method	continueTracking touchesMoved	methods that are told how a finger moves	docs:UIResponder, UIControl
 turning-list-method	scrollRectToVisible scrollToItem setContentOffset setViewControllers	methods that move a list or a row of pages on	docs:UIScrollView, UICollectionView, UIPageViewController
 turning-method	formSymmetricDifference toggle	methods that turn something into its opposite	docs:Bool.toggle(), SetAlgebra
+type-with-made-members	LocalizedStringResource NSImage UIColor UIImage	types that the tools make members of which no source shows (Xcode 26, symbols of string catalogs; Xcode 15, symbols of assets), and the system has many	docs:Xcode release notes
+uncounted-view	ActionSheet Alert AngularGradient AnyView Color EllipticalGradient LinearGradient MeshGradient Path RadialGradient	styles that may stand as views, values of geometry, and what stands for a view of another kind	docs:Color, Path, Alert, ActionSheet, AnyView
+unheard-property	alignment autocorrectionType autoresizingMask axis bounds center clipsToBounds collectionViewLayout constant contentOffset contentSize cornerRadius delegate directionalLayoutMargins distribution estimatedRowHeight frame keyboardType layer layoutMargins lineBreakMode mask modalTransitionStyle preferredContentSize priority returnKeyType rowHeight selectionStyle separatorStyle spacing textAlignment transform translatesAutoresizingMaskIntoConstraints	properties that nothing of what is heard depends on	docs:UIView, UIStackView, UITableView, UITextField, UIScrollView, UIViewController, NSLayoutConstraint
+unheard-view	Divider EmptyView Spacer UIWindow	views with nothing to hear by themselves, wherever they stand	docs:EmptyView, Spacer, Divider, UIWindow
+unnoticed-call	NSLog debugPrint impactOccurred notificationOccurred prepare print selectionChanged	what nobody notices, or what only goes with something else	docs:UIFeedbackGenerator, print(_:separator:terminator:), NSLog(_:_:)
 unread-view	Model3D RealityView SceneView SpriteView	views of which nothing is known to be heard by themselves	docs:Model3D, RealityView, SceneView, SpriteView
+unset-wrapper	AccessibilityFocusState AppStorage FocusState GestureState Published SceneStorage State	wrappers whose value is nil, or false, until the app or a person sets it	docs:State, FocusState, AccessibilityFocusState, GestureState, Published, AppStorage, SceneStorage
+untitled-picker-style	palette segmented tabs wheel	styles of pickers that do not speak their title: segments and wheels (builtin-views.tsv), and what is drawn like segments	docs:PickerStyle, PalettePickerStyle
+value-protocol	CustomStringConvertible Equatable Error Hashable LocalizedError Sendable	protocols of which an enumeration gets no case made	docs:Equatable, Hashable, Sendable, Error, LocalizedError, CustomStringConvertible
+view-call	didMoveToSuperview didMoveToWindow layoutSubviews updateConstraints	functions that UIKit calls of views alone	docs:UIView
+view-style-type	Color Image LinearGradient Material Text	types whose static members are views as well as styles	docs:Color, Image, Text, LinearGradient, Material
 watching-modifier	animation onChange sensoryFeedback task	modifiers that are given a value to see whether it changed	docs:View
+widget-framework	ActivityKit ClockKit WidgetKit	frameworks of what is shown outside of an app	docs:WidgetKit, ClockKit, ActivityKit
 wrapping-view	AnyView Group	views that are what stands in them	docs:AnyView, Group
 """#)
 }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import ViewEvaluation
 
@@ -82,24 +83,21 @@ extension TreeBuilder {
     "preferredColorScheme": { _, call, appearance in TreeBuilder.force(call.arguments.first, call, &appearance) },
     "colorScheme": { _, call, appearance in TreeBuilder.force(call.arguments.first, call, &appearance) },
     "environment": { _, call, appearance in
-      guard call.arguments.count == 2, let key = call.arguments.first?.source.text else { return }
-      if key.hasSuffix(".colorScheme") { TreeBuilder.force(call.arguments[1], call, &appearance) }
-      if key.hasSuffix(".dynamicTypeSize") || key.hasSuffix(".sizeCategory") {
+      guard call.arguments.count == 2, case .text(let key) = call.arguments[0].value else { return }
+      switch key.keyPath?.last {
+      case "colorScheme"?: TreeBuilder.force(call.arguments[1], call, &appearance)
+      case "dynamicTypeSize"?, "sizeCategory"?:
         appearance.largestTextSize = TreeBuilder.largestSize(call.arguments[1], call)
+      default: break
       }
     },
   ]
 
   /// Modifiers that change the colours of everything inside in ways that are not followed.
-  static let colorEffects: Set<String> = [
-    "colorMultiply", "colorInvert", "blendMode", "brightness", "contrast", "saturation", "grayscale", "hueRotation",
-    "colorEffect", "layerEffect", "visualEffect", "luminanceToAlpha", "redacted",
-  ]
+  static let colorEffects = FrameworkNames.names(.colourEffect)
 
   /// Modifiers that put something behind their view that is not one colour.
-  static let otherBackgrounds: Set<String> = [
-    "containerBackground", "presentationBackground", "glassEffect", "backgroundStyle", "listRowPlatterColor",
-  ]
+  static let otherBackgrounds = FrameworkNames.names(.mixedBackground)
 
   /// What a modifier says about the look of everything inside.
   func heedAppearance(_ call: ModifierCall, _ appearance: inout HandedDown) {

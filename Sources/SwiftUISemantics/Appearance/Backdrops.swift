@@ -184,11 +184,7 @@ extension TreeBuilder {
   }
 
   /// Modifiers that leave the paint of a surface as it is.
-  private static let harmlessToSurfaces: Set<String> = [
-    "frame", "cornerRadius", "clipShape", "shadow", "ignoresSafeArea", "edgesIgnoringSafeArea", "padding",
-    "accessibilityHidden", "accessibilityIdentifier", "aspectRatio", "fixedSize", "layoutPriority", "transition", "id",
-    "animation", "zIndex", "contentShape", "onTapGesture", "allowsHitTesting", ModifierCall.chainMark,
-  ]
+  private static let harmlessToSurfaces = FrameworkNames.names(.surfaceKeepingModifier)
 
   /// The paint of what a `background` shows, laid over what is behind it; nil when that paints nothing.
   func backdrop(_ call: ModifierCall, _ context: ViewContext) -> Setting<Paint>? {

@@ -7,10 +7,7 @@ import ViewEvaluation
 /// lies under or over a view while something holds.
 extension TreeBuilder {
   /// Modifiers that change how something is drawn and neither its place nor its room.
-  private static let plainLooks: Set<String> = [
-    "bold", "fontWeight", "fontWidth", "italic", "underline", "strikethrough", "scaleEffect", "shadow", "symbolVariant",
-    "tint", "fill", "stroke", "strokeBorder", "foregroundColor", "foregroundStyle", "opacity", "border",
-  ]
+  private static let plainLooks = FrameworkNames.names(.lookModifier)
 
   static func isLook(_ name: String) -> Bool { plainLooks.contains(name) || colorEffects.contains(name) }
 
@@ -70,7 +67,7 @@ extension TreeBuilder {
   }
 
   /// Modifiers that take a Boolean: `underline(isChosen)`.
-  private static let switches: Set<String> = ["bold", "italic", "underline", "strikethrough"]
+  private static let switches = FrameworkNames.names(.lookSwitch)
 
   /// The outcome that the subject speaks of.
   private static func positive(_ outcomes: [Condition]) -> Condition? {

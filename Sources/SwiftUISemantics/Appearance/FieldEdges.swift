@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import ViewEvaluation
 
 /// What is drawn around a text field for it alone: its ground, and a line.
@@ -35,7 +36,7 @@ extension TreeBuilder {
     }
   }
 
-  private static let rows: Set<String> = ["TextField", "SecureField", "TextEditor", "HStack", "ZStack", "Group"]
+  private static let rows = FrameworkNames.names(.fieldRow)
 
   /// One field, or two that take turns, with no words beside it.
   private static func areOfField(_ nodes: [AccessibilityNode]) -> Bool {

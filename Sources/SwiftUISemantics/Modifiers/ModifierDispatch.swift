@@ -58,10 +58,7 @@ extension TreeBuilder {
 
   /// Modifiers that say how a control is drawn which is one element whatever draws it (builtin-views: Toggle,
   /// ProgressView, Gauge, Menu, Picker, DatePicker, TextField). A style of buttons is followed for its label.
-  private static let controlStyles: Set<String> = [
-    "toggleStyle", "progressViewStyle", "gaugeStyle", "menuStyle", "pickerStyle", "datePickerStyle", "textFieldStyle",
-    "textEditorStyle",
-  ]
+  private static let controlStyles = FrameworkNames.names(.controlStyleModifier)
 
   /// Modifiers that show something beside the content of a screen, where it is not cut off with the content.
   private static let besideContent: Set<String> = [

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import ViewEvaluation
 
 /// In which case the words of section headers are drawn, which iOS 17 and 18 say them in (runtime-facts section 7).
@@ -79,11 +80,7 @@ struct HeaderCase: Hashable {
     }
   }
 
-  static let modifiers: Set<String> = ["listStyle", "formStyle", "headerProminence", "textCase"]
-  private static let groupedLists: Set<String> = [
-    "automatic", "grouped", "insetGrouped", "DefaultListStyle", "GroupedListStyle", "InsetGroupedListStyle",
-  ]
-  private static let groupedForms: Set<String> = [
-    "automatic", "grouped", "AutomaticFormStyle", "GroupedFormStyle",
-  ]
+  static let modifiers = FrameworkNames.names(.headerModifier)
+  private static let groupedLists = FrameworkNames.names(.groupedListStyle)
+  private static let groupedForms = FrameworkNames.names(.groupedFormStyle)
 }

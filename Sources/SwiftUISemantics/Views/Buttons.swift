@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import ViewEvaluation
 
@@ -299,17 +300,9 @@ extension ButtonArguments {
 
 /// Styles that SwiftUI ships: they change how a control looks, never what it is called.
 enum BuiltinStyles {
-  static let members: Set<String> = [
-    "automatic", "plain", "bordered", "borderedProminent", "borderless", "link", "card", "accessoryBar",
-    "accessoryBarAction", "glass", "glassProminent", "menu", "segmented", "wheel", "inline", "palette", "navigationLink",
-    "radioGroup", "switch", "button", "checkbox", "titleOnly", "iconOnly", "titleAndIcon", "linear", "circular", "compact",
-    "graphical", "field", "stepperField", "roundedBorder", "squareBorder", "plainText", "insetGrouped", "grouped", "inset",
-    "sidebar", "elliptical",
-  ]
+  static let members = FrameworkNames.names(.styleMember)
 
-  static let prominent: Set<String> = [
-    "borderedProminent", "glassProminent", "BorderedProminentButtonStyle", "GlassProminentButtonStyle",
-  ]
+  static let prominent = FrameworkNames.names(.prominentStyle)
 
   /// Those that draw the label on a shape in the tint.
   static let onTint: Set<String> = ["borderedProminent", "BorderedProminentButtonStyle"]

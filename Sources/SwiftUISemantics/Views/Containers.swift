@@ -36,9 +36,7 @@ extension TreeBuilder {
   }
 
   /// Labels of arguments that say how content is arranged or where its data comes from, and hold none.
-  private static let arrangement: Set<String> = [
-    "alignment", "spacing", "columns", "rows", "pinnedViews", "layout", "provider", "intent",
-  ]
+  private static let arrangement = FrameworkNames.names(.arrangingLabel)
 
   func container(_ kind: AccessibilityContainer.Kind, _ nodes: [AccessibilityNode], _ source: SourceRange) -> [AccessibilityNode] {
     guard !nodes.isEmpty else { return [] }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import ViewEvaluation
 
@@ -253,7 +254,7 @@ extension TreeBuilder {
   /// Styles of pickers that do not speak their title: segments and wheels (builtin-views), and what is drawn like
   /// segments, palettes (Apple's documentation of `PalettePickerStyle`: "a row of compact elements") and tabs (release
   /// notes of iOS 27).
-  private static let titlelessPickers: Set<String> = ["segmented", "palette", "tabs", "wheel"]
+  private static let titlelessPickers = FrameworkNames.names(.untitledPickerStyle)
 
   private func segments(
     _ options: [AccessibilityNode], _ selection: EvaluatedArgument?, _ view: PrimitiveView, _ label: ViewNode, _ context: ViewContext

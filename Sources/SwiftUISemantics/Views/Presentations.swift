@@ -138,10 +138,7 @@ extension TreeBuilder {
   }
 
   /// Modifiers that say what a bar is called and whether it is there, which by themselves show nothing.
-  private static let titleModifiers: Set<String> = [
-    "navigationTitle", "navigationBarTitle", "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode",
-    "navigationBarHidden", "mask", "containerBackground", "phaseAnimator", "keyframeAnimator",
-  ]
+  private static let titleModifiers = FrameworkNames.names(.barTitleModifier)
 
   /// Nothing but one of the project's own views, whatever modifiers it has.
   private func isScreen(_ node: ViewNode, depth: Int = 0) -> Bool {

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 import ViewEvaluation
@@ -94,8 +95,5 @@ extension UIKitEffects {
   }
 
   /// Properties whose values are heard or decide whether something is.
-  private static let bound: Set<String> = [
-    "text", "attributedText", "title", "attributedTitle", "image", "isHidden", "isEnabled", "isSelected", "isOn", "value",
-    "accessibilityLabel", "accessibilityValue", "accessibilityHint",
-  ]
+  private static let bound = FrameworkNames.names(.boundProperty)
 }

@@ -248,10 +248,7 @@ extension UIKitEffects {
     function.returnType.map { Self.lookTypes.contains($0.name) } ?? false
   }
 
-  static let lookTypes: Set<String> = [
-    "UIColor", "CGColor", "Color", "CGFloat", "CGSize", "CGRect", "CGPoint", "UIEdgeInsets", "NSDirectionalEdgeInsets",
-    "NSLayoutConstraint",
-  ]
+  static let lookTypes = FrameworkNames.names(.lookType)
 
   // MARK: - What is not seen
 

@@ -115,12 +115,7 @@ extension UIKitEffects {
     return .object(object)
   }
 
-  private static let factories: Set<String> = [
-    "systemButton", "filled", "plain", "gray", "tinted", "bordered", "borderedProminent", "borderedTinted",
-    "borderless",
-    "cell", "subtitleCell", "valueCell", "sidebarCell", "header", "flexibleSpace", "fixedSpace", "glass",
-    "prominentGlass", "fixedGroup", "movableGroup", "optionalGroup",
-  ]
+  private static let factories = FrameworkNames.names(.objectFactory)
 
   /// Arguments of UIKit's initialisers are properties of the same name.
   func recordArguments(_ arguments: [EvaluatedArgument], on object: UIObject) {

@@ -150,10 +150,7 @@ extension UIKitEffects {
   /// Lists of a navigation item that are empty at first.
   private static let groupLists: Set<String> = ["leadingItemGroups", "centerItemGroups", "trailingItemGroups"]
 
-  private static let optionalProperties: Set<String> = [
-    "title", "text", "attributedText", "accessibilityLabel", "accessibilityHint", "accessibilityValue", "placeholder",
-    "accessibilityIdentifier", "image", "attributedTitle", "subtitle", "detailTextLabel", "prompt", "badgeValue",
-  ]
+  private static let optionalProperties = FrameworkNames.names(.textOrNothing)
 
   func superMember(
     _ name: String, of object: any CodeObject, above type: TypeDeclaration?, source: SourceRange
@@ -322,9 +319,7 @@ extension UIKitEffects {
   }
 
   /// Parts that an app may make of a class of its own.
-  private static let replaceable: Set<String> = [
-    "view", "navigationController", "navigationBar", "tabBar", "toolbar", "tableView", "collectionView",
-  ]
+  private static let replaceable = FrameworkNames.names(.replaceablePart)
 
   private static let builtInParts: [(owner: String, name: String, className: String, isShown: Bool)] = [
     ("UITableViewController", "tableView", "UITableView", false),

@@ -71,10 +71,7 @@ extension UIKitEffects {
   }
 
   /// Methods of UIKit that are handed on by name, as in `views.forEach(addSubview)`.
-  static let handedOn: Set<String> = [
-    "addSubview", "addArrangedSubview", "addGestureRecognizer", "addAction", "addChild", "bringSubviewToFront",
-    "sendSubviewToBack", "removeArrangedSubview", "removeFromSuperview", "addLayoutGuide", "present",
-  ]
+  static let handedOn = FrameworkNames.names(.handedOnMethod)
 
   private func applyHierarchy(_ call: ObjectCall, to object: UIObject) -> Value? {
     let arguments = call.arguments

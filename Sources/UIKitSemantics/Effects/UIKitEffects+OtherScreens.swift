@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SwiftSource
 import ViewEvaluation
 
@@ -20,9 +21,7 @@ extension UIKitEffects {
   }
 
   /// Controllers that show nothing unless their view is asked for.
-  static let screens: Set<String> = [
-    "UIViewController", "UITableViewController", "UICollectionViewController", "UITabBarController",
-  ]
+  static let screens = FrameworkNames.names(.bareController)
 
   /// Runs what was called of a controller before its view was asked for.
   func runAwaited(of object: UIObject) {

@@ -215,9 +215,7 @@ extension UIKitEffects {
 
   /// What is done beside or after a choice and is none: the keyboard goes, the mark of the cell goes, the list moves (Apple:
   /// documentation of UIResponder, UIView, UITableView and UICollectionView).
-  private static let afterChoosing: Set<String> = [
-    "resignFirstResponder", "endEditing", "deselectRow", "deselectItem", "scrollToRow", "scrollToItem", "print", "debugPrint",
-  ]
+  private static let afterChoosing = FrameworkNames.names(.afterChoosing)
 
   /// Whether the class does something when a person chooses a cell of its list.
   private func selection(in type: TypeDeclaration, isTable: Bool) -> CellSelection? {

@@ -79,15 +79,7 @@ extension UIKitEffects {
       || name.hasSuffix("Constraint") || name.hasSuffix("Delegate")
   }
 
-  private static let looks: Set<String> = [
-    "frame", "bounds", "center", "transform", "translatesAutoresizingMaskIntoConstraints", "delegate",
-    "clipsToBounds", "cornerRadius", "autoresizingMask", "contentSize", "constant",
-    "priority",
-    "spacing", "distribution", "alignment", "axis", "layoutMargins", "directionalLayoutMargins", "separatorStyle",
-    "textAlignment", "lineBreakMode", "keyboardType", "returnKeyType", "autocorrectionType", "layer", "mask",
-    presentation, "modalTransitionStyle", "estimatedRowHeight", "rowHeight", "selectionStyle",
-    "preferredContentSize", "contentOffset", "collectionViewLayout",
-  ]
+  private static let looks = FrameworkNames.names(.unheardProperty)
 
   /// A property that the project adds to a class of UIKit, such as one that names an object in Interface Builder; false
   /// when there is none of the name.
@@ -207,10 +199,7 @@ extension UIKitEffects {
   static let keyboards: Set<String> = ["inputView", "inputAccessoryView"]
 
   /// Properties whose view is shown within the object.
-  private static let shownProperties: Set<String> = [
-    "tableHeaderView", "tableFooterView", "backgroundView", "accessoryView", "titleView", "customView", "leftView",
-    "rightView", "navigationItemTitleView", "documentView",
-  ]
+  private static let shownProperties = FrameworkNames.names(.shownView)
 
   func named(_ value: Value, _ name: String, declaration: SourceRange?) {
     guard value.holdsObjects else { return }
@@ -249,9 +238,7 @@ extension UIKitEffects {
     "insert": .insert, "formUnion": .insert, "append": .insert, "remove": .remove, "subtract": .remove,
     "+=": .insert, "|=": .insert, "-=": .remove, "update": .insert,
   ]
-  private static let changeable: Set<String> = [
-    "accessibilityTraits", "accessibilityCustomActions", "accessibilityElements", "accessibilityUserInputLabels",
-  ]
+  private static let changeable = FrameworkNames.names(.accessibilityList)
 
   func record(
     _ name: String, on object: UIObject, _ value: Value, expression: Expression? = nil, source: SourceRange,

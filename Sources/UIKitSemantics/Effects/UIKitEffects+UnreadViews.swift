@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SwiftSource
 import ViewEvaluation
 
@@ -99,10 +100,5 @@ extension UIKitEffects {
   /// Whether something says where and whether a view is drawn, which its class need not be read for.
   private static func isPlain(_ name: String) -> Bool { plainNames.contains(name) || name.hasSuffix("Anchor") }
 
-  private static let plainNames: Set<String> = [
-    "view", "frame", "bounds", "center", "transform", "layer", "alpha", "isHidden", "superview", "window", "tag",
-    "backgroundColor", "translatesAutoresizingMaskIntoConstraints", "autoresizingMask", "safeAreaLayoutGuide",
-    "layoutMarginsGuide", "layoutIfNeeded", "setNeedsLayout", "setNeedsDisplay", "removeFromSuperview",
-    "presentedViewController", "presentingViewController", "modalPresentationStyle", "modalTransitionStyle",
-  ]
+  private static let plainNames = FrameworkNames.names(.classBlindMember)
 }

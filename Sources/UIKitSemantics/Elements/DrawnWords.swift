@@ -31,13 +31,6 @@ extension UIElementBuilder {
   }
 
   /// Apple: documentation of UIView and UIButton.
-  private static let drawing: Set<String> = [
-    "draw", "drawText", "layoutSubviews", "layoutSublayers", "titleRect", "imageRect", "contentRect", "updateConfiguration",
-    "awakeFromNib", "prepareForInterfaceBuilder", "didMoveToSuperview", "didMoveToWindow", "willMove",
-  ]
-  private static let showing: Set<String> = [
-    "addSubview", "addSubviews", "insertSubview", "addArrangedSubview", "addSublayer", "insertSublayer", "setTitle",
-    "setAttributedTitle", "setImage", "setBackgroundImage", "configuration", "configurationUpdateHandler", "titleLabel",
-    "imageView", "text", "attributedText", "contents", "subtitleLabel", "accessibilityLabel", "loadNibNamed", "instantiate",
-  ]
+  private static let drawing = FrameworkNames.names(.drawingMethod)
+  private static let showing = FrameworkNames.names(.showingMember)
 }

@@ -1,13 +1,12 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import ViewEvaluation
 
 /// Texts that code changes after the screen has appeared: the first stays what it is at first.
 extension SettingFacts {
   /// Properties whose changes are told: the words that a view shows.
-  private static let shown: Set<String> = [
-    "text", "attributedText", "title", "attributedTitle", "subtitle", "image", "backgroundImage",
-  ]
+  private static let shown = FrameworkNames.names(.toldProperty)
 
   /// What later code gives a text besides that which it has at first; nothing where only later code gives it any.
   ///

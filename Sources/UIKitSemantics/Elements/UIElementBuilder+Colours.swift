@@ -186,11 +186,7 @@ extension UIElementBuilder {
       || view.all("borderStyle").contains { !["none", "line"].contains($0.value.memberName) }
   }
 
-  private static let plainClasses: Set<String> = [
-    "UIView", "UIStackView", "UILabel", "UIButton", "UIScrollView", "UITableViewCell", "UITableView", "UITextField",
-    "UITextView", "UICollectionViewCell", "UITableViewHeaderFooterView", "UIControl", "UICollectionReusableView",
-    "UICollectionView",
-  ]
+  private static let plainClasses = FrameworkNames.names(.paintKeepingClass)
 
   /// Views that paint nothing but their colour.
   private func isPlain(_ view: UIObject) -> Bool {

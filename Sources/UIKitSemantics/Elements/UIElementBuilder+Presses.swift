@@ -97,5 +97,5 @@ extension UIKitEffects {
   }
 
   /// Apple: documentation of UIControl.Event.
-  static let pressEvents: Set<String> = ["touchUpInside", "primaryActionTriggered", "touchDown"]
+  static let pressEvents = FrameworkNames.names(.pressEvent)
 }

@@ -331,10 +331,7 @@ final class UIElementBuilder {
   }
 
   /// Parts of other controls.
-  private static let inner: Set<String> = [
-    "view", "contentView", "titleLabel", "imageView", "leftView", "rightView", "inputView", "inputAccessoryView",
-    "background", "backgroundView", "selectedBackgroundView", "navigationBar", "tabBar", "toolbar", "refreshControl",
-  ]
+  private static let inner = FrameworkNames.names(.innerPart)
 }
 
 extension [AccessibilityNode] {

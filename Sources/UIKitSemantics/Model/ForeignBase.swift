@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SwiftSource
 
 /// The class of UIKit that a class of the project descends from at least, where its superclass stands in another module
@@ -19,9 +20,9 @@ enum ForeignBase {
   }
 
   /// Functions that UIKit calls of views alone (Apple: documentation of UIView).
-  private static let views: Set<String> = ["layoutSubviews", "didMoveToSuperview", "didMoveToWindow", "updateConstraints"]
+  private static let views = FrameworkNames.names(.viewCall)
   /// The same of view controllers.
-  private static let controllers: Set<String> = ["viewDidLoad", "loadView", "viewWillAppear", "viewDidAppear"]
+  private static let controllers = FrameworkNames.names(.controllerCall)
 
   /// How names end of classes that are more than a plain view.
   private static let ends: [(end: String, base: String)] = [

@@ -87,13 +87,10 @@ final class UIObject: CodeObject, @unchecked Sendable {
   }
 
   /// Functions that UIKit calls once for each object (Apple: documentation of UIViewController and NSObject).
-  private static let once: Set<String> = ["init", "awakeFromNib", "loadView", "viewDidLoad"]
+  private static let once = FrameworkNames.names(.calledOnce)
 
   /// Functions that UIKit calls whenever something changes.
-  static let repeated: Set<String> = [
-    "layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "updateConstraints", "updateViewConstraints",
-    "traitCollectionDidChange", "prepareForReuse", "tintColorDidChange",
-  ]
+  static let repeated = FrameworkNames.names(.calledAgain)
   /// The place and size in an interface file.
   var frame: Frame?
   /// A constraint that code reaches, or a place that Interface Builder calls wrong, may put it elsewhere.
@@ -267,7 +264,7 @@ final class UIObject: CodeObject, @unchecked Sendable {
   private static let titles: Set<String> = ["title", "attributedTitle"]
 
   /// What designers fill in so that there is something to see.
-  private static let filled: Set<String> = ["text", "attributedText", "title", "attributedTitle", "image"]
+  private static let filled = FrameworkNames.names(.designedProperty)
 
   func all(_ name: String) -> [Setting] { settings[name] ?? [] }
 

@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -258,18 +259,12 @@ extension Evaluator {
   }
 
   /// Types of which the project's types are none.
-  static let standardTypes: Set<String> = [
-    "String", "Substring", "Character", "Int", "UInt", "Double", "CGFloat", "Float", "Bool", "Date", "URL", "UUID", "Data",
-    "Decimal", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "UIImage", "NSImage", "UIColor",
-  ]
+  static let standardTypes = FrameworkNames.names(.standardType)
   /// Of these the tools make members that no source shows (Apple: Xcode 26, symbols of string catalogs; Xcode 15,
   /// symbols of assets), and the system has many.
-  private static let typesWithMadeMembers: Set<String> = ["LocalizedStringResource", "UIColor", "UIImage", "NSImage"]
+  private static let typesWithMadeMembers = FrameworkNames.names(.typeWithMadeMembers)
   /// Members of those types that code names without the type.
-  private static let standardMembers: Set<String> = [
-    "init", "zero", "min", "max", "pi", "infinity", "nan", "random", "now", "distantPast", "distantFuture", "localized",
-    "greatestFiniteMagnitude", "leastNonzeroMagnitude", "leastNormalMagnitude",
-  ]
+  private static let standardMembers = FrameworkNames.names(.standardMember)
 
   /// A small preference among overloads with the same labels, by the kind of value.
   private func plausibility(_ value: Value, _ parameter: Parameter) -> Int {

@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SwiftSource
 
 /// The classes of controllers that a block shows: made there, cast to or handed on as a type, where something is shown.
@@ -70,9 +71,9 @@ struct Destinations {
   }
 
   /// What people choose from in a sheet or menu.
-  private static let choices: Set<String> = ["UIAlertAction", "UIAction", "UIContextualAction"]
+  private static let choices = FrameworkNames.names(.offeredAction)
   /// How controllers are shown (Apple: UIViewController, UINavigationController).
-  private static let showing: Set<String> = ["pushViewController", "present", "show", "showDetailViewController"]
+  private static let showing = FrameworkNames.names(.showingControllerMethod)
   /// What the names of classes of the system begin with.
   private static let frameworks = ["UI", "AV", "MF", "SF", "MK", "PH", "SK", "QL"]
 }

@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -25,13 +26,9 @@ extension Evaluator {
   }
 
   /// What runs the closures it is given, sooner or later, and does nothing else (Apple: SwiftUI, Dispatch, Swift, UIKit).
-  private static let runners: Set<String> = [
-    "withAnimation", "withTransaction", "animate", "Task", "detached", "async", "asyncAfter", "run", "forEach",
-  ]
+  private static let runners = FrameworkNames.names(.closureRunner)
   /// What nobody notices, or what only goes with something else (Apple: UIFeedbackGenerator).
-  private static let unnoticed: Set<String> = [
-    "print", "debugPrint", "NSLog", "prepare", "impactOccurred", "selectionChanged", "notificationOccurred",
-  ]
+  private static let unnoticed = FrameworkNames.names(.unnoticedCall)
 
   /// `focus = nil`, `isFocused = false`, `resignFirstResponder`, `endEditing`, and functions of the project that do so,
   /// and not a single statement that does something else.

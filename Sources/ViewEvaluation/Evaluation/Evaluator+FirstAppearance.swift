@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SwiftSource
 
 /// Which states of the app an evaluation is about.
@@ -17,9 +18,7 @@ extension Evaluator {
   public func isForOtherSystems(_ name: String) -> Bool { index.isForOtherSystems(name) }
 
   /// Wrappers whose value is nil, or false, until the app or a person sets it.
-  private static let initiallyUnset: Set<String> = [
-    "State", "FocusState", "AccessibilityFocusState", "GestureState", "Published", "AppStorage", "SceneStorage",
-  ]
+  private static let initiallyUnset = FrameworkNames.names(.unsetWrapper)
 
   /// The evaluation is about what a person with VoiceOver meets, and not about every state of the app: VoiceOver is on,
   /// so `\.accessibilityVoiceOverEnabled` and `UIAccessibility.isVoiceOverRunning` are true (Apple docs).

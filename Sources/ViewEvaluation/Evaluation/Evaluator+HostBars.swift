@@ -1,12 +1,11 @@
+import PlatformKnowledge
 import SwiftSource
 
 /// Bars of the controllers around a screen, which show what code of the screen puts on them.
 extension Evaluator {
   /// The names by which a controller reaches one that holds it, or that is shown with it (Apple: documentation of
   /// UIViewController parent and tabBarController, of UINavigationController topViewController and visibleViewController).
-  private static let hosts: Set<String> = [
-    "parent", "parentViewController", "tabBarController", "topViewController", "visibleViewController",
-  ]
+  private static let hosts = FrameworkNames.names(.hostingController)
 
   /// `parent?.navigationItem` of a controller whose surroundings nobody sees: whatever shows it has the items on its bar
   /// that it gives there, so they count as its own.

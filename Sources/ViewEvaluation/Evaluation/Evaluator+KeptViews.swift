@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -115,7 +116,7 @@ extension Evaluator {
 
   /// Views that `Group(subviews:)` hands out as their members, of which they may have any number: they have the
   /// category `transparent` in framework-views.tsv like stacks, which are handed out whole.
-  private static let manyViews: Set<String> = ["ForEach", "Group", "Section", "TupleView"]
+  private static let manyViews = FrameworkNames.names(.manyViews)
 
   /// What the root of a tree of any number of children (`_VariadicView.Tree`) makes of them; nil where the root is not
   /// the project's own. Where it is not known how many children there are, all of them stand as one where the root asks
@@ -167,9 +168,7 @@ extension FunctionDeclaration {
   }
 
   /// Members of a collection that depend on how many members it has.
-  private static let numbers: Set<String> = [
-    "count", "isEmpty", "indices", "enumerated", "startIndex", "endIndex", "prefix", "suffix", "dropFirst", "dropLast",
-  ]
+  private static let numbers = FrameworkNames.names(.countingMember)
 }
 
 extension Expression {

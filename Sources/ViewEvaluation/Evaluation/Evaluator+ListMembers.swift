@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -31,9 +32,7 @@ final class MadeMembers: Sendable {
 /// Members of lists that only run time knows.
 extension Evaluator {
   /// Methods of lists that give the same members, or some of them (Apple: documentation of Sequence, Collection).
-  private static let choosing: Set<String> = [
-    "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "drop", "dropFirst", "dropLast",
-  ]
+  private static let choosing = FrameworkNames.names(.choosingMethod)
 
   /// What a method of a list comes to, with what is known of its members.
   func withMembers(

@@ -294,12 +294,12 @@ extension Evaluator {
   }
 
   /// Types whose static members are views as well as styles.
-  static let viewStyleTypes: Set<String> = ["Color", "Image", "Text", "LinearGradient", "Material"]
+  static let viewStyleTypes = FrameworkNames.names(.viewStyleType)
 
   static var styleTypes: Set<String> { viewStyleTypes.union(copiedStyleTypes) }
 
   /// Types whose methods give a changed copy.
-  private static let copiedStyleTypes: Set<String> = ["Font", "UIFont", "UIColor"]
+  private static let copiedStyleTypes = FrameworkNames.names(.copiedStyleType)
 
   /// The view that a value is, nil when it is none.
   func viewNode(_ value: Value, source: SourceRange) -> ViewNode? {
@@ -359,10 +359,7 @@ extension Evaluator {
   }
 
   /// Modules of the system that views are named by: `SwiftUI.Button`.
-  private static let systemModules: Set<String> = [
-    "SwiftUI", "SwiftUICore", "Charts", "MapKit", "PhotosUI", "AVKit", "StoreKit", "WidgetKit", "WebKit", "RealityKit",
-    "SceneKit", "SpriteKit", "TipKit", "AuthenticationServices", "QuickLook", "PDFKit", "UIKit", "AppKit",
-  ]
+  private static let systemModules = FrameworkNames.names(.systemModule)
 
   /// The method of a value that a call means.
   func method(_ name: String, of value: Value, arguments: [EvaluatedArgument]) -> FunctionDeclaration? {

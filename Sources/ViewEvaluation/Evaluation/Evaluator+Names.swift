@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -65,7 +66,7 @@ extension Evaluator {
   }
 
   /// What the standard library tells of any list.
-  private static let listMembers: Set<String> = ["isEmpty", "count", "first", "last", "indices"]
+  private static let listMembers = FrameworkNames.names(.listMember)
 
   func evaluateMember(base: Expression?, name: String, _ expression: Expression, in scope: Scope) -> Value {
     guard let base else {
@@ -251,12 +252,9 @@ extension Evaluator {
   }
 
   /// Wrappers whose value changes at run time.
-  static let stateWrappers: Set<String> = [
-    "State", "GestureState", "AppStorage", "SceneStorage", "Published", "FocusState", "AccessibilityFocusState",
-    "Environment", "EnvironmentObject", "Binding", "Bindable", "Query", "FetchRequest", "ScaledMetric", "Namespace",
-  ]
+  static let stateWrappers = FrameworkNames.names(.stateWrapper)
   /// Wrappers of objects, whose members are looked up in their class.
-  static let objectWrappers: Set<String> = ["StateObject", "ObservedObject", "State", "Bindable"]
+  static let objectWrappers = FrameworkNames.names(.objectWrapper)
 
   /// The type that an initial value gives away.
   func typeReference(of value: Value) -> TypeReference? {

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -138,8 +139,5 @@ extension Evaluator {
   }
 
   /// Scenes and containers that have nothing to be heard by themselves.
-  private static let framing: Set<String> = [
-    "WindowGroup", "Window", "DocumentGroup", "Settings", "NavigationStack", "NavigationView", "Group", "AnyView",
-    "VStack", "ZStack",
-  ]
+  private static let framing = FrameworkNames.names(.framingView)
 }

@@ -176,7 +176,7 @@ extension Expression {
 
 extension TextValue {
   /// The names along a key path, which is kept as its text; nil for other texts.
-  var keyPath: [String]? {
+  public var keyPath: [String]? {
     guard case .string = kind, let text = spoken.literal, text.hasPrefix("\\.") else { return nil }
     return text.dropFirst(2).split(separator: ".").map(String.init)
   }

@@ -6,7 +6,7 @@ import SwiftSource
 /// What tells that a value that is not known is a view.
 extension Evaluator {
   /// Methods that only images have.
-  static let imageMethods: Set<String> = ["resizable", "renderingMode", "interpolation", "antialiased"]
+  static let imageMethods = FrameworkNames.names(.imageMethod)
 
   /// A constant from elsewhere, such as `Images.stepBack`, that is used as an image.
   func unknownImage(_ value: Value, _ base: Expression) -> ViewNode? {
@@ -26,10 +26,7 @@ extension Evaluator {
     name.hasPrefix("accessibility") || viewModifiers.contains(name)
   }
 
-  private static let viewModifiers: Set<String> = [
-    "padding", "frame", "background", "overlay", "font", "foregroundColor", "foregroundStyle", "onTapGesture",
-    "buttonStyle", "eraseToAnyView",
-  ]
+  private static let viewModifiers = FrameworkNames.names(.certainModifier)
 
   /// The project's view that a type is: what takes too long to work out is still that view.
   func viewDeclaration(of type: TypeReference?, from file: SourceFile, in owner: TypeDeclaration?) -> TypeDeclaration? {
@@ -60,8 +57,5 @@ extension TypeDeclaration {
       && !inheritedTypes.allSatisfy { Self.modelProtocols.contains($0.name) }
   }
 
-  private static let modelProtocols: Set<String> = [
-    "Identifiable", "Equatable", "Hashable", "Comparable", "Sendable", "Codable", "Decodable", "Encodable", "CaseIterable",
-    "CustomStringConvertible", "RawRepresentable",
-  ]
+  private static let modelProtocols = FrameworkNames.names(.modelProtocol)
 }

@@ -198,7 +198,7 @@ extension Evaluator {
   }
 
   /// Pictures of other frameworks, which are no views (Apple: UIImage, NSImage, CGImage, CIImage).
-  private static let pictures: Set<String> = ["UIImage", "NSImage", "CGImage", "CIImage"]
+  private static let pictures = FrameworkNames.names(.pictureClass)
 
   // MARK: - Modifiers
 

@@ -1,12 +1,11 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// Gradients, which are judged by the colour in their middle.
 extension PaintReader {
-  private static let views: Set<String> = ["LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient"]
-  private static let styles: Set<String> = [
-    "linearGradient", "radialGradient", "angularGradient", "conicGradient", "ellipticalGradient",
-  ]
+  private static let views = FrameworkNames.names(.gradientType)
+  private static let styles = FrameworkNames.names(.gradientStyle)
 
   /// The middle of `LinearGradient(colors: […], …)`; nil for views that are none.
   public func gradient(_ view: PrimitiveView) -> Paint? {
