@@ -23,12 +23,121 @@ import Testing
         }
       }
       """
-    let gray = ColorAsset(variants: [
-      ColorAsset.Variant(appearance: .any, highContrast: false, red: 0.8, green: 0.8, blue: 0.8, alpha: 1)
-    ])
-    let found = await messages("low-contrast-text", code, assets: AssetIndex(images: [], colors: ["gray300": gray]))
+    let found = await messages("low-contrast-text", code, assets: AssetIndex(images: [], colors: ["gray300": Self.gray]))
     #expect(found.count == 1, "\(found)")
     #expect(await messages("low-contrast-text", code).isEmpty)
+  }
+
+  private static let gray = ColorAsset(variants: [
+    ColorAsset.Variant(appearance: .any, highContrast: false, red: 0.8, green: 0.8, blue: 0.8, alpha: 1)
+  ])
+
+  @Test("A name of the project's own for such a type", arguments: ["Hues.gray300.swiftUIColor", "Hues.gray300.swiftUIColor.opacity(0.9)"])
+  func aliasesOfMadeTypes(_ colour: String) async {
+    let code = """
+      import SwiftUI
+      typealias Hues = KitAsset.Colors
+      extension Color { static let faint = \(colour) }
+      struct V: View {
+        var body: some View { Text("1 Main Street").foregroundStyle(Color.faint).background(Color.white) }
+      }
+      """
+    let found = await messages("low-contrast-text", code, assets: AssetIndex(images: [], colors: ["gray300": Self.gray]))
+    #expect(found.count == 1, "\(found)")
+  }
+
+  @Test("A colour of the catalogue that only refers to one of the system is that one")
+  func referringAssets() async {
+    let code = """
+      import SwiftUI
+      struct V: View { var body: some View { VStack { Button("Save") { save() } } } }
+      """
+    let accent = ColorAsset(variants: [], systemName: "systemCyan")
+    let found = await messages("system-colour-contrast", code, assets: AssetIndex(images: [], colors: ["AccentColor": accent]))
+    #expect(found.count == 1 && found[0].hasPrefix("'cyan' has a contrast of 2.5:1"), "\(found)")
+  }
+
+  @Test("A choice behind a name of the project's own is judged in each of its ways")
+  func choicesBehindNames() async {
+    let code = """
+      import SwiftUI
+      extension Color { static var ink: Color { Flags.isPale ? Color(white: 0.7) : .black } }
+      struct V: View {
+        var body: some View { Text("1 Main Street").foregroundStyle(.ink.opacity(0.9)).background(Color.white) }
+      }
+      """
+    let found = await messages("low-contrast-text", code)
+    #expect(found.count == 1 && found[0].contains("1.9:1"), "\(found)")
+  }
+
+  @Test("A view that is nothing but a ground")
+  func groundsWithNames() async {
+    let code = """
+      import SwiftUI
+      struct Paper: View { var body: some View { Color.white.ignoresSafeArea() } }
+      struct V: View {
+        var body: some View { ZStack { Paper(); VStack { Text("1 Main Street").foregroundStyle(Color(white: 0.7)) } } }
+      }
+      """
+    #expect(await messages("low-contrast-text", code).count == 1)
+  }
+
+  @Test("Of the colours that a text may have, and of the grounds of a component, the worst is told")
+  func theWorst() async {
+    let chosen = """
+      import SwiftUI
+      struct V: View {
+        let isOld: Bool
+        var body: some View {
+          Text("1 Main Street").foregroundStyle(isOld ? Color(white: 0.5) : Color(white: 0.8)).background(Color.white)
+        }
+      }
+      """
+    let found = await messages("low-contrast-text", chosen)
+    #expect(found.count == 1 && found[0].contains("1.6:1"), "\(found)")
+    let used = """
+      import SwiftUI
+      struct Line: View { var body: some View { Text("1 Main Street").foregroundStyle(.gray) } }
+      struct V: View {
+        var body: some View {
+          VStack { Line().background(Color.white); Line().background(Color(white: 0.7)) }
+        }
+      }
+      """
+    let system = await messages("system-colour-contrast", used)
+    #expect(system.count == 1 && system[0].contains("1.5:1"), "\(system)")
+  }
+
+  @Test("What the project adds to colours of UIKit leads on from the colours of a theme too")
+  func themesOfUIKit() async {
+    let code = """
+      import SwiftUI
+      protocol Palette { var ink: UIColor { get }; var paper: UIColor { get } }
+      struct Day: Palette { let ink = UIColor(white: 0.7, alpha: 1); let paper: UIColor = .white }
+      struct Night: Palette { let ink = UIColor(white: 0.9, alpha: 1); let paper: UIColor = .black }
+      extension UIColor { var asColor: Color { Color(self) } }
+      @Observable final class Looks { var palette: any Palette = Day() }
+      struct V: View {
+        @Environment(Looks.self) private var looks
+        var body: some View {
+          Text("1 Main Street").foregroundStyle(looks.palette.ink.asColor).background(looks.palette.paper.asColor)
+        }
+      }
+      """
+    let found = await messages("low-contrast-text", code)
+    #expect(found.count == 1 && found[0].contains("2.1:1"), "\(found)")
+  }
+
+  @Test("The gradient of a colour is told for review")
+  func gradientsOfColours() async {
+    let code = """
+      import SwiftUI
+      struct V: View {
+        var body: some View { Text("New").foregroundStyle(.white).background(Color(red: 0.5, green: 0.9, blue: 0.5).gradient) }
+      }
+      """
+    let found = await messages("low-contrast-text", code)
+    #expect(found.count == 1 && found[0].contains("the middle of a gradient"), "\(found)")
   }
 
   @Test func literalsOfColours() async {

@@ -30,11 +30,14 @@ public struct ColorAsset: Hashable, Sendable {
     case dark
   }
 
-  /// One per appearance and contrast, `any` first; none where nobody chose a colour.
+  /// One per appearance and contrast, `any` first; none where nobody chose a colour, and where it is one of the system.
   public var variants: [Variant]
+  /// The colour of the system that it stands for in every appearance: `systemCyan`.
+  public var systemName: String?
 
-  public init(variants: [Variant]) {
+  public init(variants: [Variant], systemName: String? = nil) {
     self.variants = variants
+    self.systemName = systemName
   }
 
   /// The variant for a setting: what is missing falls back as in the asset catalog, from high contrast to normal, then

@@ -4,15 +4,22 @@ import Foundation
 ///
 /// Source: Apple, "Asset Catalog Format Reference: Named Color Type", and files written by Xcode 15 to 26.
 enum ColorSet {
-  /// The colour, nil when it refers to colours of the system in any appearance, whose values only the system knows, and one
-  /// without variants where nobody chose any, as Xcode makes the accent colour of a new app.
+  /// The colour, nil when it refers to colours of the system in some appearances, whose values only the system knows; one
+  /// without variants where it refers to the same in all, and where nobody chose any, as Xcode makes the accent colour of
+  /// a new app.
   static func read(_ bytes: [UInt8]) throws(FileError) -> ColorAsset? {
     let root: JSONValue
     do { root = try JSONReader.read(bytes) } catch {
       throw FileError("is not a valid colour: line \(error.line): \(error.message)")
     }
     let entries = root["colors"]?.array ?? []
-    if entries.contains(where: { $0["color"]?["reference"] != nil }) { return nil }
+    let references = entries.map { $0["color"]?["reference"]?.string }
+    if references.contains(where: { $0 != nil }) {
+      guard Set(references).count == 1, let reference = references.first.flatMap({ $0 }) else { return nil }
+      // Xcode writes `systemCyanColor`.
+      let name = reference.hasSuffix("Color") ? String(reference.dropLast("Color".count)) : reference
+      return ColorAsset(variants: [], systemName: name)
+    }
     if entries.allSatisfy({ $0["color"] == nil }) { return ColorAsset(variants: []) }
     var variants: [ColorAsset.Variant] = []
     // A colour for all devices goes before one for a certain device.

@@ -61,6 +61,9 @@ struct ContrastJudge {
     }
   }
 
+  /// How much is lacking: 0 where all is well, less than 1 always.
+  static func gravity(of ratio: Double, below threshold: Double) -> Double { max(0, 1 - ratio / threshold) }
+
   /// What WCAG asks of a text.
   ///
   /// Source: WCAG 2.2, 1.4.3 Contrast (Minimum): large is at least 18 points, or 14 points and bold. Semibold is 600 and

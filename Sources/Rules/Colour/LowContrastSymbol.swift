@@ -100,15 +100,15 @@ public struct LowContrastSymbol: ElementRule {
     guard let pairs = ContrastJudge.pairs(of: symbol, fallback: .screen) else {
       return .undecided(UnknownReason(.dynamicValue, "colour"))
     }
-    for pair in pairs {
+    let violations = pairs.compactMap { pair -> Violation? in
       // What is clear in some state is not there.
-      if let colors = pair.foreground.colors, ColorMode.allCases.allSatisfy({ colors[$0].alpha == 0 }) { continue }
+      if let colors = pair.foreground.colors, ColorMode.allCases.allSatisfy({ colors[$0].alpha == 0 }) { return nil }
       let ratios = pair.ratios.filter { !$0.mode.isIncreased && (!isOnScreen || $0.mode == .light) }
       guard let worst = ratios.min(by: { $0.ratio < $1.ratio }), worst.ratio < Self.needed,
-        !isOnScreen || worst.ratio > Self.meantForAnother else { continue }
-      return .violation(violation(element, symbol, pair, worst, foreground))
+        !isOnScreen || worst.ratio > Self.meantForAnother else { return nil }
+      return violation(element, symbol, pair, worst, foreground)
     }
-    return .pass
+    return Violation.worst(of: violations).map(Outcome.violation) ?? .pass
   }
 
   private func violation(
@@ -121,6 +121,7 @@ public struct LowContrastSymbol: ElementRule {
       \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown), and needs 3:1
       """, certainty: .review, at: ColourPlace(of: symbol)?.range(of: pair.place) ?? foreground.argument)
     violation.cause = pair.cause(Self.needed, violation.certainty)
+    violation.gravity = ContrastJudge.gravity(of: worst.ratio, below: Self.needed)
     violation.appearance = pair.onlyFailing(below: Self.needed)
     return violation
   }

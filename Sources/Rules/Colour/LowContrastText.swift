@@ -15,7 +15,7 @@ public struct LowContrastText: ElementRule {
         points, or 14 points and bold), in the light or dark appearance or with increased contrast. Known are literal \
         colours, black and white, colours of the asset catalog in all their variants, and the label and background \
         colours of the system. \
-        The same colours are one finding, with all places.
+        The same colours are one finding, with all places; of several that one text may have, the worst are told.
         """,
       why: """
         People with low vision, and everybody in sunlight, cannot tell the letters from what is behind them. The label \
@@ -41,220 +41,7 @@ public struct LowContrastText: ElementRule {
         its tint, and other buttons with letters in it: the one that code gives, or the accent colour of the assets. Of several opacities the greatest counts. One finding tells all places of such a colour.
         """,
       references: ["WCAG 2.2, 1.4.3 Contrast (Minimum), relative luminance and contrast ratio"]),
-    examples: [
-      .violation(
-        """
-        class Palette { var faint = Color(red: 0.7, green: 0.7, blue: 0.7) }
-        struct Stock {
-          static var current = Stock()
-          var colors: Palette { Palette() }
-        }
-        @propertyWrapper struct Injected<T> {
-          private let keyPath: KeyPath<Stock, T>
-          var wrappedValue: T { Stock.current[keyPath: keyPath] }
-          init(_ keyPath: KeyPath<Stock, T>) { self.keyPath = keyPath }
-        }
-        struct Total: View {
-          @Injected(\\.colors) private var colors
-          var body: some View { Text("Total").foregroundColor(↓colors.faint).background(Color.white) }
-        }
-        """),
-      .violation(
-        """
-        protocol Scheme { var ink: Color { get }; var paper: Color { get } }
-        struct Only: Scheme { let ink = Color(white: 0.7); var paper: Color { .white } }
-        struct Total: View {
-          let scheme: Scheme
-          var body: some View { Text("Total").foregroundColor(↓scheme.ink).background(scheme.paper) }
-        }
-        """),
-      .violation(
-        """
-        struct Theme {
-          var ink = Color(white: 0.7)
-          var paper = Color.white
-        }
-        struct Total: View {
-          let theme: Theme
-          var body: some View { Text("Total").foregroundColor(↓theme.ink).background(theme.paper) }
-        }
-        """),
-      .violation(
-        """
-        struct Theme {
-          let ink: Color
-          let paper: Color
-          static let day = Theme(ink: Color(white: 0.7), paper: .white)
-          static let night = Theme(ink: .white, paper: .black)
-        }
-        struct Total: View {
-          let theme: Theme
-          var body: some View { Text("Total").foregroundColor(↓theme.ink).background(theme.paper) }
-        }
-        """),
-      .violation(
-        """
-        extension Color {
-          init(rgb: Int) {
-            self.init(red: Double((rgb >> 16) & 0xFF) / 255, green: Double((rgb >> 8) & 0xFF) / 255, blue: Double(rgb & 0xFF) / 255)
-          }
-        }
-        struct Total: View {
-          var body: some View { Text("Total").foregroundColor(↓Color(rgb: 0xB0B0B0)).background(Color.white) }
-        }
-        """),
-      .undecided(
-        """
-        struct Theme {
-          var ink = Color(white: 0.7)
-          var paper = Color.white
-        }
-        struct Total: View {
-          let theme: Theme
-          var body: some View { Text("Total").foregroundColor(theme.ink).background(theme.paper) }
-        }
-        struct Bill: View {
-          var body: some View { Total(theme: Theme(ink: .black)) }
-        }
-        """),
-      .violation(
-        """
-        protocol Palette { var ground: Color { get }; var ink: Color { get } }
-        struct Day: Palette { let ground = Color.white; let ink = Color.white }
-        struct Night: Palette { let ground = Color.black; let ink = Color.black }
-        final class Looks: ObservableObject {
-          @Published var isNight = false
-          private let day = Day()
-          private let night = Night()
-          var palette: Palette { isNight ? night : day }
-        }
-        struct Total: View {
-          @EnvironmentObject var looks: Looks
-          var body: some View {
-            Text("Total").foregroundColor(↓looks.palette.ink).background(looks.palette.ground)
-          }
-        }
-        """),
-      .violation(
-        """
-        var body: some View {
-          Text("Total").foregroundStyle(↓Color(red: 0.7, green: 0.7, blue: 0.7)).background(Color.white)
-        }
-        """),
-      .violation(
-        """
-        var body: some View {
-          VStack { ↓Text("Total") }
-            .background(Color(white: 0.45))
-        }
-        """),
-      .violation(
-        """
-        var body: some View {
-          Button(action: pay) {
-            Text("Pay")
-              .foregroundColor(↓.white)
-              .padding()
-              .background(Capsule().fill(Color(red: 1, green: 0.8, blue: 0.3)))
-          }
-        }
-        """),
-      .violation(
-        """
-        var body: some View {
-          ZStack {
-            Color.white.ignoresSafeArea()
-            Text("Total").foregroundColor(↓.black.opacity(0.4))
-          }
-        }
-        """),
-      .violation("var body: some View { Text(\"Total\").foregroundStyle(↓Color(red: 0.7, green: 0.7, blue: 0.7)) }"),
-      .undecided("var body: some View { Text(\"Total\").foregroundStyle(Color(red: 0.9, green: 0.9, blue: 0.9)) }"),
-      .violation(
-        """
-        var body: some View {
-          Text("New").font(.footnote).foregroundColor(↓.white).padding().background(Color.green)
-        }
-        """),
-      .violation(
-        """
-        var body: some View {
-          Text("New").font(.footnote).foregroundColor(↓.white).padding().background(Color.red)
-        }
-        """),
-      .pass(
-        """
-        var body: some View {
-          Text("New").font(.title).foregroundColor(.white).padding().background(Color.red)
-        }
-        """),
-      .violation(
-        """
-        var body: some View {
-          Text("New")
-            .foregroundColor(↓.white)
-            .background(LinearGradient(colors: [.green, .mint], startPoint: .top, endPoint: .bottom))
-        }
-        """),
-      .pass(
-        """
-        var body: some View {
-          Text("New")
-            .foregroundColor(.white)
-            .background(LinearGradient(colors: [.black, Color(white: 0.2)], startPoint: .top, endPoint: .bottom))
-        }
-        """),
-      .pass(
-        """
-        var body: some View {
-          Text("Total").foregroundStyle(.primary).background(Color(.systemBackground))
-        }
-        """),
-      .pass(
-        """
-        var body: some View {
-          Text("Total").font(.largeTitle).foregroundStyle(Color(white: 0.5)).background(Color.white)
-        }
-        """),
-      .pass(
-        """
-        var body: some View {
-          Picker("Artist", selection: $artist) { Text("None").tag("") }.background(Color(red: 0.1, green: 0.1, blue: 0.5))
-        }
-        """),
-      .pass(
-        """
-        @Environment(\\.colorScheme) private var colorScheme
-        var body: some View {
-          Text("Back").foregroundStyle(Color.primary).background(colorScheme == .light ? Color.white : Color.black)
-        }
-        """),
-      .undecided("var body: some View { Text(\"A\").foregroundStyle(Color(white: 0.7)).background(.thinMaterial) }"),
-      .violation(
-        """
-        struct SavedBanner: View {
-          var body: some View {
-            Text("Saved").font(.caption).foregroundStyle(↓.white).padding().background(Color.green.opacity(0.85))
-          }
-        }
-        struct Editor<Page: View>: View {
-          let page: Page
-          var body: some View { ZStack { page; SavedBanner() } }
-        }
-        """),
-      .undecided(
-        """
-        let page: Page
-        var body: some View {
-          ZStack { PageView(page); Text("Saved").foregroundStyle(.white).background(Color.black.opacity(0.6)) }
-        }
-        """),
-      .undecided(
-        """
-        let color: Color
-        var body: some View { Text("Total").foregroundStyle(.white).background(color) }
-        """),
-    ])
+    examples: examples)
 
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
 
@@ -284,16 +71,15 @@ public struct LowContrastText: ElementRule {
     guard let pairs = ContrastJudge.pairs(of: text, refused: refused, veils: true) else {
       return .undecided(UnknownReason(.dynamicValue, "colour"))
     }
-    for pair in pairs where isJudged(pair, text) {
-      if pair.isOnScreen {
-        guard let violation = violation(onScreen: text, pair, threshold) else { continue }
-        return .violation(violation)
-      }
+    let violations = pairs.filter { isJudged($0, text) }.compactMap { pair -> Violation? in
+      if pair.isOnScreen { return violation(onScreen: text, pair, threshold) }
       let normal = pair.worst(increased: false).flatMap { $0.ratio < threshold ? $0 : nil }
-      guard let worst = normal ?? pair.worst(increased: true), worst.ratio < threshold else { continue }
-      return .violation(violation(text, pair, worst, threshold))
+      // The middle of a gradient tells too little for more than that.
+      let increased = pair.background.kind == .gradient ? nil : pair.worst(increased: true)
+      guard let worst = normal ?? increased, worst.ratio < threshold else { return nil }
+      return violation(text, pair, worst, threshold)
     }
-    return .pass
+    return Violation.worst(of: violations).map(Outcome.violation) ?? .pass
   }
 
   /// Where nothing paints a background, the text lies on that of the screen. A colour that cannot be read there at all is
@@ -303,10 +89,9 @@ public struct LowContrastText: ElementRule {
     guard text.framework == .swiftUI, text.appearance.foreground != nil,
       let pairs = ContrastJudge.pairs(of: text, fallback: .screen, refused: refused) else { return unknown }
     let threshold = ContrastJudge.threshold(for: text)
-    for pair in pairs where isJudged(pair, text) && pair.foreground.kind != .mixed {
-      if let violation = violation(onScreen: text, pair, threshold) { return .violation(violation) }
-    }
-    return unknown
+    let violations = pairs.filter { isJudged($0, text) && $0.foreground.kind != .mixed }
+      .compactMap { violation(onScreen: text, $0, threshold) }
+    return Violation.worst(of: violations).map(Outcome.violation) ?? unknown
   }
 
   private func violation(
@@ -394,6 +179,7 @@ public struct LowContrastText: ElementRule {
       at: ColourPlace(of: text)?.range(of: pair.place) ?? text.source,
       related: [behind].compactMap { $0 })
     violation.appearance = appearance
+    violation.gravity = ContrastJudge.gravity(of: worst.ratio, below: threshold)
     violation.cause = pair.cause(threshold, violation.certainty)
     return violation
   }

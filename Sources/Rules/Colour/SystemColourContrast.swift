@@ -18,7 +18,7 @@ public struct SystemColourContrast: AppRule {
       reports: """
         Text in a colour of the system (`.secondary`, `.tertiary`, `.orange`, …) whose published values have a \
         contrast below 4.5:1, or 3:1 for large text, with the background behind it. Reported once for each colour, \
-        at its first use, with its other places.
+        where the contrast is lowest, with its other places.
         """,
       why: """
         On white `.secondary` has 3.4:1, blue 4.0:1, orange and green 2.2:1, `.tertiary` 1.7:1. Apple relies on the \
@@ -31,7 +31,8 @@ public struct SystemColourContrast: AppRule {
       elsewhere: "`.label` in place of `.secondaryLabel` or `.systemOrange`.",
       limits: """
         Whether the system's own colours are good enough is a matter of policy: `.secondary` is trusted on the \
-        system's own surfaces unless `trusted` names others, and judged on colours of the app. Swipe actions and menus are left alone, since the system draws them. The values are those of iOS 13 to 18; iOS 26 changed \
+        system's own surfaces unless `trusted` names others, and judged on colours of the app, of which one that lets the \
+        screen through has to leave it less than 3:1. Swipe actions and menus are left alone, since the system draws them. The values are those of iOS 13 to 18; iOS 26 changed \
         hues slightly, so a person has to look.
         """,
       references: ["Apple: Human Interface Guidelines, Color, specifications", "WCAG 2.2, 1.4.3 Contrast (Minimum)"]),
@@ -42,6 +43,24 @@ public struct SystemColourContrast: AppRule {
         """
         var body: some View {
           VStack { Text("A").foregroundColor(↓.gray); Text("B").foregroundColor(.gray) }
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          VStack { Text("A").foregroundColor(.gray); Text("B").foregroundColor(↓.gray).background(Color(white: 0.8)) }
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          VStack { Text("A").foregroundStyle(↓.secondary) }.background(Color.secondary.opacity(0.4))
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          VStack { Text("A").foregroundStyle(.secondary) }.background(Color.gray.opacity(0.05))
         }
         """),
       .pass("var body: some View { Text(\"Due today\").foregroundStyle(.primary) }"),
@@ -58,16 +77,48 @@ public struct SystemColourContrast: AppRule {
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
     let trusted = Set(context.list("trusted", of: Self.metadata))
-    var seen: Set<SourceRange> = []
-    return app.ofEachScreen(Self.self) { screen in
+    return Self.worst(of: app.ofEachScreen(Self.self) { screen in
       // The system draws these itself, on their tint.
       if ["swipe actions", "menu"].contains(where: screen.screen.name.hasSuffix) { return [] }
-      var seen: Set<SourceRange> = []
-      return screen.texts.flatMap { text -> [Violation] in
-        guard let place = ColourPlace(of: text)?.range(of: nil), seen.insert(place).inserted else { return [] }
+      var judged: Set<Look> = []
+      return Self.worst(of: screen.texts.flatMap { text -> [Violation] in
+        guard let place = ColourPlace(of: text)?.range(of: nil),
+          judged.insert(Look(of: text, at: place)).inserted
+        else { return [] }
         return violations(of: text, at: place, trusted)
+      })
+    }).map { .violation($0) }
+  }
+
+  /// What one place in the source comes to, which may stand on several grounds.
+  private struct Look: Hashable {
+    let place: SourceRange
+    let paints: [[Paint]?]
+
+    init(of text: AccessibilityElement, at place: SourceRange) {
+      self.place = place
+      paints = [text.appearance.foreground, text.appearance.background].map { $0?.options.map(\.value) }
+    }
+  }
+
+  /// Of what is told of one colour at one place, the gravest: a component stands on many grounds.
+  private static func worst(of violations: [Violation]) -> [Violation] {
+    struct Key: Hashable {
+      let place: SourceRange
+      let cause: FindingCause?
+    }
+    var order: [Key] = []
+    var worst: [Key: Violation] = [:]
+    for violation in violations {
+      let key = Key(place: violation.place, cause: violation.cause)
+      guard let known = worst[key] else {
+        order.append(key)
+        worst[key] = violation
+        continue
       }
-    }.filter { seen.insert($0.place).inserted }.map { .violation($0) }
+      if known.gravity < violation.gravity { worst[key] = violation }
+    }
+    return order.compactMap { worst[$0] }
   }
 
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
@@ -78,19 +129,33 @@ public struct SystemColourContrast: AppRule {
     guard !text.isNeverActive, text.appearance.foreground != nil,
       let pairs = ContrastJudge.pairs(of: text, fallback: .screen, veils: true) else { return [] }
     let threshold = ContrastJudge.threshold(for: text)
-    return pairs.compactMap { pair in
+    return pairs.compactMap { pair -> Violation? in
       guard !pair.isAtBest, let name = pair.foreground.systemName,
-        !(trusted.contains(name) && (pair.background.isOfSystem || pair.isOnScreen)),
-        let worst = pair.worst(increased: false), worst.ratio < threshold else { return nil }
+        let worst = pair.worst(increased: false), worst.ratio < threshold,
+        !(trusted.contains(name) && isTrusted(pair)) else { return nil }
       var violation = Violation(
         """
         '\(name)' has a contrast of \(ContrastJudge.shown(worst.ratio)) on \(pair.background.shown) \
         \(worst.mode.shown) and is used for text, here for \(text.drawnNoun)
         """, certainty: .review, at: place)
       violation.cause = .constant(name)
+      // What is so in the dark appearance alone is seen by fewer people.
+      let told = pair.onlyFailing(below: threshold) == .dark ? threshold - 0.01 : worst.ratio
+      violation.gravity = ContrastJudge.gravity(of: told, below: threshold)
       return violation
     }
   }
+
+  /// A shade on surfaces that it is made for: those of the system, and a veil of the app's own over the screen that takes
+  /// little of the contrast that it has there.
+  private func isTrusted(_ pair: ContrastJudge.Pair) -> Bool {
+    if pair.background.isOfSystem { return true }
+    guard pair.isOnScreen, let light = pair.ratios.first(where: { $0.mode == .light }) else { return pair.isOnScreen }
+    return light.ratio >= Self.leastOnVeil
+  }
+
+  /// `secondary` has 3.4:1 on white; what makes less of it is a ground of its own.
+  private static let leastOnVeil = 3.0
 }
 
 extension Paint {

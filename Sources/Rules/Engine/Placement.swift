@@ -131,8 +131,10 @@ struct Placement {
     return surest
   }
 
-  private func rank(of violation: Violation) -> (certainty: FindingCertainty, severity: Severity) {
-    (violation.certainty, violation.severity ?? metadata.severity)
+  private func rank(
+    of violation: Violation
+  ) -> (certainty: FindingCertainty, severity: Severity, gravity: Double) {
+    (violation.certainty, violation.severity ?? metadata.severity, violation.gravity)
   }
 
   /// A component of a package cannot be repaired by the app: each use of it is told.

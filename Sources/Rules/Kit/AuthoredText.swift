@@ -86,10 +86,24 @@ extension Outcome {
   /// The judgement on an element of which several texts, or several variants of one, were judged.
   static func worst(of outcomes: [Outcome]) -> Outcome {
     func first(_ isSought: (Outcome) -> Bool) -> Outcome? { outcomes.first(where: isSought) }
-    return first { if case .violation = $0 { true } else { false } }
+    let violations = outcomes.compactMap { if case .violation(let violation) = $0 { violation } else { nil } }
+    return Violation.worst(of: violations).map(Outcome.violation)
       ?? first { if case .undecided = $0 { true } else { false } }
       ?? first { if case .pass = $0 { true } else { false } }
       ?? .inapplicable
+  }
+}
+
+extension Violation {
+  /// The first of those that are as bad as any: where a rule says how bad they are, the surest and then the gravest.
+  static func worst(of violations: [Violation]) -> Violation? {
+    guard violations.contains(where: { $0.gravity > 0 }) else { return violations.first }
+    var worst: Violation?
+    for violation in violations {
+      guard let known = worst else { worst = violation; continue }
+      if (known.certainty, known.gravity) < (violation.certainty, violation.gravity) { worst = violation }
+    }
+    return worst
   }
 }
 

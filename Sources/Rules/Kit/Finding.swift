@@ -28,6 +28,8 @@ public struct Finding: Hashable, Sendable {
   public var joinedFrom: [Finding] = []
   /// The only appearance in which it is so.
   public var appearance: ForcedScheme?
+  /// How bad it is beside others of the same cause that are as sure.
+  public var gravity = 0.0
   /// Tells it from every other finding, and is the same when lines move and files are renamed; empty before the
   /// finding is judged.
   public var fingerprint = ""
@@ -46,6 +48,7 @@ public struct Finding: Hashable, Sendable {
     self.uses = uses
     cause = violation.cause
     appearance = violation.appearance
+    gravity = violation.gravity
   }
 }
 

@@ -29,7 +29,7 @@ extension FindingCause {
   /// Places that are listed with a finding.
   private static let placeLimit = 20
 
-  /// One finding for each cause, in the order of the first ones: the gravest, with the places of the others. What edits
+  /// One finding for each cause, in the order of the first ones: the surest and gravest, with the places of the others. What edits
   /// all of them in one way edits them together.
   public static func joined(_ findings: [Finding]) -> [Finding] {
     var order: [Int] = []
@@ -46,9 +46,14 @@ extension FindingCause {
   }
 
   private static func one(of findings: [Finding]) -> Finding {
-    let ordered = findings.sorted { left, right in
+    var ordered = findings.sorted { left, right in
       let (mine, theirs) = (weight(left), weight(right))
       return mine == theirs ? left < right : mine > theirs
+    }
+    // The gravest of the surest is told, the others in the order of their places.
+    let surest = ordered.prefix { weight($0) == weight(ordered[0]) }
+    if let gravest = surest.indices.max(by: { (ordered[$0].gravity, -$0) < (ordered[$1].gravity, -$1) }), gravest > 0 {
+      ordered.insert(ordered.remove(at: gravest), at: 0)
     }
     var result = ordered[0]
     var seen = Set(result.related.map(\.place) + [result.place])

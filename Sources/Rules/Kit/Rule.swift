@@ -143,6 +143,8 @@ public struct Violation: Hashable, Sendable {
   public var cause: FindingCause?
   /// The only appearance in which it is so.
   public var appearance: ForcedScheme?
+  /// How bad it is beside others of the same cause that are as sure: of these, the greatest is told.
+  public var gravity = 0.0
 
   public init(
     _ message: String, certainty: FindingCertainty, severity: Severity? = nil, at place: SourceRange, heard: Heard? = nil,

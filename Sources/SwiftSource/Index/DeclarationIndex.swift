@@ -203,7 +203,7 @@ public final class DeclarationIndex: Sendable {
   ///   has as well it is not: it would be ambiguous.
   public func externalAlias(
     _ name: String, from file: SourceFile, enclosing: TypeDeclaration?, ofOtherModules: Bool
-  ) -> String? {
+  ) -> TypeReference? {
     scope.externalAlias(name, from: file, enclosing: enclosing, ofOtherModules: ofOtherModules)
   }
 

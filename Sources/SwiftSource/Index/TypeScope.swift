@@ -20,14 +20,14 @@ struct TypeScope {
   /// - Parameter ofOtherModules: Whether an alias at the top of another module may be meant.
   func externalAlias(
     _ name: String, from file: SourceFile, enclosing: TypeDeclaration?, ofOtherModules: Bool
-  ) -> String? {
-    var found: String?
+  ) -> TypeReference? {
+    var found: TypeReference?
     var next = name
     for _ in 0..<Self.maximumAliases {
       log?.note(next, .type)
       guard let alias = nestedAlias(next, enclosing) ?? catalog.alias(next, from: file, ofOtherModules: ofOtherModules),
         alias.name != next else { break }
-      found = alias.name
+      found = alias
       next = alias.name
     }
     return found

@@ -25,12 +25,16 @@ extension TreeBuilder {
   ) -> [Setting<Paint>.Option]? {
     switch node {
     case .primitive(let view):
-      if view.name == "Color" { return always(paints(handed).paint(.view(node)).0, view.source) }
+      if view.name == "Color" { return paints(handed).options(of: node, at: view.source) ?? always(.unknown("colour"), view.source) }
       if let paint = paints(handed).gradient(view) { return always(paint, view.source) }
       guard BuiltinViews.frameworkView(view.name)?.shape == .insettable else { return nil }
       return filled ?? always(.unknown("foreground style"), view.source)
     case .modified(let base, let call): return surfaces(of: base, under: call, handed, filled: filled)
     case .group(let nodes) where nodes.count == 1: return surfaces(of: nodes[0], handed, filled: filled)
+    // A ground with a name of its own: `Canvas()`.
+    case .custom(let view) where view.declaration.range.end - view.declaration.range.start <= Self.groundLength:
+      let body = evaluator.body(of: view)
+      return surfaces(of: body, handed, filled: filled) ?? surfaces(ofLayers: body, handed)
     case .branch(let branches) where (1...Self.surfaceLimit).contains(branches.count):
       var result: [Setting<Paint>.Option] = []
       for branch in branches {
@@ -42,7 +46,9 @@ extension TreeBuilder {
     }
   }
 
-  private static var surfaceLimit: Int { 8 }
+  private static var surfaceLimit: Int { 16 }
+  /// Bytes of a view that may be nothing but a ground; others are not looked into.
+  private static var groundLength: Int { 1200 }
 
   private func surfaces(
     of base: ViewNode, under call: ModifierCall, _ handed: HandedDown, filled: [Setting<Paint>.Option]?
@@ -57,10 +63,16 @@ extension TreeBuilder {
         return always(.unknown("opacity"), call.callRange)
       }
       return surfaces(of: base, handed, filled: filled).flatMap { faded($0, to: parts.options) }
+    case "gradient":
+      return surfaces(of: base, handed, filled: filled)?.map { option in
+        .init(value: Paint(kind: .gradient, colors: option.value.colors), conditions: option.conditions, origin: option.origin)
+      }
     // A line around what is filled within it.
     case "stroke", "strokeBorder": return surfaces(of: base, handed)
     case "background":
       guard let inner = surfaces(of: base, handed, filled: filled) else { return nil }
+      // A line around its ground.
+      if isOutline(base) { return overlays(of: call).single.flatMap { surfaces(of: $0, handed) } ?? ground(of: call, handed) }
       // A clear shape that gives its ground a size and nothing else.
       if inner.allSatisfy(\.value.isClear), let ground = overlays(of: call).single.flatMap({ surfaces(of: $0, handed) }) { return ground }
       return always(.unknown(call.name), call.callRange)
@@ -68,6 +80,12 @@ extension TreeBuilder {
     case _ where Self.harmlessToSurfaces.contains(call.name): return surfaces(of: base, handed, filled: filled)
     default: return surfaces(of: base, handed, filled: filled) == nil ? nil : always(.unknown(call.name), call.callRange)
     }
+  }
+
+  /// What `.background(.white)` paints, which is no view.
+  private func ground(of call: ModifierCall, _ handed: HandedDown) -> [Setting<Paint>.Option] {
+    guard let argument = call.arguments.first(labelled: nil) else { return always(.unknown(call.name), call.callRange) }
+    return paints(handed).setting(argument, call).options
   }
 
   /// Each paint as far as each opacity leaves it; nil where that is more than are followed.
@@ -112,7 +130,7 @@ extension TreeBuilder {
   }
 
   /// A line and no ground: a shape, or a divider, that a frame holds to a point or two.
-  private func isHairline(_ node: ViewNode) -> Bool {
+  func isHairline(_ node: ViewNode) -> Bool {
     switch node {
     case .primitive(let view): view.name == "Divider"
     case .group(let nodes) where nodes.count == 1: isHairline(nodes[0])
@@ -184,7 +202,7 @@ extension TreeBuilder {
   }
 
   /// Modifiers that leave the paint of a surface as it is.
-  private static let harmlessToSurfaces = FrameworkNames.names(.surfaceKeepingModifier)
+  static let harmlessToSurfaces = FrameworkNames.names(.surfaceKeepingModifier).union([ModifierCall.chainMark])
 
   /// The paint of what a `background` shows, laid over what is behind it; nil when that paints nothing.
   func backdrop(_ call: ModifierCall, _ context: ViewContext) -> Setting<Paint>? {
@@ -196,11 +214,12 @@ extension TreeBuilder {
     case .closure, .instance:
       let node = views(argument)
       if node.isEmpty || isHairline(node) || isOutline(node) { return background(context) }
-      guard let options = surfaces(of: node, context.handed) else { return unknownBackdrop(argument.source.text, call.callRange) }
+      guard let options = surfaces(of: node, context.handed) ?? surfaces(ofLayers: node, context.handed)
+      else { return unknownBackdrop(argument.source.text, call.callRange) }
       setting = Setting(options: options, argument: argument.source, modifier: call.callRange)
     case .view(let node):
       if isHairline(node) || isOutline(node) { return background(context) }
-      guard let options = surfaces(of: node, context.handed) else { fallthrough }
+      guard let options = surfaces(of: node, context.handed) ?? surfaces(ofLayers: node, context.handed) else { fallthrough }
       setting = Setting(options: options, argument: argument.source, modifier: call.callRange)
     default: setting = paints(context.handed).setting(argument, call)
     }

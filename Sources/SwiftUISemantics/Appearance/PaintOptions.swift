@@ -6,7 +6,7 @@ extension PaintReader {
   /// - Parameter isHierarchical: Whether `secondary` and its kin mean a shade of the style around, as they do in
   ///   `foregroundStyle`, and not the colour of that name.
   func setting(_ argument: EvaluatedArgument, _ call: ModifierCall, isHierarchical: Bool = false) -> Setting<Paint> {
-    let value = Self.spread(argument.value)
+    let value = spread(argument.value)
     let reader = StyleOptions<Paint> { value in
       if isHierarchical, case .member(let member) = value, member.type == nil, Self.shades.contains(member.name) {
         return (.unknown(member.name), nil)
@@ -21,21 +21,29 @@ extension PaintReader {
     return Setting(options: options, argument: argument.source, modifier: call.callRange)
   }
 
+  /// What a colour comes to that is a view: one for each way that run time chooses.
+  func options(of node: ViewNode, at source: SourceRange) -> [Setting<Paint>.Option]? {
+    StyleOptions<Paint>(read: paint).options(of: spread(.view(node)), at: source)
+  }
+
   /// A colour of which a part is chosen, as a choice of colours: `.green.opacity(isOn ? 1 : 0.3)`,
   /// `Color(isOn ? "ink" : "mist")`.
-  private static func spread(_ value: Value) -> Value {
+  private func spread(_ value: Value) -> Value {
     switch value.unbound {
     case .choice(let ways):
       return .choice(ways.map { ConditionalValue(condition: $0.condition, value: spread($0.value)) })
     case .member(let member):
-      guard let last = member.changes.last, let ways = ways(ofOpacity: last.name, last.arguments) else { return value }
+      if let ways = ownWays(member) { return .choice(ways.map { ConditionalValue(condition: $0.condition, value: spread($0.value)) }) }
+      guard let last = member.changes.last, let ways = Self.ways(ofOpacity: last.name, last.arguments) else { return value }
       return .choice(ways.map { way in
         let changes = Array(member.changes.dropLast()) + [MemberChange(name: last.name, arguments: [way.argument])]
         let member = MemberValue(
           type: member.type, name: member.name, arguments: member.arguments, source: member.source, changes: changes)
         return ConditionalValue(condition: way.condition, value: .member(member))
       })
-    case .view(.primitive(let view)) where made.contains(view.name):
+    case .view(.branch(let branches)):
+      return .choice(branches.map { ConditionalValue(condition: $0.condition, value: spread(.view($0.view))) })
+    case .view(.primitive(let view)) where Self.made.contains(view.name):
       guard let first = view.arguments.first, case .choice(let ways) = spread(first.value) else { return value }
       return .choice(ways.map { way in
         var view = view
@@ -49,7 +57,7 @@ extension PaintReader {
           return ConditionalValue(condition: way.condition, value: spread(.view(.modified(node, call))))
         })
       }
-      guard let ways = ways(ofOpacity: call.name, call.arguments) else { return value }
+      guard let ways = Self.ways(ofOpacity: call.name, call.arguments) else { return value }
       return .choice(ways.map { way in
         call.arguments = [way.argument]
         return ConditionalValue(condition: way.condition, value: .view(.modified(base, call)))

@@ -7,7 +7,7 @@ struct StyleOptions<Result: Hashable & Sendable> {
   typealias Option = Setting<Result>.Option
 
   /// More alternatives than this are not followed.
-  private static var limit: Int { 8 }
+  private static var limit: Int { 16 }
 
   /// What one value without alternatives stands for, and where it is defined when that is not where it is used.
   let read: (Value) -> (Result, SourceRange?)?

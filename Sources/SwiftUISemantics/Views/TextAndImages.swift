@@ -88,12 +88,17 @@ extension TreeBuilder {
     .asset(evaluator.text(argument)?.spoken ?? .hole(argument.source.text))
   }
 
+  /// The asset that a path in a type stands for which a tool makes: with its name spaces, or behind the name of its catalog,
+  /// `Icons.cross` (Tuist: synthesised resource accessors, one enum for each of several catalogs).
+  private func generatedImage(_ path: String) -> String? {
+    assets.image(forSwiftName: path) ?? path.split(separator: ".").last.flatMap { assets.image(forSwiftName: String($0)) }
+  }
+
   /// The names of the assets that constants of a generated type stand for; nil where one of them is none.
   private func generatedNames(_ value: Value) -> SpokenText? {
     switch value {
     case .member(let member) where member.arguments.isEmpty:
-      let last = member.name.split(separator: ".").last.map(String.init) ?? member.name
-      return (assets.image(forSwiftName: member.name) ?? assets.image(forSwiftName: last)).map { SpokenText($0) }
+      return generatedImage(member.name).map { SpokenText($0) }
     case .choice(let alternatives):
       let names = alternatives.compactMap { alternative in
         generatedNames(alternative.value).map { SpokenText.Alternative(condition: alternative.condition, text: $0) }
@@ -145,7 +150,7 @@ extension TreeBuilder {
   private func setAsset(_ argument: EvaluatedArgument, of element: inout AccessibilityElement) {
     // `Image(.heroBanner)`: a symbol that Xcode generates from the asset catalog.
     if case .member(let member) = argument.value, member.arguments.isEmpty {
-      let known = assets.image(forSwiftName: member.name)
+      let known = generatedImage(member.name)
       // A path without an asset is no name that anybody hears.
       guard known != nil || !member.name.contains(".") else {
         element.image = .asset(.hole(member.name))
@@ -186,7 +191,7 @@ extension TreeBuilder {
   private func resourceNames(_ value: Value) -> SpokenText? {
     switch value {
     case .member(let member) where member.arguments.isEmpty && member.changes.isEmpty:
-      let known = assets.image(forSwiftName: member.name)
+      let known = generatedImage(member.name)
       return known == nil && member.name.contains(".") ? nil : SpokenText(known ?? member.name)
     case .choice(let alternatives):
       let names = alternatives.compactMap { alternative in

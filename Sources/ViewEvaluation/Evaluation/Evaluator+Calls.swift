@@ -61,7 +61,7 @@ extension Evaluator {
     if name.first?.isUppercase == true {
       let alias = index.externalAlias(
         name, from: scope.file, enclosing: scope.type, ofOtherModules: !BuiltinViews.isBuiltin(name))
-      return constructExternal(alias ?? name, arguments, source: expression.range)
+      return constructExternal(alias?.name ?? name, arguments, source: expression.range)
     }
     if let value = globalText(name, arguments) ?? dynamicType(name, arguments) { return value }
     if name == "zip", let pairs = zipped(arguments) { return pairs }

@@ -19,15 +19,40 @@ extension Evaluator {
       // `Image(DemoAsset.back.name)`: the picture of the catalog that the path stands for.
       return .member(MemberValue(type: nil, name: path, arguments: [], source: source))
     }
+    // A colour by the type's own name, whatever the project calls it.
+    if Self.colorMembers.contains(name), !path.isEmpty, !runsEffects {
+      let expression = "\(type).\(path).\(name)"
+      return .unknown(UnknownValue(
+        expression: expression, type: Self.generatedType(of: name), reason: UnknownReason(.dynamicValue, expression)))
+    }
     // A name space, or a part of the path to a picture.
     guard name.first?.isUppercase == true || !isGeneratedText(type) && !Self.otherMembers.contains(name) else { return nil }
     return .member(MemberValue(type: type, name: whole, arguments: [], source: source))
+  }
+
+  /// What a name of the project's own for something that a tool makes stands for: `typealias Hues = AppAsset.Colors`.
+  func generatedAlias(_ name: String, in scope: Scope, source: SourceRange) -> Value? {
+    guard let alias = index.externalAlias(name, from: scope.file, enclosing: scope.type, ofOtherModules: true) else { return nil }
+    let path = alias.qualifier + [alias.name]
+    guard Self.isGeneratedAssets(path[0]) || isGeneratedText(path[0]) else { return nil }
+    let type = Value.externalType(path[0])
+    return path.dropFirst().reduce(type) { generatedMember($1, of: $0, source: source) ?? $0 }
   }
 
   /// A member of a constant of some type.
   func memberOfConstant(_ name: String, of value: Value, source: SourceRange) -> Value? {
     if case .member(let member) = value, member.type == "ProcessInfo",
       let result = launchMember(name, of: "ProcessInfo.\(member.name)", source: source) { return result }
+    if !runsEffects, case .member(let member) = value, let type = member.type, Self.isDrawnWith(type) {
+      // What the project adds to colours and fonts: `UIColor.systemBlue.asColor`.
+      if let property = extensionProperty(name, types: [type]) { return evaluate(property, receiver: value) }
+      // Apple: documentation of Color.gradient.
+      if name == "gradient", type == "Color" {
+        let changes = member.changes + [MemberChange(name: name, arguments: [])]
+        return .member(MemberValue(
+          type: type, name: member.name, arguments: member.arguments, source: member.source, changes: changes))
+      }
+    }
     return generatedMember(name, of: value, source: source) ?? symbol(name, of: value)
       ?? (runsEffects ? effects?.member(name, of: value, source: source) ?? nestedConstant(name, of: value, source) : nil)
   }

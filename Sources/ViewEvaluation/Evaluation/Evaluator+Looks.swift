@@ -15,7 +15,15 @@ extension Evaluator {
       !index.mayDiffer(property, of: type) else { return nil }
     let scope = Scope(receiver: nil, type: type, file: property.range.file)
     let value = apart { coerce(evaluate(initializer, in: scope), to: property.type, in: scope) }
-    return Self.isLook(value, of: property.type) ? value : nil
+    return Self.isLook(value, of: property.type) ? Self.typed(value, property.type) : nil
+  }
+
+  /// `.white` as the colour of the type that is declared, so that what the project adds to that is found.
+  private static func typed(_ value: Value, _ type: TypeReference?) -> Value {
+    guard case .member(let member) = value, member.type == nil, let type, ["Color", "UIColor", "NSColor"].contains(type.name)
+    else { return value }
+    return .member(MemberValue(
+      type: type.name, name: member.name, arguments: member.arguments, source: member.source, changes: member.changes))
   }
 
   /// A colour or font that a protocol asks of palettes, as the types of the project that conform have it; nil where one
@@ -32,9 +40,10 @@ extension Evaluator {
       let value = property.getter == nil
         ? look(property, of: type) : evaluate(property, receiver: hole(of: type, named: unknown.expression))
       guard let value, Self.isLook(value, of: result) else { return nil }
+      // Whoever asks for it: views that stand in each other have one theme.
       let condition = Condition(
-        subject: "\(unknown.expression) type", branch: number, description: "\(unknown.expression) is \(type.name)")
-      values.append(ConditionalValue(condition: condition, value: value))
+        subject: "\(declaration.name) type", branch: number, description: "\(unknown.expression) is \(type.name)")
+      values.append(ConditionalValue(condition: condition, value: Self.typed(value, result)))
     }
     return values.count == 1 ? values[0].value : .choice(values)
   }
@@ -52,7 +61,7 @@ extension Evaluator {
       guard let value = instance.fields[property.name], Self.isLook(value, of: result), values.count < Self.implementationLimit
       else { return nil }
       let condition = Condition(
-        subject: "\(unknown.expression) palette", branch: values.count,
+        subject: "\(type.name) palette", branch: values.count,
         description: "\(unknown.expression) is \(palette.name)")
       values.append(ConditionalValue(condition: condition, value: value))
     }
@@ -98,7 +107,7 @@ extension Evaluator {
   // MARK: - What is drawn with
 
   /// Paint, and what the frameworks call colours and fonts besides (Apple: UIColor, NSColor, UIFont, NSFont, Font).
-  private static func isDrawnWith(_ type: String) -> Bool { PaintTypes.contains(type) || classes.contains(type) }
+  static func isDrawnWith(_ type: String) -> Bool { PaintTypes.contains(type) || classes.contains(type) }
 
   private static let classes: Set<String> = ["UIColor", "NSColor", "Font", "UIFont", "NSFont"]
 

@@ -35,7 +35,9 @@ extension Evaluator {
     if let open = openType(name, in: scope) { return open.value }
     if let type = declaredType(name, in: scope) { return .type(type) }
     if let function = nearestFirst(index.globalFunctions(name), to: scope.file).first { return .function(FunctionValue(declaration: function, receiver: nil)) }
-    if name.first(where: { $0 != "_" })?.isUppercase == true { return .externalType(name) }
+    if name.first(where: { $0 != "_" })?.isUppercase == true {
+      return generatedAlias(name, in: scope, source: source) ?? .externalType(name)
+    }
     return nil
   }
 

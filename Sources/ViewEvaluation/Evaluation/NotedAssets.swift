@@ -20,7 +20,7 @@ public struct NotedAssets {
   }
 
   /// Whether a catalog has a set of this name for which nobody chose a colour.
-  func isLeftOpen(_ name: String) -> Bool { color(name)?.variants.isEmpty ?? false }
+  func isLeftOpen(_ name: String) -> Bool { color(name).map { $0.variants.isEmpty && $0.systemName == nil } ?? false }
 
   /// The colour that Xcode's generated name stands for.
   public func color(forSwiftName name: String) -> String? {

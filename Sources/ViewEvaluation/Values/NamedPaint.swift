@@ -17,9 +17,10 @@ extension Paint {
     return Paint(kind: color.kind == .neutral ? .neutral(color.name) : .hue(color.name), colors: colors)
   }
 
-  /// A colour of an asset catalog; nil when there is none, or when it refers to one of the system.
+  /// A colour of an asset catalog; nil when there is none. One that only refers to a colour of the system is that colour.
   public static func asset(_ name: String, in assets: NotedAssets) -> Paint? {
     guard let asset = assets.color(name) else { return nil }
+    if let name = asset.systemName { return system(name) }
     var values: [ColorMode: RGBA] = [:]
     for mode in ColorMode.allCases {
       let appearance: ColorAsset.Appearance = mode.isDark ? .dark : .light

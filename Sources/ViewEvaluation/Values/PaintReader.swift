@@ -44,11 +44,22 @@ public struct PaintReader {
 
   /// A colour of the catalogue by a member that a tool makes of it, `AppAsset.Colors.gray300.swiftUIColor`.
   private func generated(_ unknown: UnknownValue) -> Paint? {
+    if let paint = fadedGenerated(unknown) { return paint }
     var path = unknown.expression.split(separator: ".").map(String.init)
     guard path.count > 2, unknown.declaration == nil, let last = path.popLast(), Evaluator.colorMembers.contains(last),
       Evaluator.isGeneratedAssets(path.removeFirst()) else { return nil }
     let name = assets.color(forSwiftName: path.joined(separator: ".")) ?? path.last.flatMap(assets.color(forSwiftName:))
     return name.flatMap(asset)
+  }
+
+  /// The same with `.opacity(0.6)` behind it.
+  private func fadedGenerated(_ unknown: UnknownValue) -> Paint? {
+    let call = ".opacity("
+    guard unknown.expression.hasSuffix(")"), let start = unknown.expression.firstRange(of: call) else { return nil }
+    var base = unknown
+    base.expression = String(unknown.expression[..<start.lowerBound])
+    guard let opacity = Double(unknown.expression[start.upperBound...].dropLast()) else { return nil }
+    return generated(base)?.faded(opacity)
   }
 
   // MARK: - Names
@@ -59,24 +70,42 @@ public struct PaintReader {
     return (member.changes.reduce(base) { changed($0, $1.name, $1.arguments) }, origin)
   }
 
-  private func named(_ member: MemberValue) -> (Paint, SourceRange?) {
+  /// What a name of the project's own stands for; nil where it is none.
+  private func own(_ member: MemberValue) -> Value? {
+    guard member.type == nil || ["Color", "UIColor", "NSColor"].contains(member.type) else { return nil }
     let types = switch member.type {
     case "UIColor"?, "NSColor"?: ["UIColor", "NSColor"]
     default: ["Color", "ShapeStyle"]
     }
-    if member.type == nil || ["Color", "UIColor", "NSColor"].contains(member.type) {
-      for type in types {
-        let plain = MemberValue(type: nil, name: member.name, arguments: member.arguments, source: member.source)
-        guard let own = evaluator.member(plain, ofExternal: type), !own.isSame(as: plain) else { continue }
-        if case .choice = own, existing(own) == nil { return (.unknown(member.name), nil) }
-        guard depth < Self.depthLimit else { return (.unknown(member.name), nil) }
-        var reader = self
-        reader.depth += 1
-        return reader.paint(own)
-      }
+    let plain = MemberValue(type: nil, name: member.name, arguments: member.arguments, source: member.source)
+    for type in types {
+      if let own = evaluator.member(plain, ofExternal: type), !own.isSame(as: plain) { return own }
+    }
+    return nil
+  }
+
+  /// The colours that run time chooses from for a name of the project's own, with what was done to it:
+  /// `static var ink: Color { isNight ? .white : .black }`. nil where there is no choice.
+  public func ownWays(_ member: MemberValue) -> [ConditionalValue]? {
+    guard case .choice(let ways)? = own(member), existing(.choice(ways)) == nil else { return nil }
+    return ways.map { way in
+      ConditionalValue(condition: way.condition, value: member.changes.reduce(way.value) { $0.changed($1, member.source) })
+    }
+  }
+
+  private func named(_ member: MemberValue) -> (Paint, SourceRange?) {
+    if let own = own(member) {
+      if case .choice = own, existing(own) == nil { return (.unknown(member.name), nil) }
+      guard depth < Self.depthLimit else { return (.unknown(member.name), nil) }
+      var reader = self
+      reader.depth += 1
+      return reader.paint(own)
     }
     guard member.arguments.isEmpty else { return (.unknown(member.name), nil) }
     switch member.type {
+    // A colour of the catalog; `background` is no colour but a style.
+    case "Color"? where member.name == "background":
+      return (assets.color(forSwiftName: member.name).flatMap(asset) ?? .unknown(member.name), member.source)
     case nil, "Color"?, "TintShapeStyle"?: return (color(named: member.name, member.source), member.source)
     case "UIColor"?, "NSColor"?: return (platformColor(named: member.name), member.source)
     default: return (.unknown(member.name), member.source)
@@ -91,7 +120,9 @@ public struct PaintReader {
     case "accentColor": asset("AccentColor") ?? accent(source) ?? .unknown(name)
     case "tint":
       if let tint = tint() { tint.single ?? .unknown(name) } else { asset("AccentColor") ?? .unknown(name) }
-    case "background": .unknown(name)
+    // Apple: documentation of BackgroundStyle, the background of the context; that of the screen where nobody set
+    // `backgroundStyle`, which leaves what lies behind unknown.
+    case "background": source.file.build.platforms == .macOS ? .unknown(name) : system("systemBackground") ?? .unknown(name)
     default: system(name) ?? assets.color(forSwiftName: name).flatMap(asset) ?? .unknown(name)
     }
   }
@@ -150,6 +181,8 @@ public struct PaintReader {
         return .unknown(name)
       }
       return paint.faded(opacity)
+    // From a lighter one to the colour itself (Apple: documentation of Color.gradient).
+    case "gradient": return Paint(kind: .gradient, colors: paint.colors)
     case ModifierCall.chainMark, "ignoresSafeArea", "edgesIgnoringSafeArea": return paint
     default: return .unknown(name)
     }
@@ -310,6 +343,22 @@ extension Value {
 }
 
 extension Value {
+  /// A colour to which something more is done.
+  fileprivate func changed(_ change: MemberChange, _ source: SourceRange) -> Value {
+    switch unbound {
+    case .member(let member):
+      return .member(MemberValue(
+        type: member.type, name: member.name, arguments: member.arguments, source: member.source,
+        changes: member.changes + [change]))
+    case .view(let node):
+      let call = ModifierCall(name: change.name, arguments: change.arguments, source: source, callRange: source)
+      return .view(.modified(node, call))
+    case .choice(let ways):
+      return .choice(ways.map { ConditionalValue(condition: $0.condition, value: $0.value.changed(change, source)) })
+    default: return self
+    }
+  }
+
   /// Whether it is made as a colour of the catalogue is: `UIColor(named: "ink")`.
   fileprivate var mayBeNamedColor: Bool {
     guard case .view(.primitive(let view)) = self, ["UIColor", "NSColor", "Color"].contains(view.name) else { return false }
