@@ -139,6 +139,11 @@ struct ContrastJudge {
           isLeftOut = true
           continue
         }
+        // Which appearance of the system goes with one of several palettes is not known.
+        if together.contains(where: isOfPalette), !foreground.value.isFixed || !background.value.isFixed {
+          isLeftOut = true
+          continue
+        }
         // A state whose colours are not known says nothing of the others.
         guard let front = foreground.value.faded(opacity).colors, let grounds = grounds(of: background.value, veils: veils) else {
           (isLeftOut, hasUnknown) = (true, true)
@@ -179,6 +184,11 @@ struct ContrastJudge {
     let name = condition.subject.lowercased()
     guard !["olorscheme", "serinterfacestyle"].contains(where: name.contains) else { return false }
     return NameWords.words(.ownTheme).contains(where: name.contains)
+  }
+
+  /// One of the palettes that the project has for a protocol or a type (`Evaluator.implementedLook`, `builtInLook`).
+  private static func isOfPalette(_ condition: Condition) -> Bool {
+    condition.subject.hasSuffix(" type") || condition.subject.hasSuffix(" palette")
   }
 
   /// Controls that cannot be used now need no contrast (WCAG 2.2, 1.4.3, Incidental), and what is so only while a finger

@@ -43,8 +43,8 @@ extension Evaluator {
   func memberOfConstant(_ name: String, of value: Value, source: SourceRange) -> Value? {
     if case .member(let member) = value, member.type == "ProcessInfo",
       let result = launchMember(name, of: "ProcessInfo.\(member.name)", source: source) { return result }
-    if !runsEffects, case .member(let member) = value, let type = member.type, Self.isDrawnWith(type) {
-      // What the project adds to colours and fonts: `UIColor.systemBlue.asColor`.
+    if !runsEffects, case .member(let member) = value, let type = member.type, Self.colours.contains(type) {
+      // What the project adds to colours: `UIColor.systemBlue.asColor`.
       if let property = extensionProperty(name, types: [type]) { return evaluate(property, receiver: value) }
       // Apple: documentation of Color.gradient.
       if name == "gradient", type == "Color" {

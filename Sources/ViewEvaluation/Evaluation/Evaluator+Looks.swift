@@ -20,8 +20,7 @@ extension Evaluator {
 
   /// `.white` as the colour of the type that is declared, so that what the project adds to that is found.
   private static func typed(_ value: Value, _ type: TypeReference?) -> Value {
-    guard case .member(let member) = value, member.type == nil, let type, ["Color", "UIColor", "NSColor"].contains(type.name)
-    else { return value }
+    guard case .member(let member) = value, member.type == nil, let type, colours.contains(type.name) else { return value }
     return .member(MemberValue(
       type: type.name, name: member.name, arguments: member.arguments, source: member.source, changes: member.changes))
   }
@@ -107,8 +106,9 @@ extension Evaluator {
   // MARK: - What is drawn with
 
   /// Paint, and what the frameworks call colours and fonts besides (Apple: UIColor, NSColor, UIFont, NSFont, Font).
-  static func isDrawnWith(_ type: String) -> Bool { PaintTypes.contains(type) || classes.contains(type) }
+  private static func isDrawnWith(_ type: String) -> Bool { PaintTypes.contains(type) || classes.contains(type) }
 
+  static let colours: Set<String> = ["Color", "UIColor", "NSColor"]
   private static let classes: Set<String> = ["UIColor", "NSColor", "Font", "UIFont", "NSFont"]
 
   private static func mayBeLook(_ type: TypeReference) -> Bool {
