@@ -19,7 +19,8 @@ public struct ContentDoesNotScroll: ScreenRule {
       reports: """
         For review, a form of at least two fields whose texts, fields and buttons stand in stacks without anything that \
         scrolls, and that are higher together than what the keyboard leaves of a phone's screen at the largest text size; so is the content of a sheet \
-        that is held to a height and has no room for it then, and a screen of several elements that shows running text of \
+        that is held to a height and has no room for it then, what stands beside a picture whose height is given and takes a \
+        third of the screen, and a screen of several elements that shows running text of \
         any length, such as a description. The option `everything` adds other screens.
         """,
       why: """
@@ -31,7 +32,7 @@ public struct ContentDoesNotScroll: ScreenRule {
         """,
       elsewhere: "Put the stack view into a `UIScrollView`.",
       limits: """
-        Heights are estimated from the published sizes of the text styles and the length of the words; pictures, spaces and \
+        Heights are estimated from the published sizes of the text styles and the length of the words; pictures without a height of their own, spaces and \
         what only run time knows count as little as they may. Silent where a container that is not known may scroll, and \
         about loops, whose length only run time knows.
         """,
@@ -120,6 +121,30 @@ public struct ContentDoesNotScroll: ScreenRule {
         """),
       .violation(
         """
+        let page: Page
+        var body: some View {
+          ↓VStack {
+            Image("tent").resizable().frame(height: 400)
+            Text("Sleep wherever the road ends").font(.title)
+            Text("Find a place for the night on any map, with water near by, and tell others what you found.")
+            Button("Next") { next() }
+          }
+        }
+        """),
+      .pass(
+        """
+        let page: Page
+        var body: some View {
+          VStack {
+            Image("tent").resizable().scaledToFit()
+            Text("Sleep wherever the road ends").font(.title)
+            Text("Find a place for the night on any map, with water near by, and tell others what you found.")
+            Button("Next") { next() }
+          }
+        }
+        """),
+      .violation(
+        """
         let book: Book
         var body: some View {
           VStack {
@@ -173,7 +198,7 @@ public struct ContentDoesNotScroll: ScreenRule {
     return order.compactMap { key -> Outcome? in
       guard let part = parts[key], let place = part.place else { return nil }
       let isTooHigh = part.height > part.room
-        && (part.isForm || part.sheet != nil || context.flag("everything", of: Self.metadata))
+        && (part.isForm || part.sheet != nil || part.hasLargePicture || context.flag("everything", of: Self.metadata))
       guard isTooHigh || part.runningText != nil else { return nil }
       if part.mayScroll { return .undecided(UnknownReason(.opaqueView, screen.screen.name)) }
       if !isTooHigh, let text = part.runningText {
@@ -208,6 +233,10 @@ private struct StackedContent {
   private var elements = 0
   /// A text that stands by itself, or with its title, is mostly a part of something else.
   private static let several = 4
+  /// A picture takes a good part of the screen, whatever the text beside it needs.
+  private(set) var hasLargePicture = false
+  /// A third of what there is.
+  private static let largePicture = 240.0
   /// The height that the sheet around it is held to.
   private(set) var sheet: (value: Double, place: SourceRange)?
 
@@ -244,6 +273,7 @@ private struct StackedContent {
     let own = Self.height(of: element)
     // What stands side by side takes as much as the highest of it.
     let before = layout.axis == .vertical ? 0 : rows[layout.source] ?? 0
+    if element.role == .image, own >= Self.largePicture { hasLargePicture = true }
     guard own > before else { return }
     if let held = element.appearance.sheetHeight, let points = held.single { sheet = (points, held.modifier.atDot) }
     if !isForm, [.textField, .secureField, .textEditor].contains(element.role), fields.allSatisfy({ screen.coexist($0, index) }) {
@@ -274,11 +304,18 @@ private struct StackedContent {
     switch element.role {
     case .textField, .secureField: return lines(of: .hole("text"), element) + fieldPadding
     case .text, .sectionHeader, .label: return lines(of: element.drawnText, element)
+    case .image: return heldHeight(of: element)
     case _ where element.role.isControl:
       let texts = element.drawnTexts
       return texts.isEmpty ? 0 : texts.map { lines(of: $0.drawnText, $0) }.reduce(0, +)
     default: return 0
     }
+  }
+
+  /// Points that a frame of its own gives a picture: `Image("tent").resizable().frame(height: 300)`.
+  private static func heldHeight(of picture: AccessibilityElement) -> Double {
+    guard let setting = picture.appearance.fixedHeight, picture.expression.contains(setting.modifier) else { return 0 }
+    return setting.options.map(\.value).min() ?? 0
   }
 
   private static func lines(of text: SpokenText, _ element: AccessibilityElement) -> Double {

@@ -13,7 +13,9 @@ public struct FixedHeightClipsText: AppRule {
     documentation: RuleDocumentation(
       reports: """
         `.frame(height:)`, or `.frame(maxHeight:)` with `.clipped()`, of fewer points than a text in it, \
-        which follows the text size, has at 200 percent. Body text has 40 points then, and lines of 48.
+        which follows the text size, has at 200 percent. Body text has 40 points then, and lines of 48. So is a frame \
+        around lines that stand one below the other and take more together, such as a card or a page; what is so at the \
+        largest text size alone is for review.
         """,
       why: "The text is cut off, or runs over what stands above and below.",
       howToFix: "Let the frame grow: `.frame(minHeight: 32)`. Or scale the height with `@ScaledMetric`.",
@@ -21,7 +23,8 @@ public struct FixedHeightClipsText: AppRule {
       limits: """
         Of words in a frame that is too narrow, which are broken or cut off in the middle, the longest of a text that \
         source gives is reckoned with, by the usual widths of letters, for review. \
-        Only the letters of a single line are reckoned with, and for review those of as many lines as `lineLimit` gives a \
+        Lines that stand one below the other count as one line each, without the room between them. \
+        Else only the letters of a single line are reckoned with, and for review those of as many lines as `lineLimit` gives a \
         text with a frame of its own that was made for them. A frame around several views that draws no edge and cuts \
         nothing off is for review, and so is a text field whose frame is lower than its letters at the largest text size, \
         since fields cut off what is too high. So is a button or a text whose words, as source gives them, take more lines \
@@ -82,6 +85,64 @@ public struct FixedHeightClipsText: AppRule {
             .frame(minHeight: 44)
           }
           """),
+      .violation(
+        """
+        let shop: Shop
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text(shop.name).font(.title3)
+            Text(shop.street)
+            HStack { Text(shop.town); Text(shop.postcode) }
+            Text(shop.hours)
+          }
+          ↓.frame(height: 120)
+          .background(Color.white)
+        }
+        """,
+        fixed: """
+          let shop: Shop
+          var body: some View {
+            VStack(alignment: .leading) {
+              Text(shop.name).font(.title3)
+              Text(shop.street)
+              HStack { Text(shop.town); Text(shop.postcode) }
+              Text(shop.hours)
+            }
+            .frame(minHeight: 120)
+            .background(Color.white)
+          }
+          """),
+      .violation(
+        """
+        struct Shops: View {
+          let shops: [Shop]
+          var body: some View {
+            TabView { ForEach(shops) { shop in ShopPage(shop: shop) } }
+              .tabViewStyle(.page)
+              ↓.frame(height: 150)
+          }
+        }
+        struct ShopPage: View {
+          let shop: Shop
+          var body: some View { VStack { Text(shop.name).font(.title); Text(shop.street); Text(shop.hours) }.padding() }
+        }
+        """),
+      .pass(
+        """
+        let shop: Shop
+        var body: some View {
+          ScrollView { VStack { Text(shop.name).font(.title3); Text(shop.street); Text(shop.town); Text(shop.hours) } }
+            .frame(height: 120)
+        }
+        """),
+      .pass(
+        """
+        let shop: Shop
+        var body: some View {
+          VStack { if shop.isOpen { Text("Open now") } else { Text(shop.opening) } }
+            .frame(height: 60)
+        }
+        """),
       .pass("var body: some View { TextField(\"Name\", text: $name).frame(height: 64) }"),
       .pass("var body: some View { TextField(\"Name\", text: $name).font(.caption).frame(height: 44) }"),
       .violation("var body: some View { Button { save() } label: { Text(\"Save\").bold() }↓.frame(width: 40) }"),
@@ -129,12 +190,14 @@ public struct FixedHeightClipsText: AppRule {
         """),
     ])
 
+  public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
     var groups = Groups<Clipped>()
     for clipped in app.ofEachScreen(Self.self, "", clipped) where !app.project.widgets.contains(clipped.text.source.file) {
       groups.add(clipped, at: clipped.modifier)
     }
-    return groups.places.compactMap { place in
+    return stacks(app, besides: Set(groups.places)) + groups.places.compactMap { place in
       guard let worst = groups.members(at: place).max(by: { $0.weight < $1.weight }) else { return nil }
       if worst.isOfLines, let lines = worst.text.appearance.lineLimit?.single {
         return .violation(Violation(
@@ -169,6 +232,28 @@ public struct FixedHeightClipsText: AppRule {
         \(worst.text.drawnNoun) has letters of \(FontSurvey.Found.number(worst.line)) points at twice the text \
         size, in a frame of \(FontSurvey.Found.number(worst.height))
         """, certainty: showsEdge(place.atDot) ? .likely : .review, at: place.atDot, fixes: fixes(place.atDot)))
+    }
+  }
+
+  /// Frames around stacks of lines, of which no single one is too high.
+  private func stacks(_ app: AppSubject, besides told: Set<SourceRange>) -> [Outcome] {
+    var groups = Groups<StackedLines>()
+    for lines in app.ofEachScreen(Self.self, "stacks", StackedLines.found) where !app.project.widgets.contains(lines.frame.file) && !told.contains(lines.frame) {
+      groups.add(lines, at: lines.frame)
+    }
+    return groups.places.compactMap { place in
+      let lines = groups.members(at: place)
+      guard let worst = lines.max(by: { $0.needed < $1.needed }) else { return nil }
+      // Pages take the height that they are given, and none of their own.
+      let isSure = !worst.isAtLargest && (worst.isOfPages || showsEdge(place.atDot))
+      var violation = Violation(
+        """
+        \(worst.count) lines one below the other take at least \(FontSurvey.Found.number(worst.needed.rounded())) points at \
+        \(worst.isAtLargest ? "the largest" : "twice the") text size, in a frame of \(FontSurvey.Found.number(worst.height))
+        """, certainty: isSure ? .likely : .review, at: place.atDot, fixes: worst.isOfPages ? [] : fixes(place.atDot))
+      // Frames around several uses of one stack are one matter.
+      violation.cause = .look("\(worst.stack.file.path) \(worst.stack.start) in \(worst.height)")
+      return .violation(violation)
     }
   }
 

@@ -22,6 +22,22 @@ enum LetterSize {
     return sizes.contains(nil) ? nil : sizes.compactMap(\.self).min()
   }
 
+  /// The height of one line of a text at a text size, rather too little, also of one that does not grow; nil where nothing
+  /// is known of its font, or nothing is written.
+  static func line(_ text: AccessibilityElement, at textSize: String) -> Double? {
+    if let literal = text.drawnText.literal, literal.allSatisfy({ !$0.isLetter && !$0.isNumber }) { return nil }
+    guard let font = text.appearance.font else { return TextStyles.size(of: "body", at: textSize)?.line }
+    let lines = font.options.map { option -> Double? in
+      switch option.value.kind {
+      case .textStyle(let style): TextStyles.size(of: style, at: textSize)?.line
+      case .systemSize, .fixedCustom: option.value.size.map { $0 * leading }
+      case .scalingCustom: points(option.value, at: textSize).map { $0 * leading }
+      case .unknown: nil
+      }
+    }
+    return lines.contains(nil) ? nil : lines.compactMap(\.self).min()
+  }
+
   /// About how wide the longest word of a text is at 200 percent, not too much; nil where the text does not grow, or is not
   /// written in source.
   static func longestWord(_ text: AccessibilityElement) -> Double? {

@@ -85,7 +85,11 @@ extension TreeBuilder {
   /// Priorities order what a scroll view holds, and nothing passes what stands outside of it (recorded on iOS 27).
   func scrollView(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     var inner = context
-    if scrollsUpAndDown(view) { inner.handed.isScrolled = true }
+    if scrollsUpAndDown(view) {
+      inner.handed.isScrolled = true
+      // As much as there is.
+      inner.handed.fixedHeight = nil
+    }
     return closureContent(view, inner).sortedByPriority().map(\.withHeededPriority)
   }
 
