@@ -139,6 +139,12 @@ struct ContrastJudge {
           isLeftOut = true
           continue
         }
+        // What a caller gives goes with what it gives besides, and a palette with itself.
+        let isPalette = (foreground.conditions.contains(where: isOfPalette), background.conditions.contains(where: isOfPalette))
+        if isPalette.0 != isPalette.1 || isPalette.0 && together.contains(where: isOfGiven) {
+          isLeftOut = true
+          continue
+        }
         // Which appearance of the system goes with one of several palettes is not known.
         if together.contains(where: isOfPalette), !foreground.value.isFixed || !background.value.isFixed {
           isLeftOut = true
@@ -190,6 +196,9 @@ struct ContrastJudge {
   private static func isOfPalette(_ condition: Condition) -> Bool {
     condition.subject.hasSuffix(" type") || condition.subject.hasSuffix(" palette")
   }
+
+  /// `textColor != nil` of `textColor ?? palette.text`
+  private static func isOfGiven(_ condition: Condition) -> Bool { condition.subject.hasSuffix("nil") }
 
   /// Controls that cannot be used now need no contrast (WCAG 2.2, 1.4.3, Incidental), and what is so only while a finger
   /// lies on it covers it.
