@@ -144,11 +144,12 @@ import Testing
           let stack = UIStackView()
           view.addSubview(stack)
           stack.addRows(of: WaitingRow.self, count: 2)
-          stack.addRows(of: UISwitch.self, count: 1)
+          \(made.hasPrefix("Row") ? "stack.addRows(of: UISwitch.self, count: 1)" : "")
         }
       }
       """
-    #expect(try await UIKitExample.heard(["A.swift": code]) == ["Still loading", "Still loading", "Switch Button. Off."])
+    let further = made.hasPrefix("Row") ? ["Switch Button. Off."] : []
+    #expect(try await UIKitExample.heard(["A.swift": code]) == ["Still loading", "Still loading"] + further)
   }
 
   /// What the class does not name follows from what it has where the protocol asks for it.
