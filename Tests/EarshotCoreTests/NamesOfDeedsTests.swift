@@ -99,6 +99,22 @@ import Testing
     #expect(found == ".accessibilityLabel(\"Inactivity timeout\")")
   }
 
+  @Test("A picture that tools make of a catalog is called by its file, also under another name of their type", arguments: [
+    "AppAsset.Icons.icClose.swiftUIImage", "Pictures.icClose.swiftUIImage.resizable()", "Image(\"icClose\")",
+  ])
+  func madePicture(picture: String) async {
+    let found = await fix(
+      "icon-button-name",
+      """
+      typealias Pictures = AppAsset.Icons
+      struct Panel: View {
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View { Button { dismiss() } label: { \(picture) } }
+      }
+      """)
+    #expect(found == ".accessibilityLabel(\"Close\")")
+  }
+
   @Test("A button that another class gives its title may have a name")
   func titledElsewhere() async {
     let code = """

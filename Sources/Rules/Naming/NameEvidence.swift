@@ -41,6 +41,8 @@ extension AccessibilityElement {
   var isUnknownPicture: Bool {
     guard role == .image, exposure == .exposed, isUnnamedPicture, framework == .swiftUI, !isConstantPicture
     else { return false }
+    // What tools make of a catalog, `AppAsset.Icons.close.swiftUIImage`, is a picture of that name.
+    if case .asset(let name)? = image, name.literal != nil { return false }
     let text = source.text
     return !text.hasPrefix(viewName) && !text.hasPrefix("SwiftUI.") && !text.hasPrefix(".init")
   }
