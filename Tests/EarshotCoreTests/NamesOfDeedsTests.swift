@@ -1,6 +1,7 @@
 import EarshotCore
 import Project
 import Rules
+import SourceModel
 import Testing
 
 /// Names that code has for what a control does, where its picture stands for something else or for nothing.
@@ -103,16 +104,19 @@ import Testing
     "AppAsset.Icons.icClose.swiftUIImage", "Pictures.icClose.swiftUIImage.resizable()", "Image(\"icClose\")",
   ])
   func madePicture(picture: String) async {
-    let found = await fix(
-      "icon-button-name",
-      """
+    let code = """
+      import SwiftUI
       typealias Pictures = AppAsset.Icons
       struct Panel: View {
         @Environment(\\.dismiss) private var dismiss
         var body: some View { Button { dismiss() } label: { \(picture) } }
       }
-      """)
-    #expect(found == ".accessibilityLabel(\"Close\")")
+      """
+    let sources = [SourceUnit(file: SourceFile(path: "A.swift", text: code))]
+    let project = Project(root: "/", sources: sources, assets: AssetIndex(images: ["icClose", "Icons/icClose"]))
+    let options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    let found = await Analysis.run(on: project, options).findings.filter { $0.rule == "icon-button-name" }
+    #expect(found.map(\.severity) == [.error])
   }
 
   @Test("A button that another class gives its title may have a name")
