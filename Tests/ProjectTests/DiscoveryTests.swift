@@ -126,6 +126,8 @@ import Testing
     let tree = try TemporaryTree([
       "One/ios/One.xcodeproj/project.pbxproj": "path = ../Shared; path = ../../Gone;", "One/Shared/A.swift": "",
       "One/ios/B.swift": "", "Two/Two.xcodeproj/project.pbxproj": "", "Two/C.swift": "", "notes/": "",
+      // What some tool left makes no project of the folder.
+      "readme.log": "", "license.json": "",
     ])
     #expect(tree.discover(["One"]).root == tree.path("One"))
     #expect(tree.discover(["One/ios/B.swift"]).paths == ["One/Shared/A.swift", "One/ios/B.swift"])

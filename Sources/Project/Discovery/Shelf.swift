@@ -32,11 +32,17 @@ enum Shelf {
   private static func isProject(_ folder: String) -> Bool {
     guard case .success(let listing) = FileSystem.list(folder) else { return false }
     return listing.entries.contains { entry in
-      signs.contains(entry.name) || documents.contains(Paths.stem(entry.name).uppercased())
-        || FileNames.pathExtension(entry.name) == "swift"
+      signs.contains(entry.name) || isDocument(entry.name) || FileNames.pathExtension(entry.name) == "swift"
     }
   }
 
+  /// `README`, `LICENSE.md`; a `readme.log` is what some tool left.
+  private static func isDocument(_ name: String) -> Bool {
+    let kind = FileNames.pathExtension(name).lowercased()
+    return documents.contains(Paths.stem(name).uppercased()) && (kind.isEmpty || texts.contains(kind))
+  }
+
+  private static let texts: Set<String> = ["adoc", "markdown", "md", "org", "rst", "txt"]
   private static let documents: Set<String> = [
     "README", "LICENSE", "LICENCE", "COPYING", "CHANGELOG", "CONTRIBUTING",
   ]
