@@ -40,6 +40,8 @@ public struct PlatformFacts: Hashable, Sendable {
   public var swallowed: [AccessibilityElement] = []
   /// Where an interface file puts it in the view around it, in points; nil for what code makes.
   public var frame: InterfaceFrame?
+  /// Nothing makes that frame higher: springs and struts of an interface file keep it (Apple: UIView, autoresizingMask).
+  public var isPlacedByMask = false
   /// The same in the view around the stacks that it stands in, and that view; nil outside of stacks.
   public var frameAroundStacks: InterfaceFrame?
   public var viewAroundStacks: SourceRange?

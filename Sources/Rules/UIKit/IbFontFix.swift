@@ -67,18 +67,10 @@ enum IbFontFix {
     // Code that sets the height would cut larger letters.
     if element.platform?.hasOpenHeight ?? false { return nil }
     // A frame without constraints stays as high as it was drawn.
-    if let frame = element.platform?.frame, frame.height < points * 2, isPlacedByFrame(element) { return nil }
+    if let platform = element.platform, platform.isPlacedByMask, let frame = platform.frame, frame.height < points * 2 { return nil }
     // Twice the text size is what people may ask for (WCAG 1.4.4).
     guard let height = element.appearance.fixedHeight, let low = height.single, low < points * 2 else { return [] }
     return growing(height.modifier).map { [$0] }
-  }
-
-  /// What springs and struts place has a mask of its own in the file (Interface Builder writes it for nothing else).
-  private static func isPlacedByFrame(_ element: AccessibilityElement) -> Bool {
-    guard element.framework == .interfaceFile, case let (file, tag) = (element.source.file, element.source),
-      !tag.contains("translatesAutoresizingMaskIntoConstraints=\"NO\"") else { return false }
-    let end = ["</label>", "</textField>", "</textView>", "</button>"].compactMap { file.firstOffset(of: $0, from: tag.end) }.min()
-    return file.firstOffset(of: "<autoresizingMask", from: tag.end, to: end ?? tag.end) != nil
   }
 
   /// Makes the height of a constraint the least one; nil where it is no plain one.

@@ -18,6 +18,7 @@ extension UIElementBuilder {
       platform.fixedSize = FixedSize(width: width.points, height: height.points, source: width.source)
     }
     platform.hasOpenHeight = object.layout.isHeightUnknown
+    platform.isPlacedByMask = object.layout.isPlacedByMask
     platform.lastStatement = object.lastStatement
     platform.isLastConditional = object.isLastConditional
     platform.setUpStatements = object.setUpStatements

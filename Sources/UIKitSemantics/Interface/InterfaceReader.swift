@@ -206,8 +206,10 @@ final class InterfaceReader {
         constraints += child.children
       case "connections", "rect", "color", "fontDescription", "accessibility", "state",
         "buttonConfiguration",
-        "userDefinedRuntimeAttributes", "autoresizingMask":
+        "userDefinedRuntimeAttributes":
         continue
+      // Interface Builder writes it for what springs and struts place and for nothing else.
+      case "autoresizingMask": object.layout.isPlacedByMask = node["translatesAutoresizingMaskIntoConstraints"] != "NO"
       default: readPart(child, into: object)
       }
     }

@@ -36,6 +36,8 @@ struct ViewLayout {
   var attachments: [Attachment] = []
   private(set) var height: Height?
   private(set) var isHeightUnknown = false
+  /// A mask of an interface file keeps its frame as it was drawn, and no constraint says otherwise.
+  var isPlacedByMask = false
   private(set) var width: Height?
   private var isWidthUnknown = false
 
