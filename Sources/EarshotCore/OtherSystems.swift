@@ -71,12 +71,17 @@ struct OtherSystems: Sendable {
   /// The private members of a file's types that only some code names, or members of which the same is true: a bar that
   /// nothing but the body for a Mac shows, though it stands outside of the clause.
   private static func members(namedOnlyIn code: [SourceRange], of file: FileDeclarations) -> [SourceRange] {
-    let members = file.types.flatMap { type in
-      type.members.functions.filter(\.isPrivate).map { (name: $0.name, range: $0.range, own: $0.nameRange) }
-        + type.members.properties.filter { $0.isPrivate && $0.getter != nil }.map { (name: $0.name, range: $0.range, own: $0.nameRange) }
+    let members = (file.types.map(\.members) + file.extensions.map(\.members)).flatMap { members in
+      members.functions.filter(\.isPrivate).map { (name: $0.name, range: $0.range, own: $0.nameRange) }
+        + members.properties.filter { $0.isPrivate && $0.getter != nil }.map { (name: $0.name, range: $0.range, own: $0.nameRange) }
     }
     guard !members.isEmpty else { return [] }
-    let places = PrivateNames(Set(members.map(\.name)), in: file.file).places
+    let bytes = file.file.bytes
+    let sought = SoughtWords(Set(members.map(\.name)))
+    var places: [String: [Int]] = [:]
+    WordScanner.forEachWord(of: bytes) { range in
+      if let name = sought.word(in: bytes, at: range) { places[name, default: []].append(range.lowerBound) }
+    }
     var found: [SourceRange] = []
     while case let more = members.filter({ member in
       let uses = (places[member.name] ?? []).filter { $0 != member.own.start && !member.range.contains($0) }
@@ -136,20 +141,6 @@ struct OtherSystems: Sendable {
       guard let system = systems.first(where: { $0.has(finding.place) }),
         let platform = PlatformSet(name: system.name), let wanted = platforms[finding.rule] else { return true }
       return !wanted.isDisjoint(with: platform)
-    }
-  }
-}
-
-/// Where the code of a file has some names, whatever clause it stands in.
-private struct PrivateNames {
-  private(set) var places: [String: [Int]] = [:]
-
-  init(_ names: Set<String>, in file: SourceFile) {
-    let bytes = file.bytes
-    let lengths = Set(names.map(\.utf8.count))
-    WordScanner.forEachWord(of: bytes) { word in
-      guard lengths.contains(word.count), case let name = String(decoding: bytes[word], as: UTF8.self), names.contains(name) else { return }
-      places[name, default: []].append(word.lowerBound)
     }
   }
 }

@@ -120,7 +120,7 @@ struct TypeMentions {
 }
 
 /// Words that are looked for among those of code, nearly all of which begin otherwise or have another length.
-private struct SoughtWords {
+struct SoughtWords {
   private let words: Set<ArraySlice<UInt8>>
   /// By the first byte, the lengths as bits; 63 stands for all above.
   private var lengths = [UInt64](repeating: 0, count: 256)
@@ -132,6 +132,7 @@ private struct SoughtWords {
     }
   }
 
+  /// The word at a place, where it is one of these.
   func word(in bytes: [UInt8], at range: Range<Int>) -> String? {
     guard lengths[Int(bytes[range.lowerBound])] & 1 << UInt64(min(range.count, 63)) != 0, words.contains(bytes[range]) else { return nil }
     return String(decoding: bytes[range], as: UTF8.self)
