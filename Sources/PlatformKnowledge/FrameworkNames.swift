@@ -166,6 +166,8 @@ public enum FrameworkNames {
     case prominentStyle = "prominent-style"
     /// Attributes that make a member reachable for nobody else.
     case quietAttribute = "quiet-attribute"
+    /// Methods that take the last letter or member away.
+    case removingLast = "removing-last"
     /// Methods after which a collection holds something less.
     case removingMethod = "removing-method"
     /// Parts of a controller that an app may make of a class of its own.

@@ -117,6 +117,8 @@ public enum NameWords {
     case consequence
     case phrasalIn = "phrasal-in"
     case preposition
+    case keypadDelete = "keypad-delete"
+    case wayWord = "way-word"
     case unit
     case vagueDeed = "vague-deed"
     case messageText = "message-text"

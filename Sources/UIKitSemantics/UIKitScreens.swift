@@ -110,7 +110,9 @@ public final class UIKitScreens {
       let end = place + 1 + property.utf8.count
       let behind = file.bytes[end...].prefix(3).drop { $0 == UInt8(ascii: " ") }
       let range = SourceRange(file: file, start: place + 1, end: end)
-      let isMeant = isCall ? behind.starts(with: "(".utf8) : behind.starts(with: "=".utf8) && !behind.starts(with: "==".utf8)
+      // An empty title names nothing.
+      let isGiven = !["(\"\"", "(nil"].contains { file.bytes[end...].starts(with: $0.utf8) }
+      let isMeant = isCall ? behind.starts(with: "(".utf8) && isGiven : behind.starts(with: "=".utf8) && !behind.starts(with: "==".utf8)
       if isMeant, let name = receiver(before: range) { names.append(name) }
       next = file.firstOffset(of: "." + property, from: end)
     }

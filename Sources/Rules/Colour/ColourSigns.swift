@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 /// What on a screen depends on run time in other ways than by colour.
 struct ColourSigns {

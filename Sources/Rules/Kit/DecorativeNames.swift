@@ -13,31 +13,7 @@ enum DecorativeNames {
 
   /// The words of a name, in lower case.
   static func parts(of name: String) -> [String] {
-    name.utf8.allSatisfy { $0 < 0x80 } ? partsOfASCII(name) : partsOfUnicode(name)
-  }
-
-  /// Nearly all names; what Unicode says of each letter takes many times as long.
-  private static func partsOfASCII(_ name: String) -> [String] {
-    var result: [String] = []
-    var current: [UInt8] = []
-    func close() {
-      if !current.isEmpty { result.append(String(decoding: current, as: UTF8.self)) }
-      current.removeAll(keepingCapacity: true)
-    }
-    var isAfterSmall = false
-    for byte in name.utf8 {
-      let small = byte | 0x20
-      guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(small) else {
-        close()
-        continue
-      }
-      let isCapital = byte != small
-      if isCapital, isAfterSmall, !current.isEmpty { close() }
-      current.append(small)
-      isAfterSmall = !isCapital
-    }
-    close()
-    return result
+    LetterRuns.words(of: name, keepsRuns: true) ?? partsOfUnicode(name)
   }
 
   private static func partsOfUnicode(_ name: String) -> [String] {

@@ -49,24 +49,7 @@ extension Expression {
 
 extension String {
   /// The words of a name in code, in small letters: `player`, `play`, `next`, `note` of `player.playNextNote`.
-  var identifierWords: Set<String> { utf8.allSatisfy { $0 < 0x80 } ? wordsOfASCII : wordsOfUnicode }
-
-  /// Nearly all names; what Unicode says of each letter takes many times as long.
-  private var wordsOfASCII: Set<String> {
-    var words: Set<String> = []
-    var word: [UInt8] = []
-    for byte in utf8 {
-      let small = byte | 0x20
-      let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(small)
-      if !isLetter || byte != small, !word.isEmpty {
-        words.insert(String(decoding: word, as: UTF8.self))
-        word.removeAll(keepingCapacity: true)
-      }
-      if isLetter { word.append(small) }
-    }
-    if !word.isEmpty { words.insert(String(decoding: word, as: UTF8.self)) }
-    return words
-  }
+  var identifierWords: Set<String> { LetterRuns.words(of: self, keepsRuns: false).map(Set.init) ?? wordsOfUnicode }
 
   private var wordsOfUnicode: Set<String> {
     var words: Set<String> = []

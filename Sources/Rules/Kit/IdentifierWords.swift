@@ -46,7 +46,7 @@ enum IdentifierWords {
       return sentence(words)
     }
     // `unlockWithBiometrics`, `subscribeToTypedURL`: how it is done, and to what programmers say, goes without saying.
-    if !isForPeople(words), let end = words.firstIndex(where: { ["with", "by", "using", "via", "to"].contains($0.lowercased()) }), end > 0,
+    if !isForPeople(words), let end = words.firstIndex(where: { NameWords.words(.wayWord).contains($0.lowercased()) }), end > 0,
       case let head = Array(words[..<end]), isVerb(head[0].lowercased()), isForPeople(head) {
       return sentence(head)
     }

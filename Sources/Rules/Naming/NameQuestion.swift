@@ -57,7 +57,7 @@ extension NameQuestion {
       action.mentions.contains(where: NameSuggestion.removesLast) else { return nil }
     let names = action.mentions + [NameSuggestion.shownSymbol(of: element), NameSuggestion.fileName(of: element)].compactMap(\.self)
     let words = Set(names.flatMap(IdentifierWords.split).map { $0.lowercased() })
-    return words.isDisjoint(with: ["delete", "backspace", "erase"]) ? nil : NameSuggestion.said("Delete", language)
+    return words.isDisjoint(with: NameWords.words(.keypadDelete)) ? nil : NameSuggestion.said("Delete", language)
   }
 
   private func hiddenKeyboard() -> NameSuggestion? {

@@ -45,10 +45,9 @@ extension NameSuggestion {
     return parts.count > 1 && NameWords.words(.stopping).contains(parts[parts.count - 1].lowercased())
   }
 
-  /// `text.removeLast()`, `String(digits.dropLast())`, `field.deleteBackward()` (Swift: RangeReplaceableCollection; Apple:
-  /// UIKeyInput)
+  /// `text.removeLast()`, `String(digits.dropLast())`, `field.deleteBackward()`
   static func removesLast(_ mention: String) -> Bool {
-    mention.split(separator: ".").last.map { ["removeLast", "dropLast", "deleteBackward"].contains($0) } ?? false
+    mention.split(separator: ".").last.map { FrameworkNames.names(.removingLast).contains(String($0)) } ?? false
   }
 
   static func leaves(_ action: ActionSummary?) -> Bool {
