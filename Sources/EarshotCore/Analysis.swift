@@ -116,11 +116,11 @@ public struct Analysis: Sendable {
   /// What became of every expression that makes a view; nil when nobody asked, and where a session kept screens.
   public let accounting: Accounting?
   /// Links that cannot be used since nothing around their screen navigates; for those who read screens.
-  var strandedLinks = Deferred { StrandedLinks([], sources: []) }
+  var strandedLinks = Once { StrandedLinks([], sources: []) }
   /// Titles that the hosts of their screens show. Findings are not about these, and looking through all code for uses
   /// takes its time.
   var hostedTitles = HostedTitles()
-  var wholeViews: Deferred<[WholeView]> = Deferred { [] }
+  var wholeViews: Once<[WholeView]> = Once { [] }
   /// Which state of files is shown that this is one of two states of.
   var shown: (state: ShownState, isAfter: Bool)?
   /// What builds more views by themselves; nil where nothing is kept.

@@ -27,6 +27,19 @@ struct AnalysisWork {
   mutating func run<Failure: Error>(
     on project: Project, _ clock: StageClock, _ patience: Patience<Failure>
   ) async throws(Failure) -> Analysis {
+    let spare = SpareWork()
+    do {
+      return try await run(on: project, clock, patience, spare)
+    } catch {
+      await spare.end()
+      throw error
+    }
+  }
+
+  /// - Parameter spare: What does not wait for screens is done while the last of them are built.
+  private mutating func run<Failure: Error>(
+    on project: Project, _ clock: StageClock, _ patience: Patience<Failure>, _ spare: SpareWork
+  ) async throws(Failure) -> Analysis {
     var clock = clock
     let project = project.completed(deployment: options.deployment, languages: options.languages)
     options.progress?(.parsing, 0, project.sources.count)
@@ -58,10 +71,18 @@ struct AnalysisWork {
         project, index, interfaces.index, locale: locale, settings, others: others, files: numbers, reach: reach,
         total: entries.count, memories: memories)
     }
+    let reported = sources.filter(\.unit.isReported).map(\.file)
+    let rules = rules(for: project, reported: reported, all: lowered, interfaces, locale: locale, spare)
+    let drawnViews = Once { DrawnViews(lowered) }
+    let launchCode = Once { LaunchCode(lowered) }
+    let namedViews = Once { NamedViews(project, lowered) }
+    spare.add(namedViews)
+    spare.add(launchCode)
+    spare.add(drawnViews)
     let building = makeBuilding(reach == nil ? kept?.takeMemories() ?? BuildingMemories() : BuildingMemories())
     let (shown, judged, rounds) = await build(
       wanted, BuiltScreens(entries, sources, index), EntryCode(entries, others.applied(to: expressions), index),
-      by: building, patience)
+      by: building, patience, spare)
     if kept != nil { kept?.keep(building.memories()) }
     try patience.check()
     clock.end(.screens)
@@ -69,21 +90,21 @@ struct AnalysisWork {
     let screens = shown.list
     // What does not wait for the rules is done beside them.
     async let accounting = reach?.accounting(screens.map(\.built), sources, expressions)
-    async let drawnViews = DrawnViews(lowered)
-    async let launchCode = LaunchCode(lowered)
-    let reported = zip(project.sources, lowered).filter { $0.0.isReported }.map(\.1)
-    let (findings, times) = await judge(
-      project, judged, reported: reported, all: lowered, interfaces, locale: locale, patience)
+    let (findings, times) = await rules.engine.findings(
+      screens: judged.flatMap(\.subjects), answers: rules.answers, width: options.width, memory: rules.memory, spare: spare,
+      isOver: patience.isOver)
     try patience.check()
+    // Where nothing was found, hardly any of it is asked for.
+    if findings.isEmpty { await spare.end() } else { await spare.finish(width: options.width) }
     let places = Set(reported.map { ObjectIdentifier($0.file) }).union(interfaces.reportedFiles)
       .union(project.info.map { ObjectIdentifier($0.file) })
-    let (unreached, drawn) = (UnreachedCode(lowered), await drawnViews)
+    let (unreached, drawn) = (UnreachedCode(lowered), drawnViews.value)
     let widgets = WidgetSurfaces(lowered)
     let met = others.applied(to: findings).filter {
       places.contains(ObjectIdentifier($0.place.file)) && !unreached.holds($0.place) && !drawn.hold($0)
     }.map(widgets.applied)
-    let unused = UnusedViews(project, lowered, interfaces.documents, around: met, unreached: unreached)
-    let launched = LaunchedCode(await launchCode, project, lowered, interfaces.documents, around: met)
+    let unused = UnusedViews(project, namedViews.value, interfaces.documents, around: met, unreached: unreached)
+    let launched = LaunchedCode(launchCode.value, project, namedViews.value, interfaces.documents, around: met)
     var texts = NewTexts(project)
     let judgement = Judgement(
       texts.added(to: met), files: reported, unused: unused, launched: launched, project: project, options)
@@ -106,7 +127,7 @@ struct AnalysisWork {
       },
       timings: timings)
     analysis.show(shown)
-    if wanted.first != nil { analysis.wholeViews = Deferred { [] } }
+    if wanted.first != nil { analysis.wholeViews = Once { [] } }
     return analysis
   }
 
@@ -156,21 +177,21 @@ struct AnalysisWork {
   /// those of them about which findings are.
   private mutating func build<Failure>(
     _ wanted: WantedScreens, _ none: BuiltScreens, _ code: EntryCode, by building: ScreenBuilding,
-    _ patience: Patience<Failure>
+    _ patience: Patience<Failure>, _ spare: SpareWork
   ) async -> (all: BuiltScreens, judged: [BuiltEntry], rounds: ScreenRounds?) {
     var built = none
     let entries = none.entries
     if let first = wanted.first {
-      await built.add(first, from: build(first.map { entries[$0] }, by: building, patience))
+      await built.add(first, from: build(first.map { entries[$0] }, by: building, patience, spare))
       let hosts = wanted.hosts(of: built.byEntry.mapValues(\.built)) ?? Set(entries.indices)
       let further = hosts.filter { built.byEntry[$0] == nil }.sorted()
-      if !patience.isOver() { await built.add(further, from: build(further.map { entries[$0] }, by: building, patience)) }
+      if !patience.isOver() { await built.add(further, from: build(further.map { entries[$0] }, by: building, patience, spare)) }
       return (built, built.list, nil)
     }
     var rounds = ScreenRounds(entries, code)
     while case let round = rounds.next(), !round.isEmpty, !patience.isOver() {
       await built.add(
-        round, from: build(round.map { entries[$0] }, rooms: round.map { rounds.room(for: $0) }, by: building, patience))
+        round, from: build(round.map { entries[$0] }, rooms: round.map { rounds.room(for: $0) }, by: building, patience, spare))
       for number in round { if let screen = built.byEntry[number] { rounds.note(screen, of: number) } }
     }
     let judged = built.list
@@ -179,13 +200,13 @@ struct AnalysisWork {
     if !further.isEmpty, !patience.isOver() {
       await built.add(
         further,
-        from: build(further.map { entries[$0] }, rooms: further.map { rounds.room(for: $0) }, by: building, patience))
+        from: build(further.map { entries[$0] }, rooms: further.map { rounds.room(for: $0) }, by: building, patience, spare))
     }
     return (built, judged, rounds)
   }
 
   private mutating func build<Failure>(
-    _ entries: [ScreenEntry], rooms: [Int]? = nil, by building: ScreenBuilding, _ patience: Patience<Failure>
+    _ entries: [ScreenEntry], rooms: [Int]? = nil, by building: ScreenBuilding, _ patience: Patience<Failure>, _ spare: SpareWork
   ) async -> [BuiltEntry] {
     let rooms = rooms ?? Array(repeating: TreeBuilder.viewLimit, count: entries.count)
     let missing = entries.indices.filter {
@@ -193,7 +214,8 @@ struct AnalysisWork {
     }
     let new = await building.build(
       missing.map { entries[$0] }, rooms: missing.map { rooms[$0] },
-      before: missing.map { kept?.outdatedScreen(of: entries[$0]) }, width: options.width, isOver: patience.isOver)
+      before: missing.map { kept?.outdatedScreen(of: entries[$0]) }, width: options.width, spare: spare,
+      isOver: patience.isOver)
     if kept == nil || patience.isOver() { return new }
     kept?.add(new, for: missing.map { entries[$0] })
     return entries.compactMap { kept?.screens[$0.source] }
@@ -209,10 +231,17 @@ struct AnalysisWork {
     return analysis
   }
 
-  private mutating func judge<Failure>(
-    _ project: Project, _ screens: [BuiltEntry], reported: [FileDeclarations], all: [FileDeclarations],
-    _ interfaces: Interfaces, locale: String, _ patience: Patience<Failure>
-  ) async -> (findings: [Finding], times: [RuleTime]) {
+  /// The rules that are asked, what those of them say that look at no screen, and what they said before.
+  private struct Rules {
+    let engine: RuleEngine
+    let answers: ProjectAnswers
+    let memory: OutcomeMemory?
+  }
+
+  private mutating func rules(
+    for project: Project, reported: [FileDeclarations], all: [FileDeclarations], _ interfaces: Interfaces, locale: String,
+    _ spare: SpareWork
+  ) -> Rules {
     let declared = project.developmentLanguage
     let written = reported.map(\.file) + interfaces.reportedSources
     // Tables in other languages alone leave the one of the project in the code.
@@ -225,11 +254,11 @@ struct AnalysisWork {
     let memory = kept?.outcomes(in: context, files: all)
     let enabled = RuleRegistry.all.filter { options.rules?.contains($0.metadata.id) ?? true }
     let own = options.policy.customRules.filter { options.rules?.contains($0.metadata.id) ?? true }
-    return await RuleEngine(rules: enabled, customRules: own).findings(
-      screens: screens.flatMap(\.subjects), project: ProjectSubject(
-        files: reported, allFiles: all, strings: project.strings, assets: project.assets,
-        info: project.info, media: project.media, interfacePlayers: interfaces.players, memory: memory),
-      context: context, width: options.width, memory: memory, isOver: patience.isOver)
+    let engine = RuleEngine(rules: enabled, customRules: own)
+    let subject = ProjectSubject(
+      files: reported, allFiles: all, strings: project.strings, assets: project.assets,
+      info: project.info, media: project.media, interfacePlayers: interfaces.players, memory: memory)
+    return Rules(engine: engine, answers: engine.answers(about: subject, in: context, memory: memory, by: spare), memory: memory)
   }
 
   private func problems(of project: Project, _ reported: [FileDeclarations], _ interfaces: Interfaces) -> [Problem] {

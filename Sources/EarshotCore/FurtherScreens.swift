@@ -92,9 +92,9 @@ extension Analysis {
     let sources = built.sources
     screens = list.map(\.screen)
     presentations = list.flatMap(\.presentations)
-    strandedLinks = Deferred { StrandedLinks(list, sources: sources) }
+    strandedLinks = Once { StrandedLinks(list, sources: sources) }
     if states != .all { hostedTitles = HostedTitles(list, sources: sources) }
-    wholeViews = Deferred { built.others }
+    wholeViews = Once { built.others }
   }
 
   /// The same for another state of the project of which all is analysed alike (`Project.isAnalysedAlike`).

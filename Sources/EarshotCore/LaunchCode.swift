@@ -128,16 +128,17 @@ struct LaunchedCode {
 
   /// - Parameters:
   ///   - code: That of the files.
+  ///   - named: Where the code of the project names what it declares.
   ///   - documents: The storyboards among the interface files.
   ///   - findings: What was found; other code is not looked for.
   init(
-    _ code: LaunchCode, _ project: Project, _ files: [FileDeclarations], _ documents: [InterfaceDocument],
+    _ code: LaunchCode, _ project: Project, _ named: NamedViews, _ documents: [InterfaceDocument],
     around findings: [Finding]
   ) {
     self.code = code
-    let unreached = code.isEmpty || findings.isEmpty ? nil : UnreachedCode(files, without: code)
+    let unreached = code.isEmpty || findings.isEmpty ? nil : UnreachedCode(named.sources.map(\.file), without: code)
     self.unreached = unreached
-    views = unreached.map { UnusedViews(project, files, documents, around: findings, unreached: $0) }
+    views = unreached.map { UnusedViews(project, named, documents, around: findings, unreached: $0) }
   }
 
   func holds(_ place: SourceRange) -> Bool {

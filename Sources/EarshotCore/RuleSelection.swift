@@ -1,5 +1,6 @@
 import PlatformKnowledge
 import Rules
+import SourceModel
 
 /// Which rules to ask.
 public struct RuleSelection: Sendable {

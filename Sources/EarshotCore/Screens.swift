@@ -62,16 +62,17 @@ struct ScreenBuilding: Sendable {
   ///
   /// - Parameters:
   ///   - rooms: How many views each may have.
+  ///   - spare: What is done while the last of them are built.
   ///   - before: Each as it was before something changed, where it was there.
   ///   - isOver: Whether nobody waits any more; the result is of no use then.
   func build(
-    _ entries: [ScreenEntry], rooms: [Int], before: [BuiltEntry?] = [], width: Int,
+    _ entries: [ScreenEntry], rooms: [Int], before: [BuiltEntry?] = [], width: Int, spare: SpareWork? = nil,
     isOver: @escaping @Sendable () -> Bool
   ) async -> [BuiltEntry] {
     // Previews come last: what was evaluated for one of them is remembered, and nobody meets it.
     let order = entries.indices.filter { !entries[$0].isPreview } + entries.indices.filter { entries[$0].isPreview }
     workshops.open(isAlone: min(width, entries.count) < 2)
-    let built = await mapInParallel(entries.count, width: width, isOver: isOver, makeState: {
+    let built = await mapInParallel(entries.count, width: width, isOver: isOver, spare: spare, makeState: {
       workshops.take {
         Workshop { path, order, system in
           let (index, interfaces) = (system.map { codeOfOthers[$0] } ?? code).indexes(for: path)

@@ -18,23 +18,32 @@ struct UnstartedActivities {
     let reason: RelatedPlace
   }
 
-  init(_ sources: [(unit: SourceUnit, file: FileDeclarations)]) {
-    let files = sources.filter { $0.unit.role == .app && $0.unit.file.firstOffset(of: Self.configuration) != nil }
-    // What is written in another language may start what it has no Swift code for.
-    guard !files.isEmpty, !sources.contains(where: { $0.file.imports.contains(where: Self.isBridge) }) else { return }
-    var found: [(type: TypeDeclaration, attributes: String)] = []
-    for (_, file) in files {
-      for type in file.types where type.inheritedTypes.contains(where: { $0.name == "Widget" }) {
-        if let attributes = Self.attributes(of: type) { found.append((type, attributes)) }
-      }
-    }
-    let mentions = TypeMentions(of: Set(found.map(\.attributes)), in: sources)
+  /// - Parameters:
+  ///   - found: Widgets of activities, with the name of their attributes.
+  ///   - mentions: Where code names these attributes.
+  init(
+    _ found: [(type: TypeDeclaration, attributes: String)], _ mentions: TypeMentions,
+    in sources: [(unit: SourceUnit, file: FileDeclarations)]
+  ) {
+    guard !found.isEmpty else { return }
     let widgetFiles = Set(sources.filter { Self.onlyDraws($0.file) }.map { ObjectIdentifier($0.unit.file) })
     for (type, attributes) in found {
       let isStarted = mentions.places(of: attributes)?.contains { !widgetFiles.contains(ObjectIdentifier($0.file)) } ?? true
       if isStarted { continue }
       widgets[type.name] = Widget(
         range: type.range, reason: RelatedPlace(type.nameRange, "nothing starts the Live Activity of '\(attributes)'"))
+    }
+  }
+
+  static func widgets(
+    in sources: [(unit: SourceUnit, file: FileDeclarations)]
+  ) -> [(type: TypeDeclaration, attributes: String)] {
+    let files = sources.filter { $0.unit.role == .app && $0.unit.file.firstOffset(of: configuration) != nil }
+    // What is written in another language may start what it has no Swift code for.
+    guard !files.isEmpty, !sources.contains(where: { $0.file.imports.contains(where: isBridge) }) else { return [] }
+    return files.flatMap { _, file in
+      file.types.filter { $0.inheritedTypes.contains { $0.name == "Widget" } }
+        .compactMap { type in attributes(of: type).map { (type, $0) } }
     }
   }
 

@@ -13,30 +13,28 @@ struct UnusedViews {
   private var reasons: [(range: SourceRange, reason: RelatedPlace)] = []
 
   /// - Parameters:
+  ///   - named: Where the code of the project names what it declares.
   ///   - documents: The storyboards among the interface files.
   ///   - findings: What was found; other views are not looked for.
   ///   - unreached: Members that nothing calls; what only they name is as good as unnamed.
   init(
-    _ project: Project, _ files: [FileDeclarations], _ documents: [InterfaceDocument], around findings: [Finding],
+    _ project: Project, _ named: NamedViews, _ documents: [InterfaceDocument], around findings: [Finding],
     unreached: UnreachedCode
   ) {
-    let sources = Array(zip(project.sources, files)).map { (unit: $0, file: $1) }
-    let isApp = sources.contains { Self.begins(in: $0.unit) } || project.objectiveCNames.beginsApp
+    let isApp = named.isApp
     let places = Dictionary(grouping: findings.flatMap { [$0.place] + $0.furtherPlaces + Array($0.useSites) }) { ObjectIdentifier($0.file) }
-    let scenes = UnopenedScenes(documents, project, files, unreached, isApp: isApp)
+    let scenes = UnopenedScenes(documents, project, named.sources.map(\.file), unreached, isApp: isApp)
     ranges = scenes.ranges(in: Set(places.keys))
     if isApp { ranges += UnshownTabs(documents, project, in: Set(places.keys)).ranges }
-    let activities = isApp ? UnstartedActivities(sources) : nil
-    for (_, widget) in activities?.widgets.sorted(by: { $0.key < $1.key }) ?? [] {
+    for (_, widget) in named.activities.widgets.sorted(by: { $0.key < $1.key }) {
       ranges.append(widget.range)
       reasons.append((widget.range, widget.reason))
     }
-    let views = DeclaredViews(sources, offered: Self.keepsOffered(sources))
+    let (views, mentions) = (named.views, named.mentions)
     let found = views.holding(findings, places, project.interfaceFiles)
     // Code that belongs to no app here is shown by others.
     guard !found.isEmpty, isApp else { return }
-    let mentions = TypeMentions(of: views.names, in: sources)
-    let search = UnnamedViews(mentions, views, unreached, unstarted: activities?.widgets.mapValues(\.range) ?? [:])
+    let search = UnnamedViews(mentions, views, unreached, unstarted: named.activities.widgets.mapValues(\.range))
     var unnamed = found.filter(search.isUnnamed)
     guard !unnamed.isEmpty else { return }
     search.quoted = Self.quoted(views, project, besides: scenes)
@@ -88,18 +86,6 @@ struct UnusedViews {
     hold(finding.place) || !finding.screens.isEmpty && finding.screens.isSubset(of: unnamed) || !finding.useSites.isEmpty && finding.useSites.allSatisfy(hold)
   }
 
-  /// Whether what modules of the project offer to others is for the app alone: it is no library that comes with a sample.
-  private static func keepsOffered(_ sources: [(unit: SourceUnit, file: FileDeclarations)]) -> Bool {
-    !sources.contains { $0.unit.role == .packageManifest && $0.unit.pathInRoot == "Package.swift" }
-      && sources.contains { begins(in: $0.unit) && UnshippedCode.sampleFolder(around: $0.unit.pathInRoot) == nil }
-  }
-
-  /// Whether an app begins in a file.
-  private static func begins(in unit: SourceUnit) -> Bool {
-    unit.role == .app
-      && (["@main", "ApplicationMain"].contains { unit.file.firstOffset(of: $0) != nil }
-        || unit.pathInRoot.hasSuffix("/main.swift"))
-  }
 }
 
 /// Which views are named by nothing but previews, members that nothing calls and views of which the same is true.

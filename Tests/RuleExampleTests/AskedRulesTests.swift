@@ -69,10 +69,10 @@ struct AskedRulesTests {
       nodes: nodes ?? (0..<uses).flatMap { use(page, $0) }, isRoot: true)
     let context = RuleContext(
       voiceOver: VoiceOver(language: .english), deploymentTarget: nil, developmentLanguage: "en", isLocalized: false)
-    return await RuleEngine(rules: [rule]).findings(
-      screens: [ScreenSubject(screen)],
-      project: ProjectSubject(files: [], strings: StringTables(), assets: AssetIndex()), context: context, width: 1
-    ).findings
+    let engine = RuleEngine(rules: [rule])
+    let project = ProjectSubject(files: [], strings: StringTables(), assets: AssetIndex())
+    return await engine.findings(screens: [ScreenSubject(screen)], answers: engine.answers(about: project, in: context), width: 1)
+      .findings
   }
 }
 

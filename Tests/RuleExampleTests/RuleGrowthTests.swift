@@ -54,9 +54,9 @@ struct RuleGrowthTests {
     let screen = ScreenSubject(GeneratedScreen.make(shape, count: size), counting: steps)
     let context = RuleContext(
       voiceOver: VoiceOver(language: .english), deploymentTarget: nil, developmentLanguage: "en", isLocalized: false)
-    _ = await RuleEngine(rules: rules).findings(
-      screens: [screen], project: ProjectSubject(files: [], strings: StringTables(), assets: AssetIndex()),
-      context: context, width: 1)
+    let engine = RuleEngine(rules: rules)
+    let project = ProjectSubject(files: [], strings: StringTables(), assets: AssetIndex())
+    _ = await engine.findings(screens: [screen], answers: engine.answers(about: project, in: context), width: 1)
     return steps.value
   }
 }

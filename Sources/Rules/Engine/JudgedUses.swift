@@ -41,12 +41,12 @@ struct JudgedUses: Sendable {
   ///   - width: Number of threads.
   ///   - isOver: Whether nobody waits any more; the result is of no use then.
   init(
-    _ screens: [ScreenSubject], _ usage: UsageIndex, memory: OutcomeMemory?, width: Int,
+    _ screens: [ScreenSubject], _ usage: UsageIndex, memory: OutcomeMemory?, width: Int, spare: SpareWork? = nil,
     isOver: @escaping @Sendable () -> Bool = { false }
   ) async {
     let elements = screens.reduce(0) { $0 + $1.places.places.count }
     let width = elements < Self.worthThreads ? 1 : width
-    let parts = await mapInParallel(screens.count, width: width, isOver: isOver, makeState: {}) { number, _ in
+    let parts = await mapInParallel(screens.count, width: width, isOver: isOver, spare: spare, makeState: {}) { number, _ in
       Wideness(of: screens[number].places, usage)
     }
     var narrower: [SourceRange: [(places: ScreenPlaces, position: Int)]] = [:]
@@ -66,7 +66,7 @@ struct JudgedUses: Sendable {
     }
     kinds = numbers.kinds
     let isMarked = memory != nil
-    let placed = await mapInParallel(judged.count, width: width, isOver: isOver, makeState: {}) { number, _ in
+    let placed = await mapInParallel(judged.count, width: width, isOver: isOver, spare: spare, makeState: {}) { number, _ in
       let screen = judged[number]
       return Situations(
         of: screen.part.places, kinds: screen.kinds, judged: screen.kinds.isEmpty ? [] : screen.part.widest,

@@ -19,38 +19,53 @@ public struct RuleEngine: Sendable {
     self.customRules = customRules
   }
 
+  /// What rules that look at no screen will say of a project.
+  ///
+  /// - Parameters:
+  ///   - memory: What rules said of the same app before, as far as it holds in the context (`OutcomeMemory.holds`).
+  ///   - spare: Whose threads ask them meanwhile.
+  public func answers(
+    about project: ProjectSubject, in context: RuleContext, memory: OutcomeMemory? = nil, by spare: SpareWork? = nil
+  ) -> ProjectAnswers {
+    var context = context
+    context.spellings = memory?.spellings
+    let answers = ProjectAnswers(rules, project, context)
+    if let spare { for rule in rules { answers.answers[type(of: rule).metadata.id].map(spare.add) } }
+    return answers
+  }
+
   /// The findings about screens and the project, sorted. Screens of kind `preview` only show how a view is used; they
   /// are not looked at here.
   ///
   /// - Parameters:
+  ///   - answers: About the project, in the same context.
   ///   - width: Number of threads; rules share nothing, so each may run on any of them.
   ///   - memory: What rules said of the same app before, as far as it holds in the context (`OutcomeMemory.holds`).
   ///   - isOver: Whether nobody waits any more; the result is of no use then.
   public func findings(
-    screens: [ScreenSubject], project: ProjectSubject, context: RuleContext, width: Int, memory: OutcomeMemory? = nil,
-    isOver: @escaping @Sendable () -> Bool = { false }
+    screens: [ScreenSubject], answers: ProjectAnswers, width: Int, memory: OutcomeMemory? = nil,
+    spare: SpareWork? = nil, isOver: @escaping @Sendable () -> Bool = { false }
   ) async -> (findings: [Finding], times: [RuleTime]) {
+    let (project, context) = (answers.project, answers.context)
     let usage = UsageIndex(screens)
-    var context = context
-    context.spellings = memory?.spellings
-    let uses = await JudgedUses(screens, usage, memory: memory, width: width, isOver: isOver)
+    let uses = await JudgedUses(screens, usage, memory: memory, width: width, spare: spare, isOver: isOver)
     let input = Input(
       screens: screens, usage: usage, uses: uses,
       app: AppSubject(screens: screens.filter { $0.screen.framework == .swiftUI }, project: project), project: project,
       context: context)
     let (rules, customRules) = (rules, customRules)
     let memories = rules.map { memory?.rule(type(of: $0).metadata.id) }
-    let found = await mapInParallel(rules.count + customRules.count, width: width, isOver: isOver, makeState: {}, { number, _ in
-      let start = ContinuousClock.now
-      if number >= rules.count {
-        let rule = customRules[number - rules.count]
-        let findings = Self.findings(of: rule, in: input)
-        return (findings: findings, time: RuleTime(rule: rule.metadata.id, duration: ContinuousClock.now - start))
-      }
-      let findings = Self.findings(of: rules[number], in: input, memory: memories[number])
-      let id = type(of: rules[number]).metadata.id
-      return (findings: findings, time: RuleTime(rule: id, duration: ContinuousClock.now - start))
-    })
+    let found = await mapInParallel(
+      rules.count + customRules.count, width: width, isOver: isOver, spare: spare, makeState: {},
+      { number, _ in
+        if number >= rules.count {
+          let rule = customRules[number - rules.count]
+          return ProjectAnswers.Answer(rule.metadata.id) { Self.findings(of: rule, in: input) }
+        }
+        let type = type(of: rules[number])
+        return answers.answers[type.metadata.id]?.value
+          ?? ProjectAnswers.Answer(type) { Self.findings(of: rules[number], in: input, memory: memories[number]) }
+      })
     var types = TypeKeeping(project.files)
     let systems = LowestSystem(context)
     let findings = unique(found.flatMap(\.findings).sorted()).map { systems.applied(to: types.applied(to: $0)) }
@@ -83,15 +98,19 @@ public struct RuleEngine: Sendable {
       }
     case .app(let rule):
       for outcome in rule.check(input.app, in: input.context) { placement.add(outcome, screen: "") }
-    case .project(let rule):
-      for outcome in rule.check(input.project, in: input.context) { placement.add(outcome, screen: "") }
+    // Those have been asked (`ProjectAnswers`).
+    case .project: break
     }
-    var platforms = type(of: rule).platforms
+    return findings(placement, of: type(of: rule), in: input.project)
+  }
+
+  static func findings(_ placement: Placement, of rule: any Rule.Type, in project: ProjectSubject) -> [Finding] {
+    var platforms = rule.platforms
     // AppKit has classes of its own.
-    if metadata.family == .uiKit { platforms.remove(.macOS) }
+    if rule.metadata.family == .uiKit { platforms.remove(.macOS) }
     let findings = placement.findings().filter { $0.place.file.build.mayRun(on: platforms) }
     // What other code says of one of several places, it need not say of the others.
-    return type(of: rule).joined(type(of: rule).settled(findings, in: input.project))
+    return rule.joined(rule.settled(findings, in: project))
   }
 
   private static func findings(of rule: CustomRule, in input: Input) -> [Finding] {

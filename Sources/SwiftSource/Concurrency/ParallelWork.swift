@@ -5,22 +5,28 @@ import SourceModel
 /// Each thread makes a state of its own with `makeState`, for helpers that belong to one thread. Results stand in the
 /// order of the numbers, so that the number of threads changes nothing about them.
 ///
-/// - Parameter isOver: Whether nobody waits any more: then what has not begun is left out of the results.
+/// - Parameters:
+///   - isOver: Whether nobody waits any more: then what has not begun is left out of the results.
+///   - spare: What threads do that find nothing left while others are still at it. A piece that is under way at the end is
+///     not waited for.
 public func mapInParallel<State, Output: Sendable>(
-  _ count: Int, width: Int, isOver: @escaping @Sendable () -> Bool = { false },
+  _ count: Int, width: Int, isOver: @escaping @Sendable () -> Bool = { false }, spare: SpareWork? = nil,
   makeState: @escaping @Sendable () -> State,
   _ body: @escaping @Sendable (Int, State) -> Output
 ) async -> [Output] {
   guard count > 0 else { return [] }
   let queue = WorkQueue<Output>(count)
-  let width = min(max(width, 1), count)
+  let width = max(width, 1)
   await withCheckedContinuation { continuation in
-    let last = Countdown(width) { continuation.resume() }
-    for _ in 0..<width {
+    let last = Countdown(min(width, count)) { continuation.resume() }
+    for thread in 0..<(spare == nil ? min(width, count) : width) {
       LargeStack.start {
-        let state = makeState()
-        while !isOver(), let index = queue.take() { queue.finish(index, body(index, state)) }
-        last.signal()
+        if thread < count {
+          let state = makeState()
+          while !isOver(), let index = queue.take() { queue.finish(index, body(index, state)) }
+          last.signal()
+        }
+        while let spare, !last.isOver, !isOver(), spare.doNext() {}
       }
     }
   }
@@ -63,6 +69,8 @@ private final class Countdown: @unchecked Sendable {
     remaining = count
     self.action = action
   }
+
+  var isOver: Bool { lock.withLock { remaining == 0 } }
 
   func signal() {
     let isLast = lock.withLock {

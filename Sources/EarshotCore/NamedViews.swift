@@ -1,0 +1,36 @@
+import Project
+import SourceModel
+import SwiftSource
+
+/// The views that an app declares and where its code names them, which no finding bears on.
+struct NamedViews: Sendable {
+  let sources: [(unit: SourceUnit, file: FileDeclarations)]
+  /// Whether an app begins here.
+  let isApp: Bool
+  let views: DeclaredViews
+  let activities: UnstartedActivities
+  let mentions: TypeMentions
+
+  init(_ project: Project, _ files: [FileDeclarations]) {
+    sources = Array(zip(project.sources, files)).map { (unit: $0, file: $1) }
+    isApp = sources.contains { Self.begins(in: $0.unit) } || project.objectiveCNames.beginsApp
+    views = DeclaredViews(sources, offered: Self.keepsOffered(sources))
+    let widgets = isApp ? UnstartedActivities.widgets(in: sources) : []
+    // Code of no app is named by others; each word is looked at once for both.
+    mentions = TypeMentions(of: isApp ? views.names.union(widgets.map(\.attributes)) : [], in: sources)
+    activities = UnstartedActivities(widgets, mentions, in: sources)
+  }
+
+  /// Whether what modules of the project offer to others is for the app alone: it is no library that comes with a sample.
+  private static func keepsOffered(_ sources: [(unit: SourceUnit, file: FileDeclarations)]) -> Bool {
+    !sources.contains { $0.unit.role == .packageManifest && $0.unit.pathInRoot == "Package.swift" }
+      && sources.contains { begins(in: $0.unit) && UnshippedCode.sampleFolder(around: $0.unit.pathInRoot) == nil }
+  }
+
+  /// Whether an app begins in a file.
+  private static func begins(in unit: SourceUnit) -> Bool {
+    unit.role == .app
+      && (["@main", "ApplicationMain"].contains { unit.file.firstOffset(of: $0) != nil }
+        || unit.pathInRoot.hasSuffix("/main.swift"))
+  }
+}
