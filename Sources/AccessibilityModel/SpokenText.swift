@@ -1,3 +1,5 @@
+import SourceModel
+
 /// A text that a person hears or says, with holes for the parts that exist only at run time.
 public struct SpokenText: Hashable, Sendable {
   public indirect enum Part: Hashable, Sendable {

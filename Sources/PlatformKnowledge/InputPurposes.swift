@@ -15,23 +15,36 @@ public enum InputPurposes {
   /// or end with the words of the purpose: "Your email", not "Email the host about it".
   public static func type(of text: String) -> String? {
     let text = text.lowercased()
-    // "Username or email": what one logs in by, which AutoFill offers for that and not for an address alone.
-    let login = all.filter { $0.type == "username" }
-    for purpose in login + all {
-      for word in purpose.words where matches(text, word.lowercased(), purpose.language) { return purpose.type }
+    let words = split(text)
+    return sought.first { $0.isNamed(by: text, words) }?.type
+  }
+
+  /// "Username or email": what one logs in by, which AutoFill offers for that and not for an address alone.
+  private static let sought = (all.filter { $0.type == "username" } + all).flatMap { purpose in
+    purpose.words.map { Sought(type: purpose.type, language: purpose.language, text: $0.lowercased()) }
+  }
+
+  private struct Sought {
+    let type: String
+    let text: String
+    let words: [Substring]
+    /// Without spaces, or with endings and politeness behind the word: "비밀번호를 입력해주세요".
+    let isPart: Bool
+
+    init(type: String, language: String, text: String) {
+      self.type = type
+      self.text = text
+      words = InputPurposes.split(text)
+      isPart = ["ja", "ko", "zh"].contains(language)
     }
-    return nil
+
+    func isNamed(by text: String, _ words: [Substring]) -> Bool {
+      // No word of these languages is in ASCII.
+      if isPart { return !text.utf8.allSatisfy { $0 < 0x80 } && text.contains(self.text) && text.count <= self.text.count + 10 }
+      guard words.count <= self.words.count + 2, words.count >= self.words.count else { return false }
+      return words.starts(with: self.words) || words.suffix(self.words.count).elementsEqual(self.words)
+    }
   }
 
-  private static func matches(_ text: String, _ word: String, _ language: String) -> Bool {
-    // Without spaces, or with endings and politeness behind the word: "비밀번호를 입력해주세요".
-    if ["ja", "ko", "zh"].contains(language) { return text.contains(word) && text.count <= word.count + 10 }
-    let words = split(text), sought = split(word)
-    guard words.count <= sought.count + 2, words.count >= sought.count else { return false }
-    return words.starts(with: sought) || words.suffix(sought.count).elementsEqual(sought)
-  }
-
-  private static func split(_ text: String) -> [String] {
-    text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-  }
+  private static func split(_ text: String) -> [Substring] { text.split { !$0.isLetter && !$0.isNumber } }
 }

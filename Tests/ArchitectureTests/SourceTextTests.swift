@@ -36,15 +36,16 @@ import Testing
     #expect(!files.isEmpty && loose.isEmpty, "write `kept { … }` around the pattern: \(loose)")
   }
 
-  /// `contains` of a text on a text is that of `SourceModel`, by bytes, only where that is imported; else it is that of
-  /// Foundation, which asks Unicode about each letter and took up to a fiftieth of a run.
+  /// `contains` of a text on a text and `isLetter` are those of `SourceModel`, by bytes, only where that is imported; else
+  /// they are those of Foundation and the standard library, which ask Unicode about each letter and took a tenth of a run.
   @Test("Texts are searched with our own search", arguments: limits.keys.sorted())
   func search(module: String) throws {
     let files = try Checkout.swiftFiles(below: "Sources/\(module)").filter { !$0.contains("/Generated/") && !$0.contains("+Examples") }
     let without = try files.filter { path in
       let parts = try Checkout.text(path).components(separatedBy: "\"\"\"")
       let code = parts.indices.filter { $0.isMultiple(of: 2) }.map { parts[$0] }.joined()
-      return code.contains(".contains(\"") && !code.contains("import SourceModel")
+      return [".contains(\"", ".isLetter", ".isNumber", ".isWhitespace"].contains(where: code.contains)
+        && !code.contains("import SourceModel")
     }
     #expect(!files.isEmpty && without.isEmpty, "import SourceModel in \(without)")
   }

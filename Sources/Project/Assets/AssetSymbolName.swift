@@ -1,3 +1,5 @@
+import SourceModel
+
 /// The Swift names that Xcode generates for assets (`ImageResource.heroBanner` for `hero-banner`).
 ///
 /// Source: Xcode 15 release notes, "Asset Catalogs", and `GeneratedAssetSymbols.swift` files of Xcode 15 to 26.

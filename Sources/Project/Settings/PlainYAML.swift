@@ -1,3 +1,5 @@
+import SourceModel
+
 /// A file of YAML in the plain style that people write settings in: maps and lists by indentation, or in one line.
 ///
 /// Anchors, tags, several documents and texts of several lines are not read: what they stand for is left out.

@@ -1,3 +1,5 @@
+import SourceModel
+
 /// Which of the languages that a bundle has somebody gets who asks for one that it may not have.
 ///
 /// Source: Apple, `Bundle.preferredLocalizations(from:forPreferences:)` and QA1828 "How iOS Determines the Language For

@@ -1,4 +1,5 @@
 import Foundation
+import SourceModel
 
 /// A `.stringsdict` file: a property list with plural, device and width variants of texts.
 ///

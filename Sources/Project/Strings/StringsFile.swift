@@ -1,3 +1,5 @@
+import SourceModel
+
 /// A `.strings` file: `"key" = "text";` lines, or a property list.
 ///
 /// The text form is the old property list syntax of NeXTSTEP; which escapes and unquoted characters hold is taken from

@@ -1,4 +1,5 @@
 import PlatformKnowledge
+import SourceModel
 
 /// Words that tell in the name of a picture that it only decorates.
 enum DecorativeNames {

@@ -1,4 +1,5 @@
 import PlatformKnowledge
+import SourceModel
 
 /// English verbs, as far as hints need them: "open" and "opens".
 enum EnglishVerb {

@@ -1,4 +1,5 @@
 import PlatformKnowledge
+import SourceModel
 
 /// The words for people that a name in code holds: `showSettingsSheet` does "Show settings", `lineHeight` is the
 /// "Line height". Most names are made for programmers; of those nothing is taken.

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 /// Texts that say again what a control is set to, and not what it is for: `Text("\(Int(volume)) %")` beside
 /// `Slider(value: $volume)`.

@@ -1,4 +1,5 @@
 import PlatformKnowledge
+import SourceModel
 
 /// How rules look at the words of a text.
 enum TextWords {

@@ -1,4 +1,5 @@
 import PlatformKnowledge
+import SourceModel
 
 /// What stands before or after a field and says in what something is given: "€", "EGP", "+62", "kg".
 enum UnitWords {

@@ -1,3 +1,5 @@
+import SourceModel
+
 /// The values that an expression is made of, by its text.
 enum ValuePaths {
   /// The dotted names in an expression, without those of types and cases.

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 /// A label that is nothing but a word for a kind of thing, or an invitation to tap.
 public struct GenericLabel: ElementRule {

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 
 /// The buttons of a screen that are called by a number and nothing else.
 struct NumberNames: ScreenSurvey {

@@ -1,3 +1,4 @@
+import SourceModel
 import SwiftSource
 
 /// The constants and functions of a project that look up one text: `L10n.Detail.photo(of:)` for

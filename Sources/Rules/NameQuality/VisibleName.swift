@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 /// The words that a control shows, and whether a name says them.
 struct VisibleName {

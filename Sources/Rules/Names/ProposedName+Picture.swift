@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 extension ProposedName {
   /// What code calls the picture of run time that is all a control shows: "Meal photo" of `Image(uiImage: model.mealPhoto)`.

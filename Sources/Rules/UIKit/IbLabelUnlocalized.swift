@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 
 /// A label of an interface file that no language but the first has.
 public struct IbLabelUnlocalized: LoneElementRule {

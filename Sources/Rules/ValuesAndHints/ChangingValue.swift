@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 
 /// The variables that an element changes or shows, by the last parts of their names.
 struct ChangingValue {

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 import SwiftSource
 
 /// What actions do through methods of the project, in the words of the action.

@@ -1,3 +1,5 @@
+import SourceModel
+
 /// How a conversion of a format string, such as `%.2f` or `%02d`, writes a number.
 struct NumberFormat {
   private let conversion: Character

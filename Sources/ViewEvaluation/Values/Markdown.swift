@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 
 /// Markdown in localisable and attributed texts, which SwiftUI renders: markers are not spoken (runtime-facts
 /// section 4).
