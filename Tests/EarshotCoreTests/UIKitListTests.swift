@@ -95,6 +95,39 @@ import Testing
         var source: UICollectionViewDiffableDataSource<Int, String>!
         """, heard: ["Red", "Green"]),
     Form(
+      testDescription: "a function of the item makes the cells, whose type the data source alone tells",
+      code: """
+        let tides = UICollectionView.CellRegistration<LineCell, String> { cell, _, text in cell.line.text = "Tide" }
+        let winds = UICollectionView.CellRegistration<LineCell, String> { cell, _, text in cell.line.text = "Wind" }
+        source = Source(collectionView: list) { list, place, item in
+          item.cell(in: list, tides: tides, winds: winds, at: place)
+        }
+        source.apply(reports.snapshot)
+        view.addSubview(list)
+        """,
+      members: """
+        typealias Source = UICollectionViewDiffableDataSource<Int, Report>
+        let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        var source: Source!
+        """, heard: ["Tide [item == .tide] {for each row}", "Wind [item == .wind] {for each row}"],
+      others: """
+        enum Report: Hashable {
+          case tide, wind(String)
+          typealias Line = UICollectionView.CellRegistration<LineCell, String>
+          func cell(in list: UICollectionView, tides: Line, winds: Line, at place: IndexPath) -> UICollectionViewCell {
+            switch self {
+            case .tide: return list.dequeueConfiguredReusableCell(using: tides, for: place, item: "")
+            case .wind(let text): return list.dequeueConfiguredReusableCell(using: winds, for: place, item: text)
+            }
+          }
+        }
+        final class LineCell: UICollectionViewCell {
+          let line = UILabel()
+          override init(frame: CGRect) { super.init(frame: frame); contentView.addSubview(line) }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """),
+    Form(
       testDescription: "rows that an observable gives a data source of a package, one for all",
       code: """
         let source = RxTableViewSectionedReloadDataSource<NameSection>(configureCell: { _, tableView, _, item in

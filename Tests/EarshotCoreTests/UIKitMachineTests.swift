@@ -164,6 +164,34 @@ import Testing
         bottom.snp.makeConstraints { make in make.top.equalTo(top.snp.bottom).offset(8) }
         """, members: "let top = UILabel(), bottom = UILabel()", heard: ["Top", "Bottom"]),
     Form(
+      testDescription: "views that FlexLayout puts into each other",
+      code: """
+        view.addSubview(box)
+        box.flex.direction(.column).define { flex in
+          flex.addItem().direction(.row).define { flex in
+            flex.addItem(title).grow(1)
+            flex.addItem(UISwitch()).size(24)
+          }
+          flex.addItem(note).marginTop(8)
+        }
+        title.text = "Title"
+        note.text = "Note"
+        """, members: "let box = UIView(), title = UILabel(), note = UILabel()", heard: ["Title", "Switch Button. Off.", "Note"]),
+    Form(
+      testDescription: "views within a view, put there by a package that nobody knows",
+      code: "view.addSubview(Card())", heard: ["Bell. Button."],
+      others: """
+        final class Card: UIView {
+          let bell = UIButton()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            bell.setTitle("Bell", for: .normal)
+            grid.insert { cell in cell.hold(bell) }
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """),
+    Form(
       testDescription: "a structure that is changed before it is used",
       code: """
         var style = Style()

@@ -16,6 +16,9 @@ extension UIKitEffects {
     if Self.reactive.contains(name) { return part(Self.bindingType, "", object, source) }
     if let stream = pressStream(name, of: object, source) ?? loader(name, of: object, source) { return stream }
     if name == "snp" { return maker("snp", of: object, source: source) }
+    if name == "flex", object.isView, extensionProperty(name, of: object)?.range.file.build.isLibrary ?? true {
+      return flex(of: object, source: source)
+    }
     if name == "frame" || name == "bounds" { return part(Self.rectangleType, name, object, source) }
     return name.hasSuffix("LayoutGuide") || Self.guides.contains(name) ? .object(object) : nil
   }
@@ -31,6 +34,7 @@ extension UIKitEffects {
   func call(_ call: ObjectCall, onPart member: MemberValue) -> Value? {
     guard let view = member.arguments.first?.value.object else { return nil }
     if member.type == Self.makerType { return call.isSetter ? .tuple([]) : self.call(call, onMaker: member, of: view) }
+    if member.type == Self.flexType { return call.isSetter ? .tuple([]) : self.call(call, onFlex: member, of: view) }
     if member.type == Self.layerType {
       // A layer that is not drawn is a view that is not seen.
       if call.isSetter, call.name == "opacity", let value = call.arguments.first {

@@ -94,7 +94,7 @@ extension UIKitEffects {
     return index.functions(name, of: type, isStatic: false).contains { $0.body != nil }
   }
 
-  private func extensionProperty(_ name: String, of object: UIObject) -> PropertyDeclaration? {
+  func extensionProperty(_ name: String, of object: UIObject) -> PropertyDeclaration? {
     var current = object.base
     while let class_ = current {
       let found = index.extensionProperties(name, ofExternal: class_, isStatic: false).first { $0.getter != nil }

@@ -9,6 +9,7 @@ extension UIKitEffects {
   /// `UITableViewDiffableDataSource(tableView: tableView) { tableView, indexPath, item in … }`
   func diffableSource(_ name: String, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value? {
     let object = UIObject(className: name, base: nil, source: source)
+    object.rowType = evaluator.takeArguments(2).last
     return connect(object, arguments) ? .object(object) : nil
   }
 
@@ -167,7 +168,15 @@ extension UIKitEffects {
     }
     let isSectioned = source.className.hasPrefix("Rx") && source.className != "Rx"
     let first = isSectioned ? [Value.object(source)] : []
-    return evaluator.run(provider, with: first + [.object(list)], source: source.source)
+    // `{ list, indexPath, item in … }`, where only the type of the data source says what the item is.
+    let names = provider.parameterNames
+    func handed(_ position: Int, _ name: String, _ type: TypeReference?) -> Value {
+      let name = names.indices.contains(position) ? names[position] : name
+      return evaluator.runtimeValue(name, type: type, near: source.source.file, in: classes.last)
+    }
+    var rest: [Value] = []
+    if case .closure = provider, let type = source.rowType { rest = [handed(1, "indexPath", nil), handed(2, "item", type)] }
+    return evaluator.run(provider, with: first + [.object(list)] + rest, source: source.source)
   }
 
   private func showSectionTitle(of source: UIObject, in list: UIObject) {

@@ -108,7 +108,7 @@ final class UIElementBuilder {
       return [.element(button(object) ?? leaf(object))] + besides(object)
     case .never, .item: return []
     case .no: return object.isOfForeignClass && object.children.isEmpty && object.gestures.isEmpty
-      ? unknown(object) : withOwnElement(object, children(of: object))
+      ? unknown(object) : withOwnElement(object, children(of: object) + orphans(within: object))
     }
   }
 
@@ -321,6 +321,11 @@ final class UIElementBuilder {
         return element
       }
     }
+  }
+
+  /// The same of a view of the project that is shown on the screen of another one.
+  private func orphans(within object: UIObject) -> [AccessibilityNode] {
+    object === root || object.declaration == nil || !object.isView ? [] : orphans(of: object)
   }
 
   private func isLoose(_ part: UIObject) -> Bool {

@@ -142,6 +142,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var isFilled = false
   /// A snapshot of rows with some that are not known.
   var hasUnknownItems = false
+  /// What the rows are of that a data source shows, where its type says so: `UICollectionViewDiffableDataSource<Int, Note>`.
+  var rowType: TypeReference?
   /// Classes of cells by their identifiers.
   var registered: [String: TypeDeclaration] = [:]
   /// Cells of a list in an interface file by their identifiers.

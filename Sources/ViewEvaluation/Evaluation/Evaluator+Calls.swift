@@ -61,7 +61,9 @@ extension Evaluator {
     if name.first?.isUppercase == true {
       let alias = index.externalAlias(
         name, from: scope.file, enclosing: scope.type, ofOtherModules: !BuiltinViews.isBuiltin(name))
-      return constructExternal(alias?.name ?? name, arguments, source: expression.range)
+      guard let alias else { return constructExternal(name, arguments, source: expression.range) }
+      // `typealias Source = UITableViewDiffableDataSource<Int, Note>`
+      return withArguments(of: alias, in: scope) { constructExternal(alias.name, arguments, source: expression.range) }
     }
     if let value = globalText(name, arguments) ?? dynamicType(name, arguments) { return value }
     if name == "zip", let pairs = zipped(arguments) { return pairs }
@@ -101,7 +103,7 @@ extension Evaluator {
   }
 
   /// What `Self` means in an extension of a type from outside, as far as its value tells.
-  private func externalTypeName(_ receiver: Value) -> String? {
+  func externalTypeName(_ receiver: Value) -> String? {
     switch receiver {
     case .externalType(let type): type
     case .member(let member): member.type
