@@ -37,4 +37,19 @@ import Testing
       "Button { leave() } label: { Image.garden.gate }", besides: #"struct Garden { let gate = Text("Gate") }"#)
     #expect(found == ["icon-button-name"])
   }
+
+  /// A view by its dotted name, and by its own where the extension stands.
+  @Test func view() async {
+    let code = """
+      import SwiftUI
+      extension Color {
+        struct Swatch: View { let title: String; var body: some View { Text(title) } }
+        func swatch() -> some View { Swatch(title: "Inner") }
+      }
+      struct PathView: View { var body: some View { VStack { Color.Swatch(title: "Outer"); Color.red.swatch() } } }
+      """
+    let analysis = await Analysis.run(files: ["A.swift": code], AnalysisOptions(paths: [], workingDirectory: "/", width: 1))
+    let screen = analysis.screens.first { $0.name == "PathView" }
+    #expect(screen?.elements.compactMap { $0.label?.value.literal } == ["Outer", "Inner"])
+  }
 }

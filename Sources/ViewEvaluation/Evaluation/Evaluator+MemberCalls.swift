@@ -341,6 +341,11 @@ extension Evaluator {
     }
     if let text = localizedCall(name, arguments) ?? generatedCall(name, of: .externalType(type), arguments, source: expression.range) { return text }
     if name.first?.isUppercase == true {
+      // `Color.Swatch(…)`, which the project nests in a type from outside.
+      if let nested = index.type(named: "\(type).\(name)", from: expression.range.file, enclosing: nil),
+        nested.qualifiedName == "\(type).\(name)" {
+        return construct(nested, arguments: arguments, source: expression.range)
+      }
       // `DesignKit.Card(title: …)`
       if let declared = index.type(named: name, ofModule: type, from: expression.range.file) {
         return construct(declared, arguments: arguments, source: expression.range)

@@ -43,7 +43,7 @@ extension Evaluator {
 
   /// A type by the name that code calls it by: in an extension of a type from outside, first what the project nests there.
   func declaredType(_ name: String, in scope: Scope) -> TypeDeclaration? {
-    if case .externalType(let outer)? = scope.receiver, name.first?.isUppercase == true,
+    if scope.type == nil, name.first?.isUppercase == true, let outer = scope.receiver.flatMap(externalTypeName),
       let nested = index.type(named: "\(outer).\(name)", from: scope.file, enclosing: nil) {
       return nested
     }
