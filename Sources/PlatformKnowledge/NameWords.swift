@@ -118,6 +118,7 @@ public enum NameWords {
     case phrasalIn = "phrasal-in"
     case preposition
     case keypadDelete = "keypad-delete"
+    case goneMark = "gone-mark"
     case wayWord = "way-word"
     case unit
     case vagueDeed = "vague-deed"

@@ -32,6 +32,16 @@ import Testing
     #expect(found == ".accessibilityLabel(\"Close search\")")
   }
 
+  @Test("What a cross keeps in mind to be removed is removed, and other lists say nothing", arguments: [
+    ("removedLinks.insert(link)", "Remove"), ("shown.insert(link)", "<#name#>"),
+  ])
+  func crossOverList(action: String, name: String) async {
+    let found = await button(
+      action, "\"xmark.circle.fill\"",
+      "let link: URL\n  @State private var removedLinks: Set<URL> = []\n  @State private var shown: Set<URL> = []")
+    #expect(found == ".accessibilityLabel(\"\(name)\")")
+  }
+
   @Test("What is turned on and off has one name under both pictures")
   func toggleUnderTwoPictures() async {
     let found = await button("sound.toggleMute()", "isOff ? \"speaker.slash\" : \"speaker\"", "let sound: Sound\n  @State private var isOff = false")

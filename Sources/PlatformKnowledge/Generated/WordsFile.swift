@@ -316,14 +316,122 @@ bare-prompt	nl		optioneel, verplicht, typ hier, invoeren, voer in, waarde, geen
 bare-prompt	ko		입력, 선택, 필수, 입력하세요, 입력해주세요, 입력해 주세요, 없음
 bare-prompt	zh		输入, 輸入, 请输入, 請輸入, 可选, 可選, 选填, 選填, 必填, 必需, 无, 無
 press	de	progress	Fortschritt	written from knowledge of the language, not recorded
+press	de	archive	Archivieren	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	block	Blockieren	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	choose photo	Foto auswählen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	confirm	Bestätigen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	duplicate	Duplizieren	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	follow	Folgen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	move down	Nach unten bewegen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	move up	Nach oben bewegen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	rename	Umbenennen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	report	Melden	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	skip	Überspringen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	start	Start	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	es	progress	Progreso	written from knowledge of the language, not recorded
+press	es	archive	Archivar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	block	Bloquear	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	choose photo	Elegir foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	confirm	Confirmar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	duplicate	Duplicar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	follow	Seguir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	move down	Mover hacia abajo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	move up	Mover hacia arriba	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	rename	Renombrar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	report	Denunciar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	skip	Omitir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	start	Iniciar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	fr	progress	Progression	written from knowledge of the language, not recorded
+press	fr	archive	Archiver	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	block	Bloquer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	choose photo	Choisir une photo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	confirm	Confirmer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	duplicate	Dupliquer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	follow	Suivre	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	move down	Déplacer vers le bas	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	move up	Déplacer vers le haut	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	rename	Renommer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	report	Signaler	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	skip	Passer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	start	Démarrer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	it	progress	Avanzamento	written from knowledge of the language, not recorded
+press	it	archive	Archivia	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	block	Blocca	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	choose photo	Scegli foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	confirm	Conferma	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	duplicate	Duplica	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	follow	Segui	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	move down	Sposta in basso	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	move up	Sposta in alto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	rename	Rinomina	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	report	Segnala	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	skip	Salta	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	start	Avvia	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	ja	progress	進行状況	written from knowledge of the language, not recorded
+press	ja	archive	アーカイブ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	block	ブロック	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	choose photo	写真を選択	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	confirm	確認	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	duplicate	複製	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	follow	フォロー	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	move down	下に移動	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	move up	上に移動	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	rename	名称変更	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	report	報告	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	skip	スキップ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	start	開始	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	ko	progress	진행 상황	written from knowledge of the language, not recorded
+press	ko	archive	보관	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	block	차단	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	choose photo	사진 선택	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	confirm	확인	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	duplicate	복제	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	follow	팔로우	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	move down	아래로 이동	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	move up	위로 이동	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	rename	이름 변경	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	report	신고	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	skip	건너뛰기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	start	시작	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	nl	progress	Voortgang	written from knowledge of the language, not recorded
+press	nl	archive	Archiveer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	block	Blokkeer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	choose photo	Kies foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	confirm	Bevestig	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	duplicate	Dupliceer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	follow	Volg	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	move down	Omlaag verplaatsen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	move up	Omhoog verplaatsen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	rename	Wijzig naam	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	report	Rapporteer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	skip	Overslaan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	start	Start	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	pt	progress	Progresso	written from knowledge of the language, not recorded
+press	pt	archive	Arquivar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	block	Bloquear	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	choose photo	Escolher foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	confirm	Confirmar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	duplicate	Duplicar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	follow	Seguir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	move down	Mover para baixo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	move up	Mover para cima	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	rename	Renomear	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	report	Denunciar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	skip	Pular	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	start	Iniciar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	zh	progress	进度	written from knowledge of the language, not recorded
+press	zh	archive	归档	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	block	屏蔽	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	choose photo	选择照片	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	confirm	确认	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	duplicate	复制一份	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	follow	关注	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	move down	下移	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	move up	上移	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	rename	重命名	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	report	举报	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	skip	跳过	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	start	开始	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	de	back	Zurück	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	es	back	Atrás	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	fr	back	Retour	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
@@ -622,10 +730,70 @@ press	nl	reset	Herstel	as apps and iOS name such buttons in the language; writte
 press	pt	reset	Redefinir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	zh	reset	重置	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	ru	progress	Ход выполнения	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	archive	Архивировать	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	block	Заблокировать	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	choose photo	Выбрать фото	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	confirm	Подтвердить	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	duplicate	Дублировать	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	follow	Подписаться	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	move down	Переместить вниз	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	move up	Переместить вверх	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	rename	Переименовать	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	report	Пожаловаться	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	skip	Пропустить	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	start	Начать	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	uk	progress	Перебіг	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	archive	Архівувати	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	block	Заблокувати	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	choose photo	Вибрати фото	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	confirm	Підтвердити	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	duplicate	Дублювати	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	follow	Стежити	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	move down	Перемістити вниз	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	move up	Перемістити вгору	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	rename	Перейменувати	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	report	Поскаржитися	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	skip	Пропустити	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	start	Почати	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	pl	progress	Postęp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	archive	Archiwizuj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	block	Zablokuj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	choose photo	Wybierz zdjęcie	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	confirm	Potwierdź	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	duplicate	Duplikuj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	follow	Obserwuj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	move down	Przenieś w dół	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	move up	Przenieś w górę	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	rename	Zmień nazwę	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	report	Zgłoś	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	skip	Pomiń	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	start	Rozpocznij	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	tr	progress	İlerleme	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	archive	Arşivle	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	block	Engelle	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	choose photo	Fotoğraf seç	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	confirm	Onayla	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	duplicate	Çoğalt	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	follow	Takip et	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	move down	Aşağı taşı	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	move up	Yukarı taşı	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	rename	Adını değiştir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	report	Bildir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	skip	Atla	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	start	Başlat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	sv	progress	Förlopp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	archive	Arkivera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	block	Blockera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	choose photo	Välj bild	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	confirm	Bekräfta	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	duplicate	Duplicera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	follow	Följ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	move down	Flytta ned	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	move up	Flytta upp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	rename	Byt namn	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	report	Rapportera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	skip	Hoppa över	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	start	Starta	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	ru	back	Назад	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	uk	back	Назад	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	pl	back	Wstecz	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
@@ -1652,6 +1820,18 @@ press	vi	add photo	Thêm ảnh	as apps and iOS name such buttons in the language
 press	vi	cart	Giỏ hàng	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	vi	scroll to top	Cuộn lên đầu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	vi	swap	Hoán đổi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	archive	Lưu trữ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	block	Chặn	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	choose photo	Chọn ảnh	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	confirm	Xác nhận	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	duplicate	Nhân bản	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	follow	Theo dõi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	move down	Di chuyển xuống	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	move up	Di chuyển lên	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	rename	Đổi tên	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	report	Báo cáo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	skip	Bỏ qua	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	start	Bắt đầu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	id	progress	Kemajuan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	id	back	Kembali	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	id	close	Tutup	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
@@ -1736,6 +1916,18 @@ press	id	add photo	Tambah foto	as apps and iOS name such buttons in the language
 press	id	cart	Keranjang	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	id	scroll to top	Gulir ke atas	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	id	swap	Tukar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	archive	Arsipkan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	block	Blokir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	choose photo	Pilih foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	confirm	Konfirmasi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	duplicate	Duplikatkan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	follow	Ikuti	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	move down	Pindahkan ke bawah	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	move up	Pindahkan ke atas	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	rename	Ganti nama	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	report	Laporkan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	skip	Lewati	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	start	Mulai	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 swipe	en		swipe
 swipe	ja		スワイプ
 swipe	de		wischen, wische

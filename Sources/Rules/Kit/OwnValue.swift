@@ -7,12 +7,16 @@ import SourceModel
 extension AccessibilityElement {
   /// Whether a text is made of nothing but what the control is bound to, with digits, signs and units.
   func isOwnValue(_ fact: Fact<SpokenText>?) -> Bool {
-    guard let fact, Self.adjusted.contains(role), let bound = CallArguments(of: source).binding else { return false }
+    guard let fact, Self.adjusted.contains(role), case let arguments = CallArguments(of: source),
+      let bound = arguments.binding ?? arguments.boundValue else { return false }
+    // `binding(\.volume)` says of what, and code beside it `settings.volume`.
+    let isMember = arguments.binding == nil
+    func isBound(_ name: String) -> Bool { name == bound || isMember && name.hasSuffix("." + bound) }
     let (text, holes) = (fact.value, fact.value.holes)
     guard !holes.isEmpty else { return false }
     // In a component the use knows the value by another name than the code has.
-    let isWritten = holes.count == 1 && fact.source.map { Self.words(in: $0.text).contains(bound) } ?? false
-    guard isWritten || holes.allSatisfy({ Self.words(in: $0).contains(bound) }) else { return false }
+    let isWritten = holes.count == 1 && fact.source.map { Self.words(in: $0.text).contains(where: isBound) } ?? false
+    guard isWritten || holes.allSatisfy({ Self.words(in: $0).contains(where: isBound) }) else { return false }
     return text.literals.allSatisfy { literal in
       literal.split { !$0.isLetter }.allSatisfy { $0.count <= Self.unitLength }
     }

@@ -241,7 +241,7 @@ public struct ImageName: ElementRule {
         let photo: Photo
         var body: some View { photo.thumbnail.resizable() }
         """),
-    ])
+    ] + BrandPicture.examples)
 
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
 
@@ -341,10 +341,11 @@ public struct ImageName: ElementRule {
     let tapped = picture.isSaid ? nil : ProposedName.agreed(byTapOn: picture.element, in: context)
     // What is all that tells of a tap is not to be hidden.
     let decorative = (picture.mayBeHidden || picture.isSmallPictureOfNamed) && tapped == nil ? NamingFix.decorative(picture.element) : nil
-    let own = picture.isSaid ? nil : ProposedName.sibling(ofPictureIn: picture.element, in: context) ?? tapped
+    let brand = picture.isSaid ? nil : BrandPicture.name(picture)
+    let own = picture.isSaid ? nil : ProposedName.sibling(ofPictureIn: picture.element, in: context) ?? tapped ?? brand
     let named = own.map { NamingFix.label($0, on: picture.element, noun: "image") } ?? picture.stateFix(noun: "image")
     var fixes = [named ?? NamingFix.describe(picture.element, noun: "image"), decorative]
-    if picture.isSmallPictureOfNamed || !picture.maySayMore || picture.isPlaceholder || picture.isSaid || isIllustration(picture) || picture.isTiny {
+    if brand == nil, picture.isSmallPictureOfNamed || !picture.maySayMore || picture.isPlaceholder || picture.isSaid || isIllustration(picture) || picture.isTiny {
       fixes.reverse()
     }
     return .violation(Violation(

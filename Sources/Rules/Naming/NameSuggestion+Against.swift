@@ -106,8 +106,15 @@ extension NameSuggestion {
   static func takesOneAway(_ element: AccessibilityElement) -> Bool {
     guard let symbol = symbol(of: element), ["xmark", "minus", "multiply"].contains(where: symbol.hasPrefix),
       let action = element.activation else { return false }
-    return action.mentions.contains { $0.split(separator: ".").last?.lowercased().hasPrefix("remove") ?? false }
+    return action.mentions.contains { $0.split(separator: ".").last?.lowercased().hasPrefix("remove") ?? false || marksAsGone($0) }
       && action.mentions.allSatisfy { isIncidental($0) || isBookkeeping($0) }
+  }
+
+  /// `removedPhotos.insert(photo)`: what is kept in mind to be removed when all is saved.
+  private static func marksAsGone(_ mention: String) -> Bool {
+    let path = mention.split(separator: ".")
+    guard path.count > 1, let deed = path.last, deed == "insert" || deed == "append" else { return false }
+    return IdentifierWords.split(String(path[path.count - 2])).contains { NameWords.words(.goneMark).contains($0.lowercased()) }
   }
 
   /// What the pictures of a control stand for, where that is one word: "show" and "hide" of an eye.

@@ -169,6 +169,8 @@ extension String {
     if hasPrefix("Bindable("), let path = firstMatch(of: kept { #/^Bindable\([\w.]+\)\.([\w.]+)$/# }) {
       return path.1.split(separator: ".").last.map(String.init)
     }
+    // `volumeBinding(\.left)`
+    if contains("inding(\\."), let path = firstMatch(of: kept { #/^[\w.]+inding\(\\\.(\w+)\)$/# }) { return String(path.1) }
     return firstMatch(of: kept { #/^[\w.]+\.binding\(\s*get:\s*(?:\\|\{\s*\$0)\.(\w+)\s*[,}]/# }).map { String($0.1) }
   }
 

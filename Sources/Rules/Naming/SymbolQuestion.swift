@@ -75,8 +75,13 @@ extension SymbolQuestion {
 
   /// A cross stands for more than emptying a text, as is the first that comes to mind.
   private func moreThanClosing() -> NameSuggestion? {
-    guard symbol.hasPrefix("xmark.circle"), !deeds.isEmpty, !NameSuggestion.onlyCloses(element.activation) else { return nil }
+    guard symbol.hasPrefix("xmark.circle"), !deeds.isEmpty || changesCollection, !NameSuggestion.onlyCloses(element.activation) else { return nil }
     return (question.isEnglish ? NameSuggestion.onlyDeed(in: deeds).map(NameSuggestion.told) : nil) ?? .gap
+  }
+
+  /// What is done to a list goes by no word of its own: `hidden.insert(id)`.
+  private var changesCollection: Bool {
+    element.activation?.mentions.contains { $0.contains(".") && NameSuggestion.isBookkeeping($0) && !NameSuggestion.isIncidental($0) } ?? false
   }
 
   /// Nothing is played, and nothing shared, where all that is done is to leave.

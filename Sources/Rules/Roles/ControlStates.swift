@@ -32,6 +32,9 @@ struct ControlStates {
     return result
   }
 
+  /// The two pictures that take turns in one element, whatever is around it.
+  static func pair(shownBy element: AccessibilityElement) -> PicturePair? { choicePair(element) }
+
   private static func choicePair(_ element: AccessibilityElement) -> PicturePair? {
     for picture in pictures(element) {
       guard case .choice(let alternatives)? = picture.parts.first, picture.parts.count == 1, alternatives.count == 2,

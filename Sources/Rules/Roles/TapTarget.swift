@@ -35,6 +35,9 @@ struct TapTarget {
     area.flatMap { screen[TapAreas.self].firstHeard(of: $0, on: screen, in: context) }
   }
 
+  /// The first of the elements that can be found and are no controls, in order.
+  var firstParts: [ElementSubject] { area?.firstPositions.map { screen.subject(at: $0) } ?? [] }
+
   /// Number of different views that can be found at one time.
   var count: Int { area?.count ?? 0 }
 

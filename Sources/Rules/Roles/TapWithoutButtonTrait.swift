@@ -36,7 +36,7 @@ public struct TapWithoutButtonTrait: ElementRule {
         "Apple: documentation of onTapGesture(count:perform:), which points to ButtonStyle",
         "Apple: WWDC24 session 10073",
       ]),
-    examples: violations + passes + furtherExamples + Self.onMaps)
+    examples: violations + passes + furtherExamples + Self.onMaps + Self.ticks)
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
@@ -169,7 +169,7 @@ public struct TapWithoutButtonTrait: ElementRule {
   /// For several that react to one tap: one button, or the only one that is none beside controls, which stay what they are.
   private func joint(_ element: AccessibilityElement, _ target: TapTarget) -> [Fix] {
     guard !target.holdsList, ![.chart, .chartMark].contains(element.role) else { return [] }
-    guard target.holdsControl else { return target.holdsOthersToPress ? [] : [combining(target)] }
+    guard target.holdsControl else { return target.holdsOthersToPress ? [] : [Self.ticking(target) ?? combining(target)] }
     guard target.holdsOneBesideControls, !target.isArea, element.role == .text,
       ModifierChain.whole(around: target.place)?.contains(element.expression) ?? false else { return [] }
     let edit = FixBuilder.adding(".accessibilityAddTraits(.isButton)", to: element)

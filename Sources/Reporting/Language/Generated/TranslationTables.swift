@@ -455,6 +455,7 @@ enum TranslationTables {
     *	fix	stand still under Reduce Motion	「視差効果を減らす」のときは動かさない
     *	fix	let the size grow with the text style '{style}'	大きさをテキストスタイル'{style}'に合わせて変える
     *	fix	make it one element that is announced as a button	ボタンとして読まれる一つの要素にする
+    *	fix	make it one button that says whether it is on	オンかオフかを伝える一つのボタンにする
     *	fix	tell the selection by a trait	選択を特性で伝える
     *	fix	tell the state by a trait	状態を特性で伝える
     *	fix	keep the controls apart	コントロールを別々に残す
