@@ -1,5 +1,4 @@
 import AccessibilityModel
-import SourceModel
 
 /// A name as Voice Control hears it: the words alone, without case and punctuation. A hole is a word of its own, the
 /// same as another only if its expression is.

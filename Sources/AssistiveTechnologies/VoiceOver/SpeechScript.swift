@@ -1,5 +1,4 @@
 import AccessibilityModel
-import SourceModel
 
 /// A stretch of speech for a synthesiser: words, how they are spoken, and the pause behind them.
 public struct SpeechSegment: Hashable, Sendable {
