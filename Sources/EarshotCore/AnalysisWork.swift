@@ -76,7 +76,7 @@ struct AnalysisWork {
     let drawnViews = Once { DrawnViews(lowered) }
     let launchCode = Once { LaunchCode(lowered) }
     let namedViews = Once { NamedViews(project, lowered) }
-    spare.add(namedViews)
+    spare.add(Once { namedViews.value.mentions.value })
     spare.add(launchCode)
     spare.add(drawnViews)
     let building = makeBuilding(reach == nil ? kept?.takeMemories() ?? BuildingMemories() : BuildingMemories())
@@ -94,7 +94,7 @@ struct AnalysisWork {
       screens: judged.flatMap(\.subjects), answers: rules.answers, width: options.width, memory: rules.memory, spare: spare,
       isOver: patience.isOver)
     try patience.check()
-    // Where nothing was found, hardly any of it is asked for.
+    // Where nothing was found, nobody asks what code names.
     if findings.isEmpty { await spare.end() } else { await spare.finish(width: options.width) }
     let places = Set(reported.map { ObjectIdentifier($0.file) }).union(interfaces.reportedFiles)
       .union(project.info.map { ObjectIdentifier($0.file) })

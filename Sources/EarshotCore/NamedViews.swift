@@ -9,7 +9,8 @@ struct NamedViews: Sendable {
   let isApp: Bool
   let views: DeclaredViews
   let activities: UnstartedActivities
-  let mentions: TypeMentions
+  /// Made by the first who asks: it takes a look at each word of all code.
+  let mentions: Once<TypeMentions>
 
   init(_ project: Project, _ files: [FileDeclarations]) {
     sources = Array(zip(project.sources, files)).map { (unit: $0, file: $1) }
@@ -17,7 +18,9 @@ struct NamedViews: Sendable {
     views = DeclaredViews(sources, offered: Self.keepsOffered(sources))
     let widgets = isApp ? UnstartedActivities.widgets(in: sources) : []
     // Code of no app is named by others; each word is looked at once for both.
-    mentions = TypeMentions(of: isApp ? views.names.union(widgets.map(\.attributes)) : [], in: sources)
+    let names = isApp ? views.names.union(widgets.map(\.attributes)) : []
+    let mentions = Once { [sources] in TypeMentions(of: names, in: sources) }
+    self.mentions = mentions
     activities = UnstartedActivities(widgets, mentions, in: sources)
   }
 

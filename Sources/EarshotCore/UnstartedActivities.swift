@@ -22,13 +22,13 @@ struct UnstartedActivities {
   ///   - found: Widgets of activities, with the name of their attributes.
   ///   - mentions: Where code names these attributes.
   init(
-    _ found: [(type: TypeDeclaration, attributes: String)], _ mentions: TypeMentions,
+    _ found: [(type: TypeDeclaration, attributes: String)], _ mentions: Once<TypeMentions>,
     in sources: [(unit: SourceUnit, file: FileDeclarations)]
   ) {
     guard !found.isEmpty else { return }
     let widgetFiles = Set(sources.filter { Self.onlyDraws($0.file) }.map { ObjectIdentifier($0.unit.file) })
     for (type, attributes) in found {
-      let isStarted = mentions.places(of: attributes)?.contains { !widgetFiles.contains(ObjectIdentifier($0.file)) } ?? true
+      let isStarted = mentions.value.places(of: attributes)?.contains { !widgetFiles.contains(ObjectIdentifier($0.file)) } ?? true
       if isStarted { continue }
       widgets[type.name] = Widget(
         range: type.range, reason: RelatedPlace(type.nameRange, "nothing starts the Live Activity of '\(attributes)'"))

@@ -30,10 +30,11 @@ struct UnusedViews {
       ranges.append(widget.range)
       reasons.append((widget.range, widget.reason))
     }
-    let (views, mentions) = (named.views, named.mentions)
+    let views = named.views
     let found = views.holding(findings, places, project.interfaceFiles)
     // Code that belongs to no app here is shown by others.
     guard !found.isEmpty, isApp else { return }
+    let mentions = named.mentions.value
     let search = UnnamedViews(mentions, views, unreached, unstarted: named.activities.widgets.mapValues(\.range))
     var unnamed = found.filter(search.isUnnamed)
     guard !unnamed.isEmpty else { return }

@@ -21,6 +21,10 @@ final class UIElementBuilder {
   /// How many views above all rows of a list.
   private(set) var tableHeaders = 0
   private var count = 0
+  /// What is being built, the innermost last.
+  private(set) var open: [ObjectIdentifier] = []
+  /// By a view that nothing was seen to place, the object whose part it is heard as.
+  var holders: [ObjectIdentifier: ObjectIdentifier] = [:]
   /// Names of objects that some code of the project gives a label.
   var namedElsewhere: Set<String> = []
   /// The object stands behind a representable, whose code made it: it goes by the name that it has there, and nobody but
@@ -50,6 +54,8 @@ final class UIElementBuilder {
     shown = [ObjectIdentifier(object)]
     depth = 0
     count = 0
+    open = [ObjectIdentifier(object)]
+    holders = [:]
     if object.isKind(of: "UIViewController") { return controller(object) }
     return nodes(of: object) + orphans(of: object) + keyboards(in: object)
   }
@@ -60,11 +66,13 @@ final class UIElementBuilder {
   func nodes(of object: UIObject) -> [AccessibilityNode] {
     count += 1
     depth += 1
+    open.append(ObjectIdentifier(object))
     let headsTable = object.parent?.parts["tableHeaderView"]?.object === object
     if object.headsSection { sectionHeaders += 1 }
     if headsTable { tableHeaders += 1 }
     defer {
       depth -= 1
+      open.removeLast()
       if object.headsSection { sectionHeaders -= 1 }
       if headsTable { tableHeaders -= 1 }
     }
@@ -303,40 +311,6 @@ final class UIElementBuilder {
       return element
     }
   }
-
-  /// Views that code makes and sets up, and places in a way that could not be followed.
-  func orphans(of object: UIObject) -> [AccessibilityNode] {
-    guard object.framework == .uiKit, object.interfaceID == nil else { return [] }
-    // A list controller shows its list in any case.
-    let isList = object.isKind(of: "UITableViewController") || object.isKind(of: "UICollectionViewController")
-    let names = object.parts.keys.sorted().filter { !isList || !["tableView", "collectionView", "view"].contains($0) }
-    let held: [UIObject] = names.flatMap { name in object.parts[name]?.objects ?? [] }
-    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(object)]
-    let loose = held.filter { isLoose($0) && seen.insert(ObjectIdentifier($0)).inserted }
-    return loose.sorted { $0.source < $1.source }.flatMap { part -> [AccessibilityNode] in
-      let reason = UnknownReason(.unsupportedCode, "place of \(part.name ?? part.className)")
-      return nodes(of: part).mapElements { element in
-        var element = element
-        element.note(reason)
-        return element
-      }
-    }
-  }
-
-  /// The same of a view of the project that is shown on the screen of another one.
-  private func orphans(within object: UIObject) -> [AccessibilityNode] {
-    object === root || object.declaration == nil || !object.isView ? [] : orphans(of: object)
-  }
-
-  private func isLoose(_ part: UIObject) -> Bool {
-    guard !part.isPlaced, part.isKind(of: "UIView"), part.framework == .uiKit else { return false }
-    // An outlet without its file is on screen somewhere.
-    if part.mayBeCompletedElsewhere, part.settingOrder.isEmpty, part.gestures.isEmpty, part.children.isEmpty { return false }
-    return !Self.inner.contains(part.name ?? "")
-  }
-
-  /// Parts of other controls.
-  private static let inner = FrameworkNames.names(.innerPart)
 }
 
 extension [AccessibilityNode] {
