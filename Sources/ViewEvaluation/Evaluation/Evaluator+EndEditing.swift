@@ -5,7 +5,7 @@ import SwiftSource
 /// Whether code does nothing but take the keyboard away, told by what its calls do.
 extension Evaluator {
   /// What a piece of code has to do with the keyboard.
-  private enum KeyboardPart {
+  enum KeyboardPart {
     /// It takes it away.
     case ends
     /// It does nothing that people notice: a log, a guard, a variable.
@@ -13,10 +13,25 @@ extension Evaluator {
     /// It does something else, perhaps besides.
     case acts
 
-    /// Of pieces that are run together, or of which some are.
-    static func joined(_ parts: [KeyboardPart]) -> KeyboardPart {
-      parts.contains(.acts) ? .acts : parts.contains(.ends) ? .ends : .nothing
+    /// Of pieces that are run together, or of which some are. What follows the first one that acts is not asked: most code
+    /// acts at once, and each call in it may lead to all code of the project.
+    static func joined<Piece>(_ pieces: some Sequence<Piece>, _ part: (Piece) -> KeyboardPart) -> KeyboardPart {
+      var result = KeyboardPart.nothing
+      for piece in pieces {
+        switch part(piece) {
+        case .acts: return .acts
+        case .ends: result = .ends
+        case .nothing: break
+        }
+      }
+      return result
     }
+  }
+
+  /// A function of the project, and how many led to it: how far it is followed depends on both.
+  struct KeyboardQuestion: Hashable {
+    let function: ObjectIdentifier
+    let depth: Int
   }
 
   /// What takes a keyboard away: methods of UIKit, and what projects mostly call their own for it.
@@ -38,7 +53,7 @@ extension Evaluator {
 
   /// - Parameter depth: Functions that lead here.
   private func keyboardPart(_ block: Block, _ scope: Scope?, depth: Int) -> KeyboardPart {
-    .joined(block.statements.map { keyboardPart($0, scope, depth: depth) })
+    .joined(block.statements) { keyboardPart($0, scope, depth: depth) }
   }
 
   private func keyboardPart(_ statement: Statement, _ scope: Scope?, depth: Int) -> KeyboardPart {
@@ -53,13 +68,14 @@ extension Evaluator {
   }
 
   private func keyboardPart(_ code: IfCode, _ scope: Scope?, depth: Int) -> KeyboardPart {
-    var parts = [keyboardPart(code.then, scope, depth: depth)]
-    switch code.otherwise {
-    case .block(let block)?: parts.append(keyboardPart(block, scope, depth: depth))
-    case .conditional(let code)?: parts.append(keyboardPart(code, scope, depth: depth))
-    case nil: break
+    .joined([true, false]) { holds in
+      if holds { return keyboardPart(code.then, scope, depth: depth) }
+      switch code.otherwise {
+      case .block(let block)?: return keyboardPart(block, scope, depth: depth)
+      case .conditional(let code)?: return keyboardPart(code, scope, depth: depth)
+      case nil: return .nothing
+      }
     }
-    return .joined(parts)
   }
 
   private func keyboardPart(_ expression: Expression, _ scope: Scope?, depth: Int) -> KeyboardPart {
@@ -86,21 +102,28 @@ extension Evaluator {
     let functions = functions(of: call, named: name, scope)
     if !functions.isEmpty {
       guard depth < 3 else { return .acts }
-      let parts = functions.map { $0.body.map { keyboardPart($0, nil, depth: depth + 1) } ?? .acts }
-      return parts.allSatisfy { $0 == .ends } ? .ends : .acts
+      return functions.allSatisfy { keyboardPart(of: $0, depth: depth + 1) == .ends } ? .ends : .acts
     }
     if Self.unnoticed.contains(name) { return .nothing }
     if Self.runners.contains(name) {
-      return .joined(
-        call.arguments.compactMap { argument in
-          guard case .closure(let closure) = argument.value.kind else { return nil }
-          return keyboardPart(closure.body, scope, depth: depth)
-        })
+      return .joined(call.arguments) { argument in
+        if case .closure(let closure) = argument.value.kind { keyboardPart(closure.body, scope, depth: depth) } else { .nothing }
+      }
     }
     if Self.endsEditing(name) { return .ends }
     // `sendAction(#selector(UIResponder.resignFirstResponder), …)`
     return name == "sendAction" && call.arguments.contains { CodeItem.expression($0.value).names.contains(where: Self.endsEditing) }
       ? .ends : .acts
+  }
+
+  /// Asked once for each function: many buttons of a menu call the same ones.
+  private func keyboardPart(of function: FunctionDeclaration, depth: Int) -> KeyboardPart {
+    guard let body = function.body else { return .acts }
+    let question = KeyboardQuestion(function: ObjectIdentifier(function), depth: depth)
+    if let known = keyboardParts[question] { return known }
+    let part = keyboardPart(body, nil, depth: depth)
+    keyboardParts[question] = part
+    return part
   }
 
   /// The functions of the project that a call may mean: global ones, those of the object it is called on, and what the

@@ -82,6 +82,8 @@ public final class Evaluator {
   var viewTypes: [ObjectIdentifier: Bool] = [:]
   /// The names that the bodies of views lead to, once asked.
   var shownMembers: [ObjectIdentifier: Set<String>?] = [:]
+  /// What functions have to do with the keyboard, once asked.
+  var keyboardParts: [KeyboardQuestion: KeyboardPart] = [:]
   /// What is known of tests by their words alone.
   var openOutcomes: [String: Verdict] = [:]
   /// Whether names of flags tell a choice, by name.
