@@ -107,6 +107,9 @@ public enum NameWords {
     case semiboldFont = "semibold-font"
     case bookkeeping
     case stopping
+    case storingVerb = "storing-verb"
+    case whoseItIs = "whose-it-is"
+    case tapHelper = "tap-helper"
     case expandedFlag = "expanded-flag"
     case collapsedFlag = "collapsed-flag"
     case hiddenFlag = "hidden-flag"

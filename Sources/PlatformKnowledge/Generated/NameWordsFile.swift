@@ -144,7 +144,7 @@ painted-cover	color, rectangle, lineargradient, radialgradient, angulargradient,
 panel-class	card, panel, view	last words of the names of classes of a project that hold other views (names met in open-source apps)
 panel-view	panel, card, sheet, menu, box, drawer, popover, picker, container, content	what stands on a cover
 passing-controls	controls, overlay, chrome	flags and functions that show and hide the controls of players and viewers after a while (names met in open-source apps)
-passing-message	toast, banner, snackbar, errormessage, alertmessage	parts of the names of messages that go away by themselves (names met in open-source apps; WCAG 2.2.1)
+passing-message	toast, banner, snackbar, errormessage, alertmessage, successmessage, shownotification, showingnotification, notificationbar	parts of the names of messages that go away by themselves (names met in open-source apps; WCAG 2.2.1)
 passing-screen	splash	words in names of views that an app shows for a few seconds when it starts (names met in open-source apps)
 photo-or-film	photo, avatar, portrait, cover, artwork, poster, thumbnail, film, movie, video	what Smart Invert has to leave alone (Apple: accessibilityIgnoresInvertColors)
 phrasal-in	zoom, log, sign, check, opt	verbs that mean something else with "in" behind them, which is then no preposition (Oxford English Dictionary: phrasal verbs)
@@ -207,6 +207,7 @@ state-owner	viewmodel, model, store, viewstore, state, vm	what holds the values 
 statistic	date, created, updated, count, total, number, price, amount, score, karma, percent, percentage, duration, time, balance, points, average, sum, distance, speed, temperature, rate, age, size, value, quantity, code, pin, passcode, otp	values that are shown large with a caption beside them
 status-label	error, warning, validation, failure, status, message, notice, feedback, invalid, failed, wrong, incorrect, mismatch, toast, snackbar, empty, result, results, nothing	labels that tell what has just happened (WCAG 4.1.3 status messages; names met in open-source apps)
 stopping	cancel, invalidate, stop	methods of AVAudioPlayer, Task, DispatchWorkItem, Timer, URLSessionTask and AnyCancellable (Apple: their documentation): what was under way ends, mostly before the same is begun anew
+storing-verb	save, store, persist, write, commit, insert, add, create, delete, remove, erase, update, rename, move, archive, record, setdata	functions that keep or take away what people entered, and that throw where that fails (Apple: ModelContext.save(), Data.write(to:), FileManager.removeItem(at:); Firebase: setData(from:), addDocument(from:))
 style-call	customize, customise, style, stylize, styled, theme, themed, appearance, typography, font	words of functions of packages that give a view its looks, the font among them (Macaroon: customizeAppearance(_:))
 style-property	style, type, kind, variant, role, appearance, size, mode, design, theme, scheme	properties by which callers of a component choose its looks
 success-name	success, successful, succeeded, valid, saved, found, connected, online, available, reachable	words in flags that tell how something went, which a view may show (names met in open-source apps)
@@ -216,6 +217,7 @@ symbol-chosen	active, checked, enabled, fill, filled, full, highlighted, on, sel
 symbol-filling	fill, filled, leadinghalf, lefthalf, righthalf, trailinghalf	parts of the names of symbols that say how far they are filled (SF Symbols: star.leadinghalf.filled)
 symbol-mark	checked, checkmark, dot, largecircle, record, smallcircle, tick	names of symbols that are nothing but a mark (SF Symbols: checkmark, largecircle.fill.circle, record.circle)
 symbol-state	active, badge, checked, circle, dashed, deselected, disabled, dotted, empty, enabled, fill, filled, full, highlighted, inactive, inset, normal, off, on, open, outline, selected, slash, solid, square, unchecked, unselected, wave	words by which the names of two pictures of one thing differ, as its states do (SF Symbols: names with fill, slash and badge; names met in open-source apps)
+tap-helper	tap, ontap, whentapped, addtapgesture, addtapaction, addtaphandler, onclick	methods that packages add to views and that give them a tap gesture with the closure that they are handed (BlocksKit: whenTapped; names met in open-source apps)
 telling-detail	action, button, caption, description, display, format, formatted, kind, label, localized, message, option, raw, state, status, string, text, title, type, value	words in names of arguments and values that say what kind of thing they hold and not which (names met in open-source apps)
 telling-verb	activate, add, announce, deactivate, display, hide, insert, play, post, present, remove, render, set, show, start, stop, toggle, update	first words of functions that change what a screen shows or says, beside its colours (names met in open-source apps)
 test-identifier	identifier, identifiers, accessibilityid, accessibilityids, testid, testids, a11yid	ends of the names of constants that are for user interface tests (UIAccessibilityIdentification.accessibilityIdentifier), and not for people
@@ -240,6 +242,7 @@ waiting-wheel	indicator, spinner, loading, loader, activity	parts of the names o
 way-word	by, to, using, via, with	words after which a name says how something is done or to what (Swift API Design Guidelines: argument labels)
 web-player	youtube, ytplayer, vimeo	parts of the names of players of films from the web, which bring the controls and captions of their service
 whole-view	view, overlay, cover, hud, screen	ends of the names of views for the time of loading that lie over others, as against a sign beside them (names met in open-source apps: loadingView, loaderOverlay)
+whose-it-is	user, sender, author, owner, creator, poster, host, me, myself, account	words in names of who wrote or has something; that it is whoever uses the app chooses nothing (names met in open-source apps)
 widget-folder	widget, complication, liveactivity	parts of the paths of files with widgets, complications and Live Activities (WidgetKit, ClockKit, ActivityKit)
 words-in-picture	slogan, tagline, headline, flyer, leaflet, lettering, infographic, typography, coupon	pictures that are made for their words (catalogue: text-in-image)
 words-in-picture-at-end	banner, text, title, quote, caption, heading	say so at the end of a name; elsewhere they tell of a picture for something

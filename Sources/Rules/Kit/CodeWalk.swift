@@ -112,6 +112,17 @@ struct CodeWalk {
     }
   }
 
+  /// Each `switch` that is a statement.
+  static func selections(of members: Members, _ visit: (SwitchCode) -> Void) {
+    func statement(_ statement: Statement) {
+      if case .selection(let code) = statement { visit(code) }
+    }
+    for property in members.properties { run(items(of: property), { _ in }, statement) }
+    for function in members.functions + members.initializers {
+      if let body = function.body { run(body.items, { _ in }, statement) }
+    }
+  }
+
   /// The same of one expression, `if` as a value included.
   static func branches(of expression: Expression, _ visit: (IfCode) -> Void) {
     func value(_ expression: Expression) {

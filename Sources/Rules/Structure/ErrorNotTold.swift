@@ -17,7 +17,9 @@ public struct ErrorNotTold: ProjectRule {
         around work that a button waits for (`await`, or a closure that is given the error), in \
         the action of the button or in a function that the action calls; the same of a list that is pulled down, of \
         files that are chosen (`fileImporter`), of what a view is handed to do when people are done in it, and of what a \
-        screen, or a model of it when it is made, loads, where what was loaded is kept; \
+        screen, or a model of it when it is made, loads, where what was loaded is kept; what is saved, deleted or \
+        written at once counts where people begin it; \
+        an effect of The Composable Architecture that throws and is given no `catch`; \
         and a variable of a model (`@Published var error`) that keeps what went \
         wrong and that no code of the project reads. All for a person to look at.
         """,
@@ -259,7 +261,12 @@ public struct ErrorNotTold: ProjectRule {
     let unread = UnreadFailures.all(in: project).map { name, place in
       Outcome.violation(Violation("'\(name)' keeps what went wrong, and no view shows it", certainty: .review, at: place))
     }
-    return unread + SilentFailures.all(in: project).map { failure in
+    let thrown = ThrownEffects.all(in: project).map { places in
+      Outcome.violation(Violation(
+        "what an action starts may fail here, and nobody is told", certainty: .review, at: places[0],
+        related: places.dropFirst().map { RelatedPlace($0, "and here") }))
+    }
+    return unread + thrown + SilentFailures.all(in: project).map { failure in
       let message = switch failure.start {
       case .pressed: "what a button does may fail here, and nobody is told"
       case .loaded: "what the screen loads may fail here, and nobody is told"

@@ -133,28 +133,29 @@ enum GivenFailures {
   private static func thrown(in expression: Expression) -> [Use] {
     guard case .call(let task) = expression.kind, let name = task.callee.dottedName, ["Task", "Task.detached"].contains(name),
       case .closure(let closure)? = task.arguments.last?.value.kind else { return [] }
-    var caught: [SourceRange] = []
-    CodeWalk.blocks(of: closure.body) { block in
-      for case .doCatch(let parts) in block.statements where parts.count > 1 { caught.append(parts[0].range) }
+    let uses = uncaught(in: closure.body).lazy.map { named($0.call, $0.range) }.first { !$0.isEmpty } ?? []
+    return uses.map { use in
+      var use = use
+      use.isThrown = true
+      return use
     }
-    var found: [Use] = []
-    CodeWalk.expressions(of: closure.body) { inner in
-      if case .closure(let other) = inner.kind { caught.append(other.body.range) }
-      guard found.isEmpty, case .call(let call) = inner.kind, call.isAwaited, !call.isTriedOnly, call.callee.plainName != "sleep",
-        !caught.contains(where: { $0.contains(inner.range) }), isTried(inner) else { return }
-      found = named(call, inner.range).map { use in
-        var use = use
-        use.isThrown = true
-        return use
-      }
-    }
-    return found
   }
 
-  /// `try` stands in front of the `await` before a call.
-  private static func isTried(_ call: Expression) -> Bool {
-    let (file, start, words) = (call.range.file, call.range.start, "try await ")
-    return file.firstOffset(of: words, from: start - words.utf8.count, to: start) != nil
+  /// The calls that are waited for and whose failure no `catch` around them hears of; waiting for time to pass cannot
+  /// fail. What stands in closures is left out.
+  static func uncaught(in body: Block) -> [(call: Call, range: SourceRange)] {
+    var caught: [SourceRange] = []
+    CodeWalk.blocks(of: body) { block in
+      for case .doCatch(let parts) in block.statements where parts.count > 1 { caught.append(parts[0].range) }
+    }
+    var found: [(Call, SourceRange)] = []
+    CodeWalk.expressions(of: body) { inner in
+      if case .closure(let other) = inner.kind { caught.append(other.body.range) }
+      guard case .call(let call) = inner.kind, call.isAwaited, call.isTried, call.callee.plainName != "sleep",
+        !caught.contains(where: { $0.contains(inner.range) }) else { return }
+      found.append((call, inner.range))
+    }
+    return found
   }
 
   /// `account.remove { success in if success { leave() } }`

@@ -4,22 +4,29 @@ import SwiftSource
 
 /// Which code meets a failure and does nothing that people could notice.
 enum SilentCode {
+  struct Place: Sendable {
+    let range: SourceRange
+    /// The work is done at once and not waited for, such as what is written to a store.
+    var isAtOnce = false
+  }
+
   /// The places in a body of code, closures in it included.
-  static func all(in body: Block) -> [SourceRange] {
+  static func all(in body: Block) -> [Place] {
     let undone = UndoneChanges(in: body)
     var found = inOrder(body, undone)
     CodeWalk.expressions(of: body) { expression in
       switch expression.kind {
-      case .closure(let closure): found += inOrder(closure.body, undone) + errors(in: closure, undone)
-      case .call(let call): if let end = unheardEnd(of: call) { found.append(end) }
+      case .closure(let closure):
+        found += inOrder(closure.body, undone) + errors(in: closure, undone).map { Place(range: $0) }
+      case .call(let call): if let end = unheardEnd(of: call) { found.append(Place(range: end)) }
       default: break
       }
     }
     return found
   }
 
-  private static func inOrder(_ block: Block, _ undone: UndoneChanges) -> [SourceRange] {
-    catches(in: block, undone) + failures(in: block, undone) + SilentTries.all(in: block)
+  private static func inOrder(_ block: Block, _ undone: UndoneChanges) -> [Place] {
+    catches(in: block, undone) + (failures(in: block, undone) + SilentTries.all(in: block)).map { Place(range: $0) }
   }
 
   /// `sink(receiveCompletion: { _ in }, receiveValue: { … })`: who writes the first has a publisher that may fail.
@@ -42,20 +49,23 @@ enum SilentCode {
     return isKept
   }
 
-  /// The `catch` blocks that say nothing of work which was waited for, with which a function or closure ends. Where more
-  /// is done afterwards, the work was one step of it, and the rest may tell how it went.
-  private static func catches(in block: Block, _ undone: UndoneChanges) -> [SourceRange] {
+  /// The `catch` blocks that say nothing of work which was waited for, or that keeps something for good, with which a
+  /// function or closure ends. Where more is done afterwards than to close what is shown, the work was one step of it,
+  /// and the rest may tell how it went.
+  private static func catches(in block: Block, _ undone: UndoneChanges) -> [Place] {
     ends(of: block).compactMap { end in
-      guard case .doCatch(let parts) = end, parts.count > 1, waits(parts[0]), let last = parts.last, isSilent(last, undone) else { return nil }
+      guard case .doCatch(let parts) = end, parts.count > 1, let last = parts.last, isSilent(last, undone) else { return nil }
+      let isWaitedFor = waits(parts[0])
+      guard isWaitedFor || StoredWork.isDone(in: parts[0]) else { return nil }
       // Before the last one, which is for all that may go wrong, others may tell of what they are for.
       let first = parts.dropFirst().allSatisfy { isSilent($0, undone) } ? parts[1] : last
-      return first.clause ?? first.range
+      return Place(range: first.clause ?? first.range, isAtOnce: !isWaitedFor)
     }
   }
 
-  /// What a block ends with, flags aside: its last statement, and the last ones of the branches that this is.
+  /// What a block ends with, flags and what closes aside: its last statement, and the last ones of the branches that this is.
   private static func ends(of block: Block) -> [Statement] {
-    guard let last = block.statements.last(where: { !isFlag($0) }) else { return [] }
+    guard let last = block.statements.last(where: { !isFlag($0) && !SilentTries.isClosing($0) }) else { return [] }
     guard case .conditional(let code) = last else { return [last] }
     return ends(of: code)
   }
@@ -184,16 +194,18 @@ enum SilentCode {
 
   /// - Parameter undone: What is set back, which says nothing either.
   static func isSilent(_ block: Block, _ undone: UndoneChanges? = nil) -> Bool {
-    block.statements.allSatisfy { statement in
-      switch statement {
-      case .expression(let expression):
-        ErrorNotTold.isLog(expression) || isLowered(expression) || undone?.contains(expression) ?? false
-          || wrapped(expression).map { isSilent($0, undone) } ?? false
-      case .returned(nil), .jumped(.end, _): true
-      // `return []`, which nobody can tell from what holds nothing.
-      case .returned(let value?): if case .array(let values) = value.kind { values.isEmpty } else { false }
-      default: false
-      }
+    block.statements.allSatisfy { isSilent($0, undone) }
+  }
+
+  static func isSilent(_ statement: Statement, _ undone: UndoneChanges? = nil) -> Bool {
+    switch statement {
+    case .expression(let expression):
+      return ErrorNotTold.isLog(expression) || isLowered(expression) || undone?.contains(expression) ?? false
+        || wrapped(expression).map { isSilent($0, undone) } ?? false
+    case .returned(nil), .jumped(.end, _): return true
+    // `return []`, which nobody can tell from what holds nothing.
+    case .returned(let value?): if case .array(let values) = value.kind { return values.isEmpty } else { return false }
+    default: return false
     }
   }
 }

@@ -42,7 +42,9 @@ enum SilentFailures {
       let functions = swallowing.filter { reached.contains($0.key) && (start != .loaded || $0.keeps) }
       let thrownAway = (begun.flatMap { one in one.unanswered.map { ($0, one.type) } }
         + functions.flatMap { one in one.unanswered.map { ($0, one.type) } }).filter(givers.mayFail).map(\.0.place)
-      let places = begun.flatMap(\.silent) + functions.flatMap(\.silent) + thrownAway
+      // What a screen loads at once is there as soon as it shows.
+      let silent = (begun.flatMap(\.silent) + functions.flatMap(\.silent)).filter { start != .loaded || !$0.isAtOnce }
+      let places = silent.map(\.range) + thrownAway
       return gathered(places.filter { seen.insert($0).inserted }, project).map { Failure(start: start, place: $0[0], others: Array($0[1...])) }
     }
   }
@@ -73,7 +75,7 @@ enum SilentFailures {
   private struct Function: Sendable {
     let type: String
     let key: String
-    let silent: [SourceRange]
+    let silent: [SilentCode.Place]
     let unanswered: [GivenFailures.Use]
     /// It keeps what it was given, for others to show.
     let keeps: Bool
@@ -102,7 +104,7 @@ enum SilentFailures {
     /// The class, where it begins this when it is made.
     let made: String?
     let type: String
-    var silent: [SourceRange] = []
+    var silent: [SilentCode.Place] = []
     var unanswered: [GivenFailures.Use] = []
     /// Functions that are called, by their last names.
     var names: Set<String> = []

@@ -82,9 +82,13 @@ struct WorkStarts {
     }
   }
 
-  /// A function that UIKit calls because of what a person does.
+  /// A function that UIKit calls because of what a person does, and no news of something that happened or of time that
+  /// passed (Apple: documentation of NotificationCenter, Timer and CADisplayLink).
   private static func isPressed(_ function: FunctionDeclaration) -> Bool {
-    function.attributes.contains { ["IBAction", "objc"].contains($0.name) }
+    if function.parameters.contains(where: { ["Notification", "NSNotification", "Timer", "CADisplayLink"].contains($0.type.name) }) {
+      return false
+    }
+    return function.attributes.contains { ["IBAction", "objc"].contains($0.name) }
       || NameWords.words(.pressHandler).contains(function.name.lowercased())
       || function.parameters.contains { NameWords.words(.pressHandler).contains(($0.label ?? "").lowercased()) }
   }

@@ -67,19 +67,31 @@ public struct Call: Sendable {
   public let arguments: [Argument]
   /// From `(` to `)`, nil when there are none.
   public let parentheses: SourceRange?
-  /// `await` stands in front of it.
-  public let isAwaited: Bool
-  /// `try?` stands in front of it, so that nobody gets to know why it failed.
-  public let isTriedOnly: Bool
+  public let marks: Marks
 
-  public init(
-    callee: Expression, arguments: [Argument], parentheses: SourceRange?, isAwaited: Bool = false, isTriedOnly: Bool = false
-  ) {
+  /// `await` stands in front of it.
+  public var isAwaited: Bool { marks.contains(.awaited) }
+  /// `try?` stands in front of it, so that nobody gets to know why it failed.
+  public var isTriedOnly: Bool { marks.contains(.triedOnly) }
+  /// `try` stands in front of it, and whoever stands around hears of its failure.
+  public var isTried: Bool { marks.contains(.tried) }
+
+  public init(callee: Expression, arguments: [Argument], parentheses: SourceRange?, marks: Marks = []) {
     self.callee = callee
     self.arguments = arguments
     self.parentheses = parentheses
-    self.isAwaited = isAwaited
-    self.isTriedOnly = isTriedOnly
+    self.marks = marks
+  }
+
+  /// The words in front of a call.
+  public struct Marks: OptionSet, Sendable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    public static let awaited = Marks(rawValue: 1)
+    public static let tried = Marks(rawValue: 2)
+    public static let triedOnly = Marks(rawValue: 4)
   }
 }
 

@@ -35,12 +35,11 @@ extension FileLowering {
     }
   }
 
-  /// What `await` or `try?` stands in front of: a call keeps that.
-  private func marked(_ expression: Expression, isAwaited: Bool = false, isTriedOnly: Bool = false) -> Expression {
-    guard isAwaited || isTriedOnly, case .call(let call) = expression.kind else { return expression }
+  /// What `await` or `try` stands in front of: a call keeps that.
+  private func marked(_ expression: Expression, _ marks: Call.Marks) -> Expression {
+    guard !marks.isEmpty, case .call(let call) = expression.kind else { return expression }
     let kept = Call(
-      callee: call.callee, arguments: call.arguments, parentheses: call.parentheses,
-      isAwaited: call.isAwaited || isAwaited, isTriedOnly: call.isTriedOnly || isTriedOnly)
+      callee: call.callee, arguments: call.arguments, parentheses: call.parentheses, marks: call.marks.union(marks))
     return Expression(.call(kept), range: expression.range)
   }
 
@@ -48,8 +47,13 @@ extension FileLowering {
   private func wrapperOrRareExpression(_ node: ExprSyntax) -> Expression {
     switch node.as(ExprSyntaxEnum.self) {
     case .tryExpr(let node):
-      return marked(expression(node.expression), isTriedOnly: node.questionOrExclamationMark?.tokenKind == .postfixQuestionMark)
-    case .awaitExpr(let node): return marked(expression(node.expression), isAwaited: true)
+      let marks: Call.Marks = switch node.questionOrExclamationMark?.tokenKind {
+      case nil: .tried
+      case .postfixQuestionMark: .triedOnly
+      default: []
+      }
+      return marked(expression(node.expression), marks)
+    case .awaitExpr(let node): return marked(expression(node.expression), .awaited)
     case .inOutExpr(let node): return expression(node.expression)
     case .consumeExpr(let node): return expression(node.expression)
     case .copyExpr(let node): return expression(node.expression)

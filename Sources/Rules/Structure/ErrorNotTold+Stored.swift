@@ -1,0 +1,134 @@
+extension ErrorNotTold {
+  /// What is kept or taken away at once, and effects that throw.
+  static let stored: [Example] = [
+    .violation(
+      """
+      struct TaskView: View {
+        @Environment(\\.modelContext) private var context
+        @Environment(\\.dismiss) private var dismiss
+        @State private var title = ""
+        var body: some View {
+          Button("Add") {
+            context.insert(Item(title))
+            do { try context.save() } ↓catch { print(error) }
+            dismiss()
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      final class EntryModel: ObservableObject {
+        let store = Store()
+        func addEntry(_ text: String) {
+          do { try store.entries.addDocument(from: Entry(text)) } ↓catch { print("\\(error)") }
+        }
+      }
+      struct EntryView: View {
+        @StateObject private var model = EntryModel()
+        @State private var text = ""
+        var body: some View { Button("Add entry") { model.addEntry(text) } }
+      }
+      """),
+    .violation(
+      """
+      @Reducer
+      struct CardFeature {
+        let client: Client
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .saveTapped:
+              state.isSaving = true
+              return .run { send in
+                try await ↓client.save()
+                await send(.saved)
+              }
+            case .saved:
+              state.isSaving = false
+              return .none
+            }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      @Reducer
+      struct ShelfFeature {
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .loaded(.success(let books)):
+              state.books = books
+              return .none
+            case .loaded(↓.failure(let error)):
+              print(error)
+              return .none
+            }
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      @Reducer
+      struct ShelfFeature {
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .loaded(.success(let books)): state.books = books
+            case .loaded(.failure(let error)): state.alert = AlertState(error)
+            }
+            return .none
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      @Reducer
+      struct CardFeature {
+        let client: Client
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .saveTapped:
+              return .run { send in
+                try await client.save()
+                await send(.saved)
+              } catch: { error, send in
+                await send(.failed(error.localizedDescription))
+              }
+            case .waitTapped:
+              return .run { send in
+                try await clock.sleep(for: .seconds(1))
+                do { try await client.load() } catch { await send(.failed("")) }
+              }
+            }
+          }
+        }
+      }
+      """),
+    // What a screen reads at once, and what is prepared on the way.
+    .pass(
+      """
+      final class NotesModel: ObservableObject {
+        @Published var notes: [Note] = []
+        init() {
+          do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            notes = try read()
+          } catch { print(error) }
+        }
+        func share() {
+          do { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) } catch { print(error) }
+        }
+      }
+      struct NotesView: View {
+        @StateObject private var model = NotesModel()
+        var body: some View { Button("Share") { model.share() } }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,62 @@
+import SourceModel
+import SwiftSource
+
+/// Failures that features of The Composable Architecture drop: effects that throw, since what `run` is not handed a `catch`
+/// for the store writes to the log (The Composable Architecture: documentation of Effect.run(priority:operation:catch:)),
+/// and answers that failed, which nothing but the log gets.
+enum ThrownEffects {
+  /// By feature, the places of what is waited for and may fail.
+  static func all(in project: ProjectSubject) -> [[SourceRange]] {
+    project.ofEachType(ErrorNotTold.self, "effects") { type -> [[SourceRange]] in
+      guard type.mentions([".run", ".failure"]), isReducer(type) else { return [] }
+      let places = type.kinds.calls.compactMap { expression -> SourceRange? in
+        guard case .call(let call) = expression.kind, let work = work(of: call) else { return nil }
+        return GivenFailures.uncaught(in: work).first?.range
+      }
+      let all = places + type.parts.flatMap(dropped)
+      return all.isEmpty ? [] : [all]
+    }
+  }
+
+  /// `case .response(.failure(let error)): print(error); return .none`
+  private static func dropped(in type: TypeCode) -> [SourceRange] {
+    var found: [SourceRange] = []
+    CodeWalk.selections(of: type.members) { code in
+      for one in code.cases where one.items.count == 1 {
+        guard let place = one.items.first.flatMap({ failure($0.pattern) }), one.body.statements.contains(where: isLog),
+          one.body.statements.allSatisfy(isDropping) else { continue }
+        found.append(place)
+      }
+    }
+    return found
+  }
+
+  private static func failure(_ pattern: Pattern) -> SourceRange? {
+    guard case .enumCase(let name, let associated, let source) = pattern else { return nil }
+    return name == "failure" ? source.range : associated.lazy.compactMap { failure($0.pattern) }.first
+  }
+
+  private static func isDropping(_ statement: Statement) -> Bool {
+    if case .returned(let value?) = statement, case .member(_, "none") = value.kind { return true }
+    return SilentCode.isSilent(statement)
+  }
+
+  private static func isLog(_ statement: Statement) -> Bool {
+    if case .expression(let expression) = statement { ErrorNotTold.isLog(expression) } else { false }
+  }
+
+  private static func isReducer(_ type: WholeType) -> Bool {
+    type.parts.compactMap(\.declaration).contains { one in
+      one.attributes.contains { $0.name == "Reducer" }
+        || one.inheritedTypes.contains { ["Reducer", "ReducerProtocol"].contains($0.name) }
+    }
+  }
+
+  /// `.run { send in … }`, `Effect.run { send in … }`
+  private static func work(of call: Call) -> Block? {
+    guard case .member(let base, "run") = call.callee.kind, base.map({ $0.dottedName?.hasPrefix("Effect") ?? false }) ?? true,
+      !call.arguments.contains(where: { $0.label == "catch" }),
+      let closure = call.closures.first, closure.parameters.first?.contains("send") ?? false else { return nil }
+    return closure.body
+  }
+}
