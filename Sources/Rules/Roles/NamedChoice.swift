@@ -15,7 +15,7 @@ enum NamedChoice {
     if let (left, right) = sides(of: text) {
       // `tab == .home` may be about the screen; what is compared with a variable is about one of several.
       return isPath(left) && isPath(right) && [left, right].contains(where: tellsChoice)
-        && ![left, right].contains(where: isLiteral)
+        && ![left, right].contains { isLiteral($0) || tellsPerson($0) }
     }
     if text.hasSuffix(")"), let (all, rest) = parts(of: text, around: ".contains(") {
       let one = String(rest.dropLast())
@@ -65,6 +65,14 @@ enum NamedChoice {
   private static func tellsChoice(_ path: String) -> Bool {
     path.split(separator: ".").suffix(2).contains { part in
       words(String(part)).contains { NameWords.words(.chosenName).contains($0) }
+    }
+  }
+
+  /// `message.senderId == currentUser.id`: whose it is.
+  private static func tellsPerson(_ path: String) -> Bool {
+    path.split(separator: ".").suffix(2).contains { part in
+      let words = words(String(part))
+      return words.contains("current") && words.contains { NameWords.words(.whoseItIs).contains($0) }
     }
   }
 

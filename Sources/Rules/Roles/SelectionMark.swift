@@ -6,8 +6,16 @@ struct SelectionMark {
   let name: String
   let source: SourceRange
 
-  init?(in element: AccessibilityElement) {
-    for part in element.content where part.role == .image {
+  init?(in element: AccessibilityElement) { self.init(among: element.content) }
+
+  /// A checkmark that is heard by itself, and as selected, whatever is chosen.
+  init?(being element: AccessibilityElement) {
+    guard element.exposure == .exposed, element.authoredLabels.isEmpty, element.drawnWhen == nil else { return nil }
+    self.init(among: [element])
+  }
+
+  private init?(among parts: [AccessibilityElement]) {
+    for part in parts where part.role == .image {
       guard case .symbol(let name)? = part.image, let literal = name.literal, literal.hasPrefix("checkmark"),
         part.exposure == .exposed || !part.modifiers(named: "accessibilityHidden").isEmpty else { continue }
       self.name = literal

@@ -3,6 +3,74 @@ extension SelectionStateMissing {
   static let furtherExamples: [Example] = [
     .violation(
       """
+      struct StylesView: View {
+        let styles: [Style]
+        @State private var chosen: Style?
+        var body: some View {
+          ForEach(styles) { style in
+            ↓HStack {
+              Text(style.name)
+              Image(systemName: "checkmark.circle.fill").foregroundStyle(chosen == style ? .blue : .gray)
+            }
+            .onTapGesture { chosen = style }
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct StylesView: View {
+          let styles: [Style]
+          @State private var chosen: Style?
+          var body: some View {
+            ForEach(styles) { style in
+              HStack {
+                Text(style.name)
+                Image(systemName: "checkmark.circle.fill").foregroundStyle(chosen == style ? .blue : .gray)
+                  .accessibilityHidden(true)
+              }
+              .onTapGesture { chosen = style }
+              .accessibilityElement(children: .combine)
+              .accessibilityAddTraits(chosen == style ? [.isButton, .isSelected] : .isButton)
+            }
+          }
+        }
+        """),
+    .pass(
+      """
+      struct SeatsView: View {
+        let guests: [Guest]
+        @State private var held: Guest?
+        var body: some View {
+          ForEach(guests) { guest in
+            let isPicked = held == guest
+            HStack {
+              Text(guest.name)
+              Text(isPicked ? "moving" : "move")
+            }
+            .background(isPicked ? Color.yellow : .clear)
+            .onTapGesture { held = guest }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      struct LinesView: View {
+        let lines: [Line]
+        @State private var focused: Int?
+        var body: some View {
+          ForEach(lines) { line in
+            HStack {
+              ↓Button("Listen") { focused = line.id }
+              Button("Lock") { lock(line) }
+            }
+            .background(focused == line.id ? Color.yellow : .clear)
+          }
+        }
+      }
+      """),
+    .violation(
+      """
       let words: [Word]
       var body: some View {
         ForEach(words) { word in

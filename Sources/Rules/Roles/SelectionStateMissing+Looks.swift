@@ -5,7 +5,8 @@ import SourceModel
 extension SelectionStateMissing {
   /// Drawn in another colour or weight while it is the chosen one, which activating it makes it:
   /// `Button { tab = item } label: { … .background(tab == item ? .blue : .clear) }`.
-  func styled(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
+  func styled(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
     let mark = SelectionMark(alwaysMarking: element)
     guard element.choosing != nil, mark != nil || !element.mayHave([.selected, .toggle]),
       let style = styles(element.expression, { SelectionStyle(in: element.expression) })
@@ -15,6 +16,12 @@ extension SelectionStateMissing {
     let name = style.name(in: element.expression)
     let edit = name.map { FixBuilder.adding(".accessibilityAddTraits(\($0) ? .isSelected : [])", to: element) }
     if let mark { return alwaysSelected(element, by: mark, edit) }
+    // What is chosen is a row with several controls: to call one of them chosen would be a guess.
+    if style.isShared(by: subject) {
+      return .violation(Violation(
+        "what holds \(element.nounWithName) is drawn in another way while '\(style.condition)', and nothing says that it is selected",
+        certainty: .review, at: element.source))
+    }
     return .violation(Violation(
       "\(element.nounWithName) is drawn in another way while '\(name ?? style.condition)' and does not say that it is selected",
       certainty: style.isSure ? .likely : .review, at: element.source, heard: context.heard(element) { $0.traits.insert(.selected) },
@@ -71,24 +78,28 @@ extension SelectionStateMissing {
       let style = SelectionStyle(pictureOf: element) ?? SelectionStyle(looksOf: element)
         ?? SelectionStyle(shapesBeside: subject, reactingTo: tap) else { return .inapplicable }
     if element.saysChoice, SelectionStyle(pictureOf: element) == nil { return .pass }
+    if target.firstParts.contains(where: { $0.element.says(style) }) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     let name = style.name(in: whole)
     // A control in it stays one, and so the rest cannot be one element.
-    let edit = target.holdsControl ? nil : name.flatMap { chosen($0, after: whole, target) }
+    let edits = target.holdsControl ? [] : name.map { chosen($0, after: whole, target) } ?? []
     return .violation(Violation(
       "what reacts to the tap is drawn in another way while '\(name ?? style.condition)' and does not say that it is selected",
       certainty: style.isSure && !target.holdsControl ? .likely : .review, at: whole,
-      heard: context.heard(element) { $0.traits.insert(.selected) },
-      fixes: edit.map { [Fix("tell the selection by a trait", safety: .suggested, edits: [$0])] } ?? []))
+      heard: element.traits.contains(.selected) ? nil : context.heard(element) { $0.traits.insert(.selected) },
+      fixes: edits.isEmpty ? [] : [Fix("tell the selection by a trait", safety: .suggested, edits: edits)]))
   }
 
   /// One stop is told which one is chosen; several, such as a picture and its caption, first become one, which is pressed.
-  private func chosen(_ condition: String, after whole: SourceRange, _ target: TapTarget) -> SourceEdit? {
-    if target.count == 1 { return FixBuilder.adding(".accessibilityAddTraits(\(condition) ? .isSelected : [])", after: whole) }
-    guard !target.holdsList, !target.holdsOthersToPress else { return nil }
+  /// A checkmark that is drawn in either case would call each of them selected.
+  private func chosen(_ condition: String, after whole: SourceRange, _ target: TapTarget) -> [SourceEdit] {
+    if target.count == 1 { return [FixBuilder.adding(".accessibilityAddTraits(\(condition) ? .isSelected : [])", after: whole)] }
+    guard !target.holdsList, !target.holdsOthersToPress else { return [] }
     let first = FixBuilder.adding(".accessibilityElement(children: .combine)", after: whole)
     let second = FixBuilder.adding(".accessibilityAddTraits(\(condition) ? [.isButton, .isSelected] : .isButton)", after: whole)
-    return SourceEdit(range: first.range, replacement: first.replacement + second.replacement)
+    let marks = target.firstParts.compactMap { SelectionMark(being: $0.element) }.filter { whole.contains($0.source) }
+    return marks.map { FixBuilder.adding(".accessibilityHidden(true)", after: ModifierChain.whole($0.source)) }
+      + [SourceEdit(range: first.range, replacement: first.replacement + second.replacement)]
   }
 
   /// A checkmark that is there for what the control is about, such as finished downloads, brings its trait whether the
@@ -147,5 +158,11 @@ extension AccessibilityElement {
   /// Its words differ from state to state.
   fileprivate var saysChoice: Bool {
     [label?.value, value?.value, hint?.value].contains { !($0?.choices.isEmpty ?? true) }
+  }
+
+  /// Its words differ by what the looks differ by: `Text(isPicked ? "moving" : "move")`.
+  fileprivate func says(_ style: SelectionStyle) -> Bool {
+    guard role == .text, let label, label.value.hasChoices else { return false }
+    return label.value.choices.joined().contains { style.asks(as: $0) }
   }
 }

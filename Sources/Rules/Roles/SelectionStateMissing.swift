@@ -57,13 +57,13 @@ public struct SelectionStateMissing: ElementRule {
     else { return .inapplicable }
     // That it is no button is another finding.
     if isToldInAnotherState(subject) { return .pass }
-    guard element.traits.contains(.button) else { return tapped(subject, in: context) ?? styled(element, in: context) }
+    guard element.traits.contains(.button) else { return tapped(subject, in: context) ?? styled(subject, in: context) }
     let shows = SelectionMark(in: element) != nil
     let twins = element.content.isEmpty ? [] : subject.alternates {
       (SelectionMark(in: $0) != nil) != shows && SelectionMark.isAlike(element, $0)
     }
     guard let twin = twins.first else {
-      return exchanged(subject, in: context) ?? written(element, in: context)
+      return exchanged(subject, in: context) ?? written(subject, in: context)
     }
     let marked = shows ? subject : twin
     guard let mark = SelectionMark(in: marked.element) else { return .inapplicable }
@@ -93,12 +93,13 @@ public struct SelectionStateMissing: ElementRule {
   }
 
   /// A hidden checkmark, whose branches sound alike, so that the tree has only one of them.
-  private func written(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
+  private func written(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
     let branch = branches(element.source) { context.call(at: element.source).map(BranchPictures.all) ?? [] }.first { branch in
       branch.otherwise == nil && !branch.isPlain && branch.then?.hasPrefix("checkmark") ?? false
     }
     guard let branch, let mark = branch.then, !element.content.isEmpty else {
-      let outcome = styled(element, in: context)
+      let outcome = styled(subject, in: context)
       guard case .inapplicable = outcome else { return outcome }
       return commanded(element, in: context)
     }

@@ -11,6 +11,8 @@ struct SelectionStyle {
   private let flag: String?
   /// Its name or a comparison says that it tells what is chosen; else a flag that is turned may tell something else.
   private(set) var isSure = true
+  /// The modifier that gives the looks, where it stands on something around the control.
+  private(set) var outer: SourceRange?
 
   /// nil where the code of the control compares nothing for its looks, or does not choose what it compares.
   init?(in expression: SourceRange) {
@@ -38,6 +40,7 @@ struct SelectionStyle {
           ?? (look.isOwn ? NamedChoice.condition(look.condition) : nil) else { continue }
         self.condition = Self.written(condition, in: element.expression)
         flag = look.isOwn || look.isWithin ? look.condition.flag : nil
+        outer = look.isOwn || look.isWithin ? nil : look.modifier
         return
       }
     }
@@ -117,6 +120,21 @@ struct SelectionStyle {
     return own.map { "\($0.target) == \($0.value)" } ?? choice(condition, by: effect)
   }
 
+  /// Whether a condition is the one that the looks depend on, or a test of the same.
+  func asks(as other: Condition) -> Bool {
+    other.subject == condition || flag != nil && other.flag == flag
+      || !Sameness.paths(in: condition[...]).isDisjoint(with: Sameness.paths(in: other.subject[...]))
+  }
+
+  /// Whether what is drawn in another way holds other controls beside this one.
+  func isShared(by subject: ElementSubject) -> Bool {
+    guard let outer, let whole = ModifierChain.whole(around: outer) else { return false }
+    return subject.neighbours(before: 12, after: 12).contains { other in
+      other.element.source != subject.element.source && other.element.exposure == .exposed && whole.contains(other.element.source)
+        && (other.element.traits.contains(.button) || other.element.role == .textField)
+    }
+  }
+
   /// What some code calls the condition; nil where it knows none of its names. What a component is handed has another
   /// name in it.
   func name(in code: SourceRange) -> String? {
@@ -165,6 +183,7 @@ struct SelectionStyle {
     let isOwn: Bool
     /// It stands in the code that makes the control, which knows it by the name that is used there.
     var isWithin = false
+    var modifier: SourceRange?
   }
 
   /// - Parameter places: The code that makes what reacts.
@@ -177,7 +196,8 @@ struct SelectionStyle {
       guard let setting else { return [] }
       return decisions(setting).map { condition in
         Look(
-          condition: condition, isOwn: isLook && isOwn(setting.modifier), isWithin: element.expression.contains(setting.modifier))
+          condition: condition, isOwn: isLook && isOwn(setting.modifier), isWithin: element.expression.contains(setting.modifier),
+          modifier: setting.modifier)
       }
     }
     // What cannot be seen at all otherwise may be a thing of its own, such as a button in the chosen row.
@@ -193,7 +213,9 @@ struct SelectionStyle {
       element.expression.contains(decision.modifier) || decision.condition.subject.contains(" == ")
         || isOwn(decision.modifier)
     }.filter { $0.condition.opposite.description != $0.condition.subject }.map {
-      Look(condition: $0.condition, isOwn: isVisible && isOwn($0.modifier), isWithin: element.expression.contains($0.modifier))
+      Look(
+        condition: $0.condition, isOwn: isVisible && isOwn($0.modifier), isWithin: element.expression.contains($0.modifier),
+        modifier: $0.modifier)
     }
     let drawn = part.drawnWhen.map {
       Look(
