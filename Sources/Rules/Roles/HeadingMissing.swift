@@ -61,7 +61,7 @@ public struct HeadingMissing: ElementRule {
       return ofFamily(subject, in: context) ?? .inapplicable
     }
     guard element.role == .text, element.exposure == .exposed, element.gestures.isEmpty,
-      let words = element.label?.value else { return .inapplicable }
+      let words = element.label?.value, !Initials.are(words) else { return .inapplicable }
     if element.isBarTitle { return inBar(subject, words, in: context) }
     if let bar = ofBar(subject, words, in: context) { return bar }
     guard let font = TitleFont(of: element) ?? TitleFont(byModifierOn: subject) else {

@@ -62,6 +62,25 @@ public struct FixedFontSize: AppRule {
           """),
       .violation(
         """
+        var body: some View {
+          Text(clock)
+            .font(↓.system(size: 11, weight: .bold))
+            .padding(.horizontal, 4)
+            .frame(height: 16)
+            .background(.red, in: .capsule)
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Text(clock)
+              .font(.caption2.weight(.bold))
+              .padding(.horizontal, 4)
+              .frame(minHeight: 16)
+              .background(.red, in: .capsule)
+          }
+          """),
+      .violation(
+        """
         struct Countdown: View {
           let left: Int
           var body: some View { Text("\\(left)").font(↓.system(size: 44, weight: .bold)) }
@@ -103,14 +122,22 @@ public struct FixedFontSize: AppRule {
     ])
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
-    let found = app.fonts.found.filter { $0.token == nil && !$0.isPicture && $0.style.kind == .systemSize }
+    let found = app.fonts.found.filter {
+      $0.token == nil && !$0.isPicture && $0.style.kind == .systemSize && !Initials.are($0.text.drawnText)
+    }
     let scaling = ScaledFontFix(found.isEmpty ? [] : app.project.files)
     return found.map { found in
       let fix = found.textStyleFix ?? scaling.fix(found, from: context.deploymentTarget(of: found.origin.file))
         ?? found.largerStyleFix
       return .violation(Violation(
         "\(found.text.drawnNoun) stays at \(found.size) at every text size", certainty: .certain,
-        severity: found.severity, at: found.origin, fixes: [fix].compactMap { $0 }))
+        severity: found.severity, at: found.origin, fixes: [fix.flatMap { Self.fix($0, givingRoomTo: found) }].compactMap { $0 }))
     }
+  }
+
+  /// With the frame that would cut the letters off, which grows with them; nil where it cannot.
+  private static func fix(_ fix: Fix, givingRoomTo found: FontSurvey.Found) -> Fix? {
+    guard let size = found.style.size, let frame = FrameGrowth.limit(of: found.text, size: size) else { return fix }
+    return FrameGrowth.edit(frame).map { Fix(fix.title, safety: fix.safety, edits: fix.edits + [$0]) }
   }
 }

@@ -257,11 +257,15 @@ public struct FixedHeightClipsText: AppRule {
     }
   }
 
-  /// The text itself has the height, or the frame is cut off or drawn: then people see what is too much. In the frame
+  /// The text itself has the height and no room around it, or the frame is cut off or drawn: then people see what is too much. In the frame
   /// of a row without an edge the letters reach a little into the space around.
   private func showsEdge(_ modifier: SourceRange) -> Bool {
-    if let base = ModifierChain.base(of: modifier), Self.texts.contains(base) { return true }
-    return ModifierChain.links(after: modifier).contains { Self.edges.contains($0.name) }
+    let links = ModifierChain.links(after: modifier)
+    let edge = links.firstIndex { Self.edges.contains($0.name) }
+    guard let base = ModifierChain.base(of: modifier), Self.texts.contains(base) else { return edge != nil }
+    // What is too high reaches into the room around the frame, and nothing is lost.
+    guard let room = links.firstIndex(where: { $0.name == "padding" }) else { return true }
+    return edge.map { $0 < room } ?? false
   }
 
   private static let texts: Set<String> = [
@@ -352,14 +356,7 @@ public struct FixedHeightClipsText: AppRule {
     return width.value.text == height.value.text
   }
 
-  /// `height:` on its own becomes `minHeight:`; with a width it would not compile.
   private func fixes(_ modifier: SourceRange) -> [Fix] {
-    guard modifier.text.hasPrefix(".frame(height:") else { return [] }
-    let arguments = CallArguments(of: modifier).arguments
-    guard arguments.allSatisfy({ ["height", "alignment"].contains($0.label) }) else { return [] }
-    let start = modifier.start + ".frame(".utf8.count
-    let edit = FixBuilder.replacing(
-      SourceRange(file: modifier.file, start: start, end: start + "height".utf8.count), with: "minHeight")
-    return [Fix("let the frame grow", safety: .suggested, edits: [edit])]
+    FrameGrowth.edit(modifier).map { [Fix("let the frame grow", safety: .suggested, edits: [$0])] } ?? []
   }
 }
