@@ -28,6 +28,59 @@ import Testing
     #expect(await messages("low-contrast-text", code).isEmpty)
   }
 
+  @Test("The same of what code gives a label of UIKit", arguments: ["KitAsset.Colors.gray300.color", "Colors.gray300"])
+  func membersThatToolsMakeInUIKit(_ colour: String) async {
+    let code = """
+      import UIKit
+      enum Colors { static let gray300 = KitAsset.Colors.gray300.color }
+      final class TermsController: UIViewController {
+        private let label: UILabel = {
+          let label = UILabel()
+          label.text = "All terms"
+          label.textColor = \(colour)
+          return label
+        }()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = .white
+          view.addSubview(label)
+        }
+      }
+      """
+    let found = await messages("uikit-low-contrast", code, assets: AssetIndex(images: [], colors: ["gray300": Self.gray]))
+    #expect(found.count == 1, "\(found)")
+    #expect(await messages("uikit-low-contrast", code).isEmpty)
+  }
+
+  @Test("Letters in a stored accent on the same accent are read wrong")
+  func invisibleLetters() async {
+    let code = """
+      import SwiftUI
+      enum Accent: String {
+        case green, blue
+        var color: Color {
+          switch self {
+          case .green: Color(red: 0.1, green: 0.6, blue: 0.3)
+          case .blue: Color(red: 0.1, green: 0.3, blue: 0.9)
+          }
+        }
+      }
+      extension Color {
+        static var accent: Color {
+          let stored = UserDefaults.standard.string(forKey: "accent") ?? Accent.green.rawValue
+          return (Accent(rawValue: stored) ?? .green).color
+        }
+      }
+      struct V: View {
+        let name: String
+        var body: some View {
+          Circle().fill(Color.accent.opacity(0.15)).overlay { Text(name).foregroundStyle(Color.accent) }
+        }
+      }
+      """
+    #expect(await messages("low-contrast-text", code).allSatisfy { !$0.contains("1.0:1") })
+  }
+
   private static let gray = ColorAsset(variants: [
     ColorAsset.Variant(appearance: .any, highContrast: false, red: 0.8, green: 0.8, blue: 0.8, alpha: 1)
   ])

@@ -83,6 +83,21 @@ import Testing
     #expect(texts == ["Help, Live"])
   }
 
+  /// What the storyboard calls "song_row" is `songRow` there, whatever the class of the cell.
+  @Test("Prototypes by constants that a tool makes of their identifiers") func generatedIdentifiersOfPrototypes() async throws {
+    let code = code(
+      "songs.count",
+      """
+      let cell = tableView.dequeueReusableCell(withIdentifier: R.reuseIdentifier.songRow, for: indexPath)!
+      cell.title.text = songs[indexPath.row]
+      return cell
+      """, members: "let songs = [\"Help\", \"Yesterday\"]")
+    let named = prototype.replacingOccurrences(of: "reuseIdentifier=\"Song\"", with: "reuseIdentifier=\"song_row\"")
+    let texts = try await UIKitExample.heard(
+      ["Main.storyboard": storyboard(named, controller: "tableViewController"), "E.swift": code])
+    #expect(texts == ["Help", "Yesterday"])
+  }
+
   @Test("Code finds the parts of a cell by their numbers") func partsByTag() async throws {
     let code = code(
       "songs.count",

@@ -14,6 +14,8 @@ enum IdentifierWords {
     if said.first?.lowercased() == "set", split(mention.split(separator: ".").last.map(String.init) ?? mention).count > said.count {
       return nil
     }
+    // `sheet.setUp(…)` makes ready what comes.
+    if said.count > 1, said[0].lowercased() == "set", said[1].lowercased() == "up" { return nil }
     // `setSelectedCategory` keeps what was chosen.
     if said.count > 1, said[0].lowercased() == "set", NameWords.words(.chosenName).contains(said[1].lowercased()) { return nil }
     if let verb = said.first?.lowercased(), verbs.contains(verb), said.count > 1, isForPeople(said) { return sentence(said) }

@@ -36,11 +36,19 @@ enum FontScaling: Equatable {
       && !source.contains("Scaled")
     {
       self = .fixed
+    } else if Self.isGenerated(source) {
+      self = .likelyFixed
     } else if source.contains("Font(ofSize:"), !["caled", "ynamic", "daptive"].contains(where: source.contains) {
       self = .likelyFixed
     } else {
       self = .unknown
     }
+  }
+
+  /// What a tool makes of a file of letters, `BrandFontFamily.Serif.bold.font(size: 16)`, is a font of so many points
+  /// (SwiftGen and Tuist: templates of fonts, `FontConvertible.font(size:)`).
+  private static func isGenerated(_ source: String) -> Bool {
+    source.contains(kept { #/\b\w*FontFamily(?:\.\w+)+\.font\(size:/# }) && !["caled", "Metrics"].contains(where: source.contains)
   }
 
   /// A function of the project, whose code is seen, multiplies the points that it is handed, by what the screen is wide or

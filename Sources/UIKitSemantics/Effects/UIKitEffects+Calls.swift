@@ -144,6 +144,7 @@ extension UIKitEffects {
       add(call.arguments, to: object)
       return .object(object)
     }
+    listenToTaps(call, on: object)
     handOver(call)
     if loadPicture(call, into: object) { return .tuple([]) }
     if !NameWords.words(.styleCall).isDisjoint(with: Self.words(of: name)) { object.isStyledByUnknownCode = true }

@@ -101,17 +101,28 @@ extension UIKitEffects {
   /// `ProfileCell` of `R.reuseIdentifier.profileCell`, which a tool makes of the identifiers of interface files (R.swift:
   /// Documentation/Examples.md); most cells are identified by their class.
   private func generatedCellClass(_ call: ObjectCall) -> TypeDeclaration? {
+    guard let name = generatedIdentifier(call.arguments) else { return nil }
+    let reference = TypeReference(name: name.prefix(1).uppercased() + name.dropFirst(), text: name)
+    guard let type = index.type(for: reference, from: call.source.file, enclosing: classes.last), isObjectType(type),
+      let base = base(of: type) ?? cellBase(of: type), Self.reused.contains(where: { UIKitClasses.isKind(base, of: $0) })
+    else { return nil }
+    return type
+  }
+
+  /// "profileCell" of `R.reuseIdentifier.profileCell`.
+  func generatedIdentifier(_ arguments: [EvaluatedArgument]) -> String? {
     let made = "reuseIdentifier."
-    for argument in call.arguments {
-      guard case .member(let member) = argument.value, member.type == "R", member.name.hasPrefix(made) else { continue }
-      let name = member.name.dropFirst(made.count)
-      let reference = TypeReference(name: name.prefix(1).uppercased() + name.dropFirst(), text: String(name))
-      guard let type = index.type(for: reference, from: call.source.file, enclosing: classes.last), isObjectType(type),
-        let base = base(of: type) ?? cellBase(of: type), Self.reused.contains(where: { UIKitClasses.isKind(base, of: $0) })
-      else { continue }
-      return type
-    }
-    return nil
+    return arguments.lazy.compactMap { argument -> String? in
+      guard case .member(let member) = argument.value, member.type == "R", member.name.hasPrefix(made) else { return nil }
+      return String(member.name.dropFirst(made.count))
+    }.first
+  }
+
+  /// What that tool calls an identifier of an interface file: "profileCell" of "Profile Cell" and of "profile_cell".
+  static func generatedName(of identifier: String) -> String {
+    let words = identifier.split { !$0.isLetter && !$0.isNumber }
+    let joined = words.enumerated().map { $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst() }.joined()
+    return joined.prefix(1).lowercased() + joined.dropFirst()
   }
 
   /// `ProfileCell` of `cell(ProfileCell.self, for: indexPath)`.

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import ViewEvaluation
 
@@ -68,6 +69,18 @@ extension UIKitEffects {
     runCallbacks(call.arguments)
     bindProperties(in: call)
     return .member(stream)
+  }
+
+  /// `view.tap { … }` of a package: a tap gesture with what the closure does, for which the view takes touches.
+  func listenToTaps(_ call: ObjectCall, on view: UIObject) {
+    guard view.isKind(of: "UIView"), !view.isKind(of: "UIControl"), let closure = call.arguments.closure,
+      NameWords.words(.tapHelper).contains(call.name.lowercased()) else { return }
+    let kind = "UITapGestureRecognizer"
+    let recognizer = UIObject(className: kind, base: kind, source: call.source)
+    recognizer.activations = [evaluator.summary(of: closure)]
+    noteSetUp(of: view)
+    record("isUserInteractionEnabled", on: view, .boolean(true), source: call.source)
+    view.gestures.append(UIGesture(recognizer: recognizer, source: call.source, conditions: evaluator.place.conditions))
   }
 
   /// What decides which presses count, and is no answer to them.

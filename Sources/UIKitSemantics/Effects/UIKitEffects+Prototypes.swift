@@ -7,6 +7,9 @@ extension UIKitEffects {
   func prototype(for call: ObjectCall, in list: UIObject) -> UIObject? {
     let known = call.name.contains("Cell") ? list.prototypes : call.name.contains("Supplementary") ? list.supplements : [:]
     guard !known.isEmpty else { return nil }
+    if let name = generatedIdentifier(call.arguments), let found = known.sorted(by: { $0.key < $1.key }).first(where: { Self.generatedName(of: $0.key) == name }) {
+      return made(from: found.value, in: list)
+    }
     let key = identifier(call.arguments)
     let only = known.count == 1 ? known.first?.value : nil
     guard let found = key.flatMap({ known[$0] }) ?? (key?.contains("«") ?? true ? only : nil) else { return nil }

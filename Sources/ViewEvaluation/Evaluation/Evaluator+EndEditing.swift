@@ -57,6 +57,7 @@ extension Evaluator {
   }
 
   private func keyboardPart(_ statement: Statement, _ scope: Scope?, depth: Int) -> KeyboardPart {
+    stepsRun += 1
     switch statement {
     case .expression(let expression): return keyboardPart(expression, scope, depth: depth)
     case .returned(let expression): return expression.map { keyboardPart($0, scope, depth: depth) } ?? .nothing

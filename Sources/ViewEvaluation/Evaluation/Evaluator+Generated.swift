@@ -20,7 +20,7 @@ extension Evaluator {
       return .member(MemberValue(type: nil, name: path, arguments: [], source: source))
     }
     // A colour by the type's own name, whatever the project calls it.
-    if Self.colorMembers.contains(name), !path.isEmpty, !runsEffects {
+    if Self.colorMembers.contains(name), !path.isEmpty {
       let expression = "\(type).\(path).\(name)"
       return .unknown(UnknownValue(
         expression: expression, type: Self.generatedType(of: name), reason: UnknownReason(.dynamicValue, expression)))

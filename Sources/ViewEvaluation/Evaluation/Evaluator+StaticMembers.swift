@@ -43,8 +43,8 @@ extension Evaluator {
       let declared = index.type(named: "\(type).\(name)", from: source.file, enclosing: nil) {
       return .type(declared)
     }
-    // `Models.Visibility`
-    if name.first?.isUppercase == true, let declared = index.type(named: name, ofModule: type, from: source.file) {
+    // `Models.Visibility`; a group of a catalogue is none of the project's types, whatever it is called.
+    if name.first?.isUppercase == true, !Self.isGeneratedAssets(type), let declared = index.type(named: name, ofModule: type, from: source.file) {
       return .type(declared)
     }
     if let effects, name.first?.isUppercase == true, effects.isClass("\(type).\(name)") {
