@@ -7,8 +7,8 @@ struct EntryCode {
   private(set) var used: [Set<Int>]
   /// By beginning of the expressions that stand in a tree where they are heard, the entry that they belong to.
   private(set) var owners: [SourceStart: Int] = [:]
-  /// Controllers and views of UIKit whose code an interface file is shown by.
-  private(set) var shownByFiles: Set<Int> = []
+  /// Controllers and views of UIKit whose code an interface file is shown by, by the scenes and files that have them.
+  private(set) var classesOfFiles: [Int: Int] = [:]
 
   init(_ entries: [ScreenEntry], _ expressions: [ViewExpression], _ index: DeclarationIndex) {
     used = Array(repeating: [], count: entries.count)
@@ -23,11 +23,11 @@ struct EntryCode {
       guard let ranges = code[file] else { continue }
       add(expressions.filter { !$0.isPreview }.sorted { $0.range.start < $1.range.start }, ranges, views)
     }
-    for entry in entries {
+    for (number, entry) in entries.enumerated() {
       guard case .uiKit(let file) = entry, let name = file.customClass,
         let type = index.type(named: name, from: file.source.file, enclosing: nil), let shown = views[type.nameRange]
       else { continue }
-      shownByFiles.insert(shown)
+      classesOfFiles[number] = shown
     }
   }
 

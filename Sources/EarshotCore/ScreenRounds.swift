@@ -6,10 +6,11 @@ import SwiftUISemantics
 /// Where a view is used, its arguments and surroundings are known, so its uses tell more than the view by itself does.
 /// It is looked at by itself only when some of its own code is in none of the screens that were built before: nothing
 /// uses it, its uses are not followed, or they never take one of its branches. So it is with views of UIKit, and with
-/// controllers whose code an interface file is shown by. Everything else is always looked at. Which those are depends on
+/// controllers whose code an interface file is shown by, unless that left no steps for all of it. Everything else is always looked at. Which those are depends on
 /// the app alone, not on what was built first or on how many threads.
 struct ScreenRounds {
   private let entries: [ScreenEntry]
+  private let classesOfFiles: [Int: Int]
   private let shownByFiles: Set<Int>
   /// Views that are neither built nor whole in others; in the first round all entries.
   private var waiting: Set<Int>
@@ -26,7 +27,8 @@ struct ScreenRounds {
   init(_ entries: [ScreenEntry], _ code: EntryCode) {
     self.entries = entries
     waiting = Set(entries.indices)
-    shownByFiles = code.shownByFiles
+    classesOfFiles = code.classesOfFiles
+    shownByFiles = Set(code.classesOfFiles.values)
     used = code.used
     missing = Array(repeating: 0, count: entries.count)
     tooLarge = Array(repeating: 0, count: entries.count)
@@ -60,6 +62,8 @@ struct ScreenRounds {
       guard let owner = owners.removeValue(forKey: place) else { continue }
       missing[owner] -= 1
     }
+    // A class that leaves no steps for all of its code in a scene leaves none by itself: it would be read twice.
+    if screen.built.isExhausted, let shown = classesOfFiles[entry] { missing[shown] = 0 }
     guard screen.built.isCutOff else { return }
     var shown: Set<Int> = []
     var open = [entry]

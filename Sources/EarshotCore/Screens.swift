@@ -15,6 +15,8 @@ struct BuiltScreen: Sendable {
   var uses: [ViewUse] = []
   /// There was no room for all of it.
   var isCutOff = false
+  /// Some of its code was not run for want of steps.
+  var isExhausted = false
 }
 
 /// Builds the trees of screens in parallel. What was evaluated for some is remembered for the next.
@@ -216,7 +218,7 @@ struct ScreenBuilding: Sendable {
           nodes: presentation.nodes, isRoot: false)
         shown.framework = screen.framework
         return shown
-      })
+      }, isExhausted: built.isExhausted)
     }
 
     private func code(of type: TypeDeclaration) -> [SourceRange] { evaluator.declarations.code(of: type) }

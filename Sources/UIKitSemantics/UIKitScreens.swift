@@ -46,6 +46,8 @@ public struct UIKitScreen {
   public var presentations: [(name: String, source: SourceRange, nodes: [AccessibilityNode])]
   /// Ways to other screens that none of its elements has.
   public var routes: [Route] = []
+  /// Some of its code was not run for want of steps.
+  public var isExhausted = false
 }
 
 /// The UIKit screens of a project.
@@ -272,7 +274,8 @@ public final class UIKitScreens {
       (name: "alert", source: alert.source, nodes: builder.alert(alert))
     }
     return UIKitScreen(
-      nodes: nodes, orderIsKnown: !builder.hasUnknownOrder, presentations: presentations.filter { !$0.nodes.isEmpty })
+      nodes: nodes, orderIsKnown: !builder.hasUnknownOrder, presentations: presentations.filter { !$0.nodes.isEmpty },
+      isExhausted: effects.isExhausted)
   }
 
   private func isKind(_ type: TypeDeclaration, of name: String) -> Bool {
