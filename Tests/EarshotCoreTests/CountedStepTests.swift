@@ -2,6 +2,7 @@ import PlatformKnowledge
 import Project
 import SourceModel
 import SwiftSource
+import SwiftUISemantics
 import Testing
 import UIKitSemantics
 import ViewEvaluation
@@ -72,5 +73,42 @@ import ViewEvaluation
     let members = "  func save(_ number: Int) { print(number); prepare(UILabel()) }\n  func prepare(_ label: UILabel) {\n\(Self.work)\n  }"
     let (one, ten) = (await Self.steps(Self.screen(1, members)), await Self.steps(Self.screen(10, members)))
     #expect(ten > one + 9 * 300)
+  }
+
+  /// The steps that a screen with as many buttons takes.
+  private static func steps(buttons: Int, callingEach calls: Int) async -> Int {
+    func function(_ name: String, calling other: String) -> String {
+      "func \(name)() {\n" + String(repeating: "  \(other)()\n", count: calls) + "}\n"
+    }
+    let code = """
+      struct Tools: View {
+        var body: some View {
+          VStack {
+      \((0..<buttons).map { "      Button(\"Tool \($0)\") { save() }" }.joined(separator: "\n"))
+          }
+        }
+      }
+      \(function("save", calling: "store"))\(function("store", calling: "send"))\(function("send", calling: "note"))
+      func note() { endEditing() }
+      """
+    let files = await lowerAll([SourceFile(path: "A.swift", text: code)], width: 1)
+    let evaluator = Evaluator(
+      index: DeclarationIndex(files), localizer: Localizer(strings: StringTables(), language: "en", developmentLanguage: "en"),
+      deployment: DeploymentTargets())
+    let builder = TreeBuilder(evaluator: evaluator, assets: AssetIndex(), language: "en")
+    guard let tools = files[0].types.first(where: { $0.name == "Tools" }) else { return 0 }
+    var node = evaluator.screen(of: tools)
+    if case .custom(let view) = node { node = evaluator.body(of: view) }
+    _ = builder.build(screen: node)
+    return evaluator.stepsRun
+  }
+
+  /// Whether actions only take the keyboard away is asked once for each function that they lead to, and no further than
+  /// to the first that does something else.
+  @Test func keyboardsPutAway() async {
+    let (one, ten) = (await Self.steps(buttons: 1, callingEach: 20), await Self.steps(buttons: 10, callingEach: 20))
+    #expect(one > 4)
+    #expect(one < 60)
+    #expect(ten < one + 9 * 30)
   }
 }
