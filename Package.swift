@@ -6,9 +6,9 @@ let syntax: [Target.Dependency] = [
   .product(name: "SwiftParser", package: "swift-syntax"),
 ]
 
-// Tests run on optimised code. To optimise the rules and the tests themselves takes longer than it saves: `make test` and
-// continuous integration ask for the rest alone. SwiftPM optimises whole modules, on one core; without optimisation files
-// are compiled in batches, on all of them.
+// Tests run on optimised code. To optimise the rules, what prints and serves, and the tests themselves takes longer than it
+// saves: `make test` and continuous integration ask for the rest alone. SwiftPM optimises whole modules, on one core;
+// without optimisation files are compiled in batches, on all of them.
 let isForTests = Context.environment["EARSHOT_BUILD_FOR_TESTS"] != nil
 let unoptimised: [SwiftSetting] =
   isForTests ? [.unsafeFlags(["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"])] : []
@@ -54,13 +54,13 @@ let package = Package(
     .target(
       name: "Reporting",
       dependencies: ["SourceModel", "AccessibilityModel", "AssistiveTechnologies", "Navigation", "PlatformKnowledge", "Rules"],
-      exclude: ["Language/Data"]),
+      exclude: ["Language/Data"], swiftSettings: unoptimised),
     .target(
       name: "AuditReport",
       dependencies: [
         "SourceModel", "AccessibilityModel", "AssistiveTechnologies", "Navigation", "PlatformKnowledge", "Rules", "Reporting",
       ],
-      exclude: ["Assets"]),
+      exclude: ["Assets"], swiftSettings: unoptimised),
     .target(
       name: "EarshotCore",
       dependencies: [
@@ -69,22 +69,26 @@ let package = Package(
       ]),
     .target(
       name: "Configuration",
-      dependencies: ["SourceModel", "AccessibilityModel", "PlatformKnowledge", "Project", "Rules", "Reporting", "EarshotCore"]),
+      dependencies: ["SourceModel", "AccessibilityModel", "PlatformKnowledge", "Project", "Rules", "Reporting", "EarshotCore"],
+      swiftSettings: unoptimised),
     .target(
       name: "EarshotTesting",
-      dependencies: ["AccessibilityModel", "AssistiveTechnologies", "Navigation", "Project", "Reporting", "EarshotCore", "Configuration"]),
+      dependencies: ["AccessibilityModel", "AssistiveTechnologies", "Navigation", "Project", "Reporting", "EarshotCore", "Configuration"],
+      swiftSettings: unoptimised),
     .target(
       name: "EarshotServer",
       dependencies: [
         "SourceModel", "AccessibilityModel", "AssistiveTechnologies", "PlatformKnowledge", "Project", "Rules", "Reporting",
         "EarshotCore", "Configuration",
-      ]),
+      ],
+      swiftSettings: unoptimised),
     .executableTarget(
       name: "earshot",
       dependencies: [
         "EarshotCore", "Configuration", "Reporting", "AuditReport", "EarshotServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ],
+      swiftSettings: unoptimised),
     // Feeds strange input to everything that reads something; no product.
     .executableTarget(
       name: "fuzz", dependencies: ["EarshotCore", "Configuration", "Reporting", "EarshotServer"], path: "Fuzzing/Sources"),
