@@ -55,7 +55,7 @@ import Testing
         }
       }
       """
-    #expect(await findings(code, rule: "captions-unsupported").count == 3)
+    #expect(await findings(code, rule: "captions-unsupported").count == 2)
   }
 
   /// A player that no code makes.

@@ -281,6 +281,7 @@ import Testing
     "ImageRenderer(content: Snapshot()).cgImage",
     "let view = Snapshot().frame(width: 300); let renderer = ImageRenderer(content: view); return renderer.cgImage",
     "later { let view = Snapshot(); keep(ImageRenderer(content: view).cgImage) }; return nil",
+    "let view = Snapshot(); let renderer = ImageRenderer(content: view.frame(width: 400)); return renderer.cgImage",
   ])
   func partsOfPictures(_ image: String) async {
     let code = """

@@ -159,6 +159,12 @@ struct ContrastJudge {
           (mode, grounds.map { front[mode].over($0[mode]).contrast(with: $0[mode]) }.max() ?? 1)
         }
         if ratios.isEmpty { continue }
+        // Letters in an accent that people chose, on the same accent, are drawn in another way than was read: nobody would
+        // see them.
+        if together.contains(where: { $0.subject.contains("(rawValue:") }), ratios.allSatisfy({ $0.1 < invisible }) {
+          isLeftOut = true
+          continue
+        }
         var pair = Pair(
           foreground: foreground.value, background: background.value, place: foreground.origin,
           isChosen: !foreground.conditions.isEmpty, ratios: ratios)
@@ -181,6 +187,9 @@ struct ContrastJudge {
     guard veils, let veil = background.veil, ColorMode.allCases.allSatisfy({ veil[$0].alpha >= leastVeil }) else { return nil }
     return [RGBA.black, .white].map { ground in veil.map { $0.over(ground) } }
   }
+
+  /// Below this ratio nothing is seen of letters, in whatever light.
+  private static let invisible = 1.1
 
   /// A thinner colour tells next to nothing of what letters stand on.
   private static let leastVeil = 0.5

@@ -115,12 +115,12 @@ public struct DrawnViews: Sendable {
     return found + inButtons.compactMap { variables[$0] }
   }
 
-  /// `let card = Card()`, drawn by `ImageRenderer(content: card)` of the same function or getter.
+  /// `let card = Card()`, drawn by `ImageRenderer(content: card.frame(width: 400))` of the same function or getter.
   private static func rendered(in body: Block) -> [ViewCall] {
     var names: Set<String> = []
     CodeWalk.expressions(of: body) { expression in
       guard case .call(let call) = expression.kind, call.callee.plainName == "ImageRenderer",
-        case .name(let name)? = call.argument("content")?.kind else { return }
+        let content = call.argument("content"), case .name(let name) = CodeChain(reading: content).base.kind else { return }
       names.insert(name)
     }
     guard !names.isEmpty else { return [] }

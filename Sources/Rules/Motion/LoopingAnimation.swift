@@ -191,7 +191,7 @@ public struct LoopingAnimation: ProjectRule {
       let forever = type.calls(of: "repeatForever").filter(Self.isOnAnimation)
       // Few types have any, and all code of a type is gone through for what is there while something is loaded.
       let whileLoading = forever.isEmpty ? [] : Self.whileLoading(type)
-      let exempt = forever.isEmpty ? [] : whileLoading + Self.ended(type) + Self.unused(type, in: project)
+      let exempt = forever.isEmpty ? [] : whileLoading + Self.ended(type) + Self.unused(type, in: project) + Self.idle(type)
       let loops = forever.filter { loop in !exempt.contains { $0.contains(loop.memberRange) } }
         .map { ($0.memberRange, "animation repeats forever") }
       let timelines = type.calls(ofFunction: "TimelineView").filter { Self.isAnimation($0.call) }
@@ -248,6 +248,14 @@ public struct LoopingAnimation: ProjectRule {
         }
       } && !project.files.contains { $0.file.firstOffset(of: "." + name) != nil }
     }.map(\.value.range)
+  }
+
+  /// `withAnimation(.linear.repeatForever()) { }`, which moves nothing.
+  private static func idle(_ type: TypeCode) -> [SourceRange] {
+    type.calls(ofFunction: "withAnimation").compactMap { expression, call in
+      guard case .closure(let closure)? = call.arguments.last?.value.kind, closure.body.statements.isEmpty else { return nil }
+      return expression.range
+    }
   }
 
   private static func speaksOfWork(_ text: String) -> Bool {

@@ -11,7 +11,8 @@ public struct DuplicateLabel: ScreenRule {
     documentation: RuleDocumentation(
       reports: """
         Buttons, links and menus that are written in one view, have the same name and are known to do different \
-        things.
+        things; and, for a person to look at, a switch that rows repeat under one name while a text of its own tells \
+        which row it is.
         """,
       why: """
         VoiceOver says the same for both, and the list of buttons shows the name twice. Voice Control has to ask which \
@@ -20,7 +21,7 @@ public struct DuplicateLabel: ScreenRule {
       howToFix: "Say in the name what it is about: `.accessibilityLabel(\"Delete draft\")`.",
       elsewhere: "Give each an `accessibilityLabel` of its own.",
       limits: """
-        Controls that rows repeat are left alone, which their row tells apart, and so are those of which at most one is \
+        Other controls that rows repeat are left alone, which their row tells apart, and so are those of which at most one is \
         shown at a time, those of different views or sections, and those one of which is there only at times. What a \
         control does is compared by the functions and variables that it names. No fix is offered: the word that tells \
         the two apart is neither in the name nor, for certain, in what stands near.
@@ -44,6 +45,35 @@ public struct DuplicateLabel: ScreenRule {
           HStack {
             Button { addFriend() } label: { Image(systemName: "plus") }.accessibilityLabel("Add")
             ↓Button { addPhoto() } label: { Image(systemName: "plus.circle") }.accessibilityLabel("Add")
+          }
+        }
+        """),
+      .violation(
+        """
+        struct TasksView: View {
+          @Binding var tasks: [Item]
+          var body: some View {
+            ForEach($tasks) { $task in
+              HStack {
+                Text(task.title)
+                Spacer()
+                ↓Toggle("Done", isOn: $task.isDone).toggleStyle(.button)
+              }
+            }
+          }
+        }
+        """),
+      .pass(
+        """
+        struct TasksView: View {
+          @Binding var tasks: [Item]
+          var body: some View {
+            ForEach($tasks) { $task in
+              HStack {
+                Image(systemName: "circle").accessibilityHidden(true)
+                Toggle(task.title, isOn: $task.isDone)
+              }
+            }
           }
         }
         """),
@@ -91,11 +121,30 @@ public struct DuplicateLabel: ScreenRule {
       if groups[name] == nil { order.append(name) }
       if groups[name, default: []].count < 40 { groups[name, default: []].append(candidate) }
     }
-    return order.flatMap { name -> [Outcome] in
+    return switches(screen, in: context) + order.flatMap { name -> [Outcome] in
       let group = groups[name] ?? []
       return group.indices.dropFirst().compactMap { index in
         group[..<index].first { Self.areMixedUp($0, group[index]) }.map { violation(group[index].subject, $0.subject, context) }
       }
+    }
+  }
+
+  /// Switches that rows repeat under one name, apart from the words that tell the rows from each other.
+  private func switches(_ screen: ScreenSubject, in context: RuleContext) -> [Outcome] {
+    var seen: Set<SourceRange> = []
+    return screen.places.places.indices.compactMap { index -> Outcome? in
+      let subject = screen.places.subject(at: index)
+      let element = subject.element
+      guard element.role == .toggle, element.exposure == .exposed, subject.isRepeated, element.framework == .swiftUI,
+        let label = element.label, [.content, .modifier("accessibilityLabel")].contains(label.origin),
+        let name = label.value.literal, name.contains(where: \.isLetter), seen.insert(element.source).inserted,
+        let title = StackMates(of: subject).texts.first(where: { $0.isAlwaysThere && $0.element.label?.value.isOnlyHoles ?? false })
+      else { return nil }
+      if let gap = element.gap { return .undecided(gap) }
+      return .violation(Violation(
+        "the \(element.noun) of each row is called '\(name)', and the text \(title.element.label?.value.quoted ?? "") beside it tells which one it is",
+        certainty: .review, at: element.source, heard: Heard(before: context.heard(element)),
+        related: [RelatedPlace(title.element.source, "what tells the rows apart")]))
     }
   }
 
