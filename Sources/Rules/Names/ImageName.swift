@@ -69,6 +69,17 @@ public struct ImageName: ElementRule {
       .violation(
         """
         var body: some View {
+          VStack { ↓Image("cafe-placeholder").resizable() }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            VStack { Image(decorative: "cafe-placeholder").resizable() }
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
           ↓Image("hero_banner_v2").resizable()
         }
         """,
@@ -304,7 +315,7 @@ public struct ImageName: ElementRule {
       return violation(
         picture, "image \(picture.names) is called by its file name", name.hasHoles || areWords ? .likely : .certain,
         isForFocus || areWords && !context.isLocalized || isOnPassingScreen(picture.element)
-          ? .note : areWords || isBesideWords(picture) ? .warning : nil, context)
+          ? .note : areWords || isBesideWords(picture) || standsIn(picture) ? .warning : nil, context)
     case (.runtime, _):
       guard picture.element.viewName == "Image" else { return .inapplicable }
       if picture.element.label != nil {
@@ -334,18 +345,25 @@ public struct ImageName: ElementRule {
     return name.literals.allSatisfy { NameWords.words(.contentPicture).isDisjoint(with: DecorativeNames.parts(of: $0)) }
   }
 
+  /// Its file says that it is there for want of another picture, and nothing reacts to it: `cafe-placeholder`.
+  private func standsIn(_ picture: UnnamedPicture) -> Bool {
+    guard case .asset(let name) = picture.image, let file = name.literal, picture.element.gestures.isEmpty else { return false }
+    return DecorativeNames.parts(of: file).contains { $0.hasPrefix("placeholder") }
+  }
+
   private func violation(
     _ picture: UnnamedPicture, _ message: String, _ certainty: FindingCertainty, _ severity: Severity?,
     _ context: RuleContext
   ) -> Outcome {
     let tapped = picture.isSaid ? nil : ProposedName.agreed(byTapOn: picture.element, in: context)
     // What is all that tells of a tap is not to be hidden.
-    let decorative = (picture.mayBeHidden || picture.isSmallPictureOfNamed) && tapped == nil ? NamingFix.decorative(picture.element) : nil
+    let decorative = (picture.mayBeHidden || picture.isSmallPictureOfNamed || standsIn(picture)) && tapped == nil ? NamingFix.decorative(picture.element) : nil
     let brand = picture.isSaid ? nil : BrandPicture.name(picture)
     let own = picture.isSaid ? nil : ProposedName.sibling(ofPictureIn: picture.element, in: context) ?? tapped ?? brand
     let named = own.map { NamingFix.label($0, on: picture.element, noun: "image") } ?? picture.stateFix(noun: "image")
     var fixes = [named ?? NamingFix.describe(picture.element, noun: "image"), decorative]
-    if brand == nil, picture.isSmallPictureOfNamed || !picture.maySayMore || picture.isPlaceholder || picture.isSaid || isIllustration(picture) || picture.isTiny {
+    if brand == nil, picture.isSmallPictureOfNamed || !picture.maySayMore || picture.isPlaceholder || picture.isSaid || isIllustration(picture)
+      || picture.isTiny || standsIn(picture) {
       fixes.reverse()
     }
     return .violation(Violation(

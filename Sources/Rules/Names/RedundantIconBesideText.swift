@@ -178,6 +178,66 @@ public struct RedundantIconBesideText: ElementRule {
           """),
       .violation(
         """
+        let rate: Int
+        let date: Date
+        var body: some View {
+          VStack {
+            VStack {
+              HStack { ↓Image(systemName: "heart.fill"); Text("\\(rate)") }
+              Text("Average rate")
+            }
+            HStack { ↓Image(systemName: "calendar"); Text(date.formatted()) }
+          }
+        }
+        """,
+        fixed: """
+          let rate: Int
+          let date: Date
+          var body: some View {
+            VStack {
+              VStack {
+                HStack { Image(systemName: "heart.fill").accessibilityHidden(true); Text("\\(rate)") }
+                Text("Average rate")
+              }
+              HStack { Image(systemName: "calendar").accessibilityHidden(true); Text(date.formatted()) }
+            }
+          }
+          """),
+      .violation(
+        """
+        struct Tips: View {
+          var body: some View {
+            VStack {
+              tip(icon: "clock.fill", text: "Check in the morning for the best reading")
+              tip(icon: "pills.fill", text: "Vitamins may change the colour")
+            }
+          }
+          func tip(icon: String, text: String) -> some View {
+            HStack {
+              ↓Image(systemName: icon)
+              Text(text)
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Tips: View {
+            var body: some View {
+              VStack {
+                tip(icon: "clock.fill", text: "Check in the morning for the best reading")
+                tip(icon: "pills.fill", text: "Vitamins may change the colour")
+              }
+            }
+            func tip(icon: String, text: String) -> some View {
+              HStack {
+                Image(systemName: icon).accessibilityHidden(true)
+                Text(text)
+              }
+            }
+          }
+          """),
+      .violation(
+        """
         var body: some View {
           HStack {
             ↓Image(systemName: "house")
@@ -310,12 +370,13 @@ public struct RedundantIconBesideText: ElementRule {
       guard case .symbol = picture.image, case .beside(let partner) = picture.standing else { return .inapplicable }
       // What a chart shows beside its marks may be there only while somebody drags over it.
       let isInChart = subject.containers.contains { $0.kind == .chart }
-      return subject.causing(.violation(violation(picture, beside: partner, isInChart: isInChart, in: context)))
+      let isExplained = Self.isCaptioned(subject, partner) || Self.isOfTime(picture, partner) || Self.areHandedTogether(subject, partner)
+      return subject.causing(.violation(violation(picture, beside: partner, isInChart: isInChart, isExplained, in: context)))
     }
   }
 
   private func violation(
-    _ picture: UnnamedPicture, beside partner: AccessibilityElement, isInChart: Bool, in context: RuleContext
+    _ picture: UnnamedPicture, beside partner: AccessibilityElement, isInChart: Bool, _ isExplained: Bool, in context: RuleContext
   ) -> Violation {
     let element = picture.element
     // Beside a field it says again what the field asks for, whichever it is.
@@ -333,7 +394,42 @@ public struct RedundantIconBesideText: ElementRule {
       certainty: picture.maySayMore || isInChart ? .review : .likely, at: element.source,
       heard: Heard(before: context.heard(element)),
       fixes: (!isField && (picture.tellsMore || warns(element)) && !isSaid(of: element, by: partner) && (picture.isConditional || !isCaption(partner))
-        && !picture.isToldBeside ? [label, hide] : [hide, label]).compactMap(\.self))
+        && !picture.isToldBeside && (picture.isConditional || !isExplained) ? [label, hide] : [hide, label])
+        .compactMap(\.self))
+  }
+
+  /// A number has words of its own under it: `VStack { HStack { Image("heart"); Text(rate) }; Text("Average BPM") }`.
+  private static func isCaptioned(_ subject: ElementSubject, _ partner: AccessibilityElement) -> Bool {
+    guard partner.label?.value.isOnlyHoles ?? false, let row = subject.element.layout else { return false }
+    let next = subject.neighbours(before: 0, after: 3).first { $0.element.source != partner.source && $0.element.exposure == .exposed }
+    guard let next, next.element.role == .text, next.when == subject.when, let words = next.element.label?.value.literal,
+      words.contains(where: \.isLetter), let column = next.element.layout else { return false }
+    return column.axis == .vertical && column.source.contains(row.source) && column != row
+  }
+
+  /// A calendar or a clock beside what is called a date or a time.
+  private static func isOfTime(_ picture: UnnamedPicture, _ partner: AccessibilityElement) -> Bool {
+    guard case .symbol(let name) = picture.image, let symbol = name.literal, ["calendar", "clock"].contains(where: symbol.hasPrefix),
+      let words = partner.label?.value, words.isOnlyHoles else { return false }
+    return words.holes.allSatisfy { hole in
+      !Set(["date", "day", "time", "formatted", "hour", "month"]).isDisjoint(with: DecorativeNames.parts(of: hole))
+    }
+  }
+
+  /// A helper is given both, `tip(icon: "clock", text: "In the morning")`: who wrote the words of each has said in them what
+  /// there is to say, unless one of the pictures tells a state.
+  private static func areHandedTogether(_ subject: ElementSubject, _ partner: AccessibilityElement) -> Bool {
+    func isHanded(_ element: AccessibilityElement, _ labels: Set<String?>) -> Bool {
+      guard let value = CallArguments(of: element.source).arguments.first(where: { labels.contains($0.label) })?.value.text else { return false }
+      return value.first?.isLowercase ?? false && value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+    // A word or a number says less than a sentence.
+    guard let words = partner.label?.value.literal, TextWords.split(words).count > 2,
+      isHanded(subject.element, ["systemName", nil]), isHanded(partner, [nil, "verbatim"]) else { return false }
+    let alike = subject.neighbours(before: 16, after: 16).filter { $0.element.source == subject.element.source } + [subject]
+    return alike.allSatisfy { other in
+      NameSuggestion.symbol(of: other.element).flatMap(SFSymbols.meaning).map { $0.kind != .state && $0.english != "Warning" } ?? true
+    }
   }
 
   /// What it shows is called a name or title in code, `Text(contact.displayName)`, so it says itself what it is about.
