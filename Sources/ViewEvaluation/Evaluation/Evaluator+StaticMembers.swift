@@ -38,12 +38,14 @@ extension Evaluator {
     if let property = sharedStaticProperty(name, ofExternal: type) {
       return evaluate(property, receiver: .externalType(type))
     }
-    // A type that the project nests in one from outside.
+    // A type that the project nests in one from outside. A group of a catalogue, `AppAsset.Colors`, is none of the project's
+    // types, though one has its name.
     if name.first?.isUppercase == true,
-      let declared = index.type(named: "\(type).\(name)", from: source.file, enclosing: nil) {
+      let declared = index.type(named: "\(type).\(name)", from: source.file, enclosing: nil),
+      !Self.isGeneratedAssets(type) || declared.qualifiedName == "\(type).\(name)" {
       return .type(declared)
     }
-    // `Models.Visibility`; a group of a catalogue is none of the project's types, whatever it is called.
+    // `Models.Visibility`
     if name.first?.isUppercase == true, !Self.isGeneratedAssets(type), let declared = index.type(named: name, ofModule: type, from: source.file) {
       return .type(declared)
     }
