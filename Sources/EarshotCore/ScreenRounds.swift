@@ -6,8 +6,8 @@ import SwiftUISemantics
 /// Where a view is used, its arguments and surroundings are known, so its uses tell more than the view by itself does.
 /// It is looked at by itself only when some of its own code is in none of the screens that were built before: nothing
 /// uses it, its uses are not followed, or they never take one of its branches. So it is with views of UIKit, and with
-/// controllers whose code an interface file is shown by, unless that left no steps for all of it. Everything else is always looked at. Which those are depends on
-/// the app alone, not on what was built first or on how many threads.
+/// controllers whose code an interface file is shown by, unless that left no steps for all of it. Everything else is
+/// always looked at. Which those are depends on the app alone, not on what was built first or on how many threads.
 struct ScreenRounds {
   private let entries: [ScreenEntry]
   private let classesOfFiles: [Int: Int]

@@ -166,6 +166,8 @@ public enum FrameworkNames {
     case prominentStyle = "prominent-style"
     /// Attributes that make a member reachable for nobody else.
     case quietAttribute = "quiet-attribute"
+    /// Types of what functions are called with when something has happened or time has passed.
+    case newsType = "news-type"
     /// Methods that take the last letter or member away.
     case removingLast = "removing-last"
     /// Methods after which a collection holds something less.

@@ -155,16 +155,17 @@ struct UIKitRoundsTests {
     #expect(shown == ["Badge", "Home", "Detail"])
   }
 
+  private static let scene = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <scenes><scene sceneID="s"><objects>
+        <viewController id="c" customClass="Home" sceneMemberID="viewController"><view key="view" id="v"/></viewController>
+      </objects></scene></scenes>
+    </document>
+    """
+
   @Test("A controller whose code its storyboard is shown by")
   func inStoryboard() async {
-    let storyboard = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
-        <scenes><scene sceneID="s"><objects>
-          <viewController id="c" customClass="Home" sceneMemberID="viewController"><view key="view" id="v"/></viewController>
-        </objects></scene></scenes>
-      </document>
-      """
     let code = """
       class Home: UIViewController {
         override func viewDidLoad() {
@@ -175,6 +176,22 @@ struct UIKitRoundsTests {
         }
       }
       """
-    #expect(await screens(["Main.storyboard": storyboard, "Home.swift": code]) == ["Main: Home"])
+    #expect(await screens(["Main.storyboard": Self.scene, "Home.swift": code]) == ["Main: Home"])
+  }
+
+  @Test("A controller that leaves no steps for all of its code in its storyboard leaves none by itself")
+  func withoutSteps() async {
+    let code = """
+      class Home: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          for a in 0..<24 { for b in 0..<24 { for c in 0..<24 { for d in 0..<24 { print(a + b + c + d) } } } }
+          let late = UILabel()
+          late.text = "Late"
+          view.addSubview(late)
+        }
+      }
+      """
+    #expect(await screens(["Main.storyboard": Self.scene, "Home.swift": code]) == ["Main: Home"])
   }
 }

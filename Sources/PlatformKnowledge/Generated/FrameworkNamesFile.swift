@@ -75,6 +75,7 @@ motion-modifier	animation hueRotation keyframeAnimator phaseAnimator rotation3DE
 moving-modifier	alignmentGuide offset padding position rotation3DEffect rotationEffect transformEffect	modifiers that say where or how turned something is drawn	docs:View
 moving-property	origin transform x	properties that move a view without its layout	docs:UIView, CGRect
 navigation-container	NavigationSplitView NavigationStack NavigationView	views that bring a navigation bar	docs:NavigationStack, NavigationView, NavigationSplitView
+news-type	CADisplayLink NSNotification Notification Timer	types of what functions are called with when something has happened or time has passed, and nobody has pressed anything	docs:Notification, Timer, CADisplayLink
 object-factory	bordered borderedProminent borderedTinted borderless cell filled fixedGroup fixedSpace flexibleSpace glass gray header movableGroup optionalGroup plain prominentGlass sidebarCell subtitleCell systemButton tinted valueCell	members of UIKit's classes that make an object or a configuration of one	docs:UIButton, UIButton.Configuration, UIListContentConfiguration, UIBarButtonItem
 object-wrapper	Bindable ObservedObject State StateObject	wrappers of objects, whose members are looked up in their class	docs:StateObject, ObservedObject, State, Bindable
 offered-action	UIAction UIAlertAction UIContextualAction	classes of what people choose from in a sheet or menu	docs:UIAlertAction, UIAction, UIContextualAction

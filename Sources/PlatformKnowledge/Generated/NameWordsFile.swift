@@ -146,6 +146,7 @@ panel-view	panel, card, sheet, menu, box, drawer, popover, picker, container, co
 passing-controls	controls, overlay, chrome	flags and functions that show and hide the controls of players and viewers after a while (names met in open-source apps)
 passing-message	toast, banner, snackbar, errormessage, alertmessage, successmessage, shownotification, showingnotification, notificationbar	parts of the names of messages that go away by themselves (names met in open-source apps; WCAG 2.2.1)
 passing-screen	splash	words in names of views that an app shows for a few seconds when it starts (names met in open-source apps)
+person-name	name, nickname, username, title, email	last words of values of which the first letter stands in the place of a picture (names met in open-source apps)
 photo-or-film	photo, avatar, portrait, cover, artwork, poster, thumbnail, film, movie, video	what Smart Invert has to leave alone (Apple: accessibilityIgnoresInvertColors)
 phrasal-in	zoom, log, sign, check, opt	verbs that mean something else with "in" behind them, which is then no preposition (Oxford English Dictionary: phrasal verbs)
 picture-loader	af, hnk, kf, nk, pin, sd	members of image views by which packages offer to load pictures (documentation of AlamofireImage, Haneke, Kingfisher, Nuke, PINRemoteImage, SDWebImage)
@@ -175,6 +176,7 @@ rating-symbol	star, heart	beginnings of symbols of which several in a row stand 
 readiness-flag	valid, validate, validated, valide, clickable, tappable, pressable, enabled, disabled, enable, disable, allowed, complete, completed, filled, can, ready, submittable, empty	parts of conditions that say whether something may be done yet (names met in open-source apps; SwiftUI: disabled(_:))
 redrawing	update, refresh, reload, configure, layout, render, redraw, setup, set	first words of functions that draw something anew after what was done (names met in open-source apps)
 redrawn	button, buttons, sections, rows, tables, view, views, label, labels, ui, layout, appearance, icon, image, cell, cells, constraints, snapshot, bar, title, header, footer, controls	what such functions draw, at the end of their names
+reducer-name	reducer, reducerprotocol	macro and protocols of features that answer actions (The Composable Architecture: Reducer, ReducerProtocol)
 rising	up, positive, increase, increased, increasing, rising, rise, growth, growing, gain, profit, higher, improved, improving	flags for the direction of a change (names met in open-source apps)
 running-text	abstract, description, bio, biography, overview, summary, about	ends of the names of properties that hold sentences, above which a title is a heading (names met in open-source apps)
 sameness	equal, equals, match, matches, same	words in conditions that ask whether two entries are the same (names met in open-source apps)
@@ -222,6 +224,7 @@ telling-detail	action, button, caption, description, display, format, formatted,
 telling-verb	activate, add, announce, deactivate, display, hide, insert, play, post, present, remove, render, set, show, start, stop, toggle, update	first words of functions that change what a screen shows or says, beside its colours (names met in open-source apps)
 test-identifier	identifier, identifiers, accessibilityid, accessibilityids, testid, testids, a11yid	ends of the names of constants that are for user interface tests (UIAccessibilityIdentification.accessibilityIdentifier), and not for people
 textual-value	name, title, label, text, string, word, prefix, symbol	parts of the names of values that are words and certainly no numbers
+time-name	date, day, time, formatted, hour, month	words in names of values beside which a calendar or a clock says nothing more (names met in open-source apps)
 title-name	header, heading, headline, title	last words of names of values that are called titles (names met in open-source apps)
 touch-down-deed	begin, cancel, dismiss, drag, editing, feedback, focus, haptic, haptics, hide, highlight, hold, impact, keyboard, move, note, play, press, pressed, record, scrub, seek, show, sound, start, tick, timer, touch	words in names of what is meant to happen as soon as a finger is down: sounds, holding, feedback (WCAG 2.5.2: exceptions; names met in open-source apps)
 touch-feedback	haptic, impact, feedback, ispress, isdetecting	parts of the names of what answers a touch and does nothing else (UIKit: UIFeedbackGenerator)

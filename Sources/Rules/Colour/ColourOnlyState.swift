@@ -296,8 +296,7 @@ public struct ColourOnlyState: AppRule {
     // What only run time knows is another colour as well, beside one that is known to be one.
     guard isBehind || values.allSatisfy({ $0.colors.map { $0.light.alpha >= 0.5 } ?? true }),
       values.contains(where: \.isChromatic) else { return nil }
-    // Which of its cases a stored word stands for is a setting: `Accent(rawValue: stored) != nil`.
-    if first.isAboutLooks || isChosenByCallers(first.description) || first.subject.contains("(rawValue:") { return nil }
+    if first.isAboutLooks || isChosenByCallers(first.description) || first.isOfStoredChoice { return nil }
     return isIgnored(first, on: whole) ? nil : first
   }
 

@@ -161,7 +161,7 @@ struct ContrastJudge {
         if ratios.isEmpty { continue }
         // Letters in an accent that people chose, on the same accent, are drawn in another way than was read: nobody would
         // see them.
-        if together.contains(where: { $0.subject.contains("(rawValue:") }), ratios.allSatisfy({ $0.1 < invisible }) {
+        if together.contains(where: \.isOfStoredChoice), ratios.allSatisfy({ $0.1 < invisible }) {
           isLeftOut = true
           continue
         }

@@ -85,12 +85,14 @@ struct CodeWalk {
 
   /// Every variable that is declared in the code of members, in closures and branches too; not the members themselves.
   static func localVariables(of members: Members, _ visit: (PropertyDeclaration) -> Void) {
-    func statement(_ statement: Statement) {
-      if case .variable(let variable) = statement { visit(variable) }
-    }
-    for property in members.properties { run(items(of: property), { _ in }, statement) }
+    statements(of: members) { if case .variable(let variable) = $0 { visit(variable) } }
+  }
+
+  /// Every statement in the code of members, those of closures and branches included.
+  static func statements(of members: Members, _ visit: (Statement) -> Void) {
+    for property in members.properties { run(items(of: property), { _ in }, visit) }
     for function in members.functions + members.initializers {
-      if let body = function.body { run(body.items, { _ in }, statement) }
+      if let body = function.body { run(body.items, { _ in }, visit) }
     }
   }
 
@@ -103,24 +105,7 @@ struct CodeWalk {
 
   /// Every `if` among the statements of members, closures and branches included; not `if` as a value.
   static func branches(of members: Members, _ visit: (IfCode) -> Void) {
-    func statement(_ statement: Statement) {
-      if case .conditional(let code) = statement { visit(code) }
-    }
-    for property in members.properties { run(items(of: property), { _ in }, statement) }
-    for function in members.functions + members.initializers {
-      if let body = function.body { run(body.items, { _ in }, statement) }
-    }
-  }
-
-  /// Each `switch` that is a statement.
-  static func selections(of members: Members, _ visit: (SwitchCode) -> Void) {
-    func statement(_ statement: Statement) {
-      if case .selection(let code) = statement { visit(code) }
-    }
-    for property in members.properties { run(items(of: property), { _ in }, statement) }
-    for function in members.functions + members.initializers {
-      if let body = function.body { run(body.items, { _ in }, statement) }
-    }
+    statements(of: members) { if case .conditional(let code) = $0 { visit(code) } }
   }
 
   /// The same of one expression, `if` as a value included.

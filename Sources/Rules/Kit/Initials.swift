@@ -17,6 +17,6 @@ enum Initials {
     if DecorativeNames.parts(of: last).contains(where: { $0.hasPrefix("initial") }) { return true }
     guard path.count > 1, last == "first" || last.hasPrefix("prefix(1)") || last.hasPrefix("first?") else { return false }
     let owner = DecorativeNames.parts(of: path[path.count - 2])
-    return owner.last.map { ["name", "nickname", "username", "title", "email"].contains($0) } ?? false
+    return owner.last.map(NameWords.words(.personName).contains) ?? false
   }
 }

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 extension Condition {
   /// It asks how all of the app is to look, which tells nothing of what is looked at: `colorScheme == .dark`,
@@ -12,4 +13,8 @@ extension Condition {
       return !words.isDisjoint(with: PicturePair.words(String(value)))
     }
   }
+
+  /// It asks which of its cases a stored word stands for, `Accent(rawValue: stored) != nil`: a setting that people chose, and
+  /// no state of what is looked at.
+  var isOfStoredChoice: Bool { subject.contains("(rawValue:") }
 }

@@ -370,7 +370,7 @@ public struct RedundantIconBesideText: ElementRule {
       guard case .symbol = picture.image, case .beside(let partner) = picture.standing else { return .inapplicable }
       // What a chart shows beside its marks may be there only while somebody drags over it.
       let isInChart = subject.containers.contains { $0.kind == .chart }
-      let isExplained = Self.isCaptioned(subject, partner) || Self.isOfTime(picture, partner) || Self.areHandedTogether(subject, partner)
+      let isExplained = Self.isExplained(picture, of: subject, beside: partner)
       return subject.causing(.violation(violation(picture, beside: partner, isInChart: isInChart, isExplained, in: context)))
     }
   }
@@ -396,40 +396,6 @@ public struct RedundantIconBesideText: ElementRule {
       fixes: (!isField && (picture.tellsMore || warns(element)) && !isSaid(of: element, by: partner) && (picture.isConditional || !isCaption(partner))
         && !picture.isToldBeside && (picture.isConditional || !isExplained) ? [label, hide] : [hide, label])
         .compactMap(\.self))
-  }
-
-  /// A number has words of its own under it: `VStack { HStack { Image("heart"); Text(rate) }; Text("Average BPM") }`.
-  private static func isCaptioned(_ subject: ElementSubject, _ partner: AccessibilityElement) -> Bool {
-    guard partner.label?.value.isOnlyHoles ?? false, let row = subject.element.layout else { return false }
-    let next = subject.neighbours(before: 0, after: 3).first { $0.element.source != partner.source && $0.element.exposure == .exposed }
-    guard let next, next.element.role == .text, next.when == subject.when, let words = next.element.label?.value.literal,
-      words.contains(where: \.isLetter), let column = next.element.layout else { return false }
-    return column.axis == .vertical && column.source.contains(row.source) && column != row
-  }
-
-  /// A calendar or a clock beside what is called a date or a time.
-  private static func isOfTime(_ picture: UnnamedPicture, _ partner: AccessibilityElement) -> Bool {
-    guard case .symbol(let name) = picture.image, let symbol = name.literal, ["calendar", "clock"].contains(where: symbol.hasPrefix),
-      let words = partner.label?.value, words.isOnlyHoles else { return false }
-    return words.holes.allSatisfy { hole in
-      !Set(["date", "day", "time", "formatted", "hour", "month"]).isDisjoint(with: DecorativeNames.parts(of: hole))
-    }
-  }
-
-  /// A helper is given both, `tip(icon: "clock", text: "In the morning")`: who wrote the words of each has said in them what
-  /// there is to say, unless one of the pictures tells a state.
-  private static func areHandedTogether(_ subject: ElementSubject, _ partner: AccessibilityElement) -> Bool {
-    func isHanded(_ element: AccessibilityElement, _ labels: Set<String?>) -> Bool {
-      guard let value = CallArguments(of: element.source).arguments.first(where: { labels.contains($0.label) })?.value.text else { return false }
-      return value.first?.isLowercase ?? false && value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    }
-    // A word or a number says less than a sentence.
-    guard let words = partner.label?.value.literal, TextWords.split(words).count > 2,
-      isHanded(subject.element, ["systemName", nil]), isHanded(partner, [nil, "verbatim"]) else { return false }
-    let alike = subject.neighbours(before: 16, after: 16).filter { $0.element.source == subject.element.source } + [subject]
-    return alike.allSatisfy { other in
-      NameSuggestion.symbol(of: other.element).flatMap(SFSymbols.meaning).map { $0.kind != .state && $0.english != "Warning" } ?? true
-    }
   }
 
   /// What it shows is called a name or title in code, `Text(contact.displayName)`, so it says itself what it is about.

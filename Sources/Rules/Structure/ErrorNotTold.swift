@@ -261,7 +261,7 @@ public struct ErrorNotTold: ProjectRule {
     let unread = UnreadFailures.all(in: project).map { name, place in
       Outcome.violation(Violation("'\(name)' keeps what went wrong, and no view shows it", certainty: .review, at: place))
     }
-    let thrown = ThrownEffects.all(in: project).map { places in
+    let thrown = ReducerFailures.all(in: project).map { places in
       Outcome.violation(Violation(
         "what an action starts may fail here, and nobody is told", certainty: .review, at: places[0],
         related: places.dropFirst().map { RelatedPlace($0, "and here") }))

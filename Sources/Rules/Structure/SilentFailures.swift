@@ -86,6 +86,8 @@ enum SilentFailures {
     guard type.mentions(["catch", "failure", "err", "await", "sink", "ucce"]) else { return [] }
     let kept = type.keptClasses
     let own = Set(type.parts.flatMap(\.members.functions).map(\.name))
+    // That a log cannot be written is nothing to those who use the app.
+    let writesLogs = !NameWords.words(.log).isDisjoint(with: DecorativeNames.parts(of: type.name))
     return type.parts.flatMap(\.members.functions).compactMap { function in
       guard let body = function.body else { return nil }
       var calls = CallNames()
@@ -93,7 +95,7 @@ enum SilentFailures {
         if case .call(let call) = expression.kind { calls.note(call, of: kept, in: type.name, own) }
       }
       return Function(
-        type: type.name, key: "\(type.name).\(function.name)", silent: SilentCode.all(in: body), unanswered: GivenFailures.unanswered(in: body),
+        type: type.name, key: "\(type.name).\(function.name)", silent: SilentCode.all(in: body).filter { !$0.isAtOnce || !writesLogs }, unanswered: GivenFailures.unanswered(in: body),
         keeps: SilentCode.keeps(body) || function.returnType?.name == "[]", calls: calls.ofObjects)
     }
   }

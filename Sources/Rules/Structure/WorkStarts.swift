@@ -85,9 +85,7 @@ struct WorkStarts {
   /// A function that UIKit calls because of what a person does, and no news of something that happened or of time that
   /// passed (Apple: documentation of NotificationCenter, Timer and CADisplayLink).
   private static func isPressed(_ function: FunctionDeclaration) -> Bool {
-    if function.parameters.contains(where: { ["Notification", "NSNotification", "Timer", "CADisplayLink"].contains($0.type.name) }) {
-      return false
-    }
+    if function.parameters.contains(where: { FrameworkNames.names(.newsType).contains($0.type.name) }) { return false }
     return function.attributes.contains { ["IBAction", "objc"].contains($0.name) }
       || NameWords.words(.pressHandler).contains(function.name.lowercased())
       || function.parameters.contains { NameWords.words(.pressHandler).contains(($0.label ?? "").lowercased()) }

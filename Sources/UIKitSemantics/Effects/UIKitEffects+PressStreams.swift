@@ -61,11 +61,9 @@ extension UIKitEffects {
     let closures = call.arguments.filter { $0.value.isClosure }
     let target = call.arguments.first { Self.receivers.contains($0.label) }
     if Self.sieves.contains(call.name) || call.name == "when" || closures.isEmpty && target == nil { return .member(stream) }
-    let recognizer = UIObject(className: kind, base: kind, source: stream.source)
-    recognizer.activations = closures.map { evaluator.summary(of: $0.value) }
-    if let target { recognizer.activations.append(ActionSummary(mentions: [evaluator.shortText(target.source)])) }
-    noteSetUp(of: view)
-    view.gestures.append(UIGesture(recognizer: recognizer, source: stream.source, conditions: evaluator.place.conditions))
+    var deeds = closures.map { evaluator.summary(of: $0.value) }
+    if let target { deeds.append(ActionSummary(mentions: [evaluator.shortText(target.source)])) }
+    recognize(kind, deeds, on: view, source: stream.source)
     runCallbacks(call.arguments)
     bindProperties(in: call)
     return .member(stream)
@@ -75,12 +73,16 @@ extension UIKitEffects {
   func listenToTaps(_ call: ObjectCall, on view: UIObject) {
     guard view.isKind(of: "UIView"), !view.isKind(of: "UIControl"), let closure = call.arguments.closure,
       NameWords.words(.tapHelper).contains(call.name.lowercased()) else { return }
-    let kind = "UITapGestureRecognizer"
-    let recognizer = UIObject(className: kind, base: kind, source: call.source)
-    recognizer.activations = [evaluator.summary(of: closure)]
-    noteSetUp(of: view)
     record("isUserInteractionEnabled", on: view, .boolean(true), source: call.source)
-    view.gestures.append(UIGesture(recognizer: recognizer, source: call.source, conditions: evaluator.place.conditions))
+    recognize("UITapGestureRecognizer", [evaluator.summary(of: closure)], on: view, source: call.source)
+  }
+
+  /// Puts a recogniser that a package makes on a view.
+  private func recognize(_ kind: String, _ deeds: [ActionSummary], on view: UIObject, source: SourceRange) {
+    let recognizer = UIObject(className: kind, base: kind, source: source)
+    recognizer.activations = deeds
+    noteSetUp(of: view)
+    view.gestures.append(UIGesture(recognizer: recognizer, source: source, conditions: evaluator.place.conditions))
   }
 
   /// What decides which presses count, and is no answer to them.

@@ -13,18 +13,12 @@ extension Evaluator {
     /// It does something else, perhaps besides.
     case acts
 
-    /// Of pieces that are run together, or of which some are. What follows the first one that acts is not asked: most code
-    /// acts at once, and each call in it may lead to all code of the project.
-    static func joined<Piece>(_ pieces: some Sequence<Piece>, _ part: (Piece) -> KeyboardPart) -> KeyboardPart {
-      var result = KeyboardPart.nothing
-      for piece in pieces {
-        switch part(piece) {
-        case .acts: return .acts
-        case .ends: result = .ends
-        case .nothing: break
-        }
-      }
-      return result
+    /// With a piece that is run as well, or that is one of two ways. After one that acts none is asked: most code acts at
+    /// once, and each call in it may lead to all code of the project.
+    func and(_ other: @autoclosure () -> KeyboardPart) -> KeyboardPart {
+      if self == .acts { return .acts }
+      let other = other()
+      return other == .nothing ? self : other
     }
   }
 
@@ -53,7 +47,7 @@ extension Evaluator {
 
   /// - Parameter depth: Functions that lead here.
   private func keyboardPart(_ block: Block, _ scope: Scope?, depth: Int) -> KeyboardPart {
-    .joined(block.statements) { keyboardPart($0, scope, depth: depth) }
+    block.statements.reduce(.nothing) { $0.and(keyboardPart($1, scope, depth: depth)) }
   }
 
   private func keyboardPart(_ statement: Statement, _ scope: Scope?, depth: Int) -> KeyboardPart {
@@ -69,13 +63,11 @@ extension Evaluator {
   }
 
   private func keyboardPart(_ code: IfCode, _ scope: Scope?, depth: Int) -> KeyboardPart {
-    .joined([true, false]) { holds in
-      if holds { return keyboardPart(code.then, scope, depth: depth) }
-      switch code.otherwise {
-      case .block(let block)?: return keyboardPart(block, scope, depth: depth)
-      case .conditional(let code)?: return keyboardPart(code, scope, depth: depth)
-      case nil: return .nothing
-      }
+    let then = keyboardPart(code.then, scope, depth: depth)
+    switch code.otherwise {
+    case .block(let block)?: return then.and(keyboardPart(block, scope, depth: depth))
+    case .conditional(let code)?: return then.and(keyboardPart(code, scope, depth: depth))
+    case nil: return then
     }
   }
 
@@ -107,8 +99,9 @@ extension Evaluator {
     }
     if Self.unnoticed.contains(name) { return .nothing }
     if Self.runners.contains(name) {
-      return .joined(call.arguments) { argument in
-        if case .closure(let closure) = argument.value.kind { keyboardPart(closure.body, scope, depth: depth) } else { .nothing }
+      return call.arguments.reduce(.nothing) { part, argument in
+        guard case .closure(let closure) = argument.value.kind else { return part }
+        return part.and(keyboardPart(closure.body, scope, depth: depth))
       }
     }
     if Self.endsEditing(name) { return .ends }

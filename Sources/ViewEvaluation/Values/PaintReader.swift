@@ -48,19 +48,6 @@ public struct PaintReader {
     var path = unknown.expression.split(separator: ".").map(String.init)
     guard path.count > 2, unknown.declaration == nil, let last = path.popLast(), Evaluator.colorMembers.contains(last),
       Evaluator.isGeneratedAssets(path.removeFirst()) else { return nil }
-    return generated(path)
-  }
-
-  /// The same where code runs for what it does to objects: `label.textColor = AppAsset.Colors.gray300.color`.
-  private func generated(_ member: MemberValue) -> Paint? {
-    guard let type = member.type, member.arguments.isEmpty, Evaluator.isGeneratedAssets(type) else { return nil }
-    var path = member.name.split(separator: ".").map(String.init)
-    guard path.count > 1, let last = path.popLast(), Evaluator.colorMembers.contains(last) else { return nil }
-    return generated(path)
-  }
-
-  /// The colour of the catalogue with a path, or else with its last name.
-  private func generated(_ path: [String]) -> Paint? {
     let name = assets.color(forSwiftName: path.joined(separator: ".")) ?? path.last.flatMap(assets.color(forSwiftName:))
     return name.flatMap(asset)
   }
@@ -78,7 +65,6 @@ public struct PaintReader {
   // MARK: - Names
 
   private func paint(_ member: MemberValue) -> (Paint, SourceRange?) {
-    if let made = generated(member) { return (member.changes.reduce(made) { changed($0, $1.name, $1.arguments) }, member.source) }
     if let gradient = gradient(member) { return (gradient, member.source) }
     let (base, origin) = named(member)
     return (member.changes.reduce(base) { changed($0, $1.name, $1.arguments) }, origin)

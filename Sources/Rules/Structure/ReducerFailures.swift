@@ -1,10 +1,11 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
 /// Failures that features of The Composable Architecture drop: effects that throw, since what `run` is not handed a `catch`
 /// for the store writes to the log (The Composable Architecture: documentation of Effect.run(priority:operation:catch:)),
 /// and answers that failed, which nothing but the log gets.
-enum ThrownEffects {
+enum ReducerFailures {
   /// By feature, the places of what is waited for and may fail.
   static func all(in project: ProjectSubject) -> [[SourceRange]] {
     project.ofEachType(ErrorNotTold.self, "effects") { type -> [[SourceRange]] in
@@ -21,7 +22,8 @@ enum ThrownEffects {
   /// `case .response(.failure(let error)): print(error); return .none`
   private static func dropped(in type: TypeCode) -> [SourceRange] {
     var found: [SourceRange] = []
-    CodeWalk.selections(of: type.members) { code in
+    CodeWalk.statements(of: type.members) { statement in
+      guard case .selection(let code) = statement else { return }
       for one in code.cases where one.items.count == 1 {
         guard let place = one.items.first.flatMap({ failure($0.pattern) }), one.body.statements.contains(where: isLog),
           one.body.statements.allSatisfy(isDropping) else { continue }
@@ -46,9 +48,9 @@ enum ThrownEffects {
   }
 
   private static func isReducer(_ type: WholeType) -> Bool {
-    type.parts.compactMap(\.declaration).contains { one in
-      one.attributes.contains { $0.name == "Reducer" }
-        || one.inheritedTypes.contains { ["Reducer", "ReducerProtocol"].contains($0.name) }
+    let names = NameWords.words(.reducerName)
+    return type.parts.compactMap(\.declaration).contains { one in
+      (one.attributes.map(\.name) + one.inheritedTypes.map(\.name)).contains { names.contains($0.lowercased()) }
     }
   }
 
