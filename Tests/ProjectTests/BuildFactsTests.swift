@@ -185,6 +185,28 @@ import Testing
     #expect(small.unit("App/home view.swift")?.file.build.platforms == [.iOS, .visionOS])
   }
 
+  /// A project that keeps all of its targets' folders in step with the disk speaks of each folder that it builds: one beside
+  /// them is built by nobody, but for a module that code imports.
+  @Test func foldersBesideThoseKeptInStep() throws {
+    let kept = """
+      {
+        objects = {
+          P = { isa = PBXProject; mainGroup = G; targets = (AT, ); };
+          G = { isa = PBXGroup; children = (A, ); sourceTree = "<group>"; };
+          A = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+          AT = { isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (A, ); };
+        };
+        rootObject = P;
+      }
+      """
+    let project = try TemporaryTree([
+      "App.xcodeproj/project.pbxproj": kept, "App/Home.swift": "import Shared", "AppWidget/Views/Small.swift": "",
+      "Shared/Sum.swift": "", "Loose.swift": "", "Kit/Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])",
+      "Kit/Sources/Kit/A.swift": "",
+    ]).discover()
+    #expect(project.unbuiltPaths == ["AppWidget/Views/Small.swift"])
+  }
+
   /// A folder that no project speaks of, each of whose files has a namesake that is built in a folder of its name, was moved
   /// and stayed behind.
   @Test func copiesThatStayedBehind() throws {

@@ -75,11 +75,12 @@ struct ProjectAssembly {
     for loaded in files where loaded.targets.isEmpty {
       if let style = loaded.info?.values("UIUserInterfaceStyle")?.first { styles[loaded.file.path] = style }
     }
-    let imports = files.compactMap { loaded in
-      if case .source(_, let traits, _) = loaded.content { traits.platforms } else { nil }
+    let traits = files.compactMap { loaded in
+      if case .source(_, let traits, _) = loaded.content { traits } else { nil }
     }
     targets = TargetIndex(
-      projects.map { ($0.projectFolder, Paths.name(Paths.parent($0.file.path)), $0.targets) }, settings: settings, styles: styles, imports: imports)
+      projects.map { ($0.projectFolder, Paths.name(Paths.parent($0.file.path)), $0.targets) }, settings: settings, styles: styles,
+      imports: traits.map(\.platforms), modules: traits.reduce(into: []) { $0.formUnion($1.imports) })
     targets.noteCopies(among: files.map(\.file.path).filter {
       $0.hasSuffix(".swift") && scope.isAnalysed($0) && packages.manifestFolder(of: Paths.parent($0)) == nil
     })

@@ -24,18 +24,25 @@ struct TargetIndex {
   private var copies: Set<String> = []
   /// Whether targets say which files with texts they build.
   private var listsTexts = false
+  /// Folders of projects each of whose targets builds folders that are kept in step with the disk, and no file by its name:
+  /// what lies beside them is built by none.
+  private var keptInStep: Set<String> = []
+  /// The modules that files import.
+  private let modules: Set<String>
   /// What the imports of all files come to, for projects that a generator makes and that say nothing themselves.
   private let imported: PlatformSet
 
   /// - Parameters:
   ///   - imports: For each file the platforms that have all the modules that it imports without a condition.
+  ///   - modules: The modules that files import.
   ///   - projects: The targets of each Xcode project, with the folder that it lies in and what it is called.
   ///   - settings: The settings of `.xcconfig` files by absolute path.
   ///   - styles: The appearance that `Info.plist` files force, by absolute path.
   init(
     _ projects: [(folder: String, name: String, targets: [XcodeTarget])] = [], settings: [String: [String: String]] = [:],
-    styles: [String: String] = [:], imports: [PlatformSet] = []
+    styles: [String: String] = [:], imports: [PlatformSet] = [], modules: Set<String> = []
   ) {
+    self.modules = modules
     let named = imports.filter { !$0.isEmpty }
     imported = named.allSatisfy { $0 == .macOS } && !named.isEmpty ? .macOS : []
     targets = projects.flatMap { project in
@@ -59,6 +66,9 @@ struct TargetIndex {
       for product in target.target.products { byProduct[product, default: []].append(number) }
       wholes[target.folder] = Self.union([wholes[target.folder], target.facts].compactMap(\.self))
     }
+    keptInStep = Set(Dictionary(grouping: targets, by: \.folder).filter { _, targets in
+      targets.allSatisfy { !$0.target.folders.isEmpty && !$0.target.files.contains(where: Self.isCode) }
+    }.keys)
   }
 
   /// What is known of a file.
@@ -101,7 +111,20 @@ struct TargetIndex {
       if builtFolders.contains(folder) { return true }
       folder = Paths.parent(folder)
     } while folder.utf8.count > 1 && !folder.isEmpty && wholes[folder] == nil
-    return targets.contains { target in target.target.folders.contains { Paths.contains($0, path) } }
+    return targets.contains { target in target.target.folders.contains { Paths.contains($0, path) } } || isBesideTargets(path)
+  }
+
+  /// Whether a file lies in a folder beside those of the targets, of which their project does not speak, and which is no
+  /// module that other code imports.
+  private func isBesideTargets(_ path: String) -> Bool {
+    var folder = Paths.parent(path)
+    var below: String?
+    while folder.utf8.count > 1, wholes[folder] == nil { (below, folder) = (folder, Paths.parent(folder)) }
+    guard let below, keptInStep.contains(folder), modules.isDisjoint(with: Paths.relative(path, to: folder).split(separator: "/").map(String.init))
+    else { return false }
+    return !targets.contains { target in
+      target.target.folders.contains { Paths.contains(below, $0) || Paths.contains($0, below) }
+    }
   }
 
   /// Takes note of files that were moved and stayed where they were: their folder lies in that of a project, no target builds
