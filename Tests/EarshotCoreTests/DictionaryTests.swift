@@ -37,4 +37,29 @@ import Testing
     let code = #"var text: String { var all = ["a": "Alpha"]; all["a"] = name(); return all["a"] ?? "none" }"#
     #expect(await !heard(code, "Text(text)").contains("Alpha"))
   }
+
+  /// An app's own table of words, each with its translations, of which the language picks one.
+  @Test("A table of words in several languages", arguments: [2, 40, 300])
+  func tableOfTranslations(entries: Int) async {
+    let rows = (0..<entries).map { "\"key\($0)\": [.german: \"Wort \($0)\", .english: \"Word \($0)\"]," }.joined(separator: "\n")
+    let hearing = await Hearing.source(
+      """
+      import SwiftUI
+      enum Language: String { case german, english }
+      struct Words {
+        static let shared = Words()
+        private let table: [String: [Language: String]] = [
+          \(rows)
+          "close": [.german: "Schließen", .english: "Close"],
+        ]
+        func word(_ key: String, in language: Language) -> String { table[key]?[language] ?? table[key]?[.german] ?? key }
+      }
+      func L(_ key: String, _ language: Language) -> String { Words.shared.word(key, in: language) }
+      struct Sample: View {
+        @AppStorage("language") private var language = Language.english
+        var body: some View { Text(L("close", language)) }
+      }
+      """)
+    #expect(hearing.texts() == ["Schließen [language == .german]", "Close [language != .german]"])
+  }
 }

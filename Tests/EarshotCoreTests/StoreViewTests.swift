@@ -67,4 +67,56 @@ import Testing
     #expect(hearing.texts()?.first == "Home page")
     #expect(hearing.texts()?.contains { $0.contains("Book. Tab. 2 of 2.") } == true, "\(hearing.texts() ?? [])")
   }
+
+  @Test("Members of a store are those of its state", arguments: [
+    "Text(store.title)", "WithViewStore(store, observe: { $0 }) { viewStore in Text(viewStore.title) }",
+    "WithViewStore(store, observe: \\.head) { head in Text(head.title) }",
+  ])
+  func members(view: String) async {
+    let hearing = await Hearing.source(
+      """
+      import ComposableArchitecture
+      import SwiftUI
+      @Reducer struct Feature {
+        @ObservableState struct State {
+          var isOpen = false
+          var head = Head()
+          var title: String { isOpen ? "Open" : "Shut" }
+        }
+        struct Head { var isOpen = false; var title: String { isOpen ? "Open" : "Shut" } }
+        enum Action { case pressed }
+        var body: some Reducer<State, Action> {
+          Reduce { state, action in
+            state.isOpen.toggle()
+            state.head.isOpen.toggle()
+            return .none
+          }
+        }
+      }
+      struct Sample: View {
+        let store: StoreOf<Feature>
+        var body: some View { \(view) }
+      }
+      """)
+    let texts = hearing.texts() ?? []
+    #expect(texts.count == 2 && texts[0].hasPrefix("Open [") && texts[1].hasPrefix("Shut ["), "\(texts)")
+  }
+
+  /// Each feature has a `State` of its own, so the type that a property takes from what it begins with is that of its feature.
+  @Test("States of states")
+  func statesOfStates() async {
+    let hearing = await Hearing.source(
+      """
+      import ComposableArchitecture
+      import SwiftUI
+      struct Row { var isOpen: Bool; var title: String { isOpen ? "Open" : "Shut" } }
+      struct Part: Reducer { struct State { var row: Row? } }
+      struct Feature: Reducer { struct State { var part = Part.State() } }
+      struct Sample: View {
+        let store: StoreOf<Feature>
+        var body: some View { Text(store.part.row?.title ?? "None") }
+      }
+      """)
+    #expect(hearing.texts()?.map { $0.prefix(4) } == ["Open", "Shut"])
+  }
 }

@@ -55,8 +55,10 @@ struct TypeScope {
       return type
     }
     // The first part may be a module.
-    guard path.count > 1, !ModuleFolder.system.contains(path[0]) else { return nil }
-    return resolve(path.dropFirst(), file, nil, aliases)
+    if path.count > 1, !ModuleFolder.system.contains(path[0]), let type = resolve(path.dropFirst(), file, nil, aliases) {
+      return type
+    }
+    return ForwardedType.target(of: reference).flatMap { resolve($0, file, enclosing, aliases - 1) }
   }
 
   private func resolve(

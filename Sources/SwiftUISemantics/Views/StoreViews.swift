@@ -4,7 +4,7 @@ import SourceModel
 import ViewEvaluation
 
 /// Views of the Composable Architecture that show one of several contents, as the state of a store decides
-/// (third-party-views: IfLetStore, SwitchStore, CaseLet, ForEachStore).
+/// (third-party-views: IfLetStore, SwitchStore, CaseLet, ForEachStore), and that hand their content what it observes (WithViewStore).
 extension TreeBuilder {
   /// `IfLetStore(store) { … } else: { … }`: the first where there is a state, else the second.
   func optionalStore(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
@@ -40,6 +40,17 @@ extension TreeBuilder {
       let condition = Condition(subject: "switch \(subject)", branch: number, description: test)
       return ConditionalBranch(condition: condition, nodes: build(node, inner))
     })]
+  }
+
+  /// `WithViewStore(store, observe: { $0 }) { viewStore in … }`: the closure reads members of what is observed.
+  func observedStore(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    guard let content = view.arguments.trailingClosure ?? view.arguments.first(labelled: "content"),
+      let store = view.arguments.unlabelled.first(where: { !$0.isTrailingClosure }) else { return shownContent(view, context) }
+    let selection = view.arguments.first(labelled: "observe")?.value
+    let observed = evaluator.handed(store.value, by: selection, to: content.value, source: view.source)
+    var inner = context
+    inner.chain = nil
+    return build(views(content, arguments: [observed]), inner)
   }
 
   /// `CaseLet(…, then: Row.init)` and the like: what the function makes of a store.

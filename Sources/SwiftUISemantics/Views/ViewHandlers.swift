@@ -61,6 +61,7 @@ extension TreeBuilder {
     "IfLetStore": { $0.optionalStore($1, $2) },
     "SwitchStore": { $0.storeSwitch($1, $2) },
     "CaseLet": { $0.storeCase($1, $2) },
+    "WithViewStore": { $0.observedStore($1, $2) },
 
     "NavigationStack": { $0.navigationContainer($1, $2) },
     "NavigationStackStore": { $0.navigationContainer($1, $2) },

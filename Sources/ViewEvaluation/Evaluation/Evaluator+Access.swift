@@ -62,6 +62,19 @@ extension Evaluator {
     return assumed(.unknown(value), in: Scope(receiver: nil, type: owner, file: file))
   }
 
+  /// What a closure of a view is handed that shows what it holds: the value itself, or what a function makes of it, by the
+  /// name that the closure gives it, since code in the closure calls it so.
+  ///
+  /// - Parameter selection: A closure, an initialiser or a key path; nil where the value is handed on as it is.
+  public func handed(_ value: Value, by selection: Value?, to closure: Value, source: SourceRange) -> Value {
+    let selected = selection.flatMap { applying($0, to: [value], source: source) } ?? value
+    guard case .closure(let closure) = closure, let name = closure.closure.parameters.first, name != "_",
+      case .unknown(var unknown) = selected else { return selected }
+    unknown.expression = name
+    unknown.reason = UnknownReason(.dynamicValue, name)
+    return .unknown(unknown)
+  }
+
   /// The declarations of the project.
   public var declarations: DeclarationIndex { index }
 

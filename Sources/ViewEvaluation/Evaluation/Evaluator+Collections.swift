@@ -39,7 +39,7 @@ extension Evaluator {
     case .enumeration(let enumeration): declaration = enumeration.declaration
     default: break
     }
-    let type = declaration.map { TypeReference(name: $0.name, text: $0.qualifiedName) }
+    let type = declaration.map(TypeReference.init(of:))
     return .unknown(UnknownValue(expression: name, type: type, declaration: declaration, reason: UnknownReason(.dynamicValue, name)))
   }
 

@@ -53,7 +53,7 @@ extension Evaluator {
   /// A value of a type of the project of which nothing but the name is known.
   public func hole(of type: TypeDeclaration, named name: String) -> Value {
     .unknown(UnknownValue(
-      expression: name, type: TypeReference(name: type.name, text: type.qualifiedName), declaration: type,
+      expression: name, type: TypeReference(of: type), declaration: type,
       reason: UnknownReason(.dynamicValue, name)))
   }
 

@@ -7,12 +7,14 @@ extension Evaluator {
   /// With more entries than this a dictionary is data, which takes longer to work out than it tells. Of one of plain
   /// texts, such as an app's own table of words, only the entry that is asked for is worked out.
   private static let entryLimit = 100
+  /// A table whose entries are tables of words, one for each language, becomes that sooner.
+  private static let tableLimit = 8
 
   func dictionary(_ entries: [DictionaryEntry], _ expression: Expression, in scope: Scope) -> Value {
     guard case .unknown(var value) = unknown(expression, .unsupportedCode) else {
       return unknown(expression, .unsupportedCode)
     }
-    if entries.count > Self.entryLimit {
+    if entries.count > Self.entryLimit || entries.count > Self.tableLimit && entries.allSatisfy(\.value.isTable) {
       value.entries = wordTables.table(at: expression.range) { Self.words(entries) }
       return .unknown(value)
     }
@@ -27,6 +29,9 @@ extension Evaluator {
     guard let first = arguments.first, arguments.count == 1 || arguments.count == 2 && arguments[1].label == "default"
     else { return nil }
     let key = evaluate(first.value, in: scope)
+    let standard = arguments.count == 2 ? arguments[1].value : nil
+    func otherwise() -> Value { standard.map { settled(evaluate($0, in: scope)) } ?? .absent }
+    if case .unknown(let open) = key.unbound, let value = entry(of: entries, for: open, otherwise: otherwise) { return value }
     var isKnown = true
     let found = key.mapAlternatives { key -> Value in
       if !entries.texts.isEmpty {
@@ -43,7 +48,7 @@ extension Evaluator {
         }
         if isSame { return entry.value }
       }
-      return arguments.count == 2 ? settled(evaluate(arguments[1].value, in: scope)) : .absent
+      return otherwise()
     }
     return isKnown ? found : nil
   }
@@ -52,7 +57,7 @@ extension Evaluator {
   private static func words(_ entries: [DictionaryEntry]) -> UnknownValue.Entries? {
     var texts: [String: Expression] = [:]
     for entry in entries {
-      guard let key = entry.key.plainString, entry.value.plainString != nil else { return nil }
+      guard let key = entry.key.plainString, entry.value.plainString != nil || entry.value.isTable else { return nil }
       texts[key] = entry.value
     }
     return UnknownValue.Entries([], texts: texts)
@@ -72,6 +77,12 @@ final class WordTables {
 }
 
 extension Expression {
+  /// A dictionary that is written out and holds nothing but plain texts.
+  fileprivate var isTable: Bool {
+    guard case .dictionary(let entries) = kind else { return false }
+    return !entries.isEmpty && entries.allSatisfy { $0.value.plainString != nil }
+  }
+
   /// A string literal without interpolations.
   fileprivate var plainString: String? {
     guard case .string(let literal) = kind else { return nil }
@@ -81,6 +92,17 @@ extension Expression {
       if case .text(let text) = literal.segments[0] { return text }
       return nil
     default: return nil
+    }
+  }
+}
+
+extension Value {
+  /// The name of a case without anything that belongs to it.
+  var caseName: String? {
+    switch self {
+    case .enumeration(let value): value.payload.isEmpty ? value.name : nil
+    case .member(let member): member.arguments.isEmpty ? member.name : nil
+    default: nil
     }
   }
 }

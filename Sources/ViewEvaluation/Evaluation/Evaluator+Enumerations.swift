@@ -49,17 +49,36 @@ extension Evaluator {
       guard case .text(let text)? = rawValue(of: EnumValue(declaration: type, name: item.name, payload: [])) else { return nil }
       texts.append(.text(text))
     }
-    if cases.count == 2, case .depends(let yes, let no) = dependent(on: "\(unknown.expression) == .\(cases[0].name)") {
-      return .choice([ConditionalValue(condition: yes, value: texts[0]), ConditionalValue(condition: no, value: texts[1])])
+    return byCase(unknown.expression, cases.map(\.name), subject: "switch \(unknown.expression).rawValue", texts)
+  }
+
+  /// One of several values, as a case decides that only run time knows.
+  private func byCase(_ value: String, _ names: [String], subject: String, _ values: [Value]) -> Value {
+    if names.count == 2, case .depends(let yes, let no) = dependent(on: "\(value) == .\(names[0])") {
+      return .choice([ConditionalValue(condition: yes, value: values[0]), ConditionalValue(condition: no, value: values[1])])
     }
-    return .choice(zip(cases.indices, texts).map { position, text in
-      let (value, name) = (unknown.expression, cases[position].name)
+    return .choice(zip(names.indices, values).map { position, one in
+      let name = names[position]
       return ConditionalValue(
         condition: Condition(
-          subject: "switch \(value).rawValue", branch: position, description: "\(value) == .\(name)",
+          subject: subject, branch: position, description: "\(value) == .\(name)",
           caseTest: Condition.CaseTest(value: value, name: name, isPositive: true)),
-        value: text)
+        value: one)
     })
+  }
+
+  /// What entries hold for an enum whose case only run time knows: one for each of its cases, where these are few and all
+  /// entries are for cases of it.
+  func entry(of entries: UnknownValue.Entries, for unknown: UnknownValue, otherwise: () -> Value) -> Value? {
+    guard let type = unknown.declaration, type.kind == .enumeration, unknown.type?.isOptional != true else { return nil }
+    let names = index.cases(of: type).map(\.name)
+    guard (2...Self.openCaseLimit).contains(names.count), !entries.all.isEmpty else { return nil }
+    var found: [String: Value] = [:]
+    for entry in entries.all {
+      guard let name = entry.key.caseName, names.contains(name), found[name] == nil else { return nil }
+      found[name] = entry.value
+    }
+    return byCase(unknown.expression, names, subject: "switch \(unknown.expression)", names.map { found[$0] ?? otherwise() })
   }
 
   /// Cases whose texts are told apart.
@@ -75,7 +94,7 @@ extension Evaluator {
       return known
     }
     return .unknown(UnknownValue(
-      expression: shortened(source), type: TypeReference(name: type.name, text: type.qualifiedName), declaration: type,
+      expression: shortened(source), type: TypeReference(of: type), declaration: type,
       reason: UnknownReason(.dynamicValue, shortened(source))))
   }
 

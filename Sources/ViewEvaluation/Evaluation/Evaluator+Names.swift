@@ -263,8 +263,8 @@ extension Evaluator {
     switch value {
     case .text: TypeReference(name: "String", text: "String")
     case .boolean: TypeReference(name: "Bool", text: "Bool")
-    case .instance(let instance): TypeReference(name: instance.declaration.name, text: instance.declaration.name)
-    case .enumeration(let value): TypeReference(name: value.declaration.name, text: value.declaration.qualifiedName)
+    case .instance(let instance): TypeReference(of: instance.declaration)
+    case .enumeration(let value): TypeReference(of: value.declaration)
     default: nil
     }
   }
@@ -318,7 +318,15 @@ extension Evaluator {
     let scope = Scope(receiver: nil, type: owner, file: property.range.file)
     let value = apart { evaluate(initializer, in: scope) }.unbound
     guard case .unknown(let unknown) = value else { return typeReference(of: value) }
-    return unknown.type ?? unknown.declaration.map { TypeReference(name: $0.name, text: $0.qualifiedName) }
+    return unknown.type ?? unknown.declaration.map(TypeReference.init(of:))
+  }
+}
+
+extension TypeReference {
+  /// A type of the project, by its whole name: in `Feature.State`, a `Row.State` is no `State`.
+  init(of declaration: TypeDeclaration) {
+    let outer = declaration.qualifiedName.split(separator: ".").dropLast().map(String.init)
+    self.init(name: declaration.name, qualifier: outer, text: declaration.qualifiedName)
   }
 }
 
