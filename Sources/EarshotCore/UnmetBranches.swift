@@ -14,6 +14,8 @@ final class UnmetBranches {
   private let files: [FileDeclarations]
   private var branches: [ObjectIdentifier: [Branch]] = [:]
   private var made: [String: Bool] = [:]
+  /// Whether nothing reaches a place: what code there makes, nobody gets.
+  var isUnreached: (SourceRange) -> Bool = { _ in false }
   /// By name of a case, the enumerations that have it.
   private lazy var enumerations = Enumerations(files)
 
@@ -98,18 +100,20 @@ final class UnmetBranches {
   /// Whether code may come to a case: by its name outside of patterns and comparisons, or in a way that names none.
   private func isMade(_ name: String) -> Bool {
     if let known = made[name] { return known }
-    let answer = !enumerations.onlyNamesMake(name) || files.contains { Self.makes(name, in: $0.file) }
+    // What is asked while it is being found out counts as made.
+    made[name] = true
+    let answer = !enumerations.onlyNamesMake(name) || files.contains { makes(name, in: $0.file) }
     made[name] = answer
     return answer
   }
 
-  private static func makes(_ name: String, in file: SourceFile) -> Bool {
+  private func makes(_ name: String, in file: SourceFile) -> Bool {
     var index = 0
     while let dot = file.firstOffset(of: "." + name, from: index) {
       let end = dot + 1 + name.utf8.count
       index = end
       if end < file.bytes.count, WordScanner.isWord(file.bytes[end]) { continue }
-      if !isAsked(file, dot, end) { return true }
+      if !Self.isAsked(file, dot, end), !isUnreached(SourceRange(file: file, start: dot, end: end)) { return true }
     }
     return false
   }
@@ -136,8 +140,26 @@ private struct Enumerations {
   private var open: Set<String> = []
 
   private static let plain = FrameworkNames.names(.valueProtocol)
+  /// Protocols of which an enumeration gets no case made.
+  private let makingNone: Set<String>
+
+  /// The protocols of the project that ask for no initialiser and nothing of the type itself, nor inherit from one that does.
+  private static func protocols(of files: [FileDeclarations]) -> Set<String> {
+    var inherited: [String: Set<String>] = [:]
+    for type in files.flatMap(\.types) where type.kind == .protocolType {
+      let members = type.members
+      let makes = !members.initializers.isEmpty || members.functions.contains(where: \.isStatic) || members.properties.contains(where: \.isStatic)
+      inherited[type.name, default: []].formUnion(makes ? [""] : type.inheritedTypes.map(\.name))
+    }
+    var found = Set(inherited.keys)
+    while let open = found.first(where: { name in !inherited[name, default: []].allSatisfy { found.contains($0) || plain.contains($0) } }) {
+      found.remove(open)
+    }
+    return found
+  }
 
   init(_ files: [FileDeclarations]) {
+    makingNone = Self.plain.union(Self.protocols(of: files))
     var further: [String: [TypeReference]] = [:]
     for declaration in files.flatMap(\.extensions) { further[declaration.extendedType.name, default: []] += declaration.inheritedTypes }
     for file in files {
@@ -152,7 +174,7 @@ private struct Enumerations {
     let names = Set(type.members.cases.map(\.name))
     for name in names { cases[name, default: []].append(names) }
     let inherited = type.inheritedTypes + (further[type.name] ?? [])
-    let isPlain = inherited.allSatisfy { Self.plain.contains($0.name) } && type.attributes.isEmpty && !type.isOffered
+    let isPlain = inherited.allSatisfy { makingNone.contains($0.name) } && type.attributes.isEmpty && !type.isOffered
     if !isPlain { open.formUnion(names) }
   }
 

@@ -23,6 +23,7 @@ final class UnreachedCode {
   private let unmet: UnmetBranches?
   private let unset: UnsetFlags?
   private let ungiven: UngivenMembers?
+  private let fixed: FixedFlags?
 
   /// A function, a property with a getter or a type that only its name in the code can reach.
   private struct Member {
@@ -69,6 +70,8 @@ final class UnreachedCode {
     unmet = hasApp ? UnmetBranches(files) : nil
     unset = hasApp ? UnsetFlags() : nil
     ungiven = hasApp ? UngivenMembers(files) : nil
+    fixed = hasApp ? FixedFlags(files) : nil
+    unmet?.isUnreached = { [unowned self] in isUnreached($0) }
   }
 
   /// The classes and protocols that inherit from nothing of others, but for what marks a type.
@@ -94,10 +97,14 @@ final class UnreachedCode {
   /// Whether a place lies in such code.
   func holds(_ place: SourceRange) -> Bool {
     guard let file = byFile[ObjectIdentifier(place.file)] else { return false }
-    if isInPreview(place, file) || launch?.holds(place) ?? false || unmet?.hold(place, in: file) ?? false
-      || unset?.hold(place, in: file) ?? false || ungiven?.hold(place, in: file) ?? false { return true }
+    if isInPreview(place, file) || isInBranchNeverTaken(place, file) { return true }
     let around = self.members(of: file).filter { $0.range.contains(place) }
     return around.contains(where: isUncalled)
+  }
+
+  private func isInBranchNeverTaken(_ place: SourceRange, _ file: FileDeclarations) -> Bool {
+    launch?.holds(place) ?? false || unmet?.hold(place, in: file) ?? false || unset?.hold(place, in: file) ?? false
+      || ungiven?.hold(place, in: file) ?? false || fixed?.hold(place, in: file) ?? false
   }
 
   /// Whether a place lies in a type that only code names which nothing reaches: an assembly that nobody asks for a screen,
@@ -288,8 +295,7 @@ final class UnreachedCode {
   /// Whether a place lies in code that is not reached, or in a preview.
   private func isUnreached(_ place: SourceRange) -> Bool {
     guard let file = byFile[ObjectIdentifier(place.file)] else { return false }
-    if isInPreview(place, file) || launch?.holds(place) ?? false || unmet?.hold(place, in: file) ?? false
-      || unset?.hold(place, in: file) ?? false || ungiven?.hold(place, in: file) ?? false { return true }
+    if isInPreview(place, file) || isInBranchNeverTaken(place, file) { return true }
     return (members(of: file) + types(of: file)).contains { $0.range.contains(place) && isUncalled($0) }
   }
 

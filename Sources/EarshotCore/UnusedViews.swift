@@ -38,7 +38,7 @@ struct UnusedViews {
     let search = UnnamedViews(mentions, views, unreached, unstarted: named.activities.widgets.mapValues(\.range))
     var unnamed = found.filter(search.isUnnamed)
     guard !unnamed.isEmpty else { return }
-    search.quoted = Self.quoted(views, project, besides: scenes)
+    search.quoted = Self.quoted(views, project, besides: scenes, unreached)
     unnamed = unnamed.filter(search.isUnnamed)
     self.unnamed = Set(unnamed.map(\.name)).filter { name in views.types(named: name).allSatisfy(search.isUnnamed) }
     ranges += unnamed.flatMap { views.ranges(of: $0) }
@@ -51,9 +51,11 @@ struct UnusedViews {
     }
   }
 
-  /// The views that stand in quotation marks outside of themselves, of the file that a class loads by its name, and of
-  /// scenes that nothing opens.
-  private static func quoted(_ views: DeclaredViews, _ project: Project, besides scenes: UnopenedScenes) -> Set<String> {
+  /// The views that stand in quotation marks outside of themselves, of the file that a class loads by its name, of scenes
+  /// that nothing opens, and of previews, which are called after what they show.
+  private static func quoted(
+    _ views: DeclaredViews, _ project: Project, besides scenes: UnopenedScenes, _ unreached: UnreachedCode
+  ) -> Set<String> {
     var found = views.names.intersection(project.objectiveCNames.words)
     let names = QuotedNames(views.names)
     for unit in project.sources {
@@ -61,7 +63,8 @@ struct UnusedViews {
         let isItsOwn = views.types(named: name).flatMap(views.ranges).contains {
           $0.file === unit.file && $0.start <= place && place < $0.end
         }
-        if !isItsOwn { found.insert(name) }
+        let range = SourceRange(file: unit.file, start: place, end: place)
+        if !isItsOwn, !found.contains(name), !unreached.holds(range) { found.insert(name) }
       }
     }
     for unit in project.interfaceFiles {

@@ -86,6 +86,8 @@ import Testing
     let picture = "import SwiftUI\nstruct C: View { var body: some View { Image(\"logo_square\") } }\n"
     let start = Self.app + Self.screen.replacing("import SwiftUI\n", with: "")
     #expect(await found("fixed-font-size", ["A.swift": start, "C.swift": small]) == [])
+    #expect(await found("fixed-font-size", ["A.swift": start, "C.swift": small + "#Preview(\"C\") { C() }\n"]) == [])
+    #expect(await found("fixed-font-size", ["A.swift": start, "C.swift": small, "D.swift": "let shown = NSClassFromString(\"C\")"]) == ["warning certain"])
     let button = picture.replacing("Image(\"logo_square\")", with: "Button { go() } label: { Image(\"x-1\") }")
     #expect(await found("icon-button-name", ["B.swift": Self.app, "C.swift": button]) == [])
     let cell = """
@@ -233,6 +235,69 @@ import Testing
       #Preview { Row(title: "A", onLike: { }) }
       """
     #expect(await found("tap-without-button-trait", ["A.swift": code]).isEmpty != isMet)
+  }
+
+  /// A page that a router shows for a case, which only a function makes that nothing calls.
+  @Test("Cases that only unreached code makes", arguments: ["", "Button(\"Old\") { intent.onTapOld() }"])
+  func routes(use: String) async {
+    let code = """
+      import SwiftUI
+      @main struct B: App { var body: some Scene { WindowGroup { Start(intent: Intent()) } } }
+      protocol SheetRoute {}
+      protocol ScreenRoute: SheetRoute { var title: String { get } }
+      enum Route: ScreenRoute { case new, old; var title: String { "A" } }
+      protocol IntentProtocol: AnyObject { func onTapNew(); func onTapOld() }
+      final class Model {
+        var route = Route.new
+        func routeToNew() { route = .new }
+        func routeToOld() { route = .old }
+      }
+      final class Intent { let model = Model() }
+      extension Intent: IntentProtocol {
+        func onTapNew() { model.routeToNew() }
+        func onTapOld() { model.routeToOld() }
+      }
+      struct Start: View {
+        let intent: Intent
+        var body: some View {
+          VStack {
+            Button("New") { intent.onTapNew() }
+            \(use)
+            switch intent.model.route {
+            case .new: Text("New")
+            case .old: Image("old_square")
+            }
+          }
+        }
+      }
+      """
+    #expect(await found("image-name", ["A.swift": code]).isEmpty == use.isEmpty)
+  }
+
+  @Test("Flags that every call sets the same", arguments: [
+    ("Head(title: \"A\", isLarge: true)", "", false), ("Head(title: \"A\")", "", true),
+    ("Head(title: \"A\", isLarge: true); Head(title: \"B\")", "", true), ("Head(title: \"A\", isLarge: isOn)", "", true),
+    ("made()", "", true), ("Head(title: \"A\", isLarge: true)", "init(title: String, isLarge: Bool = false) { self.title = title; self.isLarge = isLarge }", false),
+    ("Head(title: \"A\", isLarge: true)", "init(title: String, isLarge: Bool = false) { self.title = title; self.isLarge = !isLarge }", true),
+  ])
+  func flags(use: String, initializer: String, isMet: Bool) async {
+    let code = """
+      import SwiftUI
+      @main struct B: App { var body: some Scene { WindowGroup { Start() } } }
+      struct Head: View {
+        let title: String
+        var isLarge = false
+        \(initializer)
+        var body: some View { VStack { if !isLarge { Image("old_square") }; Text(title) } }
+      }
+      struct Start: View {
+        @State var isOn = false
+        var body: some View { VStack { \(use); Toggle("On", isOn: $isOn) } }
+        \(use == "made()" ? "func made() -> Head { var head = Head(title: \"A\", isLarge: true); head.isLarge = isOn; return head }" : "")
+      }
+      #Preview { Head(title: "A") }
+      """
+    #expect(await found("image-name", ["A.swift": code]).isEmpty != isMet)
   }
 
   @Test("Branches that nothing comes to", arguments: [

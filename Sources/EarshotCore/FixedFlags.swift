@@ -1,0 +1,204 @@
+import SourceModel
+import SwiftSource
+
+/// Branches of views for a flag that every call sets the same: the small title of `init(title: String, isLarge: Bool = false)`
+/// where all that show the view say `isLarge: true`, and what stands under `if isHidden` where nobody hides it.
+final class FixedFlags {
+  private struct Branch {
+    let range: SourceRange
+    let view: String
+    let flag: String
+    /// What the flag is where the branch is taken.
+    let value: Bool
+  }
+
+  private let files: [FileDeclarations]
+  private var branches: [ObjectIdentifier: [Branch]] = [:]
+  private lazy var given = GivenFlags(files)
+
+  init(_ files: [FileDeclarations]) { self.files = files }
+
+  /// Whether a place lies in a branch of its file that no call leads to.
+  func hold(_ place: SourceRange, in file: FileDeclarations) -> Bool {
+    let known = branches[ObjectIdentifier(file.file)] ?? read(file)
+    return known.contains { $0.range.contains(place) && given.constant($0.flag, of: $0.view) == !$0.value }
+  }
+
+  private func read(_ file: FileDeclarations) -> [Branch] {
+    var found: [Branch] = []
+    func look(_ type: TypeDeclaration) {
+      let flags = ViewFlags(type).defaults
+      if !flags.isEmpty {
+        var open = CodeItem.items(of: type.members)
+        for part in file.extensions where part.extendedType.name == type.name { open += CodeItem.items(of: part.members) }
+        while let item = open.popLast() {
+          item.appendParts(to: &open)
+          for branch in Self.branches(of: item) where flags.keys.contains(branch.flag) {
+            found.append(Branch(range: branch.range, view: type.name, flag: branch.flag, value: branch.value))
+          }
+        }
+      }
+      type.members.types.forEach(look)
+    }
+    file.types.forEach(look)
+    branches[ObjectIdentifier(file.file)] = found
+    return found
+  }
+
+  /// What `if flag`, `if !flag` and what stands behind their `else` come to.
+  private static func branches(of item: CodeItem) -> [(range: SourceRange, flag: String, value: Bool)] {
+    let code: IfCode
+    switch item {
+    case .statement(.conditional(let statement)): code = statement
+    case .expression(let expression):
+      guard case .conditional(let value) = expression.kind else { return [] }
+      code = value
+    default: return []
+    }
+    let tests = code.conditions.compactMap { condition -> (flag: String, value: Bool)? in
+      guard case .expression(let test) = condition else { return nil }
+      if case .prefix("!", let operand) = test.kind { return operand.ownName.map { ($0, false) } }
+      return test.ownName.map { ($0, true) }
+    }
+    let taken = tests.map { (code.then.range, $0.flag, $0.value) }
+    guard code.conditions.count == 1, let only = tests.first, case .block(let other)? = code.otherwise else { return taken }
+    return taken + [(other.range, only.flag, !only.value)]
+  }
+}
+
+/// The flags of a view that only those who make it set.
+private struct ViewFlags {
+  /// What each is where a call says nothing; nil where calls have to say it.
+  let defaults: [String: Bool?]
+
+  init(_ type: TypeDeclaration) {
+    guard type.kind == .structure, type.inheritedTypes.contains(where: { $0.name == "View" }), !type.isOffered else {
+      defaults = [:]
+      return
+    }
+    var found: [String: Bool?] = [:]
+    for property in type.members.properties {
+      guard !property.isStatic, property.getter == nil, property.attributes.isEmpty, property.observers.isEmpty,
+        property.type?.name == "Bool" || property.initializer?.boolean != nil, property.type?.isOptional != true else { continue }
+      let initializers = type.members.initializers
+      if initializers.isEmpty {
+        guard !property.isPrivate, !(property.isConstant && property.initializer != nil) else { continue }
+        found[property.name] = property.initializer?.boolean
+      } else if initializers.count == 1, let parameter = initializers[0].parameters.first(where: { $0.label == property.name }),
+        initializers[0].hands(property.name) {
+        found[property.name] = parameter.defaultValue?.boolean
+      }
+    }
+    defaults = found
+  }
+}
+
+/// What the calls of a project set flags of views to, previews aside.
+private struct GivenFlags {
+  private var views: [String: ViewFlags] = [:]
+  /// By view and flag.
+  private var values: [String: [String: Set<Bool?>]] = [:]
+  /// Flags that code sets by name.
+  private var changed: Set<String> = []
+  /// Views that somebody makes in a way that shows no arguments.
+  private var opaque: Set<String> = []
+
+  init(_ files: [FileDeclarations]) {
+    func collect(_ type: TypeDeclaration) {
+      let flags = ViewFlags(type)
+      if !flags.defaults.isEmpty {
+        if views[type.name] != nil { opaque.insert(type.name) }
+        views[type.name] = flags
+      }
+      type.members.types.forEach(collect)
+    }
+    files.forEach { $0.types.forEach(collect) }
+    for file in files {
+      var open = file.properties.flatMap(CodeItem.items) + file.functions.compactMap(\.body).flatMap(\.items)
+      func add(_ members: Members) {
+        open += CodeItem.items(of: members) + members.initializers.flatMap { $0.body?.items ?? [] }
+        for type in members.types { add(type.members) }
+      }
+      for type in file.types where !type.inheritedTypes.contains(where: { $0.name == "PreviewProvider" }) { add(type.members) }
+      for part in file.extensions {
+        // `Self(…)` and `init(…)` of an extension make the view in ways of their own.
+        if !part.members.initializers.isEmpty { opaque.insert(part.extendedType.name) }
+        add(part.members)
+      }
+      while let item = open.popLast() {
+        item.appendParts(to: &open)
+        if case .expression(let expression) = item { note(expression) }
+      }
+    }
+  }
+
+  /// What a flag is wherever its view is shown; nil where that differs, or nobody shows it.
+  func constant(_ flag: String, of view: String) -> Bool? {
+    guard !opaque.contains(view), !changed.contains(flag), let found = values[view]?[flag], found.count == 1 else { return nil }
+    return found.first ?? nil
+  }
+
+  private mutating func note(_ expression: Expression) {
+    switch expression.kind {
+    case .assignment(let target, _):
+      // In an initialiser a flag gets its first value by way of `self`.
+      if case .member(let base?, let name) = target.kind, !base.isSelf { changed.insert(name) }
+    case .keyPath(let components): changed.formUnion(components)
+    case .member(let base?, "init"): if let name = base.bareName { opaque.insert(name) }
+    case .call(let call): note(call)
+    default: break
+    }
+  }
+
+  private mutating func note(_ call: Call) {
+    let callee: String?
+    switch call.callee.kind {
+    case .name(let name), .member(_, let name): callee = name
+    case .specialized(let inner, _): callee = inner.bareName
+    default: callee = nil
+    }
+    guard let callee, let view = views[callee] else { return }
+    for (flag, standard) in view.defaults {
+      let argument = call.arguments.first { $0.label == flag }
+      let value = argument.map(\.value.boolean) ?? standard
+      values[callee, default: [:]][flag, default: []].insert(value)
+    }
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether a parameter goes into the property of its name, and nothing else does.
+  fileprivate func hands(_ name: String) -> Bool {
+    var assigned: [Expression] = []
+    var open = body?.items ?? []
+    while let item = open.popLast() {
+      item.appendParts(to: &open)
+      if case .expression(let expression) = item, case .assignment(let target, let value) = expression.kind, target.ownName == name {
+        assigned.append(value)
+      }
+    }
+    return assigned.count == 1 && assigned[0].bareName == name
+  }
+}
+
+extension Expression {
+  /// `true` or `false` as it is written.
+  fileprivate var boolean: Bool? {
+    if case .boolean(let value) = kind { value } else { nil }
+  }
+
+  fileprivate var bareName: String? {
+    if case .name(let name) = kind { name } else { nil }
+  }
+
+  fileprivate var isSelf: Bool { bareName == "self" }
+
+  /// `flag` and `self.flag`
+  fileprivate var ownName: String? {
+    switch kind {
+    case .name(let name): return name
+    case .member(let base?, let name): return base.isSelf ? name : nil
+    default: return nil
+    }
+  }
+}
