@@ -71,7 +71,10 @@ import Testing
     #expect(list.status == 0)
     let ids = list.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
     #expect(ids == ids.sorted() && ids.contains("icon-button-name") && ids.contains("unused-suppression"))
-    for id in ids {
+    // What all of them say is compared in one go (RulePageTests): starting the program for each takes a minute.
+    let asked = stride(from: 0, to: ids.count, by: 24).map { ids[$0] }
+    try #require(asked.count > 8)
+    for id in asked {
       let page = try tree.earshot("explain", String(id))
       #expect(page.status == 0)
       #expect(page.output.hasPrefix("\(id): "))
