@@ -5,6 +5,8 @@ public struct Paint: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// Given by numbers or as black or white: the same in every appearance.
     case fixed
+    /// Given by code for the light and for the dark appearance (Apple: documentation of UIColor.init(dynamicProvider:)).
+    case dynamic
     /// A colour of an asset catalog, by name.
     case asset(String)
     /// Follows the system's appearance, such as `primary` or `systemBackground`.

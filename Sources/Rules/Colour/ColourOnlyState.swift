@@ -124,6 +124,16 @@ public struct ColourOnlyState: AppRule {
           }
         }
         """),
+      .pass(
+        """
+        struct Meter: View {
+          let tier: Int
+          var body: some View {
+            HStack { ForEach(1...5, id: \\.self) { i in Circle().fill(i <= tier ? Color.blue : .gray) } }
+              .accessibilityLabel("Difficulty \\(tier) of 5")
+          }
+        }
+        """),
       .pass("var body: some View { Text(\"Send\").background(isEnabled ? Color.blue : Color.gray) }"),
       .violation(
         """
@@ -263,7 +273,7 @@ public struct ColourOnlyState: AppRule {
     return painted.compactMap { part in
       let (element, condition) = (part.element, part.condition)
       if element.role != .shape, part.origin.map(ofShapes.contains) ?? false { return nil }
-      if signs.tell(condition, isFaint: part.isFaint) || isTold(condition, by: element) { return (part.argument, nil, true) }
+      if signs.tell(condition, isFaint: part.isFaint) || isTold(condition, by: element) || element.isNamedByValue { return (part.argument, nil, true) }
       guard element.isSeen || part.isFaint && element.exposure != .hidden, seen.insert(part.argument).inserted else { return nil }
       let message = "\(element.shownNoun) tells '\(condition.description)' by \(part.means) alone"
       // A text may say by its words what its colour says.
@@ -363,5 +373,12 @@ extension Paint {
     guard let color = (colors ?? veil)?.light else { return false }
     let parts = [color.red, color.green, color.blue]
     return (parts.max() ?? 0) - (parts.min() ?? 0) > 0.2
+  }
+}
+
+extension AccessibilityElement {
+  /// A shape that somebody gave a name with something in it that only run time knows, such as the value that it shows.
+  fileprivate var isNamedByValue: Bool {
+    role == .shape && authoredLabels.contains { $0.fact.value.hasHoles || $0.fact.value.hasChoices }
   }
 }

@@ -292,7 +292,7 @@ extension Paint {
 
   /// What tells it from other colours: two that code writes out have no names.
   var identity: String {
-    guard case .fixed = kind, let colors else { return shown }
+    guard [.fixed, .dynamic].contains(kind), let colors else { return shown }
     return ColorMode.allCases.map { "\(colors[$0])" }.joined(separator: " ")
   }
 
@@ -307,6 +307,7 @@ extension Paint {
       case .black?: "black"
       default: "a fixed colour"
       }
+    case .dynamic: "a dynamic colour"
     case .mixed: "a mixed colour"
     case .gradient: "the middle of a gradient"
     case .unknown where veil != nil: "a translucent colour"

@@ -128,6 +128,6 @@ extension Paint {
 extension ElementSubject {
   /// The view is shown as a screen and not as a part of one.
   fileprivate var isOnWholeScreen: Bool {
-    screen.kind == .scene || places.hasNavigationTitle
+    screen.kind == .scene || !places.navigationTitles.isEmpty
   }
 }

@@ -1,5 +1,37 @@
 extension LowContrastText {
   static let examples: [Example] = [
+    // A thin shade of a colour that several conditions decide about is a shade of each of them.
+    .pass(
+      """
+      struct Badge: View {
+        let isNew: Bool
+        let isOld: Bool
+        var tint: Color {
+          if isNew { return Color(red: 0.1, green: 0.2, blue: 0.5) }
+          if isOld { return Color(red: 0.4, green: 0.1, blue: 0.1) }
+          return Color(red: 0.1, green: 0.3, blue: 0.1)
+        }
+        var body: some View {
+          VStack { Text("Late").foregroundStyle(tint).background(Capsule().fill(tint.opacity(0.12))) }.background(Color.white)
+        }
+      }
+      """),
+    .violation(
+      """
+      extension Color {
+        init(light: Color, dark: Color) {
+          self.init(uiColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor(dark) : UIColor(light) })
+        }
+        static let card = Color(light: .white, dark: Color(red: 0.12, green: 0.12, blue: 0.12))
+      }
+      struct Hint: View {
+        var body: some View {
+          VStack { Text("Lower this week").foregroundStyle(↓Color(red: 0.37, green: 0.37, blue: 0.37)) }
+            .padding()
+            .background(Color.card)
+        }
+      }
+      """),
     .violation(
       """
       class Palette { var faint = Color(red: 0.7, green: 0.7, blue: 0.7) }

@@ -98,7 +98,7 @@ struct Situations {
     hasher.combine(places.screen.system)
     hasher.combine(places.screen.source)
     hasher.combine(places.exposedCount)
-    hasher.combine(places.hasNavigationTitle)
+    hasher.combine(places.navigationTitles)
     return hasher.finalize()
   }
 

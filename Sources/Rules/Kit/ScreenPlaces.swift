@@ -43,8 +43,8 @@ final class ScreenPlaces: Sendable {
   let branches: BranchTree
   let steps: StepCount?
   let exposedCount: Int
-  /// Some element is the title of a navigation bar.
-  let hasNavigationTitle: Bool
+  /// What the titles of navigation bars say.
+  let navigationTitles: Set<SpokenText>
   private let surveys = Surveys()
 
   init(_ screen: Screen, counting steps: StepCount? = nil) {
@@ -57,7 +57,7 @@ final class ScreenPlaces: Sendable {
     places = Counted(walk.found, steps)
     all = Counted(walk.found.map(\.element), steps)
     exposedCount = walk.found.count { $0.element.exposure == .exposed }
-    hasNavigationTitle = walk.found.contains { $0.element.role == .navigationTitle }
+    navigationTitles = Set(walk.found.lazy.filter { $0.element.role == .navigationTitle }.compactMap(\.element.label?.value))
   }
 
   func subject(at position: Int) -> ElementSubject {

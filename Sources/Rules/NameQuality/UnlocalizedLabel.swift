@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// A text for VoiceOver that stays in one language while the app is translated.
@@ -32,6 +33,22 @@ public struct UnlocalizedLabel: LoneElementRule {
         "Apple documentation: LocalizedStringKey (a String given to accessibilityLabel is spoken as it is)",
       ]),
     examples: [
+      .pass(
+        """
+        enum Language { case german, english }
+        func words(_ language: Language, _ german: String, _ english: String) -> String {
+          switch language {
+          case .german: german
+          case .english: english
+          }
+        }
+        struct Bar: View {
+          let language: Language
+          var body: some View {
+            Button { close() } label: { Image("cross") }.accessibilityLabel(words(language, "Schließen", "Close"))
+          }
+        }
+        """, files: ["de.strings": "title = Titel"]),
       .violation(
         """
         let closeLabel: String = "Close"
@@ -161,6 +178,7 @@ public struct UnlocalizedLabel: LoneElementRule {
     let source = fact.source?.text ?? ""
     // Other rules have these: pieces, and names for programs.
     guard !Concatenation.isSpelled(in: source), !Self.isProgramName(fact) else { return .pass }
+    guard !Self.isChosenByLanguage(fact.value) else { return .pass }
     guard !Self.mayBeTranslated(fact) else { return .undecided(UnknownReason(.dynamicValue, source)) }
     guard Self.words(of: fact).contains(where: Self.hasWords) else { return .pass }
     let shown = fact.value.variants.first { $0.text.literals.contains(where: Self.hasWords) }?.text ?? fact.value
@@ -182,6 +200,14 @@ public struct UnlocalizedLabel: LoneElementRule {
       return source.contains("\\(") ? literal.split(separator: " ").map(String.init).filter(source.contains) : [literal]
     }
     return first.text.literals.filter { source.contains($0.trimmed) }
+  }
+
+  /// Whether code picks one of several texts by the language, as apps do that let people change it within the app.
+  private static func isChosenByLanguage(_ text: SpokenText) -> Bool {
+    let words = NameWords.words(.languageChoice)
+    return text.choices.joined().contains { condition in
+      IdentifierWords.split(condition.subject).contains { words.contains($0.lowercased()) }
+    }
   }
 
   /// Whether a plain string, or a key, is made of what may have been translated before.

@@ -77,6 +77,12 @@ public struct DecorativeImageExposed: ElementRule {
       .pass(
         """
         var body: some View {
+          VStack { Image("ic-shared-filled-background"); Text("Photos") }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
           ZStack { Image(decorative: "background-pattern"); Text("Welcome") }
         }
         """),

@@ -334,5 +334,18 @@ extension DrawnContentUnrepresented {
         Circle().onTapGesture { select(color) }.swatch(named: "Red")
       }
       """),
+    // A small share of a length is a length, and no value.
+    .pass(
+      """
+      struct Ornament: View {
+        let side: CGFloat
+        var body: some View {
+          ZStack {
+            Circle().fill(.blue).frame(width: side * 0.4, height: side * 0.4)
+            Capsule().fill(.white).frame(width: side * 0.1, height: side * 0.3)
+          }
+        }
+      }
+      """),
   ]
 }

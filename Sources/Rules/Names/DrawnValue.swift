@@ -79,6 +79,9 @@ struct DrawnValue {
     value = share
   }
 
+  /// Larger numbers are lengths, of which a value is the share.
+  private static let smallFactor = 2.0
+
   /// What a length is multiplied with: `progress` of `geometry.size.width * CGFloat(progress)`. nil where it is another
   /// length, or moves by itself.
   private static func share(_ size: String) -> String? {
@@ -94,6 +97,8 @@ struct DrawnValue {
           || ["width", "height", "length", "radius", "scale", "ratio", "padding", "offset"].contains(where: part.lowercased().hasSuffix)
       }
     }
+    // What a small number is multiplied with is a length itself: `side * 0.4`.
+    if factors.contains(where: { factor in Double(factor).map { abs($0) <= smallFactor } ?? false }) { return nil }
     // One of them is a length, and the other one nothing but a value of run time.
     guard factors.contains(where: { factor in Double(factor) != nil || paths(factor).contains(where: isLength) }) else { return nil }
     return factors.lazy.flatMap(paths).first { path in

@@ -8,6 +8,21 @@ extension RedundantIconBesideText {
     isCaptioned(subject, partner) || isOfTime(picture, partner) || areHandedTogether(subject, partner)
   }
 
+  /// A ticked circle beside one text and an empty one beside another nearby tell together which of them is chosen.
+  static func marksOneOfSeveral(_ picture: UnnamedPicture, _ subject: ElementSubject) -> Bool {
+    guard case .symbol(let name) = picture.image, let own = name.literal.map(PicturePair.words),
+      isTicked(own) || isEmpty(own) else { return false }
+    return subject.neighbours(before: 12, after: 12).contains { place in
+      guard place.element.exposure == .exposed, case .symbol(let other)? = place.element.image,
+        let words = other.literal.map(PicturePair.words) else { return false }
+      return isTicked(own) && isEmpty(words) || isTicked(words) && isEmpty(own)
+    }
+  }
+
+  private static func isTicked(_ words: Set<String>) -> Bool { !words.isDisjoint(with: NameWords.words(.symbolMark)) }
+
+  private static func isEmpty(_ words: Set<String>) -> Bool { words == ["circle"] || words == ["square"] }
+
   /// A number has words of its own under it: `VStack { HStack { Image("heart"); Text(rate) }; Text("Average BPM") }`.
   private static func isCaptioned(_ subject: ElementSubject, _ partner: AccessibilityElement) -> Bool {
     guard partner.label?.value.isOnlyHoles ?? false, let row = subject.element.layout else { return false }

@@ -72,6 +72,16 @@ public struct RedundantIconBesideText: ElementRule {
             }
           }
           """),
+      // Which of them is chosen is told by nothing else, so hiding the tick is no way out.
+      .violation(
+        """
+        var body: some View {
+          VStack {
+            HStack { Text("By card"); Spacer(); ↓Image(systemName: "checkmark.circle") }
+            HStack { Text("By invoice"); Spacer(); ↓Image(systemName: "circle") }
+          }
+        }
+        """),
       .violation(
         """
         let steps: [String]
@@ -371,17 +381,19 @@ public struct RedundantIconBesideText: ElementRule {
       // What a chart shows beside its marks may be there only while somebody drags over it.
       let isInChart = subject.containers.contains { $0.kind == .chart }
       let isExplained = Self.isExplained(picture, of: subject, beside: partner)
-      return subject.causing(.violation(violation(picture, beside: partner, isInChart: isInChart, isExplained, in: context)))
+      let isMark = Self.marksOneOfSeveral(picture, subject)
+      return subject.causing(.violation(violation(picture, beside: partner, isInChart: isInChart, isExplained, isMark, in: context)))
     }
   }
 
   private func violation(
-    _ picture: UnnamedPicture, beside partner: AccessibilityElement, isInChart: Bool, _ isExplained: Bool, in context: RuleContext
+    _ picture: UnnamedPicture, beside partner: AccessibilityElement, isInChart: Bool, _ isExplained: Bool, _ isMark: Bool,
+    in context: RuleContext
   ) -> Violation {
     let element = picture.element
     // Beside a field it says again what the field asks for, whichever it is.
     let isField = [.textField, .secureField].contains(partner.role)
-    let hide = picture.decision == nil || isField ? NamingFix.hide(element, noun: "symbol") : nil
+    let hide = (picture.decision == nil || isField) && !isMark ? NamingFix.hide(element, noun: "symbol") : nil
     // What comes and goes while the text stays tells a state, and the glyph's word says which only by chance.
     // What a star beside a number stands for, the glyph's usual word does not say.
     let isAmbiguous = NameSuggestion.symbol(of: element).flatMap { SFSymbols.meaning(of: $0) }?.isAmbiguous ?? false
@@ -391,7 +403,7 @@ public struct RedundantIconBesideText: ElementRule {
     let what = isField ? "a text field" : "the text \(partner.label?.value.quoted ?? "")"
     return Violation(
       "symbol \(picture.names) beside \(what) is a stop of its own",
-      certainty: picture.maySayMore || isInChart ? .review : .likely, at: element.source,
+      certainty: picture.maySayMore || isInChart || isMark ? .review : .likely, at: element.source,
       heard: Heard(before: context.heard(element)),
       fixes: (!isField && (picture.tellsMore || warns(element)) && !isSaid(of: element, by: partner) && (picture.isConditional || !isCaption(partner))
         && !picture.isToldBeside && (picture.isConditional || !isExplained) ? [label, hide] : [hide, label])

@@ -37,6 +37,49 @@ public struct SymbolRawName: ElementRule {
     examples: [
       .violation(
         """
+        enum Outcome { case done, failed, unknown }
+        struct Report { let outcome: Outcome; let title: String; let summary: String }
+        struct ReportView: View {
+          let report: Report
+          var symbol: String {
+            switch report.outcome {
+            case .done: "checkmark.seal"
+            case .failed: "xmark.octagon"
+            case .unknown: "slash.circle"
+            }
+          }
+          var body: some View {
+            VStack {
+              ↓Image(systemName: symbol)
+              Text(report.title).font(.title3)
+              Text(report.summary)
+            }
+          }
+        }
+        """,
+        fixed: """
+          enum Outcome { case done, failed, unknown }
+          struct Report { let outcome: Outcome; let title: String; let summary: String }
+          struct ReportView: View {
+            let report: Report
+            var symbol: String {
+              switch report.outcome {
+              case .done: "checkmark.seal"
+              case .failed: "xmark.octagon"
+              case .unknown: "slash.circle"
+              }
+            }
+            var body: some View {
+              VStack {
+                Image(systemName: symbol).accessibilityHidden(true)
+                Text(report.title).font(.title3)
+                Text(report.summary)
+              }
+            }
+          }
+          """),
+      .violation(
+        """
         struct Steps: View {
           var body: some View {
             HStack {
@@ -278,23 +321,6 @@ public struct SymbolRawName: ElementRule {
     }
   }
 
-  /// Whether the texts of its stack have all words of what the symbol stands for, or of what the app calls it: a tray under
-  /// "Add task" and "to inbox".
-  private func isSaid(by subject: ElementSubject, in context: RuleContext) -> Bool {
-    guard let symbol = NameSuggestion.symbol(of: subject.element), let meaning = SFSymbols.meaning(of: symbol)?.english,
-      subject.element.gestures.isEmpty else { return false }
-    let said = Set(StackMates(of: subject).texts.flatMap { $0.isAlwaysThere ? $0.element.label?.value.literals ?? [] : [] }
-      .flatMap(TextWords.split).map { $0.lowercased() })
-    guard !said.isEmpty else { return false }
-    var names = [meaning]
-    switch context.title(ofSymbol: symbol, meaning: meaning) {
-    case .usual: break
-    case .own(let title): names.append(title)
-    case .several(let titles): names += titles
-    }
-    return names.contains { Set(TextWords.split($0).map { $0.lowercased() }).isSubset(of: said) }
-  }
-
   private func judge(_ picture: UnnamedPicture, _ name: SpokenText, of subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = picture.element
     if name.isOnlyHoles { return .violation(unknown(picture, name, in: context)) }
@@ -310,9 +336,10 @@ public struct SymbolRawName: ElementRule {
     let onlyPoints = !picture.tellsState && subject.onlyPoints
     let proposal = own ?? (isMark || Self.isTurned(element) ? .symbol : ProposedName.forSymbol(element, in: context))
     let label = element.source.isDeclaredAsImage ? nil : NamingFix.label(proposal, on: element, noun: "symbol")
-    let hide = picture.mayBeHidden || onlyPoints ? NamingFix.hide(element, noun: "symbol") : nil
+    let isTold = isToldByTitle(name, of: subject)
+    let hide = picture.mayBeHidden || onlyPoints || isTold ? NamingFix.hide(element, noun: "symbol") : nil
     let decorates = onlyPoints || NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.kind == .decoration
-    let isHidden = hide != nil && (isMark || decorates || isSaid(by: subject, in: context) || picture.isCaptioned || picture.isPlaceholder)
+    let isHidden = hide != nil && (isMark || decorates || isTold || isSaid(by: subject, in: context) || picture.isCaptioned || picture.isPlaceholder)
     // The system says so already, in every language.
     let said = element.label?.value.literal
     let saysSame = proposal.isDerived && said != nil

@@ -20,7 +20,8 @@ public struct TargetTooSmall: ElementRule {
         with a tap gesture, or a button of UIKit that \
         constraints make so small, when nothing in its code makes the area for touches larger. And one that is nothing but \
         a symbol or a line of words in so small a font, right beside another control in its stack, and a symbol in a font \
-        of 14 points and fewer wherever it stands; those of one size are one finding. Always for review.
+        of 14 points and fewer wherever it stands; those of one size are one finding. As a note, one for each size, frames \
+        of fewer than 40 points, since Apple asks for 44. Always for review.
         """,
       why: """
         People with a tremor, and everybody in a moving train, miss it or hit what stands beside it. Apple asks for 44 \
@@ -39,6 +40,22 @@ public struct TargetTooSmall: ElementRule {
         """,
       references: ["WCAG 2.2: understanding 2.5.8 Target Size (Minimum)", "Apple: Human Interface Guidelines, Buttons"]),
     examples: [
+      .violation(
+        """
+        var body: some View {
+          HStack {
+            ↓Button(action: close) { Image("cross").resizable().frame(width: 34, height: 34) }.accessibilityLabel("Close")
+            Button(action: help) { Image("mark").resizable().frame(width: 34, height: 34) }.accessibilityLabel("Help")
+          }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Button(action: close) { Image("cross").resizable().frame(width: 34, height: 34).padding(8).contentShape(Rectangle()) }
+            .accessibilityLabel("Close")
+        }
+        """),
       .violation(
         """
         var body: some View {
@@ -172,12 +189,30 @@ public struct TargetTooSmall: ElementRule {
       return .undecided(UnknownReason(.dynamicValue, setting.argument.text))
     }
     let text = element.expression.text + picture.expression.text
-    guard width < minimum, height < minimum, !Self.growing.contains(where: text.contains),
-      element.expression.text.components(of: ".frame(") <= 1 else { return .pass }
-    return .violation(Violation(
-      "\(element.nounWithName) is \(Int(width)) by \(Int(height)) points", certainty: .review, at: element.source,
-      related: [RelatedPlace(setting.modifier.atDot, "the frame of its picture")]))
+    guard !Self.growing.contains(where: text.contains), element.expression.text.components(of: ".frame(") <= 1 else { return .pass }
+    return Self.outcome(
+      element, width, height, minimum, RelatedPlace(setting.modifier.atDot, "the frame of its picture"))
   }
+
+  /// What each size comes to: too small by WCAG, or smaller than Apple asks for, which is told once for each size.
+  private static func outcome(
+    _ element: AccessibilityElement, _ width: Double, _ height: Double, _ minimum: Double, _ place: RelatedPlace
+  ) -> Outcome {
+    let size = "\(element.nounWithName) is \(Int(width)) by \(Int(height)) points"
+    if width < minimum, height < minimum {
+      return .violation(Violation(size, certainty: .review, at: element.source, related: [place]))
+    }
+    guard width < worthTelling, height < worthTelling else { return .pass }
+    var violation = Violation(
+      size + ", and Apple asks for \(Int(guideline))", certainty: .review, severity: .note, at: element.source, related: [place])
+    violation.cause = .look("\(Int(width)) \(Int(height))")
+    return .violation(violation)
+  }
+
+  /// Apple: Human Interface Guidelines, Buttons: a hit region of at least 44 by 44 points.
+  private static let guideline = 44.0
+  /// A few points less than that hinder hardly anybody.
+  private static let worthTelling = 40.0
 }
 
 extension TargetTooSmall {
@@ -194,14 +229,13 @@ extension TargetTooSmall {
     guard element.role == .button, element.exposure == .exposed, let platform = element.platform,
       platform.baseClass == "UIButton", platform.isUserInteractive, let size = platform.fixedSize else { return .inapplicable }
     if element.viewName != platform.baseClass { return .undecided(UnknownReason(.opaqueView, element.viewName)) }
-    guard size.width < minimum, size.height < minimum, size.width > 0, size.height > 0 else { return .pass }
+    guard size.width > 0, size.height > 0 else { return .pass }
     let isLarger = platform.settings.contains { setting in
       ["touch", "hit", "tapArea", "extend"].contains { setting.name.lowercased().contains($0.lowercased()) }
     }
     if isLarger || !element.gestures.isEmpty { return .pass }
-    return .violation(Violation(
-      "\(element.nounWithName) is \(Int(size.width)) by \(Int(size.height)) points", certainty: .review, at: element.source,
-      related: [RelatedPlace(size.source, "the constraint of its width")]))
+    return Self.outcome(
+      element, size.width, size.height, minimum, RelatedPlace(size.source, "the constraint of its width"))
   }
 }
 

@@ -5,6 +5,24 @@ extension HeadingMissing {
   static let noTitles: [Example] = [
     .pass(
       """
+      struct ContractsView: View {
+        let contracts: [Contract]
+        var body: some View {
+          NavigationStack {
+            ScrollView {
+              VStack {
+                Text("Contracts").font(.title3.weight(.bold))
+                Text("What ends when, and whom to tell.").font(.caption)
+                ForEach(contracts) { contract in Text(contract.name) }
+              }
+            }
+            .navigationTitle("Contracts")
+          }
+        }
+      }
+      """),
+    .pass(
+      """
       enum Stage: String { case preparing = "Preparing...", sending = "Sending...", reading = "Reading..." }
       struct Waiting: View {
         @State private var stage = Stage.preparing

@@ -64,6 +64,8 @@ public struct HeadingMissing: ElementRule {
       let words = element.label?.value, !Initials.are(words) else { return .inapplicable }
     if element.isBarTitle { return inBar(subject, words, in: context) }
     if let bar = ofBar(subject, words, in: context) { return bar }
+    // The title of the bar, which is a heading, says the same.
+    if subject.places.navigationTitles.contains(words) { return .inapplicable }
     guard let font = TitleFont(of: element) ?? TitleFont(byModifierOn: subject) else {
       return ofGroup(subject, words, in: context) ?? ofFamily(subject, in: context) ?? ofHelper(subject, words, in: context) ?? ofScreen(subject, words, in: context)
         ?? ofSection(subject, in: context)

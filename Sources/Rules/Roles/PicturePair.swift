@@ -26,7 +26,9 @@ struct PicturePair {
       !first.condition.isAboutLooks else { return nil }
     let a = Self.words(first.name), b = Self.words(second.name)
     let stemA = Self.stem(a), stemB = Self.stem(b)
-    guard Self.arrows.isDisjoint(with: a), Self.arrows.isDisjoint(with: b) else { return nil }
+    // An arrow that is only filled points where it did before: a vote up, or none.
+    let isVote = first.name.hasPrefix("arrowshape") && (first.name == second.name + ".fill" || second.name == first.name + ".fill")
+    guard isVote || Self.arrows.isDisjoint(with: a) && Self.arrows.isDisjoint(with: b) else { return nil }
     let isSameThing = stemA == stemB && (!stemA.isEmpty || Self.isBox(a) && Self.isBox(b))
     let isBoxAndMark = stemA.isEmpty && Self.isBox(a) && Self.isMark(stemB)
       || stemB.isEmpty && Self.isBox(b) && Self.isMark(stemA)

@@ -3,6 +3,89 @@ extension SelectionStateMissing {
   static let furtherExamples: [Example] = [
     .violation(
       """
+      struct TopicsView: View {
+        let topics: [String]
+        @State private var wanted: Set<String> = []
+        var body: some View {
+          ForEach(topics, id: \\.self) { topic in
+            ↓Button {
+              if wanted.contains(topic) { wanted.remove(topic) } else { wanted.insert(topic) }
+            } label: {
+              Text(topic).background(wanted.contains(topic) ? Color.black : .white)
+            }
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct TopicsView: View {
+          let topics: [String]
+          @State private var wanted: Set<String> = []
+          var body: some View {
+            ForEach(topics, id: \\.self) { topic in
+              Button {
+                if wanted.contains(topic) { wanted.remove(topic) } else { wanted.insert(topic) }
+              } label: {
+                Text(topic).background(wanted.contains(topic) ? Color.black : .white)
+              }
+              .accessibilityAddTraits(wanted.contains(topic) ? .isSelected : [])
+            }
+          }
+        }
+        """),
+    .violation(
+      """
+      final class FilterModel: ObservableObject {
+        @Published var filters: [String] = []
+        func hasFilter(_ subject: String) -> Bool { filters.contains { $0.hasPrefix(subject) } }
+        func tapped(_ subject: String) { filters.append(subject) }
+      }
+      struct SubjectsView: View {
+        let subjects: [String]
+        @StateObject var model = FilterModel()
+        var body: some View {
+          ForEach(subjects, id: \\.self) { subject in
+            ↓Button { model.tapped(subject) } label: { Text(subject).foregroundStyle(model.hasFilter(subject) ? .black : .white) }
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      struct SectionsView: View {
+        let sections: [String]
+        @State private var expanded: Set<String> = []
+        var body: some View {
+          ForEach(sections, id: \\.self) { section in
+            Button { expanded.insert(section) } label: {
+              Text(section).foregroundStyle(expanded.contains(section) ? .black : .gray)
+            }
+          }
+        }
+      }
+      """),
+    // The tick gives way to other symbols, so it says what it says.
+    .pass(
+      """
+      struct CategoryRow: View {
+        let name: String
+        let isAll: Bool
+        let isSome: Bool
+        @State private var isOpen = false
+        var body: some View {
+          Button { isOpen.toggle() } label: {
+            HStack {
+              Text(name)
+              if isAll { Image(systemName: "checkmark.circle.fill") }
+              else if isSome { Image(systemName: "minus.circle.fill") }
+              else { Image(systemName: "circle") }
+            }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
       struct StylesView: View {
         let styles: [Style]
         @State private var chosen: Style?

@@ -7,10 +7,10 @@ extension SelectionStateMissing {
   /// `Button { tab = item } label: { … .background(tab == item ? .blue : .clear) }`.
   func styled(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    let mark = SelectionMark(alwaysMarking: element)
+    let mark = Self.mark(alwaysOn: subject)
     guard element.choosing != nil, mark != nil || !element.mayHave([.selected, .toggle]),
       let style = styles(element.expression, { SelectionStyle(in: element.expression) })
-        ?? SelectionStyle(looksOf: element) else { return .inapplicable }
+        ?? SelectionStyle(looksOf: element) ?? (subject.isRepeated ? SelectionStyle(askedFor: element) : nil) else { return .inapplicable }
     if element.saysChoice || element.isDimmed(with: style) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     let name = style.name(in: element.expression)
@@ -28,9 +28,17 @@ extension SelectionStateMissing {
       fixes: edit.map { [Fix("tell the selection by a trait", safety: .suggested, edits: [$0])] } ?? []))
   }
 
+  /// The checkmark that makes a control selected in each of its states; where it gives way to another symbol, it tells one.
+  private static func mark(alwaysOn subject: ElementSubject) -> SelectionMark? {
+    guard let mark = SelectionMark(alwaysMarking: subject.element) else { return nil }
+    let others = subject.alternates { $0.source == subject.element.source && !$0.mayHave(.selected) }
+    return others.isEmpty ? mark : nil
+  }
+
   /// A command whose checkmark is there for its look makes it sound as if it were chosen.
-  func commanded(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
-    guard element.role == .button, let mark = SelectionMark(alwaysMarking: element),
+  func commanded(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.role == .button, let mark = Self.mark(alwaysOn: subject),
       element.content.contains(where: { $0.role == .text && $0.exposure == .exposed }),
       element.drawnWhen == nil else { return .inapplicable }
     if let gap = element.gap { return .undecided(gap) }

@@ -101,7 +101,7 @@ public struct SelectionStateMissing: ElementRule {
     guard let branch, let mark = branch.then, !element.content.isEmpty else {
       let outcome = styled(subject, in: context)
       guard case .inapplicable = outcome else { return outcome }
-      return commanded(element, in: context)
+      return commanded(subject, in: context)
     }
     if element.mayHave(.selected) || SelectionMark.isTold(element, element) { return .pass }
     if let gap = element.gap { return .undecided(gap) }

@@ -59,15 +59,30 @@ struct SelectionStyle {
     if turnsPicture { return nil }
     return ([element] + element.content).lazy.flatMap { looks(of: $0, in: element, places) }.first { look in
       let subject = look.condition.subject
-      guard look.isOwn, subject.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }),
-        effect.mentions.contains(subject + ".toggle")
-          || effect.assignments.contains(where: { $0.target == subject && $0.value == "!" + subject }) else { return false }
-      // What is opened or shown is there to be found, and has rules of its own.
-      let words = DecorativeNames.parts(of: subject)
-      return [NameWords.List.expandedFlag, .collapsedFlag, .shownFlag, .hiddenFlag, .busyWord, .workingFlag].allSatisfy {
-        NameWords.words($0).isDisjoint(with: words)
-      } && !words.contains { ["edit", "editing", "play", "playing", "press", "pressed", "animate", "animating", "open"].contains($0) }
+      guard look.isOwn, tellsMore(subject) else { return false }
+      if let list = Self.list(ofMembership: subject) { return changes(list, by: effect) }
+      return subject.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
+        && (effect.mentions.contains(subject + ".toggle")
+          || effect.assignments.contains { $0.target == subject && $0.value == "!" + subject })
     }
+  }
+
+  /// A look of its own that a function decides about, asked for the one of several that the control stands for:
+  /// `hasFilter(subject) ? .black : .white`.
+  init?(askedFor element: AccessibilityElement) {
+    guard let effect = element.choosing, !effect.mentions.isEmpty || !effect.assignments.isEmpty else { return nil }
+    let places = element.choosingPlaces
+    let found = ([element] + element.content).lazy.flatMap { Self.looks(of: $0, in: element, places) }.first { look in
+      let subject = look.condition.subject
+      return look.isOwn && look.condition.description == subject && subject.hasSuffix(")") && Self.tellsMore(subject)
+        && NameWords.words(.abilityFlag).isDisjoint(with: DecorativeNames.parts(of: subject))
+        && !subject.contains(" ") && !subject.hasSuffix("()") && subject.first?.isLowercase ?? false
+        && !element.conditionalTraits.contains { $0.condition.subject == subject }
+    }
+    guard let found else { return nil }
+    condition = found.condition.description
+    flag = found.condition.flag
+    isSure = false
   }
 
   /// A member beside a parameter of the same name: `self.icon == icon`.
@@ -316,7 +331,7 @@ struct SelectionStyle {
     return condition.description
   }
 
-  private static func plain(_ name: String) -> Substring { name.hasPrefix("self.") ? name.dropFirst(5) : name[...] }
+  static func plain(_ name: String) -> Substring { name.hasPrefix("self.") ? name.dropFirst(5) : name[...] }
 
   /// A case, a text or a number.
   private static func isConstant(_ text: String) -> Bool {

@@ -188,6 +188,16 @@ public struct ToggleStateMissing: ElementRule {
           .accessibilityAddTraits(isOn ? .isSelected : [])
       }
       """),
+    .violation(
+      """
+      struct Vote: View {
+        let isUpvoted: Bool
+        let count: Int
+        let vote: () -> Void
+        var symbol: String { isUpvoted ? "arrowshape.up.fill" : "arrowshape.up" }
+        var body: some View { ↓Button(action: vote) { HStack { Image(systemName: symbol); Text("\\(count)") } } }
+      }
+      """),
     .pass(
       """
       var body: some View {

@@ -295,6 +295,16 @@ public struct ModalNotIsolated: AppRule {
           }
         }
         """),
+      .pass(
+        """
+        var body: some View {
+          ScrollView {
+            Button("Today") { show() }
+            VStack { Text("Week"); Button("Month") { show() } }
+              .overlay { if isLocked { ZStack { Color.white.opacity(0.6); Button("Unlock") { unlock() } } } }
+          }
+        }
+        """),
       .undecided(
         """
         var body: some View {

@@ -28,7 +28,7 @@ public struct FixedFontSize: AppRule {
         """,
       limits: """
         Symbols and other pictures are not text and are left alone, and so is a size that is a variable, since it \
-        may be scaled. Text of 28 points and more, and text in widgets, is a note. `Font.custom(_:size:)` follows \
+        may be scaled. Text of 28 points and more, text in widgets and titles of bars are notes. `Font.custom(_:size:)` follows \
         the text size by itself.
         """,
       references: [
@@ -77,6 +77,27 @@ public struct FixedFontSize: AppRule {
               .padding(.horizontal, 4)
               .frame(minHeight: 16)
               .background(.red, in: .capsule)
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          VStack {
+            Image(systemName: "figure.run")
+            Text(minutes).font(↓.system(size: 17, weight: .bold))
+            Text("Minutes").font(.caption)
+          }
+          .frame(height: 90)
+        }
+        """,
+        fixed: """
+          var body: some View {
+            VStack {
+              Image(systemName: "figure.run")
+              Text(minutes).font(.body.weight(.bold))
+              Text("Minutes").font(.caption)
+            }
+            .frame(minHeight: 90)
           }
           """),
       .violation(

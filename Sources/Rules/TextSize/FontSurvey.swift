@@ -147,9 +147,9 @@ extension FontSurvey.Found {
 
   static func number(_ value: Double) -> String { value.plain }
 
-  /// Text of this size can be read by many people who choose larger text, and widgets have no room to grow in; nil for
-  /// the rule's own severity.
-  var severity: Severity? { isInWidget || (style.size ?? 0) >= Self.display ? .note : nil }
+  /// Text of this size can be read by many people who choose larger text, and widgets have no room to grow in, nor have
+  /// bars, whose own titles keep their size (Apple: Human Interface Guidelines, Typography); nil for the rule's own severity.
+  var severity: Severity? { isInWidget || text.isBarTitle || (style.size ?? 0) >= Self.display ? .note : nil }
 
   /// The size of a title, in points.
   private static let display = 28.0

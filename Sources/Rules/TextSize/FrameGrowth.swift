@@ -13,14 +13,26 @@ enum FrameGrowth {
       SourceRange(file: modifier.file, start: start, end: start + "height".utf8.count), with: "minHeight")
   }
 
-  /// The modifier that gives letters too little height to grow by more than a half; nil where there is none.
+  /// The modifier that gives letters too little height to grow by more than a half, together with what stands above and
+  /// below them in the same code; nil where there is none.
   ///
   /// - Parameter size: Of the letters, in points.
   static func limit(of text: AccessibilityElement, size: Double) -> SourceRange? {
     guard let setting = text.appearance.fixedHeight, let height = setting.options.map(\.value).min(),
-      height < size * lineHeight * growth else { return nil }
+      height < size * lineHeight * growth * Double(rows(in: setting.modifier.atDot)) else { return nil }
     return setting.modifier.atDot
   }
+
+  /// How many texts and pictures a modifier is around, where they stand in a column; one otherwise.
+  private static func rows(in modifier: SourceRange) -> Int {
+    guard let whole = ModifierChain.whole(around: modifier), whole.start < modifier.start else { return 1 }
+    let code = SourceRange(file: whole.file, start: whole.start, end: modifier.start).text
+    guard code.contains("VStack") else { return 1 }
+    return max(1, min(mostRows, code.ranges(of: "Text(").count + code.ranges(of: "Image(").count))
+  }
+
+  /// Some of them stand side by side.
+  private static let mostRows = 4
 
   /// A line is that much higher than the size of its letters (Apple: Human Interface Guidelines, Typography).
   private static let lineHeight = 1.2

@@ -51,18 +51,24 @@ extension PaintReader {
         return ConditionalValue(condition: way.condition, value: spread(.view(.primitive(view))))
       })
     case .view(.modified(let base, var call)):
-      if case .choice(let ways) = spread(.view(base)) {
-        return .choice(ways.map { way in
-          guard case .view(let node) = way.value else { return way }
-          return ConditionalValue(condition: way.condition, value: spread(.view(.modified(node, call))))
-        })
-      }
+      let ways = spread(.view(base))
+      if case .choice = ways { return changed(ways, by: call) }
       guard let ways = Self.ways(ofOpacity: call.name, call.arguments) else { return value }
       return .choice(ways.map { way in
         call.arguments = [way.argument]
         return ConditionalValue(condition: way.condition, value: .view(.modified(base, call)))
       })
     default: return value
+    }
+  }
+
+  /// Each of the colours that run time chooses from, however deep its choice lies in others, with what is done to all of them.
+  private func changed(_ value: Value, by call: ModifierCall) -> Value {
+    switch value {
+    case .choice(let ways):
+      .choice(ways.map { ConditionalValue(condition: $0.condition, value: changed($0.value, by: call)) })
+    case .view(let node): spread(.view(.modified(node, call)))
+    default: value
     }
   }
 

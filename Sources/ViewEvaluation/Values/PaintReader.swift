@@ -245,7 +245,8 @@ public struct PaintReader {
     guard view.arguments.count == 1, let first = view.arguments.first, first.label == nil else { return nil }
     switch first.value {
     case .view(.primitive(let inner)) where inner.name == "Color": return color(inner)
-    case .member(let member) where member.type == "Color": return paint(member).0
+    // What stands without its type is of the one that the initialiser asks for: `UIColor(.white)`.
+    case .member(let member) where member.type == "Color" || member.type == nil: return paint(member).0
     default: return nil
     }
   }
@@ -262,10 +263,13 @@ public struct PaintReader {
       let isDark = Self.appearance(ways[told].condition) else { return nil }
     var reader = self
     reader.depth += 1
-    let colors = ways.map { reader.paint($0.value).0.colors }
-    guard let first = colors[told], let other = colors[1 - told] else { return nil }
+    let paints = ways.map { reader.paint($0.value).0 }
+    guard let first = paints[told].colors, let other = paints[1 - told].colors else { return nil }
+    // Shades and hues of the system change between its versions, whoever picks them.
+    let isOwn = paints.allSatisfy { [.fixed, .dynamic].contains($0.kind) }
     return Paint(
-      kind: .neutral("UIColor(dynamicProvider:)"), colors: ModeColors { $0.isDark == isDark ? first[$0] : other[$0] })
+      kind: isOwn ? .dynamic : .neutral("UIColor(dynamicProvider:)"),
+      colors: ModeColors { $0.isDark == isDark ? first[$0] : other[$0] })
   }
 
   /// Whether an outcome holds in the dark appearance and not in the light one, or the other way round.
