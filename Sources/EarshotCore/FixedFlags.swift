@@ -28,15 +28,9 @@ final class FixedFlags {
     var found: [Branch] = []
     func look(_ type: TypeDeclaration) {
       let flags = ViewFlags(type).defaults
-      if !flags.isEmpty {
-        var open = CodeItem.items(of: type.members)
-        for part in file.extensions where part.extendedType.name == type.name { open += CodeItem.items(of: part.members) }
-        while let item = open.popLast() {
-          item.appendParts(to: &open)
-          for branch in Self.branches(of: item) where flags.keys.contains(branch.flag) {
-            found.append(Branch(range: branch.range, view: type.name, flag: branch.flag, value: branch.value))
-          }
-        }
+      let code = flags.isEmpty ? nil : ViewBranches(of: type, in: file)
+      for branch in code?.all.flatMap(Self.tested) ?? [] where flags.keys.contains(branch.flag) && code?.ownNames.contains(branch.flag) == false {
+        found.append(Branch(range: branch.range, view: type.name, flag: branch.flag, value: branch.value))
       }
       type.members.types.forEach(look)
     }
@@ -46,15 +40,7 @@ final class FixedFlags {
   }
 
   /// What `if flag`, `if !flag` and what stands behind their `else` come to.
-  private static func branches(of item: CodeItem) -> [(range: SourceRange, flag: String, value: Bool)] {
-    let code: IfCode
-    switch item {
-    case .statement(.conditional(let statement)): code = statement
-    case .expression(let expression):
-      guard case .conditional(let value) = expression.kind else { return [] }
-      code = value
-    default: return []
-    }
+  private static func tested(by code: IfCode) -> [(range: SourceRange, flag: String, value: Bool)] {
     let tests = code.conditions.compactMap { condition -> (flag: String, value: Bool)? in
       guard case .expression(let test) = condition else { return nil }
       if case .prefix("!", let operand) = test.kind { return operand.ownName.map { ($0, false) } }
@@ -70,8 +56,11 @@ final class FixedFlags {
 private struct ViewFlags {
   /// What each is where a call says nothing; nil where calls have to say it.
   let defaults: [String: Bool?]
+  /// The labels that its calls may have.
+  let members: Set<String>
 
   init(_ type: TypeDeclaration) {
+    members = Set(type.members.properties.map(\.name) + type.members.initializers.flatMap(\.parameters).compactMap(\.label))
     guard type.kind == .structure, type.inheritedTypes.contains(where: { $0.name == "View" }), !type.isOffered else {
       defaults = [:]
       return
@@ -113,22 +102,38 @@ private struct GivenFlags {
       type.members.types.forEach(collect)
     }
     files.forEach { $0.types.forEach(collect) }
-    for file in files {
-      var open = file.properties.flatMap(CodeItem.items) + file.functions.compactMap(\.body).flatMap(\.items)
-      func add(_ members: Members) {
-        open += CodeItem.items(of: members) + members.initializers.flatMap { $0.body?.items ?? [] }
-        for type in members.types { add(type.members) }
-      }
-      for type in file.types where !type.inheritedTypes.contains(where: { $0.name == "PreviewProvider" }) { add(type.members) }
-      for part in file.extensions {
-        // `Self(…)` and `init(…)` of an extension make the view in ways of their own.
-        if !part.members.initializers.isEmpty { opaque.insert(part.extendedType.name) }
-        add(part.members)
-      }
-      while let item = open.popLast() {
-        item.appendParts(to: &open)
-        if case .expression(let expression) = item { note(expression) }
-      }
+    for file in files { read(file) }
+  }
+
+  private mutating func read(_ file: FileDeclarations) {
+    note(aliases: file.aliases)
+    var open = file.properties.flatMap(CodeItem.items) + file.functions.compactMap(\.body).flatMap(\.items)
+    var beginnings: [CodeItem] = []
+    func add(_ members: Members) {
+      open += CodeItem.items(of: members)
+      beginnings += members.initializers.flatMap { $0.body?.items ?? [] }
+      note(aliases: members.aliases)
+      for type in members.types { add(type.members) }
+    }
+    for type in file.types where !type.inheritedTypes.contains(where: { $0.name == "PreviewProvider" }) { add(type.members) }
+    for part in file.extensions {
+      // `Self(…)` and `init(…)` of an extension make the view in ways of their own.
+      if !part.members.initializers.isEmpty { opaque.insert(part.extendedType.name) }
+      add(part.members)
+    }
+    walk(open, isBeginning: false)
+    walk(beginnings, isBeginning: true)
+  }
+
+  /// Under another name a view is made by calls that do not tell which one it is.
+  private mutating func note(aliases: [String: TypeReference]) { opaque.formUnion(aliases.values.map(\.name)) }
+
+  /// - Parameter isBeginning: Of initialisers, in which a flag gets its first value.
+  private mutating func walk(_ items: [CodeItem], isBeginning: Bool) {
+    var open = items
+    while let item = open.popLast() {
+      item.appendParts(to: &open)
+      if case .expression(let expression) = item { note(expression, isBeginning: isBeginning) }
     }
   }
 
@@ -138,11 +143,12 @@ private struct GivenFlags {
     return found.first ?? nil
   }
 
-  private mutating func note(_ expression: Expression) {
+  private mutating func note(_ expression: Expression, isBeginning: Bool) {
     switch expression.kind {
     case .assignment(let target, _):
-      // In an initialiser a flag gets its first value by way of `self`.
-      if case .member(let base?, let name) = target.kind, !base.isSelf { changed.insert(name) }
+      if let own = target.ownName { if !isBeginning { changed.insert(own) } } else if case .member(_, let name) = target.kind { changed.insert(name) }
+    // Of what is not read nobody knows what it makes.
+    case .unsupported: opaque.formUnion(views.keys.filter { expression.range.text.contains($0) })
     case .keyPath(let components): changed.formUnion(components)
     case .member(let base?, "init"): if let name = base.bareName { opaque.insert(name) }
     case .call(let call): note(call)
@@ -151,6 +157,11 @@ private struct GivenFlags {
   }
 
   private mutating func note(_ call: Call) {
+    if case .member(nil, "init") = call.callee.kind {
+      // `.init(title: "A", isLarge: true)`: of a view that the place asks for.
+      let labels = call.arguments.compactMap(\.label)
+      opaque.formUnion(views.filter { !labels.isEmpty && $0.value.members.isSuperset(of: labels) }.keys)
+    }
     let callee: String?
     switch call.callee.kind {
     case .name(let name), .member(_, let name): callee = name

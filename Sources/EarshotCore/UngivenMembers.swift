@@ -29,22 +29,10 @@ final class UngivenMembers {
     var found: [Branch] = []
     func look(_ type: TypeDeclaration) {
       let members = Self.members(of: type)
-      if !members.isEmpty {
-        var open = CodeItem.items(of: type.members)
-        for part in file.extensions where part.extendedType.name == type.name { open += CodeItem.items(of: part.members) }
-        while let item = open.popLast() {
-          item.appendParts(to: &open)
-          let code: IfCode
-          switch item {
-          case .statement(.conditional(let statement)): code = statement
-          case .expression(let expression):
-            guard case .conditional(let value) = expression.kind else { continue }
-            code = value
-          default: continue
-          }
-          guard let member = code.conditions.lazy.compactMap(Self.asked).first(where: members.contains) else { continue }
-          found.append(Branch(range: code.then.range, type: type.name, member: member))
-        }
+      let code = members.isEmpty ? nil : ViewBranches(of: type, in: file)
+      for branch in code?.all ?? [] {
+        let asked = branch.conditions.lazy.compactMap(Self.asked).first { members.contains($0) && code?.ownNames.contains($0) == false }
+        if let asked { found.append(Branch(range: branch.then.range, type: type.name, member: asked)) }
       }
       type.members.types.forEach(look)
     }

@@ -277,13 +277,17 @@ import Testing
   @Test("Flags that every call sets the same", arguments: [
     ("Head(title: \"A\", isLarge: true)", "", false), ("Head(title: \"A\")", "", true),
     ("Head(title: \"A\", isLarge: true); Head(title: \"B\")", "", true), ("Head(title: \"A\", isLarge: isOn)", "", true),
-    ("made()", "", true), ("Head(title: \"A\", isLarge: true)", "init(title: String, isLarge: Bool = false) { self.title = title; self.isLarge = isLarge }", false),
+    ("made()", "", true), ("Head(title: \"A\", isLarge: true); Other(title: \"B\", isLarge: false)", "", true),
+    ("Head(title: \"A\", isLarge: true); { () -> Head in .init(title: \"B\", isLarge: false) }()", "", true),
+    ("Head(title: \"A\", isLarge: true)", "func part(isLarge: Bool) -> some View { Text(title) }", true),
+    ("Head(title: \"A\", isLarge: true)", "init(title: String, isLarge: Bool = false) { self.title = title; self.isLarge = isLarge }", false),
     ("Head(title: \"A\", isLarge: true)", "init(title: String, isLarge: Bool = false) { self.title = title; self.isLarge = !isLarge }", true),
   ])
   func flags(use: String, initializer: String, isMet: Bool) async {
     let code = """
       import SwiftUI
       @main struct B: App { var body: some Scene { WindowGroup { Start() } } }
+      typealias Other = \(use.contains("Other") ? "Head" : "Text")
       struct Head: View {
         let title: String
         var isLarge = false

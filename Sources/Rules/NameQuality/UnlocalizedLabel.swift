@@ -205,8 +205,9 @@ public struct UnlocalizedLabel: LoneElementRule {
   /// Whether code picks one of several texts by the language, as apps do that let people change it within the app.
   private static func isChosenByLanguage(_ text: SpokenText) -> Bool {
     let words = NameWords.words(.languageChoice)
-    return text.choices.joined().contains { condition in
-      IdentifierWords.split(condition.subject).contains { words.contains($0.lowercased()) }
+    // `language`, `settings.appLanguage`, and not `showsLanguageMenu`.
+    return text.choices.joined().flatMap { ValuePaths.all(in: $0.subjectText) }.flatMap { $0.split(separator: ".") }.contains { name in
+      IdentifierWords.split(String(name)).last.map { words.contains($0.lowercased()) } ?? false
     }
   }
 

@@ -30,7 +30,7 @@ extension SymbolRawName {
     let path = words.holes[0].split(separator: ".").map(String.init)
     guard path.count > 1, let title = path.last, NameWords.words(.captionName).contains(title.lowercased()) else { return false }
     let owner = path.dropLast().joined(separator: ".") + "."
-    let asked = name.choices.joined().flatMap { ValuePaths.all(in: $0.subjectText) }.filter { $0 != "switch" }
+    let asked = name.choices.joined().flatMap { ValuePaths.all(in: $0.subjectText) }
     return !asked.isEmpty && asked.allSatisfy { $0.hasPrefix(owner) || $0 + "." == owner }
   }
 }

@@ -41,7 +41,7 @@ struct DialogLayer: Sendable {
     return screen.places.indices.compactMap { position in
       let place = screen.places[position]
       // What scrolls away with one part of the content is no dialog over all of it.
-      guard !place.element.appearance.isScrolled, (!place.when.isEmpty || seenWhen(place.element) != nil), isVeil(place) || isBlur(place.element) || isCatchAll(place.element) || isCover(place), seen.insert(place.element.source).inserted else { return nil }
+      guard !place.element.appearance.isScrolled, !place.when.isEmpty || seenWhen(place.element) != nil, isVeil(place) || isBlur(place.element) || isCatchAll(place.element) || isCover(place), seen.insert(place.element.source).inserted else { return nil }
       let layer = DialogLayer(position, on: screen)
       return layer.holdsAnything && layer.hasAnythingBehind ? layer : nil
     }

@@ -1,0 +1,40 @@
+import SwiftSource
+
+/// The branches in the code of a view: in its members, and in what the same file adds to it.
+struct ViewBranches {
+  private(set) var all: [IfCode] = []
+  /// What code in it calls something of its own by: parameters and local values. A test of such a name asks for no member.
+  private(set) var ownNames: Set<String> = []
+
+  init(of type: TypeDeclaration, in file: FileDeclarations) {
+    let parts = [type.members] + file.extensions.filter { $0.extendedType.name == type.name }.map(\.members)
+    var open: [CodeItem] = []
+    for members in parts {
+      open += CodeItem.items(of: members)
+      ownNames.formUnion(members.functions.flatMap(\.parameters).map(\.name))
+    }
+    while let item = open.popLast() {
+      item.appendParts(to: &open)
+      note(item)
+    }
+  }
+
+  private mutating func note(_ item: CodeItem) {
+    switch item {
+    case .statement(.conditional(let code)): all.append(code)
+    case .statement(.variable(let variable)): ownNames.insert(variable.name)
+    case .statement(.function(let function)): ownNames.formUnion(function.parameters.map(\.name))
+    case .expression(let expression):
+      switch expression.kind {
+      case .conditional(let code): all.append(code)
+      case .closure(let closure): ownNames.formUnion(closure.parameters)
+      case .call(let call):
+        for argument in call.arguments {
+          if case .closure(let closure) = argument.value.kind { ownNames.formUnion(closure.parameters) }
+        }
+      default: break
+      }
+    default: break
+    }
+  }
+}
