@@ -29,7 +29,7 @@ final class FixedFlags {
     func look(_ type: TypeDeclaration) {
       let flags = ViewFlags(type).defaults
       let code = flags.isEmpty ? nil : ViewBranches(of: type, in: file)
-      for branch in code?.all.flatMap(Self.tested) ?? [] where flags.keys.contains(branch.flag) && code?.ownNames.contains(branch.flag) == false {
+      for branch in code?.all.flatMap(\.tested) ?? [] where flags.keys.contains(branch.flag) && code?.ownNames.contains(branch.flag) == false {
         found.append(Branch(range: branch.range, view: type.name, flag: branch.flag, value: branch.value))
       }
       type.members.types.forEach(look)
@@ -37,18 +37,6 @@ final class FixedFlags {
     file.types.forEach(look)
     branches[ObjectIdentifier(file.file)] = found
     return found
-  }
-
-  /// What `if flag`, `if !flag` and what stands behind their `else` come to.
-  private static func tested(by code: IfCode) -> [(range: SourceRange, flag: String, value: Bool)] {
-    let tests = code.conditions.compactMap { condition -> (flag: String, value: Bool)? in
-      guard case .expression(let test) = condition else { return nil }
-      if case .prefix("!", let operand) = test.kind { return operand.ownName.map { ($0, false) } }
-      return test.ownName.map { ($0, true) }
-    }
-    let taken = tests.map { (code.then.range, $0.flag, $0.value) }
-    guard code.conditions.count == 1, let only = tests.first, case .block(let other)? = code.otherwise else { return taken }
-    return taken + [(other.range, only.flag, !only.value)]
   }
 }
 
@@ -200,16 +188,5 @@ extension Expression {
 
   fileprivate var bareName: String? {
     if case .name(let name) = kind { name } else { nil }
-  }
-
-  fileprivate var isSelf: Bool { bareName == "self" }
-
-  /// `flag` and `self.flag`
-  fileprivate var ownName: String? {
-    switch kind {
-    case .name(let name): return name
-    case .member(let base?, let name): return base.isSelf ? name : nil
-    default: return nil
-    }
   }
 }

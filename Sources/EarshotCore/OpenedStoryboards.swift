@@ -71,9 +71,8 @@ private struct StoryboardCalls {
     }
     guard opens else { return }
     names.formUnion(words)
-    let comments = file.commentRanges
     QuotedNames(all).forEach(in: file) { name, place in
-      if !comments.contains(where: { $0.contains(place) }) { names.insert(name) }
+      if !file.isInComment(place) { names.insert(name) }
     }
   }
 

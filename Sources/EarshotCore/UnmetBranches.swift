@@ -113,7 +113,7 @@ final class UnmetBranches {
       let end = dot + 1 + name.utf8.count
       index = end
       if end < file.bytes.count, WordScanner.isWord(file.bytes[end]) { continue }
-      if !Self.isAsked(file, dot, end), !isUnreached(SourceRange(file: file, start: dot, end: end)) { return true }
+      if !Self.isAsked(file, dot, end), !file.isInComment(dot), !isUnreached(SourceRange(file: file, start: dot, end: end)) { return true }
     }
     return false
   }
@@ -128,7 +128,7 @@ final class UnmetBranches {
     let after = file.text(from: end, to: min(end + 4, file.bytes.count))
     if [" ==", " !="].contains(where: after.hasPrefix) { return true }
     let words = before.drop { $0 == " " || $0 == "\t" }
-    if ["case ", "== ", "!= ", "catch "].contains(where: before.hasSuffix) || words.hasPrefix("//") { return true }
+    if ["case ", "== ", "!= ", "catch "].contains(where: before.hasSuffix) { return true }
     return words.hasPrefix("case ") && !words.contains("=") && !words.contains("{") && !words.contains(":")
   }
 }
@@ -158,8 +158,15 @@ private struct Enumerations {
     return found
   }
 
+  /// What some code makes by a raw value, as it calls it: the name of an enumeration, or `init` and `Self` for any.
+  private let madeByValue: Set<String>
+  /// Types of the project that are kept in the settings of the app by their raw values.
+  private var kept: Set<String> = []
+
   init(_ files: [FileDeclarations]) {
     makingNone = Self.plain.union(Self.protocols(of: files))
+    madeByValue = Set(files.flatMap { Self.makers(in: $0.file) })
+    for file in files { file.types.forEach { noteKept($0.members) } }
     var further: [String: [TypeReference]] = [:]
     for declaration in files.flatMap(\.extensions) { further[declaration.extendedType.name, default: []] += declaration.inheritedTypes }
     for file in files {
@@ -174,8 +181,41 @@ private struct Enumerations {
     let names = Set(type.members.cases.map(\.name))
     for name in names { cases[name, default: []].append(names) }
     let inherited = type.inheritedTypes + (further[type.name] ?? [])
-    let isPlain = inherited.allSatisfy { makingNone.contains($0.name) } && type.attributes.isEmpty && !type.isOffered
+    let isPlain = inherited.allSatisfy { makingNone.contains($0.name) || isOnlyWritten(type, as: $0) } && type.attributes.isEmpty && !type.isOffered
     if !isPlain { open.formUnion(names) }
+  }
+
+  /// Whether nothing makes a case of an enumeration with raw values by one of them.
+  private func isOnlyWritten(_ type: TypeDeclaration, as value: TypeReference) -> Bool {
+    ["String", "Int"].contains(value.name) && madeByValue.isDisjoint(with: [type.name, "init", "Self", "self"]) && !kept.contains(type.name)
+      && !kept.contains("")
+  }
+
+  /// The words before `(rawValue:` in a file.
+  private static func makers(in file: SourceFile) -> [String] {
+    var (found, index): ([String], Int) = ([], 0)
+    while let place = file.firstOffset(of: "(rawValue:", from: index) {
+      index = place + 1
+      let end = place > 0 && file.bytes[place - 1] == UInt8(ascii: "?") ? place - 1 : place
+      var start = end
+      while start > 0, WordScanner.isWord(file.bytes[start - 1]) { start -= 1 }
+      found.append(file.text(from: start, to: end))
+    }
+    return found
+  }
+
+  /// The type of what `@AppStorage` keeps makes itself of a raw value (Apple: documentation of AppStorage); one that is
+  /// not written may be any.
+  private mutating func noteKept(_ members: Members) {
+    for property in members.properties where property.attributes.contains(where: { ["AppStorage", "SceneStorage"].contains($0.name) }) {
+      if let type = property.type { kept.insert(type.name); continue }
+      switch property.initializer?.kind {
+      case .member(.some(let base), _): if case .name(let name) = base.kind { kept.insert(name) } else { kept.insert("") }
+      case .boolean, .string, .integer, .float, .array, .dictionary: break
+      default: kept.insert("")
+      }
+    }
+    members.types.forEach { noteKept($0.members) }
   }
 
   /// Only its name comes to a case of the project, wherever one of that name is declared.

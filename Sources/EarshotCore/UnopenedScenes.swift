@@ -128,7 +128,7 @@ private final class CodeNames {
       let isWhole = (start == 0 || !WordScanner.isWord(file.bytes[start - 1]))
         && (index == file.bytes.count || !WordScanner.isWord(file.bytes[index]))
       let place = SourceRange(file: file, start: start, end: index)
-      if isWhole, !file.commentRanges.contains(where: { $0.contains(start) }), !unreached.holds(place) { result.append(place) }
+      if isWhole, !file.isInComment(start), !unreached.holds(place) { result.append(place) }
     }
     return result
   }

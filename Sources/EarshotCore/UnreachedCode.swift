@@ -22,6 +22,7 @@ final class UnreachedCode {
   /// Where no app begins, others may come to any case.
   private let unmet: UnmetBranches?
   private let unset: UnsetFlags?
+  private let unsetOfModels: UnsetModelFlags?
   private let ungiven: UngivenMembers?
   private let fixed: FixedFlags?
 
@@ -68,10 +69,13 @@ final class UnreachedCode {
     shapedTypes = shaped
     calls = StaticCalls(files)
     unmet = hasApp ? UnmetBranches(files) : nil
-    unset = hasApp ? UnsetFlags() : nil
+    unset = hasApp ? UnsetFlags(files) : nil
+    unsetOfModels = hasApp ? UnsetModelFlags(files) : nil
     ungiven = hasApp ? UngivenMembers(files) : nil
     fixed = hasApp ? FixedFlags(files) : nil
     unmet?.isUnreached = { [unowned self] in isUnreached($0) }
+    unset?.isUnreached = { [unowned self] in isUnreached($0) }
+    unsetOfModels?.isUnreached = { [unowned self] in isUnreached($0) }
   }
 
   /// The classes and protocols that inherit from nothing of others, but for what marks a type.
@@ -104,7 +108,7 @@ final class UnreachedCode {
 
   private func isInBranchNeverTaken(_ place: SourceRange, _ file: FileDeclarations) -> Bool {
     launch?.holds(place) ?? false || unmet?.hold(place, in: file) ?? false || unset?.hold(place, in: file) ?? false
-      || ungiven?.hold(place, in: file) ?? false || fixed?.hold(place, in: file) ?? false
+      || unsetOfModels?.hold(place, in: file) ?? false || ungiven?.hold(place, in: file) ?? false || fixed?.hold(place, in: file) ?? false
   }
 
   /// Whether a place lies in a type that only code names which nothing reaches: an assembly that nobody asks for a screen,
@@ -287,7 +291,7 @@ final class UnreachedCode {
         continue
       }
       let isWhole = (place == 0 || !isWord(file.bytes[place - 1])) && (index == file.bytes.count || !isWord(file.bytes[index]))
-      if isWhole, !isInCommentLine(file.bytes, place), counts(SourceRange(file: file, start: place, end: index)) { return true }
+      if isWhole, !file.isInComment(place), counts(SourceRange(file: file, start: place, end: index)) { return true }
     }
     return false
   }
@@ -303,14 +307,6 @@ final class UnreachedCode {
   private static func isDeclared(_ file: SourceFile, _ place: Int) -> Bool {
     let keyword = Array("func ".utf8)
     return place >= keyword.count && file.bytes[place - keyword.count..<place].elementsEqual(keyword)
-  }
-
-  /// Whether the line of a place begins with two slashes, as code does that was taken out for a while.
-  private static func isInCommentLine(_ bytes: [UInt8], _ place: Int) -> Bool {
-    var start = place
-    while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-    while start < place, [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(bytes[start]) { start += 1 }
-    return start + 1 < place && bytes[start] == UInt8(ascii: "/") && bytes[start + 1] == UInt8(ascii: "/")
   }
 
   static func isWord(_ byte: UInt8) -> Bool {

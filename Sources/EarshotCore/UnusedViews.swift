@@ -58,14 +58,27 @@ struct UnusedViews {
   ) -> Set<String> {
     var found = views.names.intersection(project.objectiveCNames.words)
     let names = QuotedNames(views.names)
+    // Accessors of files that a tool writes name all of them, by which code opens those that it calls for:
+    // `R.nib.shareView` (R.swift).
+    var listed: Set<String> = []
     for unit in project.sources {
       names.forEach(in: unit.file) { name, place in
+        if found.contains(name) || unit.file.isInComment(place) { return }
+        if unit.role == .generated {
+          listed.insert(name)
+          return
+        }
         let isItsOwn = views.types(named: name).flatMap(views.ranges).contains {
           $0.file === unit.file && $0.start <= place && place < $0.end
         }
         let range = SourceRange(file: unit.file, start: place, end: place)
-        if !isItsOwn, !found.contains(name), !unreached.holds(range) { found.insert(name) }
+        if !isItsOwn, !unreached.holds(range) { found.insert(name) }
       }
+    }
+    let written = project.sources.filter { $0.role != .generated }.map(\.file)
+    for name in listed.subtracting(found) {
+      let accessor = name.prefix(1).lowercased() + name.dropFirst()
+      if written.contains(where: { $0.firstOffset(of: accessor) != nil }) { found.insert(name) }
     }
     for unit in project.interfaceFiles {
       names.forEach(in: unit.file) { name, place in

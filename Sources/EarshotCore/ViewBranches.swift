@@ -1,3 +1,4 @@
+import SourceModel
 import SwiftSource
 
 /// The branches in the code of a view: in its members, and in what the same file adds to it.
@@ -35,6 +36,31 @@ struct ViewBranches {
       default: break
       }
     default: break
+    }
+  }
+}
+
+extension IfCode {
+  /// What `if flag`, `if !flag` and what stands behind their `else` come to: a flag, and what it is where each is taken.
+  var tested: [(range: SourceRange, flag: String, value: Bool)] {
+    let tests = conditions.compactMap { condition -> (flag: String, value: Bool)? in
+      guard case .expression(let test) = condition else { return nil }
+      if case .prefix("!", let operand) = test.kind { return operand.ownName.map { ($0, false) } }
+      return test.ownName.map { ($0, true) }
+    }
+    let taken = tests.map { (then.range, $0.flag, $0.value) }
+    guard conditions.count == 1, let only = tests.first, case .block(let other)? = otherwise else { return taken }
+    return taken + [(other.range, only.flag, !only.value)]
+  }
+}
+
+extension Expression {
+  /// `flag` and `self.flag`
+  var ownName: String? {
+    switch kind {
+    case .name(let name): return name
+    case .member(let base?, let name): if case .name("self") = base.kind { return name } else { return nil }
+    default: return nil
     }
   }
 }

@@ -212,6 +212,7 @@ public enum NameWords {
     case pressMaker = "press-maker"
     case pressModifier = "press-modifier"
     case readinessFlag = "readiness-flag"
+    case registration
     case modelName = "model-name"
     case layoutWord = "layout-word"
     case handlerEnd = "handler-end"

@@ -151,6 +151,17 @@ extension SourceFile {
   /// the file.
   public var commentRanges: [Range<Int>] { reading { Comments(ranges: CodeScanner(bytes: $0.bytes).comments()) }.ranges }
 
+  /// Whether a place of Swift code lies in a comment, found in log n steps.
+  public func isInComment(_ offset: Int) -> Bool {
+    let comments = commentRanges
+    var (low, high) = (0, comments.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if comments[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < comments.count && comments[low].contains(offset)
+  }
+
   private struct Comments: Sendable {
     let ranges: [Range<Int>]
   }

@@ -18,7 +18,7 @@ import Testing
     "modifiers": (["name"], 741),
     "library-classes": (["class"], 22),
     "message-packages": (["module"], 9),
-    "name-words": (["list"], 249),
+    "name-words": (["list"], 250),
     "navigation-calls": (["name"], 13),
     "paint-types": (["name"], 10),
     "picture-words": (["words"], 175),

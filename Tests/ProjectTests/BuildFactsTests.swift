@@ -207,6 +207,30 @@ import Testing
     #expect(project.unbuiltPaths == ["AppWidget/Views/Small.swift"])
   }
 
+  /// What a project lists and builds nowhere was once part of it: a folder of an app for the watch that is gone. What tests
+  /// build is theirs.
+  @Test func whatAProjectListsAndNothingBuilds() throws {
+    let project = """
+      // !$*UTF8*$!
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; };
+        G = { isa = PBXGroup; children = (A, W, T); sourceTree = "<group>"; };
+        W = { isa = PBXGroup; children = (B); path = Watch; sourceTree = "<group>"; };
+        A = { isa = PBXFileReference; path = App/A.swift; sourceTree = "<group>"; };
+        B = { isa = PBXFileReference; path = Face.swift; sourceTree = "<group>"; };
+        T = { isa = PBXFileReference; path = Helpers/T.swift; sourceTree = "<group>"; };
+        X = { isa = PBXNativeTarget; name = App; buildPhases = (S); productType = "com.apple.product-type.application"; };
+        S = { isa = PBXSourcesBuildPhase; files = (F); }; F = { isa = PBXBuildFile; fileRef = A; };
+        Y = { isa = PBXNativeTarget; name = AppTests; buildPhases = (Z); productType = "com.apple.product-type.bundle.unit-test"; };
+        Z = { isa = PBXSourcesBuildPhase; files = (V); }; V = { isa = PBXBuildFile; fileRef = T; };
+      }; rootObject = P; }
+      """
+    let found = try TemporaryTree([
+      "App.xcodeproj/project.pbxproj": project, "App/A.swift": "", "Watch/Face.swift": "", "Watch/Other.swift": "", "Helpers/T.swift": "",
+    ]).discover()
+    #expect(found.unbuiltPaths == ["Watch/Face.swift"])
+  }
+
   /// A folder that no project speaks of, each of whose files has a namesake that is built in a folder of its name, was moved
   /// and stayed behind.
   @Test func copiesThatStayedBehind() throws {

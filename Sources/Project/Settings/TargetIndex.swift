@@ -22,6 +22,8 @@ struct TargetIndex {
   private var builtTrees: Set<String> = []
   /// Files that have a namesake which a target builds, and that none does.
   private var copies: Set<String> = []
+  /// Swift files that a project lists and builds nowhere, in lower case.
+  private var listed: Set<String> = []
   /// Whether targets say which files with texts they build.
   private var listsTexts = false
   /// Folders of projects each of whose targets builds folders that are kept in step with the disk, and no file by its name:
@@ -62,6 +64,7 @@ struct TargetIndex {
           parent = Paths.parent(parent)
         }
       }
+      listed.formUnion(target.target.unbuilt.map { $0.lowercased() })
       listsTexts = listsTexts || target.target.files.contains(where: Self.holdsTexts)
       for product in target.target.products { byProduct[product, default: []].append(number) }
       wholes[target.folder] = Self.union([wholes[target.folder], target.facts].compactMap(\.self))
@@ -101,7 +104,7 @@ struct TargetIndex {
   /// Of folders that no project speaks of, nobody knows who builds them.
   func leavesOut(_ path: String) -> Bool {
     guard Self.isCode(path), exact(path) == nil else { return false }
-    if copies.contains(path) { return true }
+    if copies.contains(path) || listed.contains(path.lowercased()) { return true }
     var folder = Self.ownFolder(of: path)
     // Of code beside the folder of an interface file a project speaks, and not of that.
     if !path.hasSuffix(".swift"), isInBuiltTree(folder) { return true }

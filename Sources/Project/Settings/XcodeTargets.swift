@@ -7,6 +7,8 @@ struct XcodeTarget: Sendable {
   var files: Set<String> = []
   /// Absolute paths of folders whose files it builds.
   var folders: [String] = []
+  /// Absolute paths of Swift files that its project lists and that no target builds, one of tests neither.
+  var unbuilt: Set<String> = []
   /// Files of these folders that it leaves out.
   var exceptions: Set<String> = []
   /// Files that it builds for some of its platforms only.
@@ -116,7 +118,20 @@ struct XcodeTargetReader {
   /// - Parameter path: Absolute path of the file.
   static func targets(_ bytes: [UInt8], path: String) -> [XcodeTarget] {
     guard let reader = XcodeTargetReader(bytes, path: path) else { return [] }
-    return reader.objects.sorted { $0.key < $1.key }.compactMap { key, object in reader.target(object, key: key) }
+    let unbuilt = reader.unbuilt
+    return reader.objects.sorted { $0.key < $1.key }.compactMap { key, object in
+      var target = reader.target(object, key: key)
+      target?.unbuilt = unbuilt
+      return target
+    }
+  }
+
+  private var unbuilt: Set<String> {
+    let built = Set(objects.values.compactMap { $0["isa"]?.text == "PBXBuildFile" ? $0["fileRef"]?.text : nil })
+    // A folder may be one of those that are kept in step with the disk, or of a package.
+    return Set(objects.compactMap { key, object in
+      object["isa"]?.text == "PBXFileReference" && !built.contains(key) && object["path"]?.text?.hasSuffix(".swift") == true ? paths[key] : nil
+    })
   }
 
   private static let depthLimit = 64

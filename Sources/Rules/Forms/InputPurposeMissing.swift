@@ -71,6 +71,19 @@ public struct InputPurposeMissing: ElementRule {
           var body: some View { CaptionedField(title: "E-posta", text: $address) }
         }
         """),
+      .violation(
+        """
+        struct RegisterView: View {
+          @State private var password = ""
+          var body: some View { ↓SecureField("Password", text: $password) }
+        }
+        """,
+        fixed: """
+          struct RegisterView: View {
+            @State private var password = ""
+            var body: some View { SecureField("Password", text: $password).textContentType(.newPassword) }
+          }
+          """),
       .pass("var body: some View { VStack { Text(\"Your email\"); TextField(\"Title\", text: $title) } }"),
       .pass("var body: some View { TextField(\"Email\", text: $email).textContentType(.emailAddress) }"),
       .pass("var body: some View { VStack { SecureField(\"Password\", text: $a) }.textContentType(.password) }"),
@@ -158,8 +171,9 @@ public struct InputPurposeMissing: ElementRule {
     }
     let own = ([element.label?.value].compactMap { $0 } + element.visibleText).compactMap(\.literal)
     let texts = own.contains { !$0.isEmpty } ? own : [Self.caption(of: subject)].compactMap { $0 }
-    guard let type = texts.lazy.compactMap(InputPurposes.type).first ?? Self.purpose(ofKeyboard: element),
+    guard let named = texts.lazy.compactMap(InputPurposes.type).first ?? Self.purpose(ofKeyboard: element),
       !isSearch(texts) else { return .pass }
+    let type = Self.isChosenHere(named, subject) ? "newPassword" : named
     let passwords = subject.surveyed(SecureFields.self)
     // Who repeats a password has been offered the old one, or a new one where the first field asks for that.
     if element.role == .secureField, let first = passwords.first, first != element.source,
@@ -176,6 +190,14 @@ public struct InputPurposeMissing: ElementRule {
       "field '\(texts.first ?? type)' does not tell that it asks for '\(type)'", certainty: .likely,
       at: element.source,
       fixes: [Fix("tell AutoFill what it asks for", safety: .suggested, edits: [edit])]))
+  }
+
+  /// Whether a password is one that people think of on this screen, as when they register.
+  private static func isChosenHere(_ type: String, _ subject: ElementSubject) -> Bool {
+    guard type == "password" else { return false }
+    let place = subject.element.source
+    let names = [subject.screen.name, place.file.typeName(around: place.start) ?? ""].map { $0.lowercased() }
+    return names.contains { name in NameWords.words(.registration).contains(where: name.contains) }
   }
 
   /// The words above a field without any of its own, in the same stack: `Text("Email")`, `TextField("", text: $email)`.
@@ -209,8 +231,9 @@ public struct InputPurposeMissing: ElementRule {
     let name = platform.reference.flatMap(FieldWords.words)
     // "Email/phone" asks for either.
     if texts.contains(where: { $0.contains("/") }) { return .undecided(UnknownReason(.dynamicValue, "which of two it asks for")) }
-    guard let type = texts.lazy.compactMap(InputPurposes.type).first ?? (texts.isEmpty ? name.flatMap(InputPurposes.type) : nil)
+    guard let named = texts.lazy.compactMap(InputPurposes.type).first ?? (texts.isEmpty ? name.flatMap(InputPurposes.type) : nil)
       ?? captionedPurpose(subject, texts), !isSearch(texts) else { return .pass }
+    let type = Self.isChosenHere(named, subject) ? "newPassword" : named
     let passwords = subject.surveyed(SecureFields.self)
     if element.role == .secureField, passwords.first.map({ $0 != element.source }) ?? false { return .inapplicable }
     if type == "username" || type == "name", passwords.first == nil {

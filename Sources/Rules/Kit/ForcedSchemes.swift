@@ -26,7 +26,7 @@ struct ForcedSchemes: Sendable {
       else { continue }
       for expression in part.expressions { note(expression) }
     }
-    if only == nil, schemes.count == 1 { only = Self.styleOfWindows(in: code) }
+    if only == nil, schemes.count == 1 { only = Self.styleOfWindows(in: code) ?? Self.styleOfScene(in: files) }
   }
 
   private static let key = "UIUserInterfaceStyle"
@@ -83,6 +83,35 @@ struct ForcedSchemes: Sendable {
       }
     }
     return nil
+  }
+
+  /// What the first view of an app's only group of windows asks for, or is given, whatever is so: it is the appearance of
+  /// the whole window, with all that is presented there (Apple: documentation of View, preferredColorScheme(_:)).
+  private static func styleOfScene(in files: [FileDeclarations]) -> ForcedScheme? {
+    let types = files.filter { !$0.file.build.isLibrary }.flatMap(\.types)
+    let apps = types.filter { type in
+      type.attributes.contains { $0.name == "main" } && type.inheritedTypes.contains { $0.name == "App" }
+    }
+    guard apps.count == 1, let scene = onlyChain(apps[0]), scene.name == "WindowGroup",
+      case .closure(let content)? = scene.call?.arguments.last?.value.kind, let first = onlyChain(content.body) else { return nil }
+    return style(first) ?? types.first { $0.name == first.name }.flatMap(onlyChain).flatMap(style)
+  }
+
+  private static func onlyChain(_ type: TypeDeclaration) -> CodeChain? {
+    type.members.properties.first { $0.name == "body" }?.getter.flatMap(onlyChain)
+  }
+
+  private static func onlyChain(_ block: Block) -> CodeChain? {
+    guard block.statements.count == 1 else { return nil }
+    switch block.statements[0] {
+    case .expression(let expression), .returned(let expression?): return CodeChain(reading: expression)
+    default: return nil
+    }
+  }
+
+  private static func style(_ chain: CodeChain) -> ForcedScheme? {
+    guard let link = chain.link("preferredColorScheme"), case .member(_, let name)? = link.call.arguments.first?.value.kind else { return nil }
+    return ForcedScheme(rawValue: name)
   }
 
   private static func isGiven(_ condition: ConditionElement) -> Bool {

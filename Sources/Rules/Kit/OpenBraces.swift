@@ -59,6 +59,16 @@ extension SourceFile {
     return String(decoding: bytes[start..<brace], as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
   }
 
+  /// The properties, functions and arguments whose code a place lies in, the innermost first: `placeholderView`,
+  /// `placeholder` of `} placeholder: {`.
+  func memberNames(around place: Int) -> [String] {
+    openBraces(around: place).compactMap { brace in
+      let words = wordsBefore(brace: brace)
+      let keyword = words.lastIndex { ["var", "func", "let"].contains($0) }
+      return (keyword.flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil } ?? words.last).map(String.init)
+    }
+  }
+
   /// The name of the innermost type or extension around a place; nil outside of any.
   func typeName(around place: Int) -> String? {
     openBraces(around: place).lazy.compactMap { self.typeName(openedBy: $0) }.first

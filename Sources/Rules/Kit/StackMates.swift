@@ -158,11 +158,15 @@ struct StackMates {
     mates.contains { $0.isAfter && $0.distance < text.distance && $0.element.isInteractive }
   }
 
-  /// One above the other in a stack of their own, before the element: a title with what explains it.
+  /// One above the other in a stack of their own, before the element: a title with what explains it, which may be one
+  /// sentence for each choice.
   private static func areTitleAndDetails(_ texts: [Mate]) -> Bool {
-    guard texts.count <= 3, let layout = texts.first?.element.layout, layout.axis == .vertical else { return false }
+    guard texts.count(where: \.isAlwaysThere) <= 3, texts.count <= mostDetails, let layout = texts.first?.element.layout, layout.axis == .vertical else { return false }
     return texts.allSatisfy { !$0.isAfter && $0.element.layout == layout }
   }
+
+  /// Under one title, for all that may be chosen.
+  private static let mostDetails = 8
 
   /// The text right before the element in a vertical stack, or the first of a row that only adds a value to it:
   /// "Volume" or "Volume, 80 %" above a slider. Its words may be said anywhere in the file.

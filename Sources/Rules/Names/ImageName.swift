@@ -79,6 +79,21 @@ public struct ImageName: ElementRule {
           """),
       .violation(
         """
+        struct PhotoView: View {
+          let photo: UIImage?
+          var body: some View { if let photo { Image(decorative: photo.cgImage!, scale: 1) } else { placeholder } }
+          var placeholder: some View { ↓Image("app_logo").resizable() }
+        }
+        """,
+        fixed: """
+          struct PhotoView: View {
+            let photo: UIImage?
+            var body: some View { if let photo { Image(decorative: photo.cgImage!, scale: 1) } else { placeholder } }
+            var placeholder: some View { Image(decorative: "app_logo").resizable() }
+          }
+          """),
+      .violation(
+        """
         var body: some View {
           ↓Image("hero_banner_v2").resizable()
         }
@@ -345,10 +360,13 @@ public struct ImageName: ElementRule {
     return name.literals.allSatisfy { NameWords.words(.contentPicture).isDisjoint(with: DecorativeNames.parts(of: $0)) }
   }
 
-  /// Its file says that it is there for want of another picture, and nothing reacts to it: `cafe-placeholder`.
+  /// Its file or the code that shows it says that it is there for want of another picture, and nothing reacts to it:
+  /// `cafe-placeholder`, `var placeholderView: some View`.
   private func standsIn(_ picture: UnnamedPicture) -> Bool {
     guard case .asset(let name) = picture.image, let file = name.literal, picture.element.gestures.isEmpty else { return false }
-    return DecorativeNames.parts(of: file).contains { $0.hasPrefix("placeholder") }
+    let source = picture.element.source
+    return (DecorativeNames.parts(of: file) + source.file.memberNames(around: source.start).flatMap(DecorativeNames.parts))
+      .contains { $0.hasPrefix("placeholder") }
   }
 
   private func violation(

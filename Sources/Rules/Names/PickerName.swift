@@ -59,6 +59,43 @@ public struct PickerName: ElementRule {
             }
           }
           """),
+      .violation(
+        """
+        var body: some View {
+          HStack {
+            VStack(alignment: .leading) {
+              Text("Allow calls from")
+              Group {
+                switch callers {
+                case 0: Text("Everybody gets through.")
+                case 1: Text("Only people you chose get through.")
+                case 2: Text("Only favorites get through.")
+                default: Text("Only contacts get through.")
+                }
+              }
+            }
+            ↓Picker("", selection: $callers) { Text("All").tag(0) }
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            HStack {
+              VStack(alignment: .leading) {
+                Text("Allow calls from")
+                Group {
+                  switch callers {
+                  case 0: Text("Everybody gets through.")
+                  case 1: Text("Only people you chose get through.")
+                  case 2: Text("Only favorites get through.")
+                  default: Text("Only contacts get through.")
+                  }
+                }
+              }
+              Picker("", selection: $callers) { Text("All").tag(0) }.accessibilityLabel("Allow calls from")
+            }
+          }
+          """),
       .pass(
         """
         var body: some View {

@@ -391,8 +391,9 @@ public struct RedundantIconBesideText: ElementRule {
     in context: RuleContext
   ) -> Violation {
     let element = picture.element
-    // Beside a field it says again what the field asks for, whichever it is.
-    let isField = [.textField, .secureField].contains(partner.role)
+    // Beside a field it says again what the field asks for, whichever it is, unless it comes and goes.
+    let isBesideField = [.textField, .secureField].contains(partner.role)
+    let isField = isBesideField && !picture.isConditional
     let hide = (picture.decision == nil || isField) && !isMark ? NamingFix.hide(element, noun: "symbol") : nil
     // What comes and goes while the text stays tells a state, and the glyph's word says which only by chance.
     // What a star beside a number stands for, the glyph's usual word does not say.
@@ -400,10 +401,10 @@ public struct RedundantIconBesideText: ElementRule {
     let name: ProposedName = picture.isConditional || isAmbiguous ? .symbol : .forSymbol(element, in: context)
     let label = element.source.isDeclaredAsImage
       ? nil : picture.stateFix(noun: "symbol") ?? NamingFix.label(name, on: element, noun: "symbol")
-    let what = isField ? "a text field" : "the text \(partner.label?.value.quoted ?? "")"
+    let what = isBesideField ? "a text field" : "the text \(partner.label?.value.quoted ?? "")"
     return Violation(
       "symbol \(picture.names) beside \(what) is a stop of its own",
-      certainty: picture.maySayMore || isInChart || isMark ? .review : .likely, at: element.source,
+      certainty: picture.maySayMore || isInChart || isMark || isBesideField && !isField ? .review : .likely, at: element.source,
       heard: Heard(before: context.heard(element)),
       fixes: (!isField && (picture.tellsMore || warns(element)) && !isSaid(of: element, by: partner) && (picture.isConditional || !isCaption(partner))
         && !picture.isToldBeside && (picture.isConditional || !isExplained) ? [label, hide] : [hide, label])

@@ -25,6 +25,29 @@ public struct TextFieldName: ElementRule {
     examples: [
       .violation(
         """
+        @State private var variables = ""
+        var body: some View {
+          Form {
+            Section("Environment") {
+              if isRedacted { Text("Existing values are not shown.").font(.caption) }
+              ↓TextEditor(text: $variables)
+            }
+          }
+        }
+        """,
+        fixed: """
+          @State private var variables = ""
+          var body: some View {
+            Form {
+              Section("Environment") {
+                if isRedacted { Text("Existing values are not shown.").font(.caption) }
+                TextEditor(text: $variables).accessibilityLabel("Environment")
+              }
+            }
+          }
+          """),
+      .violation(
+        """
         @State var code = ["", "", "", ""]
         var body: some View {
           VStack {

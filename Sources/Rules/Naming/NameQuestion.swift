@@ -160,10 +160,19 @@ extension NameQuestion {
   private func fileOfPicture() -> NameSuggestion? {
     guard isOneThing else { return nil }
     if let symbol = NameSuggestion.symbolOfFile(of: element), let meaning = SFSymbols.meaning(of: symbol) {
+      if let own = ownDeed(otherThan: meaning) { return own }
       let pointsElsewhere = NameSuggestion.pointsElsewhere(symbol, meaning.english, element.activation)
       return pointsElsewhere ? .gap : NameSuggestion.meant(meaning, language)
     }
     return isEnglish ? NameSuggestion.deedOfFile(of: element).map(NameSuggestion.told) : nil
+  }
+
+  /// What code calls a control of UIKit by, where its picture stands for something else: a cross called `deleteButton`. Of
+  /// such words deleting has one in any language.
+  func ownDeed(otherThan meaning: SymbolMeaning) -> NameSuggestion? {
+    guard let name = NameSuggestion.ownDeed(element, otherThan: meaning), let verb = TextWords.split(name).first?.lowercased() else { return nil }
+    if isEnglish { return .told(name) }
+    return verb != "clear" && ActionVerbs.deed(of: verb) == "remove" ? self.meaning(of: "trash") : .gap
   }
 
   private var meaningOfFile: SymbolMeaning? { NameSuggestion.symbolOfFile(of: element).flatMap(SFSymbols.meaning) }

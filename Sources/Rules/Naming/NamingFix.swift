@@ -81,8 +81,10 @@ struct ProposedName {
 
   /// The header of a section of a form in which the control stands alone.
   private static func headerOfOwnSection(_ subject: ElementSubject) -> AccessibilityElement? {
-    let near = subject.neighbours(before: 3, after: 3).filter { $0.element.exposure == .exposed }
-    guard let header = near.last(where: { $0.position < subject.position }), header.element.role == .sectionHeader,
+    let near = subject.neighbours(before: 4, after: 3).filter { $0.element.exposure == .exposed }
+    // Texts in between explain.
+    let header = near.last { $0.position < subject.position && !([.text, .image].contains($0.element.role) && $0.containers == subject.containers) }
+    guard let header, header.element.role == .sectionHeader,
       header.when == Array(subject.when.prefix(header.when.count)),
       // "Add a word" is what is to be done there, and not what is typed.
       !(header.element.label?.value.literal.map(EnglishVerb.begins) ?? false) else { return nil }

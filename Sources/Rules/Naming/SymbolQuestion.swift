@@ -29,7 +29,7 @@ struct SymbolQuestion {
 
   /// The same where the words of the code are not those of the app's language.
   private static let sourcesElsewhere: [Source] = [
-    lawful, listOfChoices, moreThanClosing, onlyLeaving, wayBack, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall,
+    lawful, ownDeed, listOfChoices, moreThanClosing, onlyLeaving, wayBack, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall,
   ]
 
   /// The meaning, where no code speaks against it.
@@ -56,7 +56,7 @@ struct SymbolQuestion {
 extension SymbolQuestion {
   private func lawful() -> NameSuggestion? { NameSuggestion.lawful(element, symbol, meaning, question.language) }
 
-  private func ownDeed() -> NameSuggestion? { NameSuggestion.ownDeed(element, otherThan: meaning).map(NameSuggestion.told) }
+  private func ownDeed() -> NameSuggestion? { question.ownDeed(otherThan: meaning) }
 
   /// What may be one thing or another is no name for a list of choices, but for the three dots.
   private func listOfChoices() -> NameSuggestion? {

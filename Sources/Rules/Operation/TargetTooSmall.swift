@@ -21,7 +21,7 @@ public struct TargetTooSmall: ElementRule {
         constraints make so small, when nothing in its code makes the area for touches larger. And one that is nothing but \
         a symbol or a line of words in so small a font, right beside another control in its stack, and a symbol in a font \
         of 14 points and fewer wherever it stands; those of one size are one finding. As a note, one for each size, frames \
-        of fewer than 40 points, since Apple asks for 44. Always for review.
+        of fewer than 40 points and lines with padding that come to fewer than 34, since Apple asks for 44. Always for review.
         """,
       why: """
         People with a tremor, and everybody in a moving train, miss it or hit what stands beside it. Apple asks for 44 \
@@ -106,6 +106,22 @@ public struct TargetTooSmall: ElementRule {
       .violation(
         """
         var body: some View {
+          ↓Button { filter() } label: {
+            Text("Unread").font(.caption).padding(.horizontal, 10).padding(.vertical, 6).background(Capsule().fill(Color.gray))
+          }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Button { filter() } label: {
+            Text("Unread").padding(.horizontal, 10).padding(.vertical, 8).background(Capsule().fill(Color.gray))
+          }
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
           HStack { Text("Note"); ↓Button { close() } label: { Image(systemName: "xmark").font(.caption) }.accessibilityLabel("Close") }
         }
         """),
@@ -173,7 +189,7 @@ public struct TargetTooSmall: ElementRule {
     guard [.button, .link, .menu].contains(element.role) && element.exposure == .exposed || isPressedPicture else { return .inapplicable }
     if subject.containers.contains(where: { Self.bars.contains($0.kind) }) { return .inapplicable }
     if let letters = BareLetters(element, in: context) {
-      return letters.isTinySymbol || isBesideControl(subject) ? letters.outcome(minimum, element) : .pass
+      return letters.isTinySymbol || letters.isPadded || isBesideControl(subject) ? letters.outcome(minimum, element) : .pass
     }
     guard isPressedPicture || element.content.count == 1 && [.image, .shape].contains(element.content[0].role) else { return .inapplicable }
     let picture = isPressedPicture ? element : element.content[0]

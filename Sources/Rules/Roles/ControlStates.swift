@@ -15,9 +15,13 @@ struct ControlStates {
   /// - Parameter branches: What was read of the code of controls so far.
   init(of subject: ElementSubject, _ branches: Remembered<[BranchPictures]>, in context: RuleContext) {
     let element = subject.element
-    let mine = [subject] + subject.alternates { $0.exposure == .exposed }
-    variants = mine
-    pair = Self.choicePair(element) ?? Self.branchPair(mine) ?? Self.writtenPair(element, branches, context)
+    let mine = Self.statesOfOnePicture(among: [subject] + subject.alternates { $0.exposure == .exposed })
+    let found = Self.choicePair(element) ?? Self.branchPair(mine) ?? Self.writtenPair(element, branches, context)
+    pair = found
+    // What differs for another reason, such as which of two names is shown, tells nothing of a mark that is there in each.
+    variants = found.map { pair in
+      pair.marksItself ? mine.filter { Self.rest($0, without: pair.subject) == Self.rest(mine[0], without: pair.subject) } : mine
+    } ?? mine
   }
 
   /// Names of the symbols and images in a control.
@@ -66,6 +70,22 @@ struct ControlStates {
     }.first
   }
 
+  /// Of the variants of a control in which something else differs as well, such as which of two names it shows, the two
+  /// that differ in their pictures alone; all where there are none.
+  private static func statesOfOnePicture(among variants: [ElementSubject]) -> [ElementSubject] {
+    guard variants.count > 2 else { return variants }
+    for condition in variants[0].when.reversed() {
+      let mine = rest(variants[0], without: condition.subject)
+      let pair = variants.filter { rest($0, without: condition.subject) == mine }
+      if pair.count == 2, branchPair(pair) != nil { return pair }
+    }
+    return variants
+  }
+
+  private static func rest(_ variant: ElementSubject, without subject: String) -> [Condition] {
+    variant.when.filter { $0.subject != subject }
+  }
+
   private static func branchPair(_ variants: [ElementSubject]) -> PicturePair? {
     guard variants.count == 2, let mine = variants[0].when.last(where: { condition in
       variants[1].when.contains { $0.subject == condition.subject && $0.branch != condition.branch }
@@ -90,9 +110,8 @@ struct ControlStates {
     }) { return true }
     let texts = variants.flatMap { spoken($0.element) }
     if texts.contains(where: { $0.choices.joined().contains(where: maySayState) }) { return true }
-    return variants.dropFirst().contains { variant in
-      spoken(variant.element) != spoken(first) || variant.element.traits != first.traits
-    }
+    func said(_ element: AccessibilityElement) -> Traits { isBrought ? element.traits.subtracting(.selected) : element.traits }
+    return variants.dropFirst().contains { spoken($0.element) != spoken(first) || said($0.element) != said(first) }
   }
 
   /// Whether what decides about words may be what the pictures stand for. That a title may be missing, `entry.title == nil`,
@@ -100,7 +119,10 @@ struct ControlStates {
   private func maySayState(_ condition: Condition) -> Bool {
     guard let pair else { return true }
     let (asked, shown) = (ValuePaths.all(in: condition.subject), ValuePaths.all(in: pair.subject))
-    guard let only = asked.first, asked.count == 1, let state = shown.first, shown.count == 1 else { return true }
+    guard let only = asked.first, asked.count == 1, let state = shown.first, shown.count == 1 else {
+      // A mark is there for what it asks about, `chosen.contains(person.id)`, and words for other things do not say it.
+      return !pair.marksItself || !Set(asked).isDisjoint(with: shown)
+    }
     func owner(_ path: String) -> Substring { path.prefix(upTo: path.lastIndex(of: ".") ?? path.startIndex) }
     return only == state || only.isEmpty || owner(only) != owner(state) || owner(state).isEmpty
   }

@@ -72,6 +72,29 @@ extension HeadingMissing {
           }
       }
       """),
+    .violation(
+      """
+      struct Page<Content: View>: View {
+        let title: String
+        @ViewBuilder let content: Content
+        var body: some View {
+          List { content }
+            .toolbar {
+              ToolbarItem(placement: .topBarLeading) { ↓Text(title).font(.title2) }
+              ToolbarItem(placement: .topBarTrailing) { Button("Add") { add() } }
+            }
+        }
+      }
+      struct TeaView: View { var body: some View { Page(title: "Teas") { Text("Assam") } } }
+      """),
+    .pass(
+      """
+      var body: some View {
+        List { Text("Tea") }
+          .navigationTitle("Session")
+          .toolbar { ToolbarItem(placement: .topBarLeading) { Text("Step 1").font(.headline) } }
+      }
+      """),
     .pass(
       """
       var body: some View {

@@ -5,6 +5,19 @@ extension HeadingMissing {
   static let titleExamples: [Example] = [
     .violation(
       """
+      @State private var isFirst = true
+      @State private var address = ""
+      var body: some View {
+        VStack {
+          ↓Text("Add a new feed").font(.title)
+          if isFirst { Text("Before you start").font(.largeTitle).accessibilityAddTraits(.isHeader) }
+          TextField("Address", text: $address)
+          Button("Add") { add() }
+        }
+      }
+      """),
+    .violation(
+      """
       var body: some View {
         ScrollView {
           VStack(alignment: .leading) {

@@ -62,7 +62,7 @@ public struct HeadingMissing: ElementRule {
     }
     guard element.role == .text, element.exposure == .exposed, element.gestures.isEmpty,
       let words = element.label?.value, !Initials.are(words) else { return .inapplicable }
-    if element.isBarTitle { return inBar(subject, words, in: context) }
+    if element.isBarTitle || isOnlyTitleInBar(subject) { return inBar(subject, words, in: context) }
     if let bar = ofBar(subject, words, in: context) { return bar }
     // The title of the bar, which is a heading, says the same.
     if subject.places.navigationTitles.contains(words) { return .inapplicable }
@@ -90,6 +90,16 @@ public struct HeadingMissing: ElementRule {
     return .violation(violation(
       element, "text \(words.quoted) looks like a heading and is not announced as one", isLikely ? .likely : .review,
       context))
+  }
+
+  /// A text in a large font that stands anywhere in a bar which has neither a title nor another text.
+  private func isOnlyTitleInBar(_ subject: ElementSubject) -> Bool {
+    guard let bar = subject.containers.last, bar.kind == .navigationBar, subject.places.navigationTitles.isEmpty,
+      TitleFont(of: subject.element) != nil else { return false }
+    return !subject.neighbours(before: 6, after: 6).contains { other in
+      other.position != subject.position && other.containers.last?.source == bar.source && other.coexists(with: subject)
+        && (other.element.role == .text || other.element.isBarTitle || other.element.mayHave(.header))
+    }
   }
 
   /// The first text that the app puts in the place of the title of a bar, which is a heading where the system draws it

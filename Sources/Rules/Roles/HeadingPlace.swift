@@ -62,9 +62,9 @@ struct HeadingPlace {
     // An app as a whole has many titles, of which one is on screen at a time.
     if survey.titles.count(from: 0, with: branch, except: element.source, limit: 6) > 5, !headsControls { return true }
     guard let layout = element.layout else { return false }
-    // Of two lines of a title the larger one is the heading.
+    // Of two lines of a title the larger one is the heading, as far as it is always there.
     return (survey.byLayout[layout] ?? []).contains { other in
-      other.source != element.source
+      other.source != element.source && subject.places.places[other.position].when.allSatisfy(subject.when.contains)
         && (layout.axis == .horizontal || other.size > TitleFont.size(element.font))
         && subject.places.coexist(other.position, subject.position)
     }
@@ -118,6 +118,8 @@ private struct TitleSurvey: ScreenSurvey {
     for (position, next) in zip(titles, titles.dropFirst()) {
       let (first, second) = (screen.places[position].element, screen.places[next].element)
       guard first.source != second.source || first.callSites != second.callSites, screen.coexist(position, next),
+        // Without the next one, which is there at times, it heads what comes then.
+        screen.places[next].when.allSatisfy(screen.places[position].when.contains),
         TitleFont.size(first.font) <= TitleFont.size(second.font) else { continue }
       let start = BranchTree.first(in: exposed, notBelow: position + 1)
       let end = BranchTree.first(in: exposed, notBelow: next)

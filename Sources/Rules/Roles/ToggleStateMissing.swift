@@ -198,6 +198,24 @@ public struct ToggleStateMissing: ElementRule {
         var body: some View { ↓Button(action: vote) { HStack { Image(systemName: symbol); Text("\\(count)") } } }
       }
       """),
+    .violation(
+      """
+      struct Person: Identifiable { let id: Int; let name: String; let address: String }
+      struct PeopleView: View {
+        let people: [Person]
+        @State private var chosen: Set<Int> = []
+        var body: some View {
+          ForEach(people) { person in
+            ↓Button { if chosen.contains(person.id) { chosen.remove(person.id) } else { chosen.insert(person.id) } } label: {
+              HStack {
+                Image(systemName: chosen.contains(person.id) ? "checkmark.circle.fill" : "circle")
+                Text(person.name.isEmpty ? person.address : person.name)
+              }
+            }
+          }
+        }
+      }
+      """),
     .pass(
       """
       var body: some View {

@@ -54,6 +54,16 @@ public struct VisibleTextHidden: ElementRule {
           """),
       .pass(
         """
+        @State private var words = ""
+        var body: some View {
+          ZStack {
+            if words.isEmpty { Text("Paste your text here").accessibilityHidden(true) }
+            TextEditor(text: $words).accessibilityLabel("Document")
+          }
+        }
+        """),
+      .pass(
+        """
         var body: some View {
           HStack { Text("Volume").accessibilityHidden(true); Slider(value: $volume).accessibilityLabel("Volume") }
         }
@@ -93,6 +103,7 @@ public struct VisibleTextHidden: ElementRule {
         element.owns(modifier)
     else { return .inapplicable }
     guard !HeardTexts.words(text).isEmpty || !text.holes.isEmpty else { return .inapplicable }
+    if isPlaceholderOfNamed(subject) { return .pass }
     let heard = subject.surveyed(HeardTexts.self)
     guard heard.isAny else { return .undecided(UnknownReason(.suppliedContent, subject.screen.name)) }
     if heard.says(text) || subject.containers.contains(where: { $0.label.map { HeardTexts.says($0.value, text) } ?? false }) {
@@ -104,6 +115,14 @@ public struct VisibleTextHidden: ElementRule {
       "text \(text.quoted) is on screen and hidden from assistive technologies", certainty: .likely, at: element.source,
       heard: Heard(before: "", after: shown(element, context)),
       fixes: [Fix("let it be heard", safety: .suggested, edits: [FixBuilder.removing(modifier.place)])]))
+  }
+
+  /// Laid over a field as long as nothing is typed, where the field has a name of its own.
+  private func isPlaceholderOfNamed(_ subject: ElementSubject) -> Bool {
+    subject.neighbours(before: 2, after: 2).contains { other in
+      other.element.isEntry && other.element.exposure == .exposed && !other.element.isUnnamed
+        && StackMates.emptyText(subject.element, when: subject.when, besides: other.when) != nil
+    }
   }
 
   private func shown(_ element: AccessibilityElement, _ context: RuleContext) -> String {

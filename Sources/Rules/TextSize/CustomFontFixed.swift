@@ -43,6 +43,11 @@ public struct CustomFontFixed: AppRule {
           Text("Hi").font(↓Font(UIFont.boldSystemFont(ofSize: 15)))
         }
         """),
+      .violation(
+        """
+        let small = UIFont.systemFont(ofSize: 12)
+        struct Note: View { var body: some View { Text("Hi").font(↓Font(small).weight(.bold)) } }
+        """),
       .pass("var body: some View { Text(\"Hi\").font(.custom(\"Inter\", size: 15, relativeTo: .body)) }"),
       .undecided(
         """

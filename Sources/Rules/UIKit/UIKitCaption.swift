@@ -33,9 +33,25 @@ enum UIKitCaption {
 
   /// The label right before a field: what stands above that one is the title of the form. A long text asks or explains.
   static func right(before subject: ElementSubject) -> AccessibilityElement? {
-    guard let label = nearSibling(of: subject) ?? inLine(with: subject) ?? above(subject) ?? labels(before: subject).first else { return nil }
+    guard let label = nearSibling(of: subject) ?? inLine(with: subject) ?? above(subject) ?? labels(before: subject).first,
+      !isCounter(label) else { return nil }
     let words = label.label?.value.literal
     return words.map { $0.count > 40 || $0.hasSuffix(".") || !$0.contains(where: \.isLetter) } ?? false ? nil : label
+  }
+
+  /// How much was typed, or may be: `countLabel`.
+  private static func isCounter(_ label: AccessibilityElement) -> Bool {
+    let words = IdentifierWords.split(label.platform?.reference ?? "").map { $0.lowercased() }
+    return !Set(words).isDisjoint(with: ["count", "counter", "limit", "length"])
+  }
+
+  /// The label that an app lays over a field of its own as its placeholder: `placeholderLabel`.
+  static func placeholder(of subject: ElementSubject) -> AccessibilityElement? {
+    let near = subject.neighbours(before: 4, after: 4).map(\.element).filter { label in
+      label.platform?.baseClass == "UILabel" && label.callSites.map(\.source) == subject.element.callSites.map(\.source)
+        && IdentifierWords.split(label.platform?.reference ?? "").contains { $0.lowercased() == "placeholder" }
+    }
+    return near.count == 1 ? near[0] : nil
   }
 
   /// The label that code calls as it calls the field: `phoneLabel` of `phoneTextField`.

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// A switch or slider of UIKit without a name, and a button whose only words stand in a label of its own.
@@ -268,11 +269,19 @@ public struct UikitControlName: ElementRule {
   /// A button around a caption and what goes with it, such as a date, is called by the first, and the other is its value:
   /// both are seen. nil where code cannot say both, and for more texts.
   private func wholeName(_ element: AccessibilityElement) -> [SourceEdit]? {
-    let texts = element.heldTexts
+    var texts = element.heldTexts
+    // The number in front of a name tells something of it.
+    if texts.count == 2, !isCalledName(texts[0]), isCalledName(texts[1]) { texts.reverse() }
     guard texts.count == 2, let name = UIKitCaption.naming(element, by: texts[0], isPart: true),
       let value = UIKitFix.naming(element, by: texts[1], isPart: true, as: "accessibilityValue"),
       name.range.start != value.range.start else { return nil }
     return [name, value]
+  }
+
+  /// Whether code calls a label a name or a title: `fullNameLabel`.
+  private func isCalledName(_ text: AccessibilityElement) -> Bool {
+    let words = IdentifierWords.split(text.platform?.reference ?? "").map { $0.lowercased() }
+    return !NameWords.words(.captionName).subtracting(NameWords.words(.controlKind)).isDisjoint(with: words)
   }
 
   /// The only text of the component that a button without words lies over.

@@ -40,6 +40,20 @@ public struct UikitFixedFont: ElementRule {
     examples: [
       .violation(
         """
+        final class CardCell: UITableViewCell {
+          private let card = UIButton()
+          private let name = UILabel()
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            name.text = "Name"
+            name.font = ↓UIFont.systemFont(ofSize: 14)
+            card.addSubview(name)
+            contentView.addSubview(card)
+          }
+        }
+        """),
+      .violation(
+        """
         final class NoteViewController: UIViewController {
           private let note = UILabel()
           override func viewDidLoad() {
@@ -292,13 +306,25 @@ public struct UikitFixedFont: ElementRule {
     ])
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let outcome = check(subject.element, in: context)
+    let element = subject.element
+    // A button that holds labels of its own draws no title.
+    let labels = element.role == .button && element.label == nil ? element.content.filter { $0.role == .text } : []
+    var outcome = Outcome.inapplicable
+    for text in labels.isEmpty ? [element] : labels {
+      outcome = check(text, of: subject, in: context)
+      if case .violation = outcome { break }
+    }
+    return outcome
+  }
+
+  private func check(_ text: AccessibilityElement, of subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let outcome = check(text, in: context)
     guard case .violation(var violation) = outcome else { return outcome }
     // The system's own bars keep the size of their titles as well.
     if subject.containers.contains(where: { [.navigationBar, .toolbar, .tabBar].contains($0.kind) }) {
       return .inapplicable
     }
-    let font = subject.element.platform?.settings.last { $0.name == "font" }
+    let font = text.platform?.settings.last { $0.name == "font" }
     let constant = font.flatMap {
       $0.isConstant ? $0.value : Self.token(in: $0.value) ?? Self.constant(in: $0.value) ?? Self.function(of: $0)
     }
@@ -353,10 +379,6 @@ public struct UikitFixedFont: ElementRule {
   }
 
   private func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
-    // A button that holds labels of its own draws no title.
-    if element.role == .button, element.label == nil, element.content.contains(where: { $0.role == .text }) {
-      return .inapplicable
-    }
     switch FontJudgement().check(element) {
     case nil: return .inapplicable
     case .fine?: return .pass

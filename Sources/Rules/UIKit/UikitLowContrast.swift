@@ -82,6 +82,50 @@ public struct UikitLowContrast: ElementRule {
         """),
       .violation(
         """
+        final class PayViewController: UIViewController {
+          private let pay = UIButton()
+          override func viewDidLoad() {
+            view.backgroundColor = .white
+            var looks = UIButton.Configuration.filled()
+            looks.title = "Pay"
+            looks.baseForegroundColor = ↓.white
+            looks.baseBackgroundColor = UIColor(white: 0.8, alpha: 1)
+            pay.configuration = looks
+            view.addSubview(pay)
+          }
+        }
+        """),
+      .undecided(
+        """
+        final class PayViewController: UIViewController {
+          private let pay = UIButton()
+          override func viewDidLoad() {
+            view.backgroundColor = .black
+            var looks = UIButton.Configuration.tinted()
+            looks.title = "Pay"
+            looks.baseForegroundColor = .white
+            looks.baseBackgroundColor = .white
+            pay.configuration = looks
+            view.addSubview(pay)
+          }
+        }
+        """),
+      .violation(
+        """
+        final class CardCell: UITableViewCell {
+          private let card = UIButton()
+          private let name = ↓UILabel()
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            card.backgroundColor = .white
+            name.text = "Name"
+            card.addSubview(name)
+            contentView.addSubview(card)
+          }
+        }
+        """),
+      .violation(
+        """
         final class TotalViewController: UIViewController {
           private let total = UILabel()
           override func viewDidLoad() {
@@ -218,10 +262,10 @@ public struct UikitLowContrast: ElementRule {
     }
   }
 
-  /// The views with letters that an element is, or that were joined into it.
+  /// The views with letters that an element is, that were joined into it, or that lie on it.
   private static func texts(of element: AccessibilityElement) -> [AccessibilityElement] {
-    if let base = element.platform?.baseClass, judged.contains(base) { return [element] }
-    return element.content.flatMap(texts)
+    guard let base = element.platform?.baseClass, judged.contains(base) else { return element.content.flatMap(texts) }
+    return base == "UIButton" ? [element] + element.content.flatMap(texts) : [element]
   }
 
   private static let judged: Set<String> = ["UILabel", "UIButton", "UITextView", "UITextField"]

@@ -27,6 +27,22 @@ public struct UikitTextFieldName: ElementRule {
     examples: [
       .violation(
         """
+        final class CommentViewController: UIViewController {
+          private let placeholderLabel = UILabel()
+          private let countLabel = UILabel()
+          private let comment = ↓UITextView()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            placeholderLabel.text = "Add a comment"
+            countLabel.text = "0/\\(limit)"
+            view.addSubview(countLabel)
+            view.addSubview(comment)
+            comment.addSubview(placeholderLabel)
+          }
+        }
+        """),
+      .violation(
+        """
         final class FormViewController: UIViewController {
           private let name = ↓UITextField()
           override func viewDidLoad() { view.addSubview(name) }
@@ -198,6 +214,9 @@ enum UIKitField {
     }
     if let caption = UIKitCaption.namesake(of: subject), !isData(caption), let edit = UIKitCaption.naming(element, by: caption) {
       return [Fix("name the text field by the text beside it", safety: .suggested, edits: [edit])]
+    }
+    if let words = UIKitCaption.placeholder(of: subject), let edit = UIKitCaption.naming(element, by: words) {
+      return [Fix("name the text field by its placeholder", safety: .suggested, edits: [edit])]
     }
     // A class of the app draws a placeholder of its own.
     if element.viewName != element.platform?.baseClass, let edit = UIKitFix.repeatingPlaceholder(on: element) {

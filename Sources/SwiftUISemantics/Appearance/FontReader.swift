@@ -100,6 +100,12 @@ struct FontReader {
 
   /// `Font(UIFont.systemFont(ofSize: 14))`. A font that was scaled, or preferred, by UIKit is another matter.
   private func font(_ node: ViewNode) -> (FontStyle, SourceRange?) {
+    // `Font(small).weight(.bold)`
+    if case .modified(let inner, let change) = node, Self.changes.contains(change.name) {
+      var (style, origin) = font(inner)
+      style.weight = max(style.weight, weight([MemberChange(name: change.name, arguments: change.arguments)]))
+      return (style, origin)
+    }
     guard case .primitive(let view) = node, view.name == "Font", let argument = view.arguments.first else {
       return (FontStyle(kind: .unknown("font")), nil)
     }
@@ -155,6 +161,10 @@ struct FontReader {
     return FontStyle(kind: isScaled ? .scalingCustom : .fixedCustom, size: size, weight: weight)
   }
 
+  /// What makes another font of one, of the same size (Apple: documentation of Font).
+  private static let changes: Set<String> = [
+    "weight", "bold", "italic", "width", "leading", "monospaced", "monospacedDigit", "smallCaps", "lowercaseSmallCaps", "uppercaseSmallCaps",
+  ]
   private static let fixedPlatformFonts = FrameworkNames.names(.systemFont)
 
   private func number(_ value: Value) -> Double? {

@@ -105,6 +105,8 @@ extension UIKitEffects {
     }
     let object = placed(UIObject(className: className, base: className, source: call.source))
     recordArguments(call.arguments, on: object)
+    // `UIButton.Configuration.filled()`
+    if className.hasSuffix(".Configuration") { record("preset", on: object, .constant(name, source: call.source), source: call.source) }
     if name.hasSuffix("Space") {
       record("systemItem", on: object, .constant(name, source: call.source), source: call.source)
     }

@@ -194,6 +194,7 @@ extension UIKitEffects {
     if value.holdsObjects {
       if let type = type?.name { for made in value.objects { made.infer(base: type) } }
       named(value, property.name, declaration: nil)
+      takeOver(value, madeFor: property)
       object.parts[property.name] = value
       return value
     }

@@ -258,7 +258,9 @@ extension UIKitEffects {
     object.paints[key, default: []].append(setting(of: object, value, source: source))
   }
 
-  private static let paintKeys: Set<String> = ["textColor", "titleColor", "backgroundColor"]
+  private static let paintKeys: Set<String> = [
+    "textColor", "titleColor", "backgroundColor", "baseForegroundColor", "baseBackgroundColor",
+  ]
 
   private func setting(
     of object: UIObject, _ value: Value, expression: Expression? = nil, source: SourceRange,

@@ -15,12 +15,34 @@ extension UIElementBuilder {
 
   func setColors(of looks: inout Appearance, _ object: UIObject) {
     let key = object.isKind(of: "UIButton") ? "titleColor" : "textColor"
-    looks.foreground = letters(key, of: object)
-    guard let (paint, source) = backdrop(of: object) else { return }
-    looks.background = setting(paint, source, of: source)
+    if let (letters, ground) = configured(object) {
+      (looks.foreground, looks.background) = (letters, ground)
+    } else {
+      looks.foreground = letters(key, of: object)
+      guard let (paint, source) = backdrop(of: object) else { return }
+      looks.background = setting(paint, source, of: source)
+    }
     if let part = fading(of: object), let alpha = object.all("alpha").last { looks.opacity = setting(part, alpha.source, of: alpha.source) }
     looks.colorScheme = forcedScheme(of: object)
   }
+
+  /// What a filled button's configuration gives it (Apple: documentation of UIButton.Configuration, baseForegroundColor and
+  /// baseBackgroundColor); nil where it gives no two colours that are known.
+  private func configured(_ object: UIObject) -> (letters: AccessibilityModel.Setting<Paint>, ground: AccessibilityModel.Setting<Paint>)? {
+    guard object.isKind(of: "UIButton"), let configuration = object.parts["configuration"]?.object,
+      Self.filledPresets.contains(configuration.all("preset").last?.value.memberName ?? ""),
+      case .paint(let letters, let place) = coat("baseForegroundColor", of: configuration),
+      case .paint(let ground, let source) = coat("baseBackgroundColor", of: configuration), isOpaque(ground) else { return nil }
+    return (setting(letters, place, of: place), setting(ground, source, of: source))
+  }
+
+  /// Through what is not opaque, other colours are seen.
+  private func isOpaque(_ paint: Paint) -> Bool {
+    paint.colors.map { colors in ColorMode.allCases.allSatisfy { colors[$0].alpha == 1 } } ?? true
+  }
+
+  /// What paints a ground of the colour as it is; others make a shade of it.
+  private static let filledPresets: Set<String> = ["filled", "borderedProminent"]
 
   private func letters(_ key: String, of object: UIObject) -> AccessibilityModel.Setting<Paint>? {
     func unknown(_ what: String, _ source: SourceRange) -> AccessibilityModel.Setting<Paint> {

@@ -17,7 +17,7 @@ final class UIObject: CodeObject, @unchecked Sendable {
   /// The project's class, when it is one.
   let declaration: TypeDeclaration?
   /// What makes it: a call, an outlet, an element of an interface file.
-  let source: SourceRange
+  var source: SourceRange
   let framework: Framework
   /// How many objects of the screen code had made before it; 0 for those of files and those that UIKit makes.
   var number = 0
@@ -85,6 +85,9 @@ final class UIObject: CodeObject, @unchecked Sendable {
     setUpOnce.append(statement)
     if setUpOnce.count > 6 { setUpOnce.removeFirst() }
   }
+
+  /// The statements so far stand in code that others use as well.
+  func forgetSetUp() { (lastStatement, setUpStatements, setUpOnce) = (nil, [], []) }
 
   /// Functions that UIKit calls once for each object (Apple: documentation of UIViewController and NSObject).
   private static let once = FrameworkNames.names(.calledOnce)

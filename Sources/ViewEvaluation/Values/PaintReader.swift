@@ -165,7 +165,7 @@ public struct PaintReader {
       case "Color": return (color(view), view.source)
       case "UIColor", "NSColor":
         let paint = components(view.arguments) ?? converted(view) ?? adapting(view) ?? named(view)
-        return (paint ?? view.arguments.first.flatMap(hexadecimal) ?? .unknown(view.source.text), view.source)
+        return (paint ?? hexadecimal(view.arguments) ?? .unknown(view.source.text), view.source)
       case "AnyShapeStyle": return view.arguments.first.map { paint($0.value) } ?? (.unknown("style"), nil)
       default: return (gradient(view) ?? .unknown(view.name), nil)
       }
@@ -195,7 +195,7 @@ public struct PaintReader {
     case "named"?: return paint(first.value).0
     case "uiColor"?, "nsColor"?: return platform(first.value)
     case nil: return unlabelled(first)
-    default: return hexadecimal(first) ?? .unknown(Self.told(view))
+    default: return hexadecimal(view.arguments) ?? .unknown(Self.told(view))
     }
   }
 
@@ -305,6 +305,17 @@ public struct PaintReader {
       color = RGBA(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
     }
     return color.map { Paint(kind: .fixed, colors: ModeColors(always: $0)) }
+  }
+
+  /// The same with how much of it is seen: `UIColor(hex6: 0xFFFFFF, alpha: 0.2)`.
+  private func hexadecimal(_ arguments: [EvaluatedArgument]) -> Paint? {
+    guard let first = arguments.first, var paint = hexadecimal(first) else { return nil }
+    for argument in arguments.dropFirst() {
+      guard [nil, "alpha", "opacity", "a"].contains(argument.label), case .number(let part) = argument.value.unbound, (0...1).contains(part)
+      else { return nil }
+      paint = paint.faded(part)
+    }
+    return paint
   }
 
   /// The project's own `Color(hex:)`, which everybody writes alike: six digits of red, green and blue.

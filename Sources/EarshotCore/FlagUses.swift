@@ -1,0 +1,139 @@
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+
+/// How code uses flags: those of a view by themselves, those of models as members of whatever holds the model.
+struct FlagUses {
+  private let flags: Set<String>
+  /// Whether `model.flag` is one of them, and not only `flag` and `self.flag`.
+  private let areOfModels: Bool
+  /// Where each may get another value than `false`.
+  private(set) var settings: [String: [SourceRange]] = [:]
+  var shown: [(flag: String, range: SourceRange)] = []
+  /// Where a flag is handed on, and where of these to a presentation.
+  private var handed: [String: [SourceRange]] = [:]
+  private var presented: [String: Set<SourceRange>] = [:]
+
+  init(_ flags: Set<String>, ofModels: Bool = false) { (self.flags, areOfModels) = (flags, ofModels) }
+
+  /// What flags bring up that are handed to nothing but presentations.
+  var brought: [(flag: String, range: SourceRange)] {
+    shown.filter { flag, _ in handed[flag, default: []].allSatisfy { presented[flag]?.contains($0) ?? false } }
+  }
+
+  mutating func read(_ members: Members) {
+    read(CodeItem.items(of: members) + members.initializers.flatMap { $0.body?.items ?? [] })
+    for type in members.types { read(type.members) }
+  }
+
+  mutating func read(_ items: [CodeItem]) {
+    var open = items
+    while let item = open.popLast() {
+      item.appendParts(to: &open)
+      switch item {
+      case .expression(let expression):
+        note(expression)
+        if areOfModels, case .conditional(let code) = expression.kind { noteTests(code) }
+      case .statement(.conditional(let code)): if areOfModels { noteTests(code) }
+      default: break
+      }
+    }
+  }
+
+  /// `if model.isOpen { … }`
+  private mutating func noteTests(_ code: IfCode) {
+    for condition in code.conditions {
+      if case .expression(let test) = condition, case .member(_?, let name) = test.kind, flags.contains(name) { shown.append((name, code.then.range)) }
+    }
+  }
+
+  private mutating func note(_ expression: Expression) {
+    switch expression.kind {
+    case .name(let name): note(name, at: expression.range)
+    case .member(let base?, let name):
+      if case .name("self") = base.kind { note(name, at: expression.range) } else if let own = self.name(expression), own != name {
+        note(own, at: expression.range)
+      }
+    case .assignment(let target, let value):
+      if case .tuple(let parts) = target.kind { for part in parts { set(flag(part.value), expression) } }
+      if case .boolean(false) = value.kind { return }
+      set(flag(target), expression)
+    case .prefix("&", let operand): set(flag(operand), expression)
+    case .call(let call): note(call, expression)
+    case .keyPath(let components): for flag in components where flags.contains(flag) { set(flag, expression) }
+    case .unsupported: for flag in flags where expression.range.text.contains(flag) { set(flag, expression) }
+    default: break
+    }
+  }
+
+  private mutating func set(_ flag: String?, _ expression: Expression) {
+    if let flag { settings[flag, default: []].append(expression.range) }
+  }
+
+  private mutating func note(_ name: String, at range: SourceRange) {
+    guard let first = name.first, first == "$" || first == "_", flags.contains(String(name.dropFirst())) else { return }
+    let flag = String(name.dropFirst())
+    if first == "$" { handed[flag, default: []].append(range) } else { settings[flag, default: []].append(range) }
+  }
+
+  private mutating func note(_ call: Call, _ expression: Expression) {
+    if case .member(let base?, _) = call.callee.kind { set(flag(base), expression) }
+    guard let (flag, binding) = presentation(call) ?? hiddenLink(call) else { return }
+    presented[flag, default: []].insert(binding)
+    for argument in call.arguments where argument.label != "onDismiss" && argument.value.range != binding {
+      if case .closure(let closure) = argument.value.kind { shown.append((flag, closure.body.range)) } else {
+        shown.append((flag, argument.value.range))
+      }
+    }
+  }
+
+  /// A modifier of the project may set its flag, and so may one that only tells, such as whether a search is under way.
+  private func presentation(_ call: Call) -> (flag: String, binding: SourceRange)? {
+    guard case .member(_?, let modifier) = call.callee.kind, BuiltinModifiers.category(of: modifier) == .presentation,
+      call.arguments.contains(where: { if case .closure = $0.value.kind { true } else { false } }) else { return nil }
+    return bound("isPresented", in: call)
+  }
+
+  /// A link that is drawn as nothing is opened by its flag alone.
+  private func hiddenLink(_ call: Call) -> (flag: String, binding: SourceRange)? {
+    guard case .name("NavigationLink") = call.callee.kind, call.arguments.contains(where: { argument in
+      guard case .closure(let closure) = argument.value.kind, closure.body.statements.count == 1,
+        case .expression(let only) = closure.body.statements[0], case .call(let made) = only.kind else { return false }
+      if case .name("EmptyView") = made.callee.kind { return true }
+      return false
+    }) else { return nil }
+    return bound("isActive", in: call)
+  }
+
+  private func bound(_ label: String, in call: Call) -> (flag: String, binding: SourceRange)? {
+    guard let value = call.arguments.first(where: { $0.label == label })?.value, let name = name(value), name.first == "$",
+      flags.contains(String(name.dropFirst())) else { return nil }
+    return (String(name.dropFirst()), value.range)
+  }
+
+  private func flag(_ expression: Expression) -> String? { name(expression).flatMap { flags.contains($0) ? $0 : nil } }
+
+  private func name(_ expression: Expression) -> String? {
+    switch expression.kind {
+    case .name(let name): return name
+    case .member(let base?, let name):
+      if case .name("self") = base.kind { return name }
+      guard areOfModels else { return nil }
+      // `$model.isOpen` is the projection of what it ends in.
+      return (base.root.hasPrefix("$") ? "$" : "") + name
+    default: return nil
+    }
+  }
+}
+
+extension Expression {
+  /// What a path of members begins with: "$model" of `$model.sheet.isOpen`.
+  fileprivate var root: String {
+    switch kind {
+    case .name(let name): name
+    case .member(let base?, _): base.root
+    case .optionalChain(let inner), .forceUnwrap(let inner): inner.root
+    default: ""
+    }
+  }
+}
