@@ -26,7 +26,7 @@ struct BareLetters {
     }
     guard shown.appearance.fixedHeight == nil, shown.appearance.fixedWidth == nil, element.expression.contains(shown.source),
       let size = Self.size(shown.appearance.font),
-      let padding = context.call(at: element.expression).flatMap(Self.padding),
+      let padding = context.call(at: element.expression).flatMap({ Self.padding(of: $0, around: shown.source) }),
       padding > 0 || shown.appearance.background == nil && shown.appearance.border == nil else { return nil }
     self.size = size
     self.padding = padding
@@ -49,7 +49,7 @@ struct BareLetters {
 
   /// The room above and below the letters that code which is known gives them, its own, without anything else that gives
   /// the control another size; nil where there is such a thing, or room that is no number.
-  private static func padding(of control: Expression) -> Double? {
+  private static func padding(of control: Expression, around letters: SourceRange) -> Double? {
     // A plain style draws nothing around the letters.
     var plain: Set<ObjectIdentifier> = []
     var room: Double? = 0
@@ -64,7 +64,7 @@ struct BareLetters {
         plain.insert(ObjectIdentifier(call.callee))
       case .call(let call) where call.callee.plainName == "padding":
         plain.insert(ObjectIdentifier(call.callee))
-        if around.contains(ObjectIdentifier(call.callee)) { isApart = true } else {
+        if around.contains(ObjectIdentifier(call.callee)) { isApart = true } else if part.range.contains(letters) {
           room = room.flatMap { before in padding(of: call).map { before + $0 } }
         }
       // As large as what stands before it.

@@ -114,6 +114,14 @@ public struct TargetTooSmall: ElementRule {
       .pass(
         """
         var body: some View {
+          Button { edit() } label: {
+            if isEditing { Text("Done").font(.caption) } else { Image(systemName: "trash").padding(8) }
+          }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
           Button { filter() } label: {
             Text("Unread").padding(.horizontal, 10).padding(.vertical, 8).background(Capsule().fill(Color.gray))
           }
