@@ -50,17 +50,15 @@ struct FlagUses {
   private mutating func note(_ expression: Expression) {
     switch expression.kind {
     case .name(let name): note(name, at: expression.range)
-    case .member(let base?, let name):
-      if case .name("self") = base.kind { note(name, at: expression.range) } else if let own = self.name(expression), own != name {
-        note(own, at: expression.range)
-      }
+    case .member(_?, _): if let name = name(expression) { note(name, at: expression.range) }
     case .assignment(let target, let value):
       if case .tuple(let parts) = target.kind { for part in parts { set(flag(part.value), expression) } }
       if case .boolean(false) = value.kind { return }
       set(flag(target), expression)
     case .prefix("&", let operand): set(flag(operand), expression)
     case .call(let call): note(call, expression)
-    case .keyPath(let components): for flag in components where flags.contains(flag) { set(flag, expression) }
+    case .keyPath(let components):
+      for flag in components.map({ $0.first == "$" ? String($0.dropFirst()) : $0 }) where flags.contains(flag) { set(flag, expression) }
     case .unsupported: for flag in flags where expression.range.text.contains(flag) { set(flag, expression) }
     default: break
     }
@@ -114,26 +112,24 @@ struct FlagUses {
   private func flag(_ expression: Expression) -> String? { name(expression).flatMap { flags.contains($0) ? $0 : nil } }
 
   private func name(_ expression: Expression) -> String? {
-    switch expression.kind {
-    case .name(let name): return name
-    case .member(let base?, let name):
-      if case .name("self") = base.kind { return name }
-      guard areOfModels else { return nil }
-      // `$model.isOpen` is the projection of what it ends in.
-      return (base.root.hasPrefix("$") ? "$" : "") + name
-    default: return nil
-    }
+    if let own = expression.ownName { return own }
+    guard areOfModels, case .member(let base?, let name) = expression.kind else { return nil }
+    // `$model.isOpen` is the projection of what it ends in.
+    return (name.first != "$" && base.isProjection ? "$" : "") + name
   }
 }
 
 extension Expression {
-  /// What a path of members begins with: "$model" of `$model.sheet.isOpen`.
-  fileprivate var root: String {
+  /// Whether what is a member of it can be set: `$model`, `self.$model.sheet`, `_model.projectedValue`, `Bindable(model)`
+  /// (The Swift Programming Language: Projecting a Value From a Property Wrapper; Apple: documentation of Bindable).
+  fileprivate var isProjection: Bool {
     switch kind {
-    case .name(let name): name
-    case .member(let base?, _): base.root
-    case .optionalChain(let inner), .forceUnwrap(let inner): inner.root
-    default: ""
+    case .name(let name): name.first == "$" || name.first == "_"
+    case .member(let base?, let name): name.first == "$" || name.first == "_" || base.isProjection
+    case .subscription(let base, _): base.isProjection
+    case .optionalChain(let inner), .forceUnwrap(let inner): inner.isProjection
+    case .call: true
+    default: false
     }
   }
 }

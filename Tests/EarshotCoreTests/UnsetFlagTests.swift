@@ -104,6 +104,10 @@ import Testing
       #expect(await found(project(state, body, model("", "@Published var isOpen = true"))) == ["Album.swift"])
       #expect(await found(project(state, body + ".onAppear { model.isOpen.toggle() }", model(""))) == ["Album.swift"])
       #expect(await found(project(state, body + ".ready($model.isOpen)", model(""))) == ["Album.swift"])
+      // By a projection of the model, however it is written, the flag can be set.
+      for binding in ["self.$model.isOpen", "Bindable(model).isOpen", "_model.projectedValue.isOpen", "model.$isOpen"] {
+        #expect(await found(project(state, body + ".ready(\(binding))", model(""))) == ["Album.swift"])
+      }
       // Something else of the name, and what is decoded.
       let other = model("").merging(["Row.swift": "struct Row { var isOpen: Bool }\n"]) { $1 }
       #expect(await found(project(state, body, other)) == ["Album.swift"])

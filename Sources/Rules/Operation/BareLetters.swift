@@ -14,9 +14,10 @@ struct BareLetters {
 
   /// nil where something gives the control another size, or may.
   init?(_ element: AccessibilityElement, in context: RuleContext) {
+    let parts = element.content.filter { $0.role != .shape || $0.exposure == .exposed }
     guard element.framework == .swiftUI, element.certainty == .known, element.gap == nil,
       element.gestures.isEmpty && element.activation != nil || element.role == .image && !element.gestures.isEmpty,
-      let parts = Optional(element.content.filter { $0.role != .shape || $0.exposure == .exposed }), parts.count <= 1 else { return nil }
+      parts.count <= 1 else { return nil }
     let shown = parts.first ?? element
     switch (shown.role, shown.image) {
     case (.image, .symbol?): isSymbol = true
@@ -89,19 +90,19 @@ struct BareLetters {
   }
 
   /// The room above and below that a call of `padding` gives: `padding(6)`, `padding(.vertical, 6)`, none of
-  /// `padding(.horizontal, 12)`; nil where that is no number.
+  /// `padding(.horizontal, 12)`; nil where that is no number that stands there.
   private static func padding(of call: Call) -> Double? {
-    guard let first = call.arguments.first?.value else { return standardPadding }
-    guard call.arguments.count == 2 || isEdges(first) else { return points(first).map { $0 * 2 } }
-    let sides = edges(first)
-    let amount = call.arguments.count == 2 ? points(call.arguments[1].value) : .some(standardPadding / 2)
-    return sides.isDisjoint(with: ["vertical", "all", "top", "bottom"])
-      ? sides.isEmpty ? nil : 0 : amount.map { $0 * (sides.isDisjoint(with: ["vertical", "all"]) ? Double(sides.intersection(["top", "bottom"]).count) : 2) }
+    var values = call.arguments.map(\.value)[...]
+    let named = values.first.flatMap(edges)
+    if named != nil { values.removeFirst() }
+    let sides = Double((named ?? ["top", "bottom"]).intersection(["top", "bottom"]).count)
+    guard sides > 0, let amount = values.first else { return sides * standardPadding }
+    return points(amount).map { $0 * sides }
   }
 
-  /// In points, above and below together: what iOS adds where code names no number (Apple: documentation of padding(_:_:),
-  /// "a system-specific default amount", 16 points on iPhone).
-  private static let standardPadding = 32.0
+  /// In points, on one side: what iOS adds where code names no number (Apple: documentation of padding(_:_:), "a
+  /// system-specific default amount", 16 points on iPhone).
+  private static let standardPadding = 16.0
 
   private static func points(_ expression: Expression) -> Double? {
     switch expression.kind {
@@ -111,14 +112,18 @@ struct BareLetters {
     }
   }
 
-  private static func isEdges(_ expression: Expression) -> Bool { !edges(expression).isEmpty }
-
-  /// The names of `.vertical` and of `[.top, .leading]`.
-  private static func edges(_ expression: Expression) -> Set<String> {
+  /// The sides that `.vertical` and `[.top, .leading]` stand for (Apple: documentation of Edge.Set); nil for what is none,
+  /// such as an amount by name.
+  private static func edges(_ expression: Expression) -> Set<String>? {
     switch expression.kind {
-    case .member(_, let name): [name]
-    case .array(let members): Set(members.compactMap(\.plainName))
-    default: []
+    case .member(nil, "vertical"): return ["top", "bottom"]
+    case .member(nil, "horizontal"): return ["leading", "trailing"]
+    case .member(nil, "all"): return ["top", "bottom", "leading", "trailing"]
+    case .member(nil, let name): return ["top", "bottom", "leading", "trailing"].contains(name) ? [name] : nil
+    case .array(let members):
+      let all = members.map(edges)
+      return all.contains(nil) ? nil : Set(all.compactMap(\.self).joined())
+    default: return nil
     }
   }
 

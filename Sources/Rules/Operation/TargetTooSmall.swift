@@ -113,6 +113,18 @@ public struct TargetTooSmall: ElementRule {
         """),
       .pass(
         """
+        enum Metrics { static let small: CGFloat = 12 }
+        struct Filters: View {
+          var body: some View {
+            HStack {
+              Button { filter() } label: { Text("Unread").font(.caption2).padding(Metrics.small) }
+              Button { sort() } label: { Text("Newest").font(.caption2).padding(.vertical, Metrics.small) }
+            }
+          }
+        }
+        """),
+      .pass(
+        """
         var body: some View {
           Button { edit() } label: {
             if isEditing { Text("Done").font(.caption) } else { Image(systemName: "trash").padding(8) }
