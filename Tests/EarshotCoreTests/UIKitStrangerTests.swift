@@ -139,4 +139,28 @@ import Testing
     let items = try await heard("Bars", ["A.swift": code]).filter { $0.hasPrefix("Item") }
     #expect(items.contains("Item 0") && items.count < 120, "\(items.count)")
   }
+
+  /// A closure that the project keeps in a class of UIKit makes what it returns each time it is called.
+  @Test func closuresOfClassesOfUIKit() async throws {
+    let code = UIKitExample.controller(
+      """
+      view.addSubview(UILabel.remark())
+      view.addSubview(UILabel.caption("Depth of water", 2))
+      """) + """
+      private extension UILabel {
+        static var remark: () -> UILabel = {
+          let label = UILabel()
+          label.text = "Measured at noon"
+          return label
+        }
+        static let caption: (String, Int) -> UILabel = { words, lines in
+          let label = UILabel()
+          label.numberOfLines = lines
+          label.text = words
+          return label
+        }
+      }
+      """
+    #expect(try await UIKitExample.heard(["Example.swift": code]) == ["Measured at noon", "Depth of water"])
+  }
 }
