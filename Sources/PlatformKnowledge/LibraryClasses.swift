@@ -1,8 +1,18 @@
 /// Classes of widely used packages, whose sources a project need not have on disk.
 public enum LibraryClasses {
   /// The class of UIKit that a class of a package descends from; nil for one that the table does not have.
-  public static func base(ofClass name: String) -> String? { bases[name] }
+  public static func base(ofClass name: String) -> String? { classes[name]?.base }
 
-  private static let bases = Dictionary(
-    Table(.libraryClasses).rows.map { ($0["class"], $0["superclass"]) }, uniquingKeysWith: { first, _ in first })
+  /// The same for a class that only looks or behaves otherwise: whoever uses an assistive technology gets from it what they
+  /// get from the class of UIKit. nil where a package adds parts, names or traits.
+  public static func plainBase(ofClass name: String) -> String? { classes[name].flatMap { $0.isPlain ? $0.base : nil } }
+
+  private struct Class {
+    let base: String
+    let isPlain: Bool
+  }
+
+  private static let classes = Dictionary(
+    Table(.libraryClasses).rows.map { ($0["class"], Class(base: $0["superclass"], isPlain: $0["adds"] == "looks")) },
+    uniquingKeysWith: { first, _ in first })
 }

@@ -59,4 +59,29 @@ import Testing
     #expect(shown.map(\.role) == [.button])
     #expect(shown.map(\.certainty) == [.known])
   }
+
+  /// A package that only draws leaves nothing open: neither an element nor what is said of the others.
+  @Test func drawingOfAPackage() async throws {
+    let (shown, analysis) = try await elements("""
+      let waves = LottieAnimationView(name: "waves")
+      view.addSubview(waves)
+      let label = LTMorphingLabel()
+      label.text = "Surf report"
+      view.addSubview(label)
+      """)
+    #expect(shown.map(\.role) == [.text])
+    #expect(shown.map(\.certainty) == [.known])
+    #expect(analysis.statistics.opaque == 0)
+  }
+
+  @Test func classBelowOneThatOnlyLooks() async throws {
+    let (shown, _) = try await elements(
+      """
+      let note = RemarkView()
+      note.accessibilityLabel = "Remark"
+      view.addSubview(note)
+      """, besides: "final class RemarkView: KMPlaceholderTextView { let limit = 80 }")
+    #expect(shown.map(\.role) == [.textEditor])
+    #expect(shown.map(\.certainty) == [.known])
+  }
 }

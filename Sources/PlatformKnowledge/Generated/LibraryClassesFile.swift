@@ -2,31 +2,147 @@
 
 extension DataFile {
   static let libraryClasses = DataFile(name: "library-classes", text: #"""
-# Classes of packages by the class of UIKit that they descend from, for apps whose packages are not on disk. What such a
-# class does besides (a name of its own, links as elements) is not known: its objects stay known in part.
+# Classes of packages by the class of UIKit that they descend from, for apps whose packages are not on disk. adds: looks,
+# where a package only draws or behaves otherwise and sets nothing for assistive technologies; more, where it has parts,
+# names or traits of its own (a placeholder's label, links as elements), so that its objects stay known in part.
 # Sources: the declarations in the public headers and sources of the packages, read in November 2026.
-class	superclass	package
-ActiveLabel	UILabel	optonaut/ActiveLabel.swift
-AnimatedImageView	UIImageView	onevcat/Kingfisher
-GCKUICastButton	UIButton	google/GoogleCast
-GrowingTextView	UITextView	KennethTsang/GrowingTextView
-JVFloatLabeledTextField	UITextField	jverdi/JVFloatLabeledTextField
-MDCBaseTextField	UITextField	material-components/material-components-ios
-MDCButton	UIButton	material-components/material-components-ios
-MDCFilledTextField	UITextField	material-components/material-components-ios
-MDCFlatButton	UIButton	material-components/material-components-ios
-MDCFloatingButton	UIButton	material-components/material-components-ios
-MDCOutlinedTextField	UITextField	material-components/material-components-ios
-MDCRaisedButton	UIButton	material-components/material-components-ios
-MGSwipeTableCell	UITableViewCell	MortimerGoro/MGSwipeTableCell
-MarqueeLabel	UILabel	cbpowell/MarqueeLabel
-PINAnimatedImageView	UIImageView	pinterest/PINRemoteImage
-SkyFloatingLabelTextField	UITextField	Skyscanner/SkyFloatingLabelTextField
-SkyFloatingLabelTextFieldWithIcon	UITextField	Skyscanner/SkyFloatingLabelTextField
-SwipeTableViewCell	UITableViewCell	SwipeCellKit/SwipeCellKit
-TPKeyboardAvoidingCollectionView	UICollectionView	michaeltyson/TPKeyboardAvoiding
-TPKeyboardAvoidingScrollView	UIScrollView	michaeltyson/TPKeyboardAvoiding
-TPKeyboardAvoidingTableView	UITableView	michaeltyson/TPKeyboardAvoiding
-TTTAttributedLabel	UILabel	TTTAttributedLabel/TTTAttributedLabel
+class	superclass	adds	package
+ActiveLabel	UILabel	more	optonaut/ActiveLabel.swift
+AkiraTextField	UITextField	looks	raulriera/TextFieldEffects
+AloeStackView	UIScrollView	looks	airbnb/AloeStackView
+AnimatedControl	UIControl	looks	airbnb/lottie-ios
+AnimatedImageView	UIImageView	more	onevcat/Kingfisher
+AnimationView	UIView	looks	airbnb/lottie-ios
+AudioMessageCell	UICollectionViewCell	more	MessageKit/MessageKit
+BEMCheckBox	UIControl	looks	Boris-Em/BEMCheckBox
+ButtonBarView	UICollectionView	looks	xmartlabs/XLPagerTabStrip
+ButtonBarViewCell	UICollectionViewCell	more	xmartlabs/XLPagerTabStrip
+ContactMessageCell	UICollectionViewCell	more	MessageKit/MessageKit
+DOFavoriteButton	UIButton	more	okmr-d/DOFavoriteButton
+EFCountingButton	UIButton	looks	EFPrefix/EFCountingLabel
+EFCountingLabel	UILabel	looks	EFPrefix/EFCountingLabel
+ESTabBar	UITabBar	more	eggswift/ESTabBarController
+ESTabBarController	UITabBarController	more	eggswift/ESTabBarController
+ESTabBarItem	UITabBarItem	more	eggswift/ESTabBarController
+ElongationDetailViewController	UITableViewController	looks	Ramotion/elongation-preview
+ElongationViewController	UITableViewController	looks	Ramotion/elongation-preview
+FBShimmeringView	UIView	looks	facebook/Shimmer
+FLAnimatedImageView	UIImageView	looks	Flipboard/FLAnimatedImage
+FPNTextField	UITextField	more	chronotruck/FlagPhoneNumber
+FSCalendarCell	UICollectionViewCell	more	WenchaoD/FSCalendar
+FSPageControl	UIControl	looks	WenchaoD/FSPagerView
+FSPagerViewCell	UICollectionViewCell	more	WenchaoD/FSPagerView
+FaveButton	UIButton	more	janselv/fave-button
+GCKUICastButton	UIButton	more	google/GoogleCast
+GIFImageView	UIImageView	looks	kaishin/Gifu
+GrowingTextView	UITextView	more	KennethTsang/GrowingTextView
+HoshiTextField	UITextField	looks	raulriera/TextFieldEffects
+IQPreviousNextView	UIView	looks	hackiftekhar/IQKeyboardManager
+IQTextView	UITextView	looks	hackiftekhar/IQTextView
+InputBarButtonItem	UIButton	looks	nathantannar4/InputBarAccessoryView
+InputBarSendButton	UIButton	more	nathantannar4/InputBarAccessoryView
+InputTextView	UITextView	more	nathantannar4/InputBarAccessoryView
+IsaoTextField	UITextField	looks	raulriera/TextFieldEffects
+JSQMessagesCollectionView	UICollectionView	looks	jessesquires/JSQMessagesViewController
+JSQMessagesCollectionViewCell	UICollectionViewCell	more	jessesquires/JSQMessagesViewController
+JSQMessagesCollectionViewCellIncoming	UICollectionViewCell	more	jessesquires/JSQMessagesViewController
+JSQMessagesCollectionViewCellOutgoing	UICollectionViewCell	more	jessesquires/JSQMessagesViewController
+JSQMessagesComposerTextView	UITextView	more	jessesquires/JSQMessagesViewController
+JSQMessagesInputToolbar	UIToolbar	more	jessesquires/JSQMessagesViewController
+JSQMessagesLabel	UILabel	looks	jessesquires/JSQMessagesViewController
+JTACDayCell	UICollectionViewCell	looks	patchthecode/JTAppleCalendar
+JTACMonthReusableView	UICollectionReusableView	looks	patchthecode/JTAppleCalendar
+JTACMonthView	UICollectionView	looks	patchthecode/JTAppleCalendar
+JTACYearView	UICollectionView	looks	patchthecode/JTAppleCalendar
+JTAppleCalendarView	UICollectionView	looks	patchthecode/JTAppleCalendar
+JTAppleCell	UICollectionViewCell	looks	patchthecode/JTAppleCalendar
+JVFloatLabeledTextField	UITextField	more	jverdi/JVFloatLabeledTextField
+JiroTextField	UITextField	looks	raulriera/TextFieldEffects
+KDCircularProgress	UIView	looks	kaandedeoglu/KDCircularProgress
+KILabel	UILabel	looks	Krelborn/KILabel
+KMPlaceholderTextView	UITextView	looks	MoZhouqi/KMPlaceholderTextView
+KaedeTextField	UITextField	looks	raulriera/TextFieldEffects
+LOTAnimationView	UIView	looks	airbnb/lottie-ios
+LTMorphingLabel	UILabel	looks	lexrus/LTMorphingLabel
+LinkPreviewMessageCell	UICollectionViewCell	more	MessageKit/MessageKit
+LocationMessageCell	UICollectionViewCell	more	MessageKit/MessageKit
+LottieAnimationView	UIView	looks	airbnb/lottie-ios
+M13Checkbox	UIControl	looks	Marxon13/M13Checkbox
+M3CButton	UIButton	looks	material-components/material-components-ios
+MBBarProgressView	UIView	looks	jdg/MBProgressHUD
+MBRoundProgressView	UIView	looks	jdg/MBProgressHUD
+MDCAppBarContainerViewController	UIViewController	looks	material-components/material-components-ios
+MDCAppBarNavigationController	UINavigationController	looks	material-components/material-components-ios
+MDCBaseCell	UICollectionViewCell	looks	material-components/material-components-ios
+MDCBaseTextField	UITextField	more	material-components/material-components-ios
+MDCBottomDrawerViewController	UIViewController	looks	material-components/material-components-ios
+MDCBottomNavigationBarController	UIViewController	looks	material-components/material-components-ios
+MDCBottomSheetController	UIViewController	looks	material-components/material-components-ios
+MDCButton	UIButton	more	material-components/material-components-ios
+MDCCard	UIControl	looks	material-components/material-components-ios
+MDCCardCollectionCell	UICollectionViewCell	more	material-components/material-components-ios
+MDCChipCollectionViewCell	UICollectionViewCell	more	material-components/material-components-ios
+MDCCollectionViewCell	UICollectionViewCell	more	material-components/material-components-ios
+MDCCollectionViewController	UICollectionViewController	looks	material-components/material-components-ios
+MDCCollectionViewTextCell	UICollectionViewCell	more	material-components/material-components-ios
+MDCFilledTextField	UITextField	more	material-components/material-components-ios
+MDCFlatButton	UIButton	more	material-components/material-components-ios
+MDCFlexibleHeaderContainerViewController	UIViewController	looks	material-components/material-components-ios
+MDCFlexibleHeaderView	UIView	looks	material-components/material-components-ios
+MDCFlexibleHeaderViewController	UIViewController	looks	material-components/material-components-ios
+MDCFloatingButton	UIButton	more	material-components/material-components-ios
+MDCInkView	UIView	looks	material-components/material-components-ios
+MDCOutlinedTextField	UITextField	more	material-components/material-components-ios
+MDCRaisedButton	UIButton	more	material-components/material-components-ios
+MDCRippleView	UIView	looks	material-components/material-components-ios
+MDCSelfSizingStereoCell	UICollectionViewCell	more	material-components/material-components-ios
+MDCShapedView	UIView	looks	material-components/material-components-ios
+MDCTabBarView	UIScrollView	more	material-components/material-components-ios
+MDCTextField	UITextField	more	material-components/material-components-ios
+MDCUnderlinedTextField	UITextField	more	material-components/material-components-ios
+MGSwipeTableCell	UITableViewCell	more	MortimerGoro/MGSwipeTableCell
+MadokaTextField	UITextField	looks	raulriera/TextFieldEffects
+MarqueeLabel	UILabel	more	cbpowell/MarqueeLabel
+MediaMessageCell	UICollectionViewCell	more	MessageKit/MessageKit
+MessageCollectionViewCell	UICollectionViewCell	looks	MessageKit/MessageKit
+MessageContainerView	UIImageView	more	MessageKit/MessageKit
+MessageContentCell	UICollectionViewCell	more	MessageKit/MessageKit
+MessagesCollectionView	UICollectionView	looks	MessageKit/MessageKit
+MinoruTextField	UITextField	looks	raulriera/TextFieldEffects
+NVActivityIndicatorView	UIView	looks	ninjaprox/NVActivityIndicatorView
+NantesLabel	UILabel	more	instacart/Nantes
+NextGrowingTextView	UIScrollView	more	muukii/NextGrowingTextView
+PINAnimatedImageView	UIImageView	more	pinterest/PINRemoteImage
+PagingTitleCell	UICollectionViewCell	more	rechsteiner/Parchment
+PhoneNumberTextField	UITextField	more	marmelroy/PhoneNumberKit
+PopupDialogButton	UIButton	looks	Orderella/PopupDialog
+RAMAnimatedTabBarController	UITabBarController	more	Ramotion/animated-tab-bar
+RAMAnimatedTabBarItem	UITabBarItem	more	Ramotion/animated-tab-bar
+SDAnimatedImageView	UIImageView	looks	SDWebImage/SDWebImage
+SLKTextInputbar	UIToolbar	more	slackhq/SlackTextViewController
+SLKTextView	UITextView	more	slackhq/SlackTextViewController
+SideMenuNavigationController	UINavigationController	looks	jonkykong/SideMenu
+SkyFloatingLabelTextField	UITextField	more	Skyscanner/SkyFloatingLabelTextField
+SkyFloatingLabelTextFieldWithIcon	UITextField	more	Skyscanner/SkyFloatingLabelTextField
+SwipeCollectionViewCell	UICollectionViewCell	more	SwipeCellKit/SwipeCellKit
+SwipeTableViewCell	UITableViewCell	more	SwipeCellKit/SwipeCellKit
+TPKeyboardAvoidingCollectionView	UICollectionView	more	michaeltyson/TPKeyboardAvoiding
+TPKeyboardAvoidingScrollView	UIScrollView	more	michaeltyson/TPKeyboardAvoiding
+TPKeyboardAvoidingTableView	UITableView	more	michaeltyson/TPKeyboardAvoiding
+TTGTagCollectionView	UIView	looks	zekunyan/TTGTagCollectionView
+TTTAttributedLabel	UILabel	more	TTTAttributedLabel/TTTAttributedLabel
+TextFieldEffects	UITextField	looks	raulriera/TextFieldEffects
+TextMessageCell	UICollectionViewCell	more	MessageKit/MessageKit
+TransitionButton	UIButton	looks	AladinWay/TransitionButton
+UICircularProgressRing	UIView	looks	luispadron/UICircularProgressRing
+UICircularRing	UIView	looks	luispadron/UICircularProgressRing
+UICircularTimerRing	UIView	looks	luispadron/UICircularProgressRing
+UISideMenuNavigationController	UINavigationController	looks	jonkykong/SideMenu
+UITableViewVibrantCell	UITableViewCell	looks	jonkykong/SideMenu
+YYAnimatedImageView	UIImageView	looks	ibireme/YYImage
+YYTextView	UIScrollView	more	ibireme/YYText
+YokoTextField	UITextField	looks	raulriera/TextFieldEffects
+YoshikoTextField	UITextField	looks	raulriera/TextFieldEffects
+ZFRippleButton	UIButton	looks	zoonooz/ZFRippleButton
 """#)
 }

@@ -91,6 +91,10 @@ final class UIKitEffects: ObjectEffects {
           return name
         }
         if UIKitClasses.named(reference.name) != nil, !reference.qualifier.isEmpty { return reference.name }
+        if let plain = LibraryClasses.plainBase(ofClass: reference.name),
+          index.type(for: reference, from: class_.range.file, enclosing: nil) == nil {
+          return plain
+        }
       }
       current = index.superclass(of: class_)
     }
@@ -104,7 +108,8 @@ final class UIKitEffects: ObjectEffects {
       guard let next = index.superclass(of: current) else { break }
       current = next
     }
-    guard let first = current.inheritedTypes.first, UIKitClasses.named(first.name) == nil else { return nil }
+    guard let first = current.inheritedTypes.first, UIKitClasses.named(first.name) == nil,
+      LibraryClasses.plainBase(ofClass: first.name) == nil else { return nil }
     return index.type(for: first, from: current.range.file, enclosing: nil) == nil ? first.name : nil
   }
 
@@ -124,7 +129,7 @@ final class UIKitEffects: ObjectEffects {
       !name.hasPrefix("NS"), !Self.notViews.contains(name)
     else { return nil }
     let object = UIObject(className: name, base: library, source: source)
-    object.note(UnknownReason(.opaqueView, name))
+    if LibraryClasses.plainBase(ofClass: name) == nil { object.note(UnknownReason(.opaqueView, name)) }
     return placed(object)
   }
 

@@ -132,7 +132,7 @@ final class InterfaceReader {
     let object = UIObject(
       className: custom, base: LibraryClasses.base(ofClass: custom) ?? (Self.isPlain(className) ? nil : className),
       source: source, framework: .interfaceFile)
-    object.note(UnknownReason(.opaqueView, custom))
+    if LibraryClasses.plainBase(ofClass: custom) == nil { object.note(UnknownReason(.opaqueView, custom)) }
     return object
   }
 
