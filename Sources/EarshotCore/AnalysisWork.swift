@@ -120,7 +120,7 @@ struct AnalysisWork {
         files: reported.count { project.reports($0.file) },
         interfaceFiles: project.interfaceFiles.count { $0.isReported && project.reports($0.file) },
         views: entries.count { $0.isOneView && project.reports($0.source.file) },
-        screens: judged.map(\.built.screen).filter { project.reports($0.source.file) }),
+        screens: judged.filter(\.room.showsContent).map(\.built.screen).filter { project.reports($0.source.file) }),
       accounting: await accounting,
       further: kept == nil ? nil : rounds.map {
         FurtherScreens(screens: shown, rounds: $0, building: makeBuilding, width: settings.width)
@@ -196,19 +196,19 @@ struct AnalysisWork {
     }
     let judged = built.list
     let asked = options.buildsEveryView ? Array(entries.indices) : alsoBuilt.numbers(among: entries)
-    let further = asked.filter { built.byEntry[$0] == nil }
+    let further = asked.filter { built.byEntry[$0]?.room.showsContent != true }
     if !further.isEmpty, !patience.isOver() {
       await built.add(
         further,
-        from: build(further.map { entries[$0] }, rooms: further.map { rounds.room(for: $0) }, by: building, patience, spare))
+        from: build(further.map { entries[$0] }, rooms: further.map { rounds.fullRoom(for: $0) }, by: building, patience, spare))
     }
     return (built, judged, rounds)
   }
 
   private mutating func build<Failure>(
-    _ entries: [ScreenEntry], rooms: [Int]? = nil, by building: ScreenBuilding, _ patience: Patience<Failure>, _ spare: SpareWork
+    _ entries: [ScreenEntry], rooms: [ScreenRoom]? = nil, by building: ScreenBuilding, _ patience: Patience<Failure>, _ spare: SpareWork
   ) async -> [BuiltEntry] {
-    let rooms = rooms ?? Array(repeating: TreeBuilder.viewLimit, count: entries.count)
+    let rooms = rooms ?? Array(repeating: ScreenRoom(views: TreeBuilder.viewLimit), count: entries.count)
     let missing = entries.indices.filter {
       kept?.screen(of: entries[$0], room: rooms[$0], on: building.system(of: entries[$0])) == nil
     }

@@ -7,6 +7,8 @@ struct EntryCode {
   private(set) var used: [Set<Int>]
   /// By beginning of the expressions that stand in a tree where they are heard, the entry that they belong to.
   private(set) var owners: [SourceStart: Int] = [:]
+  /// Those of these beginnings that stand in what is presented.
+  private(set) var presented: Set<SourceStart> = []
   /// Controllers and views of UIKit whose code an interface file is shown by, by the scenes and files that have them.
   private(set) var classesOfFiles: [Int: Int] = [:]
 
@@ -49,7 +51,9 @@ struct EntryCode {
       case .element: break
       case .container, .drawn: continue
       }
-      if expression.drawnBy == nil, !expression.isOtherSystem { owners[SourceStart(expression.range)] = owner }
+      guard expression.drawnBy == nil, !expression.isOtherSystem, !expression.isSpokenText else { continue }
+      owners[SourceStart(expression.range)] = owner
+      if expression.isPresented { presented.insert(SourceStart(expression.range)) }
     }
   }
 }

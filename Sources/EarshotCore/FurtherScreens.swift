@@ -56,7 +56,7 @@ struct BuiltScreens: Sendable {
 
   /// The views that were not built.
   var others: [WholeView] {
-    let known = Set(byEntry.values.map(\.built.screen.source))
+    let known = Set(byEntry.values.filter(\.room.showsContent).map(\.built.screen.source))
     return entries.filter { !known.contains($0.source) }.map {
       WholeView(name: $0.name, source: $0.source, code: $0.code(index))
     }
@@ -75,10 +75,10 @@ struct FurtherScreens: Sendable {
 
   /// All screens, with those of some more views; nil where there are no more.
   func adding(_ names: Set<ViewName>, _ memories: BuildingMemories) async -> BuiltScreens? {
-    let missing = names.numbers(among: screens.entries).filter { screens.byEntry[$0] == nil }
+    let missing = names.numbers(among: screens.entries).filter { screens.byEntry[$0]?.room.showsContent != true }
     if missing.isEmpty { return nil }
     let new = await building(memories).build(
-      missing.map { screens.entries[$0] }, rooms: missing.map { rounds.room(for: $0) }, width: width, isOver: { false })
+      missing.map { screens.entries[$0] }, rooms: missing.map { rounds.fullRoom(for: $0) }, width: width, isOver: { false })
     var all = screens
     all.add(missing, from: new)
     return all
@@ -90,7 +90,7 @@ extension Analysis {
   mutating func show(_ built: BuiltScreens) {
     let list = built.list.map(\.built)
     let sources = built.sources
-    screens = list.map(\.screen)
+    screens = list.filter { !$0.isWithoutContent }.map(\.screen)
     presentations = list.flatMap(\.presentations)
     strandedLinks = Once { StrandedLinks(list, sources: sources) }
     if states != .all { hostedTitles = HostedTitles(list, sources: sources) }

@@ -127,7 +127,7 @@ struct KeptWork {
   }
 
   /// A screen that was built before, with the same room and for the same system.
-  func screen(of entry: ScreenEntry, room: Int, on system: String?) -> BuiltEntry? {
+  func screen(of entry: ScreenEntry, room: ScreenRoom, on system: String?) -> BuiltEntry? {
     guard let screen = screens[entry.source], screen.room == room, screen.built.screen.system == system else { return nil }
     return screen
   }
@@ -158,8 +158,7 @@ struct KeptWork {
 /// A screen with what is shown beside it, as the rules see it, and what was looked up for it.
 struct BuiltEntry: Sendable {
   let built: BuiltScreen
-  /// How many views it might have.
-  let room: Int
+  let room: ScreenRoom
   /// Of the screen and what is shown beside it; empty for a preview, which only shows how a view is used.
   private(set) var subjects: [ScreenSubject]
   let use: LookupUse?
@@ -180,13 +179,13 @@ struct BuiltEntry: Sendable {
   /// - Parameter before: The screen as it was before something changed. Where it comes to the same, that stays, so that
   ///   nothing that was said of it has to be said anew.
   init(
-    _ built: BuiltScreen, room: Int, use: LookupUse?, since start: ContinuousClock.Instant, before: BuiltEntry? = nil
+    _ built: BuiltScreen, room: ScreenRoom, use: LookupUse?, since start: ContinuousClock.Instant, before: BuiltEntry? = nil
   ) {
     self.room = room
     self.use = use
     timing = Timings.Part(
       name: built.screen.name, duration: ContinuousClock.now - start, source: built.screen.source)
-    if let before, built.screen == before.built.screen, built.presentations == before.built.presentations {
+    if let before, before.room.showsContent == room.showsContent, built.screen == before.built.screen, built.presentations == before.built.presentations {
       var built = built
       (built.screen, built.presentations) = (before.built.screen, before.built.presentations)
       self.built = built
@@ -195,7 +194,8 @@ struct BuiltEntry: Sendable {
       return
     }
     self.built = built
-    subjects = built.screen.kind == .preview ? [] : ([built.screen] + built.presentations).map { ScreenSubject($0) }
+    let shown = (room.showsContent ? [built.screen] : []) + built.presentations
+    subjects = built.screen.kind == .preview ? [] : shown.map { ScreenSubject($0) }
     code = subjects.reduce(into: []) { $0.formUnion($1.madeBy) }
   }
 }

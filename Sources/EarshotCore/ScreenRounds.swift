@@ -1,6 +1,14 @@
 import SourceModel
 import SwiftUISemantics
 
+/// How much of a screen is built.
+struct ScreenRoom: Hashable, Sendable {
+  /// How many views it may have.
+  let views: Int
+  /// Or only what it presents: sheets, menus, where links lead.
+  var showsContent = true
+}
+
 /// Which views are looked at as screens of their own, in rounds.
 ///
 /// Where a view is used, its arguments and surroundings are known, so its uses tell more than the view by itself does.
@@ -15,12 +23,17 @@ struct ScreenRounds {
   /// Views that are neither built nor whole in others; in the first round all entries.
   private var waiting: Set<Int>
   private var isFirst = true
+  /// The entries that are built now are built whatever the others show.
+  private var isFirstRound = false
   /// By entry, the views whose calls stand in its code.
   private let used: [Set<Int>]
   /// By entry, how much of its own code is in no screen yet.
   private var missing: [Int]
+  /// The same without what the entry presents.
+  private var missingContent: [Int]
   /// By beginning of that code, the entry that it belongs to.
   private var owners: [SourceStart: Int]
+  private let presented: Set<SourceStart>
   /// By entry, how many screens without room for all of it show it or what shows it.
   private var tooLarge: [Int]
 
@@ -32,16 +45,23 @@ struct ScreenRounds {
     used = code.used
     missing = Array(repeating: 0, count: entries.count)
     tooLarge = Array(repeating: 0, count: entries.count)
+    missingContent = missing
     owners = code.owners
-    for owner in owners.values { missing[owner] += 1 }
+    presented = code.presented
+    for (place, owner) in owners {
+      missing[owner] += 1
+      if !presented.contains(place) { missingContent[owner] += 1 }
+    }
   }
 
   /// The entries to build now, in order; empty when all that is left is whole in what was built.
   mutating func next() -> [Int] {
+    isFirstRound = false
     if isFirst {
       isFirst = false
       let round = UseGraph(waiting, used).unused.filter { !isOfUIKit($0) }.union(waiting.filter { !mayWait($0) })
       waiting.subtract(round)
+      isFirstRound = !round.isEmpty
       if !round.isEmpty { return round.sorted() }
     }
     waiting = waiting.filter { missing[$0] > 0 }
@@ -52,7 +72,17 @@ struct ScreenRounds {
 
   /// How many views a screen may have: the fewer, the more screens were too large that show it. Where views show each
   /// other without end, each of them is such a screen, and nothing new is heard on the next.
-  func room(for entry: Int) -> Int { max(TreeBuilder.viewLimit >> (2 * tooLarge[entry]), Self.leastRoom) }
+  ///
+  /// A view whose own content stands in the screens that show it is only looked at for what it presents, which stands in
+  /// none of them.
+  func room(for entry: Int) -> ScreenRoom {
+    let isWhole = if case .view = entries[entry] { isFirstRound || missingContent[entry] > 0 } else { true }
+    return ScreenRoom(
+      views: max(TreeBuilder.viewLimit >> (2 * tooLarge[entry]), Self.leastRoom), showsContent: isWhole)
+  }
+
+  /// The room of an entry that is wanted whole, whatever the others show.
+  func fullRoom(for entry: Int) -> ScreenRoom { ScreenRoom(views: room(for: entry).views) }
 
   private static let leastRoom = TreeBuilder.beginningLimit
 
@@ -61,6 +91,7 @@ struct ScreenRounds {
     for place in screen.code {
       guard let owner = owners.removeValue(forKey: place) else { continue }
       missing[owner] -= 1
+      if !presented.contains(place) { missingContent[owner] -= 1 }
     }
     // A class that leaves no steps for all of its code in a scene leaves none by itself: it would be read twice.
     if screen.built.isExhausted, let shown = classesOfFiles[entry] { missing[shown] = 0 }

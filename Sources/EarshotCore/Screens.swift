@@ -13,6 +13,8 @@ struct BuiltScreen: Sendable {
   var presentations: [Screen]
   /// Where views of the project are shown by the code of the screen.
   var uses: [ViewUse] = []
+  /// Only what it presents was built; its content stands in other screens.
+  var isWithoutContent = false
   /// There was no room for all of it.
   var isCutOff = false
   /// Some of its code was not run for want of steps.
@@ -63,12 +65,12 @@ struct ScreenBuilding: Sendable {
   /// The screens of entries, in their order, with what was looked up for each.
   ///
   /// - Parameters:
-  ///   - rooms: How many views each may have.
+  ///   - rooms: How much of each is built.
   ///   - spare: What is done while the last of them are built.
   ///   - before: Each as it was before something changed, where it was there.
   ///   - isOver: Whether nobody waits any more; the result is of no use then.
   func build(
-    _ entries: [ScreenEntry], rooms: [Int], before: [BuiltEntry?] = [], width: Int, spare: SpareWork? = nil,
+    _ entries: [ScreenEntry], rooms: [ScreenRoom], before: [BuiltEntry?] = [], width: Int, spare: SpareWork? = nil,
     isOver: @escaping @Sendable () -> Bool
   ) async -> [BuiltEntry] {
     // Previews come last: what was evaluated for one of them is remembered, and nobody meets it.
@@ -186,7 +188,7 @@ struct ScreenBuilding: Sendable {
       set { (evaluator.memory, builder.memo) = (newValue.evaluator, newValue.trees) }
     }
 
-    func build(_ entry: ScreenEntry, room: Int) -> BuiltScreen {
+    func build(_ entry: ScreenEntry, room: ScreenRoom) -> BuiltScreen {
       var built = plain(entry, room)
       guard let system else { return built }
       built.screen = built.screen.read(on: system)
@@ -194,7 +196,7 @@ struct ScreenBuilding: Sendable {
       return built
     }
 
-    private func plain(_ entry: ScreenEntry, _ room: Int) -> BuiltScreen {
+    private func plain(_ entry: ScreenEntry, _ room: ScreenRoom) -> BuiltScreen {
       switch entry {
       case .view(let type): built(evaluator.screen(of: type), entry, .view, code(of: type), room)
       case .scene(let type): built(evaluator.screen(of: type), entry, .scene, code(of: type), room)
@@ -224,7 +226,7 @@ struct ScreenBuilding: Sendable {
     private func code(of type: TypeDeclaration) -> [SourceRange] { evaluator.declarations.code(of: type) }
 
     private func built(
-      _ node: ViewNode, _ entry: ScreenEntry, _ kind: Screen.Kind, _ code: [SourceRange], _ room: Int
+      _ node: ViewNode, _ entry: ScreenEntry, _ kind: Screen.Kind, _ code: [SourceRange], _ room: ScreenRoom
     ) -> BuiltScreen {
       let (name, source) = (entry.name, entry.source)
       // The view that is the screen is no use of itself.
@@ -233,7 +235,7 @@ struct ScreenBuilding: Sendable {
       if kind == .view || kind == .scene && evaluator.followsActions, case .custom(let custom) = node {
         node = evaluator.body(of: custom)
       }
-      let trees = builder.build(screen: node, code: code, room: room)
+      let trees = builder.build(screen: node, code: code, room: room.views, showsContent: room.showsContent)
       var screen = Screen(name: name, kind: kind, source: source, nodes: trees.nodes, isRoot: true)
       screen.hostedNodes = trees.hostedNodes
       if system == nil, kind != .preview {
@@ -248,7 +250,9 @@ struct ScreenBuilding: Sendable {
           name: name + Screen.partSeparator + presentation.name, kind: kind, source: presentation.source, nodes: presentation.nodes,
           isRoot: false)
       }
-      return BuiltScreen(screen: screen, presentations: presentations, uses: trees.uses, isCutOff: trees.isCutOff)
+      return BuiltScreen(
+        screen: screen, presentations: presentations, uses: trees.uses, isWithoutContent: !room.showsContent,
+        isCutOff: trees.isCutOff)
     }
   }
 }

@@ -158,6 +158,8 @@ public enum FrameworkNames {
     case plainContainer = "plain-container"
     /// Views of UIKit that only hold or draw something.
     case plainUikitView = "plain-uikit-view"
+    /// Modifiers that bring up actions, besides those whose job it is to present.
+    case presentingModifier = "presenting-modifier"
     /// Events of a control that is pressed.
     case pressEvent = "press-event"
     /// Controls that do something at once when they are pressed.

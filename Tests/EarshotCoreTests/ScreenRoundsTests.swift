@@ -88,6 +88,41 @@ struct ScreenRoundsTests {
     #expect(second.findings.map(\.fingerprint) == first.findings.map(\.fingerprint))
   }
 
+  @Test("Of a view that is whole in others, only what it presents is looked at", arguments: [
+    (".sheet(isPresented: $isOpen) { Round(icon: \"xmark\"); Text(\"Terms\") }", "sheet"),
+    (".contextMenu { Button { } label: { Image(systemName: \"xmark\") } }", "context menu"),
+    (".overlay { Menu { Button { } label: { Image(systemName: \"xmark\") } } label: { Text(\"More\") } }", "menu"),
+  ])
+  func presented(modifier: String, part: String) async throws {
+    let source = """
+      struct Round: View { let icon: String; var body: some View { Button { } label: { Image(systemName: icon) } } }
+      struct Row: View { @State var isOpen = false; var body: some View { Text("Row")\(modifier) } }
+      struct Home: View { var body: some View { List { Row(); Text("End") } } }
+      """
+    let result = await analysis(source)
+    #expect(result.screens.map(\.name) == ["Home"])
+    #expect(result.presentations.map(\.name) == ["Row › \(part)"])
+    #expect(result.wholeInOthers.map(\.name).contains("Row"))
+    let whole = await analysis(source, everyView: true)
+    #expect(whole.screens.map(\.name) == ["Round", "Row", "Home"])
+    #expect(result.findings.contains { $0.rule == "icon-button-name" })
+    #expect(whole.findings.map(\.message) == result.findings.map(\.message))
+  }
+
+  @Test("A view is whole where it was merged into what stands around it, and where it is a page of tabs", arguments: [
+    "HStack { Row(title: \"A\"); Text(\"B\") }.accessibilityElement(children: .combine)",
+    "Button { } label: { Row(title: \"A\") }",
+    "TabView { Row(title: \"A\").tabItem { Text(\"First\") } }",
+  ])
+  func merged(content: String) async {
+    let names = await screens("""
+      struct Row: View { let title: String; var body: some View { Mark(title: title).accessibilityLabel(Text("Mark")) } }
+      struct Mark: View { let title: String; var body: some View { Text(title) } }
+      struct Home: View { var body: some View { \(content) } }
+      """)
+    #expect(names == ["Home"])
+  }
+
   @Test("What every use hides is no defect")
   func hiddenInUse() async {
     let source = """

@@ -15,6 +15,8 @@ struct ViewExpression {
   let call: String?
   /// The call around it whose content is drawn, or shown where no assistive technology looks.
   let drawnBy: String?
+  /// It stands in what a sheet, a menu or a link brings up, which is looked at with the view whose code that is.
+  let isPresented: Bool
   /// An empty view of UIKit that stands where another one is missing: `outlet ?? UILabel()`, `return UITableViewCell()`.
   let isStandIn: Bool
   /// A cell of UIKit that is made of nothing.
@@ -29,6 +31,11 @@ struct ViewExpression {
     case .ownView, .ownObject: true
     case .container, .element, .drawn: false
     }
+  }
+
+  /// It is what a modifier says: `.accessibilityLabel(Text("Close"))`.
+  var isSpokenText: Bool {
+    name == "Text" && call.map { BuiltinModifiers.category(of: $0) == .accessibility } ?? false
   }
 
   /// A shape, a space: nothing that could be found.
@@ -94,6 +101,7 @@ struct ViewExpressionCollector {
     var member: CodeMember?
     var call: String?
     var drawnBy: String?
+    var isPresented = false
     var isPreview = false
     var isOtherSystem = false
     /// What stands here is used where something else is missing.
@@ -170,7 +178,7 @@ struct ViewExpressionCollector {
       expressions.append(ViewExpression(
         name: path, range: expression.range, isPreview: place.isPreview, isOtherSystem: place.isOtherSystem,
         kind: kind, call: place.call,
-        drawnBy: place.drawnBy ?? (Self.drawing.contains(name) ? name : nil),
+        drawnBy: place.drawnBy ?? (Self.drawing.contains(name) ? name : nil), isPresented: place.isPresented,
         // A field or a button that is handed back is shown by whoever gets it; a plain view has nothing to hear.
         isStandIn: call.arguments.isEmpty
           && (place.isStandIn && ViewKinds.isPlatformView(name) || place.isReturned && ViewKinds.isEmpty(name)),
@@ -184,7 +192,10 @@ struct ViewExpressionCollector {
     guard !call.arguments.isEmpty else { return }
     inner.call = name ?? Self.calledName(call.callee)
     if let call = inner.call, name != nil ? Self.drawing.contains(call) : Self.isDrawing(call) { inner.drawnBy = call }
-    for argument in call.arguments { visit(argument.value, inner) }
+    for argument in call.arguments {
+      inner.isPresented = place.isPresented || Self.brings(up: argument, call, named: inner.call, isView: name != nil)
+      visit(argument.value, inner)
+    }
   }
 
   private func holdsOnlyViews(_ call: Call, _ place: Place) -> Bool {
@@ -232,6 +243,27 @@ struct ViewExpressionCollector {
     default: return (nil, "")
     }
   }
+
+  /// Whether an argument is what is brought up beside the screen: the content of a sheet or a menu, where a link leads.
+  private static func brings(up argument: Argument, _ call: Call, named name: String?, isView: Bool) -> Bool {
+    guard let name else { return false }
+    guard isView else {
+      return BuiltinModifiers.category(of: name) == .presentation || presentingModifiers.contains(name)
+    }
+    switch name {
+    case "NavigationLink":
+      let isFirst = argument.label == nil && argument.isTrailingClosure
+      return argument.label == "destination"
+        || isFirst && call.arguments.contains { $0.label == "label" } && !call.arguments.contains { $0.label == "value" }
+    // The pages but for the first one, which is content as well.
+    case "TabView", "Tab": return argument.isTrailingClosure
+    case "Menu": return argument.label == "content" || argument.label == nil && argument.isTrailingClosure
+    default: return false
+    }
+  }
+
+  /// Modifiers that bring up actions, besides those whose job it is to present.
+  private static let presentingModifiers = FrameworkNames.names(.presentingModifier)
 
   private static func calledName(_ callee: Expression) -> String? {
     switch callee.kind {

@@ -86,6 +86,7 @@ placing-property	bounds center constant frame	properties that say where a view s
 plain-button-style	BorderlessButtonStyle DefaultButtonStyle PlainButtonStyle automatic borderless plain	button styles that give a button no area of its own	sdk16
 plain-container	UIScrollView UIStackView UIView	classes whose objects hold views and are nothing themselves	docs:UIView, UIStackView, UIScrollView
 plain-uikit-view	UICollectionReusableView UIImageView UIRefreshControl UIStackView UIView UIVisualEffectView	views of UIKit that only hold or draw something	docs:UIKit
+presenting-modifier	contextMenu swipeActions	modifiers that bring up actions, besides those whose job it is to present	docs:View
 press-event	primaryActionTriggered touchDown touchUpInside	events of a control that is pressed	docs:UIControl.Event
 pressed-control	Button Link Menu	controls that do something at once when they are pressed	sdk16
 prominent-style	BorderedProminentButtonStyle GlassProminentButtonStyle borderedProminent glassProminent	styles that fill a button with its colour	docs:PrimitiveButtonStyle

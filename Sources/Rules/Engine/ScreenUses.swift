@@ -40,12 +40,12 @@ struct ScreenUses: ScreenSurvey {
   /// stands in tells more of it by itself then.
   private mutating func note(_ element: AccessibilityElement, ofUse number: Int) {
     guard !element.isInUnknown, noted.insert(number).inserted else { return }
-    for site in element.callSites { code.insert(SourceStart(site.source)) }
     noteParts(element)
   }
 
   private mutating func noteParts(_ element: AccessibilityElement) {
     code.insert(SourceStart(element.source))
+    for site in element.callSites { code.insert(SourceStart(site.source)) }
     for part in element.content { noteParts(part) }
   }
 

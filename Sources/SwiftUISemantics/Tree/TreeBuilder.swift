@@ -84,22 +84,23 @@ public final class TreeBuilder {
   /// - Parameters:
   ///   - code: Where the code of the screen's view stands.
   ///   - room: How many views it may have.
+  ///   - showsContent: Or only what it presents is built.
   public func build(
-    screen node: ViewNode, code: [SourceRange] = [], room: Int = TreeBuilder.viewLimit
+    screen node: ViewNode, code: [SourceRange] = [], room: Int = TreeBuilder.viewLimit, showsContent: Bool = true
   ) -> BuiltTrees {
     let steps = evaluator.budget
     root = ScreenRoot(code)
     isBeginning = false
-    var trees = build(screen: node, upTo: room)
+    var trees = build(screen: node, upTo: room, showsContent)
     guard let overflow else { return trees }
     evaluator.budget = steps
     isBeginning = true
-    trees = build(screen: node, upTo: overflow.isDeep ? Self.doublingLimit : min(room, Self.beginningLimit))
+    trees = build(screen: node, upTo: overflow.isDeep ? Self.doublingLimit : min(room, Self.beginningLimit), showsContent)
     trees.isCutOff = true
     return trees
   }
 
-  private func build(screen node: ViewNode, upTo limit: Int) -> BuiltTrees {
+  private func build(screen node: ViewNode, upTo limit: Int, _ showsContent: Bool) -> BuiltTrees {
     viewLimit = limit
     overflow = nil
     navigation = NavigationItems()
@@ -108,7 +109,13 @@ public final class TreeBuilder {
     pairLabels = [:]
     trace = TreeTrace()
     (viewsOutside, cuts, saysCutOff) = (0, 0, false)
-    let content = build(node, ViewContext())
+    var context = ViewContext()
+    context.showsOnlyPresented = !showsContent
+    let content = build(node, context)
+    guard showsContent else {
+      return BuiltTrees(
+        nodes: [], hostedNodes: nil, presentations: presentations, uses: uses, isCutOff: evaluator.budget <= 0)
+    }
     // Bar items of a screen that some other view hosts; its title is spoken by that host's bar.
     func screen(hosted: Bool) -> [AccessibilityNode] {
       paired(isolatedModal(framed(content, by: navigation, hosted: hosted).sortedByPriority()))
@@ -208,6 +215,8 @@ public final class TreeBuilder {
     evaluator.noteUnshown(of: view)
     noteUse(of: view, context)
     if context.isWholePresentation, !isFilled(view), !view.isToldByItsUse { return [] }
+    // What the screen's own code presents stands in none of its views but those that it hands views to.
+    if context.showsOnlyPresented, view.handedViews.isEmpty { return [] }
     var context = context
     context.isWholePresentation = false
     let name = view.declaration.name

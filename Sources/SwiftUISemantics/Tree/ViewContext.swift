@@ -44,6 +44,8 @@ struct ViewContext: Hashable {
   var isUnderCondition = false
   /// The view is all that a presentation shows, so that one of the project's own is a screen by itself.
   var isWholePresentation = false
+  /// Of the screen only what it presents is wanted.
+  var showsOnlyPresented = false
   /// What AutoFill is told about the fields inside.
   var inputPurpose: String?
   /// What most views only hand on: looks, the stack around, the font, the navigation container.

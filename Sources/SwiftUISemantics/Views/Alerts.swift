@@ -12,6 +12,7 @@ extension TreeBuilder {
     var inner = systemStyled(name, call.callRange, context)
     inner.chain = nil
     inner.isInControlLabel = false
+    inner.showsOnlyPresented = false
     let actions = call.arguments.first(labelled: "actions") ?? call.arguments.first(labelled: "content")
       ?? call.arguments.trailingClosure
     let content = presented(actions, by: call).settingImplicit(to: "Alert")
@@ -44,6 +45,7 @@ extension TreeBuilder {
     var inner = systemStyled("dialog", call.callRange, context)
     inner.chain = nil
     inner.isInControlLabel = false
+    inner.showsOnlyPresented = false
     let sheet = presented(content, by: call).settingImplicit(to: "ActionSheet")
     presentNodes(build(sheet, inner), as: "dialog", call.callRange)
     return nodes

@@ -25,6 +25,7 @@ extension TreeBuilder {
     inner.chain = nil
     inner.isInControlLabel = false
     inner.isWholePresentation = true
+    inner.showsOnlyPresented = false
     let (outer, count) = (navigation, presentations.count)
     navigation = NavigationItems()
     let content = framed(build(node, inner), by: navigation, hosted: isInNavigation(inner))
@@ -76,6 +77,8 @@ extension TreeBuilder {
     noteScreens(in: node, context)
     let node = isWholeHere ? node : withoutScreens(node)
     guard !node.isEmpty else { return }
+    var context = context
+    context.showsOnlyPresented = false
     guard isWholeHere else { return presentNodes(build(node, context), as: name, source) }
     let outer = navigation
     navigation = NavigationItems()
