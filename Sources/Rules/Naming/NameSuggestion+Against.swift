@@ -95,11 +95,14 @@ extension NameSuggestion {
     guard let symbol = symbol(of: element), symbol.hasPrefix("xmark") || symbol.hasPrefix("multiply"),
       let action = element.activation ?? element.gestures.first(where: { $0.kind == .tap })?.effect
     else { return false }
-    let emptied = action.assignments.filter { $0.value == "\"\"" }
+    let emptied = action.assignments.filter(makesEmpty)
+    let removed = Set(action.mentions.filter(removesLetters))
     // That nothing is searched any more goes with it.
-    let others = action.assignments.filter { $0.value != "\"\"" }
-    return emptied.count == 1 && others.allSatisfy { ["false", "nil", "[]"].contains($0.value) }
-      && action.mentions.allSatisfy { one in isIncidental(one) || action.assignments.contains { $0.target == one } }
+    let others = action.assignments.filter { !makesEmpty($0) }
+    return emptied.count + removed.count == 1 && others.allSatisfy { ["false", "nil", "[]"].contains($0.value) }
+      && action.mentions.allSatisfy { one in
+        isIncidental(one) || removed.contains(one) || action.assignments.contains { $0.target == one }
+      }
   }
 
   /// A cross or a minus that takes something out of a collection and does nothing else.

@@ -23,13 +23,13 @@ struct SymbolQuestion {
 
   /// What the code says is done, the more exact word first; then what keeps a symbol from speaking for itself.
   private static let sources: [Source] = [
-    lawful, ownDeed, listOfChoices, counted, closedThing, moreThanClosing, onlyLeaving, wayBack, puttingAway, turnedFlag, verbAndThing,
+    lawful, ownDeed, listOfChoices, counted, closedThing, moreThanClosing, nothingEmptied, onlyLeaving, wayBack, puttingAway, turnedFlag, verbAndThing,
     otherThing, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall, doneAtOnce,
   ]
 
   /// The same where the words of the code are not those of the app's language.
   private static let sourcesElsewhere: [Source] = [
-    lawful, ownDeed, listOfChoices, moreThanClosing, onlyLeaving, wayBack, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall,
+    lawful, ownDeed, listOfChoices, moreThanClosing, nothingEmptied, onlyLeaving, wayBack, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall,
   ]
 
   /// The meaning, where no code speaks against it.
@@ -76,7 +76,18 @@ extension SymbolQuestion {
   /// A cross stands for more than emptying a text, as is the first that comes to mind.
   private func moreThanClosing() -> NameSuggestion? {
     guard symbol.hasPrefix("xmark.circle"), !deeds.isEmpty || changesCollection, !NameSuggestion.onlyCloses(element.activation) else { return nil }
-    return (question.isEnglish ? NameSuggestion.onlyDeed(in: deeds).map(NameSuggestion.told) : nil) ?? .gap
+    if question.isEnglish, let name = NameSuggestion.onlyDeed(in: deeds) { return .told(name) }
+    return NameSuggestion.removal(by: deeds).flatMap { NameSuggestion.said($0, question.language) } ?? .gap
+  }
+
+  /// A text is emptied only where code does so or says so; what was told or shown is closed, and of anything else nobody
+  /// can tell.
+  private func nothingEmptied() -> NameSuggestion? {
+    guard meaning == SFSymbols.meaning(of: "xmark.circle.fill"), !NameSuggestion.speaksOfEmptying(element) else { return nil }
+    if NameSuggestion.onlyCloses(element.activation) || NameSuggestion.takesBack(element.activation) {
+      return SFSymbols.meaning(of: "xmark").map(meant)
+    }
+    return .gap
   }
 
   /// What is done to a list goes by no word of its own: `hidden.insert(id)`.
