@@ -72,7 +72,7 @@ import Testing
 
   @Test("Captions", arguments: [
     ("progress-name", "VStack { Text(\"Upload\"); ProgressView(value: share) }", "\"Upload\""),
-    ("progress-name", "ProgressView(value: 0.4)", "\"Progress\""),
+    ("progress-name", "ProgressView(value: 0.4)", "\"<#name#>\""),
     ("slider-name", "VStack { Slider(value: $level); Text(\"Zoom: \\(level)\") }", "\"Zoom\""),
     ("slider-name", "VStack { Text(\"Zoom: \\(Int(level))\"); Slider(value: $level) }", "\"Zoom\""),
     ("toggle-name", "Framed(title: \"Wi-Fi\") { Toggle(\"\", isOn: $isOn).labelsHidden() }", "\"Wi-Fi\""),

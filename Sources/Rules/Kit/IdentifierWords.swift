@@ -109,6 +109,13 @@ enum IdentifierWords {
     return plainly(Array(rest))
   }
 
+  /// "Upload progress" of `uploadProgressView`; nil of a bar that is called after nothing else.
+  static func bar(called reference: String) -> String? {
+    let words = split(reference.split(separator: ".").last.map(String.init) ?? reference)
+    guard let place = words.firstIndex(where: { $0.lowercased() == "progress" }), place > 0 else { return nil }
+    return plainly(Array(words[..<place])).map { $0 + " progress" }
+  }
+
   /// One or two words for people, none of which says only which of several, or where.
   private static func plainly(_ words: [String]) -> String? {
     let noise = [

@@ -44,6 +44,15 @@ extension StackMates {
     return isFree ? first.element : nil
   }
 
+  /// The words right behind a box to tick that begins its row, whatever else the row ends with: nothing there is its value.
+  var titleBehindBox: AccessibilityElement? {
+    guard axis == .horizontal, itself.role == .toggle else { return nil }
+    let near = ofOwnRow(texts).sorted { $0.distance < $1.distance }
+    guard let first = near.first, near.allSatisfy(\.isAfter), first.distance == 1, first.isInSameScope, first.element.role == .text,
+      first.element.hasWords, mates.allSatisfy({ !$0.element.role.isControl }) else { return nil }
+    return first.element
+  }
+
   private static func isEmphasized(_ text: AccessibilityElement) -> Bool {
     text.appearance.isBold || text.appearance.font?.single.map { $0.isBold || $0.isHeadline } ?? false
   }

@@ -124,7 +124,9 @@ struct StackMates {
 
   /// Where code makes several rows at once, each of their texts is met once for each row: the nearest is that of the
   /// element's own.
-  private func ofOwnRow(_ texts: [Mate]) -> [Mate] {
+  func ofOwnRow(_ texts: [Mate]) -> [Mate] {
+    // What another call of the same function makes stands in a row of its own.
+    let texts = texts.filter { !isWrittenInRow($0) || $0.element.callSites == itself.callSites }
     var nearest: [SourceRange: Mate] = [:]
     for text in texts where text.isAfter == (text.element.source.start > itself.source.start) {
       if let known = nearest[text.element.source], known.distance <= text.distance { continue }
@@ -132,8 +134,15 @@ struct StackMates {
     }
     // That of the next row may be as near, on the other side.
     return texts.filter { text in
-      nearest[text.element.source].map { $0.distance == text.distance && $0.isAfter == text.isAfter } ?? true
+      // One that is there in some of the rows only is met on the wrong side of the others.
+      nearest[text.element.source].map { $0.distance == text.distance && $0.isAfter == text.isAfter } ?? !isWrittenInRow(text)
     }
+  }
+
+  /// The code of the stack has both, so that one that comes before comes first there as well.
+  private func isWrittenInRow(_ text: Mate) -> Bool {
+    guard let row = itself.layout?.source else { return false }
+    return row.contains(itself.source) && row.contains(text.element.source)
   }
 
   /// The text over or under a field that is there while nothing is typed into it.

@@ -153,7 +153,7 @@ extension NameQuestion {
   /// The value of a picker is the option that is chosen.
   private func boundValue() -> NameSuggestion? {
     guard isOneThing, element.role != .picker, isEnglish, let value = element.value?.value else { return nil }
-    return NameSuggestion.holeWord(value).map(NameSuggestion.told)
+    return NameSuggestion.holeWord(value).flatMap { NameSuggestion.isFiller($0, of: element) ? nil : .told($0) }
   }
 
   /// What a file is called says less than what code does.

@@ -36,8 +36,9 @@ extension NameSuggestion {
   /// What code calls the control itself, or its handler, where nothing else tells: "Torch" of `torchButton`, "Sweep" of
   /// `sweepButtonAction`.
   static func byOwnName(_ element: AccessibilityElement, _ language: String) -> NameSuggestion? {
-    guard language == "en", [.button, .slider, .toggle, .textField, .secureField, .textEditor].contains(element.role) else { return nil }
     let reference = element.framework == .swiftUI ? nil : element.platform?.reference
+    if language == "en", element.role == .progress { return reference.flatMap(IdentifierWords.bar).map(told) }
+    guard language == "en", [.button, .slider, .toggle, .textField, .secureField, .textEditor].contains(element.role) else { return nil }
     let mentions = element.role == .button ? element.activation?.mentions ?? [] : []
     let handlers = Set(mentions.compactMap { IdentifierWords.called(by: $0) })
     let called = handlers.count == 1 ? handlers.first : nil

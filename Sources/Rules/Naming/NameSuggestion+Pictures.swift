@@ -94,6 +94,11 @@ extension NameSuggestion {
     return nil
   }
 
+  /// "Progress" of a bar says no more than that it is one.
+  static func isFiller(_ name: String, of element: AccessibilityElement) -> Bool {
+    element.role == .progress && ["progress", "percent", "percentage", "fraction"].contains(name.lowercased())
+  }
+
   /// What a function or a flag that is turned says to people; nil for names that are made for programmers.
   static func words(from mention: String, keeping verbs: Set<String> = []) -> String? {
     if let deed = IdentifierWords.deed(of: mention, keeping: verbs) { return deed }

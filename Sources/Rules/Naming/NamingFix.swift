@@ -26,6 +26,7 @@ struct ProposedName {
         let caption = ProposedName(text: above, for: subject.element) { return caption }
       return name
     }
+    if let text = mates.titleBehindBox, let name = ProposedName(text: text, for: subject.element) { return name }
     if let text = mates.captionBeforeValue, let name = ProposedName(text: text, for: subject.element) { return name }
     if let text = mates.placeholder, let name = ProposedName(text: text, for: subject.element) { return name }
     if let name = placeholder(over: subject, in: context) { return name }
@@ -36,7 +37,9 @@ struct ProposedName {
     if Self.captioned.contains(subject.element.role), let text = mates.captionAboveRow(of: subject) ?? captionInList(subject)
       ?? captionInRowAbove(subject, mates) ?? mates.headingOfRow(subject),
       let name = ProposedName(text: text, for: subject.element) { return name }
-    if [.progress, .gauge].contains(subject.element.role), let text = mates.captionOfMeter, let name = ProposedName(text: text, for: subject.element) {
+    if [.progress, .gauge].contains(subject.element.role),
+      let text = mates.wordsBesideValue(of: subject) ?? mates.captionOfMeter ?? mates.titleOfCard(of: subject),
+      let name = ProposedName(text: text, for: subject.element) {
       return name
     }
     if Self.captioned.contains(subject.element.role) || subject.element.role == .toggle,
@@ -57,10 +60,6 @@ struct ProposedName {
       let text = mates.captionBelow, let caption = ProposedName(text: text, for: subject.element) {
       return caption
     }
-    // Of two bars that lie on each other, one shows how far it should go.
-    if !name.isDerived, !mates.mates.contains(where: { $0.element.role == .progress }), let word = ofProgress(subject.element, in: context) {
-      return word
-    }
     return name
   }
 
@@ -71,13 +70,6 @@ struct ProposedName {
 
   /// What has a number that a text beside it may show with a caption.
   static let valued: Set<ElementRole> = [.slider, .stepper, .progress, .gauge]
-
-  /// "Progress" for a bar that nothing tells more about: what it shows is heard as its value.
-  static func ofProgress(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
-    guard element.role == .progress, element.value != nil, let word = Words.press("Progress", in: context.developmentLanguage)
-    else { return nil }
-    return ProposedName(expression: context.spelled(word, on: element), spoken: word, isDerived: true)
-  }
 
   /// The header of a section of a form in which the control stands alone.
   private static func headerOfOwnSection(_ subject: ElementSubject) -> AccessibilityElement? {
@@ -103,7 +95,7 @@ struct ProposedName {
   ) -> ProposedName {
     let suggestion = suggested(element, states, in: context)
     if !suggestion.isDerived, context.developmentLanguage == "en",
-      let word = CallArguments(of: element.source).boundValue.flatMap(NameSuggestion.thing) {
+      let word = CallArguments(of: element.source).boundValue.flatMap(NameSuggestion.thing), !NameSuggestion.isFiller(word, of: element) {
       return ProposedName(expression: context.spelled(word, on: element), spoken: word, isDerived: true)
     }
     return suggestion

@@ -257,9 +257,6 @@ public struct UikitControlName: ElementRule {
     if noun == "button", let edit = UIKitFix.inClass(of: element, by: element.heldTexts) {
       return [Fix("name all buttons of its class by their texts", safety: .suggested, edits: [edit])]
     }
-    if noun == Self.progress, let name = ProposedName.ofProgress(element, in: context), let edit = NamingFix.edit(label: name.expression, on: element) {
-      return [Fix("name the \(noun) \(name.quoted)", safety: .suggested, edits: [edit])]
-    }
     let name = NameSuggestion.ownName(element, context.developmentLanguage) ?? NameSuggestion.gap
     guard let edit = NamingFix.edit(label: context.spelled(name.text, on: element), on: element),
       !UIKitScope.isClass(of: element, around: edit.range), name.isDerived || !context.isShared(edit) else { return [] }
