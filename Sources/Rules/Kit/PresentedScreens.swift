@@ -10,23 +10,38 @@ struct PresentedScreens: Sendable {
     case view(String)
     /// An alert or a list of choices.
     case dialog(title: ScreenTitles.Title)
+    /// What a member of the same view makes, which gives it a title.
+    case part(title: ScreenTitles.Title)
+  }
+
+  /// What one file says.
+  private struct Own: Sendable {
+    var shown: [String: Set<Shown?>] = [:]
+    /// By a component and its binding, the states that are handed to it: `Bar(isShown: $isShown)`.
+    var handed: [String: Set<String>] = [:]
   }
 
   /// By the view and its state; nil for what is not known.
   private let shown: [String: Set<Shown?>]
+  private let handed: [String: Set<String>]
 
   init(_ files: [FileDeclarations] = []) {
-    var shown: [String: Set<Shown?>] = [:]
+    var all = Own()
     for file in files {
       let whole = SourceRange(file: file.file, start: 0, end: file.file.bytes.count)
-      for (key, own) in whole.remembered(for: Self.self, { Self.shown(in: file) }) { shown[key, default: []].formUnion(own) }
+      let own = whole.remembered(for: Self.self) { Self.shown(in: file) }
+      all.shown.merge(own.shown) { $0.union($1) }
+      all.handed.merge(own.handed) { $0.union($1) }
     }
-    self.shown = shown
+    (shown, handed) = (all.shown, all.handed)
   }
 
-  /// The one thing that a state of a view brings up; nil where there are several, or none that is known.
+  /// The one thing that a state of a view brings up, or that of the view that hands it on; nil where there are several, or
+  /// none that is known.
   func shown(by state: String, of view: String) -> Shown? {
-    shown[Self.key(state, view)].flatMap { $0.count == 1 ? $0.first.flatMap(\.self) : nil }
+    let key = Self.key(state, view)
+    let all = shown[key] ?? (handed[key] ?? []).reduce(into: Set<Shown?>()) { $0.formUnion(shown[$1] ?? [nil]) }
+    return all.count == 1 ? all.first.flatMap(\.self) : nil
   }
 
   private static func key(_ state: String, _ view: String) -> String { view + "." + state }
@@ -34,26 +49,48 @@ struct PresentedScreens: Sendable {
   private static let screens = FrameworkNames.names(.sheetModifier, .destinationModifier)
   private static let dialogs = FrameworkNames.names(.dialogModifier)
 
-  private static func shown(in file: FileDeclarations) -> [String: Set<Shown?>] {
-    guard screens.union(dialogs).contains(where: { file.file.firstOffset(of: "." + $0) != nil }) else { return [:] }
-    var shown: [String: Set<Shown?>] = [:]
-    for (name, members) in file.types.map({ ($0.name, $0.members) }) + file.extensions.map({ ($0.extendedType.name, $0.members) }) {
+  private static func shown(in file: FileDeclarations) -> Own {
+    guard screens.union(dialogs).contains(where: { file.file.firstOffset(of: "." + $0) != nil }) else { return Own() }
+    var own = Own()
+    let types = file.types.map { ($0.name, $0.members) } + file.extensions.map { ($0.extendedType.name, $0.members) }
+    for (name, members) in types {
+      let parts = types.filter { $0.0 == name }.flatMap { $0.1.properties }
       CodeWalk.expressions(of: members) { expression in
-        guard case .call(let call) = expression.kind, case .member(_?, let modifier) = call.callee.kind,
-          let state = call.argument("isPresented")?.dottedName, state.hasPrefix("$") else { return }
-        let own: Shown?
-        if screens.contains(modifier) {
-          guard let content = call.arguments.last(where: { $0.label == nil || $0.label == "content" })?.value else { return }
-          own = only(content).map(Shown.view)
-        } else if dialogs.contains(modifier) {
-          own = title(of: call).map(Shown.dialog)
-        } else {
-          return
-        }
-        shown[key(String(state.dropFirst()), name), default: []].insert(own)
+        guard case .call(let call) = expression.kind else { return }
+        if case .name(let component) = call.callee.kind { note(call, of: component, in: name, &own.handed) }
+        guard case .member(_?, let modifier) = call.callee.kind, let state = call.argument("isPresented")?.dottedName,
+          state.hasPrefix("$"), let screen = brought(by: call, modifier, parts) else { return }
+        own.shown[key(String(state.dropFirst()), name), default: []].insert(screen)
       }
     }
-    return shown
+    return own
+  }
+
+  /// The states that a view hands to a component: `Bar(isShown: $isShown)`.
+  private static func note(_ call: Call, of component: String, in view: String, _ handed: inout [String: Set<String>]) {
+    guard component.first?.isUppercase ?? false, BuiltinViews.frameworkView(component) == nil else { return }
+    for argument in call.arguments {
+      guard let label = argument.label, case .name(let state) = argument.value.kind, state.hasPrefix("$") else { continue }
+      handed[key(label, component), default: []].insert(key(String(state.dropFirst()), view))
+    }
+  }
+
+  /// What a modifier brings up, if it brings up anything.
+  private static func brought(by call: Call, _ modifier: String, _ parts: [PropertyDeclaration]) -> Shown?? {
+    if dialogs.contains(modifier) { return .some(title(of: call).map(Shown.dialog)) }
+    guard screens.contains(modifier), let content = call.arguments.last(where: { $0.label == nil || $0.label == "content" })?.value
+    else { return nil }
+    return .some(only(content).map(Shown.view) ?? part(content, of: parts).map(Shown.part))
+  }
+
+  /// The only title in a property of the view that alone is shown: `.sheet(isPresented: $isShown) { optionsSheet }`.
+  private static func part(_ content: Expression, of parts: [PropertyDeclaration]) -> ScreenTitles.Title? {
+    var names: Set<String> = []
+    CodeWalk.expressions(of: .expression(content)) { part in
+      if case .name(let name) = part.kind, name != "self" { names.insert(name) }
+    }
+    guard names.count == 1, let property = parts.first(where: { names.contains($0.name) }) else { return nil }
+    return ScreenTitles.only(in: property)
   }
 
   /// The title of `alert("Rename stay", isPresented: $isShown) { … }` or `alert(isPresented: $isShown) { Alert(title: …) }`.
@@ -106,6 +143,7 @@ extension ProposedName {
     switch shown {
     case .view(let view): return titled(view, in: context)
     case .dialog(let title): return asking(title, in: context)
+    case .part(let title): return titled(title, in: context)
     }
   }
 

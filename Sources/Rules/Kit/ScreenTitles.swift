@@ -42,6 +42,17 @@ struct ScreenTitles: Sendable {
     return titles.filter { !unknown.contains($0.key) }.merging(unknown.map { ($0, Set<Title>()) }) { first, _ in first }
   }
 
+  /// The only title that the code of a property gives; nil where there are several, or one that is not known.
+  static func only(in property: PropertyDeclaration) -> Title? {
+    var titles: Set<Title?> = []
+    CodeWalk.expressions(of: property) { expression in
+      guard case .call(let call) = expression.kind, case .member(_?, let modifier) = call.callee.kind, modifiers.contains(modifier),
+        let first = call.arguments.first, first.label == nil else { return }
+      titles.insert(title(first.value))
+    }
+    return titles.count == 1 ? titles.first.flatMap(\.self) : nil
+  }
+
   /// What any code of the project may write as well and mean the same by it; nil for the value of a variable.
   static func title(_ value: Expression) -> Title? {
     let code = value.range.text
@@ -83,7 +94,11 @@ extension ProposedName {
 
   /// What a view of the project titles its screen.
   static func titled(_ view: String, in context: RuleContext) -> ProposedName? {
-    guard let title = context.screenTitle(ofView: view) else { return nil }
+    context.screenTitle(ofView: view).flatMap { titled($0, in: context) }
+  }
+
+  /// A title as a name; nil where its words are not for people.
+  static func titled(_ title: ScreenTitles.Title, in context: RuleContext) -> ProposedName? {
     guard let words = title.words else {
       return ProposedName(
         expression: title.expression, spoken: SpokenText.hole(title.expression).rendered, isDerived: true, quoted: "'\(title.expression)'")
