@@ -21,6 +21,15 @@ enum FlagWords {
     return has(.hiddenFlag) ? (show + object, hide + object) : (hide + object, show + object)
   }
 
+  /// The same of a flag whose name says what was done, and which can be undone: "Unmute" and "Mute" of `isMuted`.
+  static func words(ofTurned flag: String, in language: String) -> (whenSet: String, otherwise: String)? {
+    let words = IdentifierWords.said(by: flag)
+    guard words.count == 1, let verb = IdentifierWords.turned(words[0].lowercased()), ActionVerbs.deed(of: "un" + verb) != nil,
+      let undo = Words.press(("un" + verb).capitalizedFirst, in: language), let word = Words.press(verb.capitalizedFirst, in: language)
+    else { return nil }
+    return (undo, word)
+  }
+
   /// The symbol, open or crossed out, or a file of the app by that word. One takes away what the other shows.
   static func showsAnEye(_ picture: String) -> Bool {
     picture.hasPrefix("eye") || DecorativeNames.parts(of: picture).contains("eye")

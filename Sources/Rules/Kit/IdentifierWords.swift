@@ -198,7 +198,7 @@ enum IdentifierWords {
   }
 
   /// "save" of a flag called "saved", "pin" of "pinned": that it is done is told by a trait.
-  private static func turned(_ participle: String) -> String? {
+  static func turned(_ participle: String) -> String? {
     NameWords.words(.turnedDeed).first { verb in
       guard let last = verb.last else { return false }
       return last == "e" ? participle == verb + "d" : [verb + "ed", verb + [last] + "ed"].contains(participle)

@@ -77,7 +77,7 @@ struct PictureStates {
   func words(in language: String) -> (condition: String, then: String, otherwise: String)? {
     guard states.count == 2, let first = states[0].condition, let second = states[1].condition,
       first.isOtherOutcome(of: second) else { return nil }
-    if let words = passwordWords(in: language) ?? flagWords(in: language) { return words }
+    if let words = passwordWords(in: language) ?? flagWords(in: language) ?? turnedWords(in: language) { return words }
     // The same thing in two states: whether the picture tells the state or the deed is for a person to say.
     if PicturePair((states[0].picture, first), (states[1].picture, second), isPlain: true) != nil { return nil }
     let words = states.compactMap { word(for: $0.picture, in: language) }
@@ -129,6 +129,24 @@ struct PictureStates {
       let name = path.split(separator: ".").last,
       let known = FlagWords.words(of: String(name), pictures: states.map(\.picture), in: language) else { return nil }
     let words = ofPassword(known, in: language)
+    let isSet = path == condition
+    return (condition, isSet ? words.whenSet : words.otherwise, isSet ? words.otherwise : words.whenSet)
+  }
+
+  /// The same by the flag that the picture is chosen by, where nothing else than turning it is done as far as source tells:
+  /// `isMuted ? "speaker.slash" : "speaker.wave.2"`.
+  private func turnedWords(in language: String) -> (condition: String, then: String, otherwise: String)? {
+    guard let action = element.activation, let condition = writtenChoice?.condition ?? states[0].condition.flatMap(written),
+      case let path = condition.hasPrefix("!") ? String(condition.dropFirst()) : condition,
+      path.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }), let name = path.split(separator: ".").last,
+      let words = FlagWords.words(ofTurned: String(name), in: language) else { return nil }
+    let verb = words.otherwise.lowercased().prefix(3)
+    // `post(name: .pillMuteToggled)` tells others that it was pressed.
+    let deeds = NameSuggestion.deeds(of: action).filter { mention in
+      !(mention.split(separator: ".").last.map { NameWords.words(.incidentalCall).contains($0.lowercased()) } ?? false)
+    }
+    guard deeds.allSatisfy({ deed in IdentifierWords.split(deed).contains { $0.lowercased().contains(verb) } }),
+      deeds.count > 0 || action.assignments.isEmpty else { return nil }
     let isSet = path == condition
     return (condition, isSet ? words.whenSet : words.otherwise, isSet ? words.otherwise : words.whenSet)
   }
