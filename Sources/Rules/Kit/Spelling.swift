@@ -90,6 +90,7 @@ final class SpellingMemory: @unchecked Sendable {
   private var titles: [String: (meaning: String, answer: SymbolTitles.Answer)] = [:]
   private var screens: [String: ScreenTitles.Title?] = [:]
   private var shown: [String: (state: String, view: String, answer: PresentedScreens.Shown?)] = [:]
+  private var handed: [String: (property: String, view: String, isSame: Bool)] = [:]
   private var siblings: [SourceRange: String?] = [:]
   private var buttons: [SourceRange: ButtonCode.Answer] = [:]
 
@@ -101,6 +102,10 @@ final class SpellingMemory: @unchecked Sendable {
 
   func note(state: String, of view: String, _ answer: PresentedScreens.Shown?) {
     lock.withLock { shown[view + "." + state] = (state, view, answer) }
+  }
+
+  func note(property: String, of view: String, _ isSame: Bool) {
+    lock.withLock { handed[view + "." + property] = (property, view, isSame) }
   }
 
   func note(picture: SourceRange, _ name: String?) { lock.withLock { siblings[picture] = .some(name) } }
@@ -121,7 +126,8 @@ final class SpellingMemory: @unchecked Sendable {
       return answers
     }
     let (titles, screens, siblings, shown) = lock.withLock { (self.titles, self.screens, self.siblings, self.shown) }
-    let buttons = lock.withLock { self.buttons }
+    let (buttons, handed) = lock.withLock { (self.buttons, self.handed) }
+    guard handed.values.allSatisfy({ context.handedPictures.value.isSame($0.property, of: $0.view) == $0.isSame }) else { return false }
     guard buttons.allSatisfy({ context.buttonCode.value.answer(for: $0) == $1 }) else { return false }
     guard shown.values.allSatisfy({ context.presentedScreens.value.shown(by: $0.state, of: $0.view) == $0.answer }) else { return false }
     guard siblings.allSatisfy({ context.pictureSiblings.value.name(in: $0) == $1 }) else { return false }

@@ -250,6 +250,8 @@ public struct RuleContext: Sendable {
   let numericNames: Once<NumericNames>
   /// What values are called that the app shows pictures of.
   let pictureSiblings: Once<PictureSiblings>
+  /// What callers hand to the project's components.
+  let handedPictures: Once<HandedPictures>
   /// What the code says of the project's buttons beyond what they do.
   let buttonCode: Once<ButtonCode>
   /// The calls of the project's code by where they stand.
@@ -285,6 +287,7 @@ public struct RuleContext: Sendable {
     screenTitles = Once { ScreenTitles(files) }
     presentedScreens = Once { PresentedScreens(files) }
     pictureSiblings = Once { PictureSiblings(files) }
+    handedPictures = Once { HandedPictures(files) }
     buttonCode = Once { ButtonCode(files) }
     writtenCode = Once { WrittenCode(files) }
     headingHelpers = Once { HeadingHelpers(files) }

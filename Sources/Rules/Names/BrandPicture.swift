@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// The logo of somebody else beside what only run time knows, such as the name of an account: without it nobody hears where
@@ -11,7 +12,9 @@ enum BrandPicture {
       [.text, .label].contains(partner.role), let said = partner.label?.value, said.isOnlyHoles, picture.element.gestures.isEmpty,
       case let parts = DecorativeNames.parts(of: name), parts.contains("logo") else { return nil }
     let code = said.holes.joined(separator: " ").lowercased()
-    let told = Set(parts.filter { $0 != "logo" && $0.count > 2 && code.contains($0) })
+    // `navigationObject.title` speaks of no brand.
+    let noise = NameWords.words(.pictureNoise)
+    let told = Set(parts.filter { $0 != "logo" && $0.count > 2 && code.contains($0) && !noise.contains($0) })
     guard told.count == 1, let brand = told.first else { return nil }
     let text = brand.capitalizedFirst
     return ProposedName(expression: "Text(verbatim: \"\(text)\")", spoken: text, isDerived: true, quoted: "'\(text)'")

@@ -362,7 +362,7 @@ public struct ImageName: ElementRule {
 
   /// Its file or the code that shows it says that it is there for want of another picture, and nothing reacts to it:
   /// `cafe-placeholder`, `var placeholderView: some View`.
-  private func standsIn(_ picture: UnnamedPicture) -> Bool {
+  func standsIn(_ picture: UnnamedPicture) -> Bool {
     guard case .asset(let name) = picture.image, let file = name.literal, picture.element.gestures.isEmpty else { return false }
     let source = picture.element.source
     return (DecorativeNames.parts(of: file) + source.file.memberNames(around: source.start).flatMap(DecorativeNames.parts))
@@ -375,13 +375,13 @@ public struct ImageName: ElementRule {
   ) -> Outcome {
     let tapped = picture.isSaid ? nil : ProposedName.agreed(byTapOn: picture.element, in: context)
     // What is all that tells of a tap is not to be hidden.
-    let decorative = (picture.mayBeHidden || picture.isSmallPictureOfNamed || standsIn(picture)) && tapped == nil ? NamingFix.decorative(picture.element) : nil
+    let decorative = (picture.mayBeHidden || picture.isSmallPictureOfNamed || goesUnmissed(picture, in: context)) && tapped == nil ? NamingFix.decorative(picture.element) : nil
     let brand = picture.isSaid ? nil : BrandPicture.name(picture)
     let own = picture.isSaid ? nil : ProposedName.sibling(ofPictureIn: picture.element, in: context) ?? tapped ?? brand
     let named = own.map { NamingFix.label($0, on: picture.element, noun: "image") } ?? picture.stateFix(noun: "image")
-    var fixes = [named ?? NamingFix.describe(picture.element, noun: "image"), decorative]
+    var fixes = [named ?? Self.onePicture(picture, in: context) ?? NamingFix.describe(picture.element, noun: "image"), decorative]
     if brand == nil, picture.isSmallPictureOfNamed || !picture.maySayMore || picture.isPlaceholder || picture.isSaid || isIllustration(picture)
-      || picture.isTiny || standsIn(picture) {
+      || picture.isTiny || goesUnmissed(picture, in: context) {
       fixes.reverse()
     }
     return .violation(Violation(

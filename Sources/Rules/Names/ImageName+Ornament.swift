@@ -1,0 +1,35 @@
+import AccessibilityModel
+import SourceModel
+
+// Pictures that lie over a screen and let every touch pass, and those that are the same for all who show them.
+extension ImageName {
+  /// A picture of the app, always the same one, in a component or a layer that takes no touches: a mark of the brand over the
+  /// content (Apple: documentation of View.allowsHitTesting(_:)). What comes and goes with a state may tell that.
+  static func isOrnament(_ picture: UnnamedPicture, in context: RuleContext) -> Bool {
+    guard case .asset(let name) = picture.image, let file = name.literal, picture.element.gestures.isEmpty, picture.decision == nil,
+      DecorativeNames.parts(of: file).contains("logo") || DecorativeNames.word(in: file) != nil else { return false }
+    let element = picture.element
+    if ([element.source] + element.callSites.map(\.source)).contains(where: letsTouchesPass) { return true }
+    guard let component = element.source.file.typeName(around: element.source.start) else { return false }
+    return context.isAlwaysHandedSame(HandedPictures.passing, of: component)
+  }
+
+  /// What it shows is either shown elsewhere or tells nothing.
+  func goesUnmissed(_ picture: UnnamedPicture, in context: RuleContext) -> Bool {
+    standsIn(picture) || Self.isOrnament(picture, in: context)
+  }
+
+  /// A name for a picture that all callers of a component hand to it, the same one.
+  static func onePicture(_ picture: UnnamedPicture, in context: RuleContext) -> Fix? {
+    guard !picture.element.source.isDeclaredAsImage, context.isHandedOnePicture(picture.element) else { return nil }
+    var name = ProposedName.picture
+    name.isOfValue = true
+    return NamingFix.label(name, on: picture.element, noun: "image")
+  }
+
+  private static func letsTouchesPass(_ view: SourceRange) -> Bool {
+    ModifierChain.links(after: view).contains { link in
+      link.name == "allowsHitTesting" && CallArguments(of: link.range).arguments.first?.value.text == "false"
+    }
+  }
+}
