@@ -114,6 +114,7 @@ public enum NameWords {
     case whoseItIs = "whose-it-is"
     case tapHelper = "tap-helper"
     case personName = "person-name"
+    case facePicture = "face-picture"
     case timeName = "time-name"
     case reducerName = "reducer-name"
     case expandedFlag = "expanded-flag"

@@ -9,16 +9,20 @@ extension UnnamedPicture.Place {
     // A picture with a gesture that its neighbours do not share is a control.
     let mates = StackMates(of: subject)
     let isAboveText = mates.axis == .horizontal && mates.mates.allSatisfy { $0.element.role == .image } && Self.standsAboveText(subject)
-    let isAllOfControl = !element.gestures.isEmpty && !isAboveText && !mates.texts.contains { $0.element.reactsAs(element) }
+    let wordsInRow = mates.axis == .depth && mates.texts.isEmpty ? Self.textInRow(subject) : nil
+    let isAllOfControl = !element.gestures.isEmpty && !isAboveText && wordsInRow == nil && !mates.texts.contains { $0.element.reactsAs(element) }
     decision = Self.decision(of: subject, besides: mates)
-    isPlaceholder = element.gestures.isEmpty && (Self.isPlaceholder(element) || Self.standsForPicture(subject))
+    let standsIn = element.gestures.isEmpty
+      && (Self.isPlaceholder(element) || Self.standsForPicture(subject) || Self.isCalledPlaceholder(element))
+    let isOnlyFace = standsIn && Self.isOfNobodyNamed(subject)
+    isPlaceholder = standsIn && !isOnlyFace
     isTold = Self.isTold(image, by: mates)
     isTiny = element.gestures.isEmpty && element.isTiny
     isUnseenOtherwise = decision.map { decided in subject.when.contains { $0.subject == decided.subject } } ?? false
     if case .asset(let name) = image {
       isSaid = element.gestures.isEmpty && mates.texts.contains { $0.isAlwaysThere && $0.element.label?.value == name }
     }
-    mayBeHidden = !isAllOfControl && (isPlaceholder || isTiny || !Self.isAllOfBranch(subject, image))
+    mayBeHidden = !isAllOfControl && !isOnlyFace && (isPlaceholder || isTiny || !Self.isAllOfBranch(subject, image))
       && (isTold || isPlaceholder || !Self.tellsState(image, element)) && decision == nil
     let isThereForItself = Self.isThereForItself(subject, image)
     if case .asset(let name) = image, let word = DecorativeNames.word(in: name.literal ?? name.fixedPart) {
@@ -61,8 +65,8 @@ extension UnnamedPicture.Place {
       let text = mates.texts.first { $0.isAfter && isPartner($0.element) && $0.element.hasWords }
       if let text {
         standing = .underText(text.element)
-      } else if mates.texts.isEmpty, let words = Self.textInRow(subject) {
-        standing = .beside(words.element)
+      } else if let wordsInRow {
+        standing = .beside(wordsInRow.element)
       }
       // On a round plate above the words of an empty list.
       isCaptioned = mates.texts.isEmpty && element.gestures.isEmpty && Self.standsAboveText(subject)
@@ -125,11 +129,13 @@ extension UnnamedPicture.Place {
 
   /// The words in the row that holds the plate which the picture lies on: `HStack { ZStack { Circle(); Image(…) }; Text(title) }`.
   private static func textInRow(_ subject: ElementSubject) -> ElementSubject? {
-    guard let plate = subject.element.layout, let row = plate.rowAround, subject.element.gestures.isEmpty else { return nil }
+    guard let plate = subject.element.layout, let row = plate.rowAround else { return nil }
     let next = subject.neighbours(before: 0, after: 6).first {
       $0.position > subject.position && $0.element.exposure == .exposed && !$0.isPictureBeside(subject)
     }
-    guard let next, next.element.role == .text, next.element.gestures.isEmpty, next.element.hasWords else { return nil }
+    // The whole row may react to one tap.
+    guard let next, next.element.role == .text, next.element.hasWords,
+      subject.element.gestures.isEmpty ? next.element.gestures.isEmpty : next.element.reactsAs(subject.element) else { return nil }
     return row.contains(next.element.source) && !plate.source.contains(next.element.source)
       && subject.when.starts(with: next.when) && next.element.callSites == subject.element.callSites ? next : nil
   }
@@ -206,7 +212,8 @@ extension UnnamedPicture.Place {
   private static func isAllOfBranch(_ subject: ElementSubject, _ image: ImageSource) -> Bool {
     guard let shown = subject.when.last, !isThereForItself(subject, image) else { return false }
     return !subject.neighbours(before: 4, after: 4).contains { other in
-      other.element.exposure == .exposed && other.element.hasWords && other.when.contains(shown)
+      other.element.exposure == .exposed && other.element.hasWords
+        && (other.when.contains(shown) || subject.when.starts(with: other.when) && other.element.saysOtherwise(by: shown))
     }
   }
 
@@ -248,6 +255,11 @@ extension ElementSubject {
 }
 
 extension AccessibilityElement {
+  /// Its words are others while something does not hold: `Text(isLoading ? "Loading" : "Not found")`.
+  fileprivate func saysOtherwise(by condition: Condition) -> Bool {
+    label?.value.choices.contains { $0.contains { $0.subject == condition.subject } } ?? false
+  }
+
   /// The same is done where each of two is touched, by one gesture around both or by the same code on each.
   func reactsAs(_ other: AccessibilityElement) -> Bool {
     if gestures == other.gestures { return true }
@@ -290,7 +302,7 @@ extension AccessibilityElement {
     guard let text = label?.value, !isUnnamedPicture else { return false }
     return text.literals.contains { $0.contains(where: \.isLetter) } || text.holes.contains { hole in
       let last = hole.split(separator: ".").last.map(String.init) ?? ""
-      if NameWords.words(.wordyName).contains(where: last.lowercased().hasSuffix) { return true }
+      if NameWords.words(.wordyName).contains(where: last.lowercased().hasSuffix) || hole.isOfTextTable { return true }
       // `titleCloseSession`, and not `titleCount`.
       let words = IdentifierWords.split(last).map { $0.lowercased() }
       return words.count > 1 && NameWords.words(.wordyName).contains(words[0])

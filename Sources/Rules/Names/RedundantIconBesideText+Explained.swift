@@ -48,12 +48,20 @@ extension RedundantIconBesideText {
       guard let value = CallArguments(of: element.source).arguments.first(where: { labels.contains($0.label) })?.value.text else { return false }
       return value.first?.isLowercase ?? false && value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
-    // A word or a number says less than a sentence.
-    guard let words = partner.label?.value.literal, TextWords.split(words).count > 2,
-      isHanded(subject.element, ["systemName", nil]), isHanded(partner, [nil, "verbatim"]) else { return false }
+    guard saysEnough(partner), isHanded(subject.element, ["systemName", nil]), isHanded(partner, [nil, "verbatim"]) else { return false }
     let alike = subject.neighbours(before: 16, after: 16).filter { $0.element.source == subject.element.source } + [subject]
     return alike.allSatisfy { other in
       NameSuggestion.symbol(of: other.element).flatMap(SFSymbols.meaning).map { $0.kind != .state && $0.english != "Warning" } ?? true
     }
+  }
+
+  /// A sentence, or a text that the caller has as one, `FactRow(icon: "doc", text: person.note)`; a word or a number says less.
+  private static func saysEnough(_ partner: AccessibilityElement) -> Bool {
+    guard let words = partner.label?.value else { return false }
+    if let literal = words.literal { return TextWords.split(literal).count > 2 }
+    guard let name = CallArguments(of: partner.source).arguments.first?.value.text.lowercased(),
+      NameWords.words(.wordyName).contains(where: name.hasSuffix), !partner.isBareNumber, let site = partner.callSites.last,
+      let given = CallArguments(of: site.source).arguments.first(where: { $0.label?.lowercased() == name })?.value.text else { return false }
+    return partner.hasWords || !given.hasPrefix("\"")
   }
 }

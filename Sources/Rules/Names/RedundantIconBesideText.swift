@@ -382,6 +382,7 @@ public struct RedundantIconBesideText: ElementRule {
       let isInChart = subject.containers.contains { $0.kind == .chart }
       let isExplained = Self.isExplained(picture, of: subject, beside: partner)
       let isMark = Self.marksOneOfSeveral(picture, subject)
+      if !isMark, let tick = Self.tickBehind(partner, picture, of: subject, in: context) { return subject.causing(.violation(tick)) }
       return subject.causing(.violation(violation(picture, beside: partner, isInChart: isInChart, isExplained, isMark, in: context)))
     }
   }
@@ -406,7 +407,7 @@ public struct RedundantIconBesideText: ElementRule {
       "symbol \(picture.names) beside \(what) is a stop of its own",
       certainty: picture.maySayMore || isInChart || isMark || isBesideField && !isField ? .review : .likely, at: element.source,
       heard: Heard(before: context.heard(element)),
-      fixes: (!isField && (picture.tellsMore || warns(element)) && !isSaid(of: element, by: partner) && (picture.isConditional || !isCaption(partner))
+      fixes: (!isField && !picture.isPlaceholder && (picture.tellsMore || warns(element)) && !isSaid(of: element, by: partner) && (picture.isConditional || !isCaption(partner))
         && !picture.isToldBeside && (picture.isConditional || !isExplained) ? [label, hide] : [hide, label])
         .compactMap(\.self))
   }
