@@ -102,6 +102,8 @@ public enum FrameworkNames {
     case groupedFormStyle = "grouped-form-style"
     /// Styles of lists whose headers are in capitals.
     case groupedListStyle = "grouped-list-style"
+    /// Modifiers that give a text or a symbol another form, size or place, and no other colour.
+    case formModifier = "form-modifier"
     /// Methods that are handed on by name, as in views.forEach(addSubview).
     case handedOnMethod = "handed-on-method"
     /// Modifiers that decide how the headers of sections are written.
@@ -170,6 +172,8 @@ public enum FrameworkNames {
     case quietAttribute = "quiet-attribute"
     /// Types of what functions are called with when something has happened or time has passed.
     case newsType = "news-type"
+    /// Calls that have a function called when something has happened or time has passed.
+    case newsCall = "news-call"
     /// Methods that take the last letter or member away.
     case removingLast = "removing-last"
     /// Methods after which a collection holds something less.

@@ -52,6 +52,7 @@ drawing-view	AxisMarks AxisValueLabel Canvas TableColumn	views whose content is 
 edge-modifier	background border clipShape clipped cornerRadius glassEffect mask overlay	modifiers that draw or cut at the edges of the frame before them	sdk16 | docs26
 field-row	Group HStack SecureField TextEditor TextField ZStack	fields, and stacks in which one may stand in a row	docs:TextField, SecureField, TextEditor, HStack, ZStack, Group
 focusable-control	Button Link SecureField TextEditor TextField Toggle	views that a keyboard gets to	docs:View.focusable(_:)
+form-modifier	blur bold fontWeight fontWidth italic offset scaleEffect strikethrough symbolVariant underline	modifiers that give a text or a symbol another form, size or place, and no other colour	docs:View, Text
 framing-view	AnyView DocumentGroup Group NavigationStack NavigationView Settings VStack Window WindowGroup ZStack	scenes and containers that have nothing to be heard by themselves	docs:Scene, NavigationStack, NavigationView, Group, AnyView, VStack, ZStack
 gradient-style	angularGradient conicGradient ellipticalGradient linearGradient radialGradient	functions that make a gradient as a style	docs:ShapeStyle
 gradient-type	AngularGradient EllipticalGradient LinearGradient RadialGradient	types of gradients	docs:LinearGradient, RadialGradient, AngularGradient, EllipticalGradient
@@ -75,6 +76,7 @@ motion-modifier	animation hueRotation keyframeAnimator phaseAnimator rotation3DE
 moving-modifier	alignmentGuide offset padding position rotation3DEffect rotationEffect transformEffect	modifiers that say where or how turned something is drawn	docs:View
 moving-property	origin transform x	properties that move a view without its layout	docs:UIView, CGRect
 navigation-container	NavigationSplitView NavigationStack NavigationView	views that bring a navigation bar	docs:NavigationStack, NavigationView, NavigationSplitView
+news-call	CADisplayLink Timer addObserver scheduledTimer	calls that have a function called when something has happened or time has passed, and nobody has pressed anything	docs:NotificationCenter, Timer, CADisplayLink
 news-type	CADisplayLink NSNotification Notification Timer	types of what functions are called with when something has happened or time has passed, and nobody has pressed anything	docs:Notification, Timer, CADisplayLink
 object-factory	bordered borderedProminent borderedTinted borderless cell filled fixedGroup fixedSpace flexibleSpace glass gray header movableGroup optionalGroup plain prominentGlass sidebarCell subtitleCell systemButton tinted valueCell	members of UIKit's classes that make an object or a configuration of one	docs:UIButton, UIButton.Configuration, UIListContentConfiguration, UIBarButtonItem
 object-wrapper	Bindable ObservedObject State StateObject	wrappers of objects, whose members are looked up in their class	docs:StateObject, ObservedObject, State, Bindable

@@ -130,5 +130,48 @@ extension ErrorNotTold {
         var body: some View { Button("Share") { model.share() } }
       }
       """),
+    // Nobody pressed anything: news came, or time passed.
+    .pass(
+      """
+      final class RenewalReminder {
+        func start() {
+          NotificationCenter.default.addObserver(self, selector: #selector(plan), name: .didLogIn, object: nil)
+        }
+        @objc private func plan() {
+          center.add(request) { error in
+            if let error { print(error) }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      final class RenewalController: UIViewController {
+        func start() {
+          NotificationCenter.default.addObserver(self, selector: #selector(plan), name: .didLogIn, object: nil)
+          button.addTarget(self, action: #selector(plan), for: .touchUpInside)
+        }
+        @objc private func plan() {
+          center.add(request) { error in
+            if ↓let error { print(error) }
+          }
+        }
+      }
+      """),
+    // One of several is left out; others tell how it went.
+    .pass(
+      """
+      struct PhotosView: View {
+        @State private var message: String?
+        var body: some View {
+          Button("Send") {
+            Task {
+              let files = photos.compactMap { try? await store.save($0) }
+              do { try await service.send(files) } catch { message = error.localizedDescription }
+            }
+          }
+        }
+      }
+      """),
   ]
 }

@@ -14,12 +14,27 @@ enum SilentCode {
   static func all(in body: Block) -> [Place] {
     let undone = UndoneChanges(in: body)
     var found = inOrder(body, undone)
+    let values = mapped(in: body)
     CodeWalk.expressions(of: body) { expression in
       switch expression.kind {
       case .closure(let closure):
-        found += inOrder(closure.body, undone) + errors(in: closure, undone).map { Place(range: $0) }
+        found += (values.contains(expression.range) ? [] : inOrder(closure.body, undone)) + errors(in: closure, undone).map { Place(range: $0) }
       case .call(let call): if let end = unheardEnd(of: call) { found.append(Place(range: end)) }
       default: break
+      }
+    }
+    return found
+  }
+
+  /// Closures whose only expression is a value of a list, `files.compactMap { try? await store.save($0) }`: what fails is
+  /// missing in the list, of which others may tell.
+  private static func mapped(in body: Block) -> Set<SourceRange> {
+    var found: Set<SourceRange> = []
+    CodeWalk.expressions(of: body) { expression in
+      guard case .call(let call) = expression.kind, let name = call.callee.plainName,
+        IdentifierWords.split(name).last?.lowercased() == "map" else { return }
+      for argument in call.arguments {
+        if case .closure(let closure) = argument.value.kind, closure.body.statements.count == 1 { found.insert(argument.value.range) }
       }
     }
     return found

@@ -21,7 +21,8 @@ struct WorkStarts {
       starts.add(link.call.argument("action"))
       starts.bodies += link.call.closures.map(\.body)
     }
-    for function in type.parts.flatMap(\.members.functions) where isPressed(function) {
+    let news = observers(in: type)
+    for function in type.parts.flatMap(\.members.functions) where isPressed(function) && !news.contains(function.name) {
       if let body = function.body { starts.bodies.append(body) }
     }
     return starts
@@ -80,6 +81,20 @@ struct WorkStarts {
     if case .closure(let closure) = handler.kind { bodies.append(closure.body) } else if let name = handler.dottedName?.split(separator: ".").last {
       names.insert(String(name))
     }
+  }
+
+  /// Functions that only the news of something or the time that passes calls, by their names (Apple: documentation of
+  /// NotificationCenter.addObserver(_:selector:name:object:), Timer, CADisplayLink).
+  private static func observers(in type: WholeType) -> Set<String> {
+    guard type.mentions(["#selector"]) else { return [] }
+    var (called, pressed): (Set<String>, Set<String>) = ([], [])
+    for case .call(let call) in type.kinds.calls.map(\.kind) {
+      let isNews = FrameworkNames.names(.newsCall).contains(call.callee.plainName ?? "")
+      for name in call.arguments.compactMap(\.value.selectedFunction) {
+        if isNews { called.insert(name) } else { pressed.insert(name) }
+      }
+    }
+    return called.subtracting(pressed)
   }
 
   /// A function that UIKit calls because of what a person does, and no news of something that happened or of time that
