@@ -25,7 +25,8 @@ public struct ColourOnlyState: AppRule {
         """,
       elsewhere: "Change a text or an image together with the colour, or set `accessibilityValue`.",
       limits: """
-        Conditions about the style of a component, appearance, focus, pressing, loading and being enabled are left alone, as are shades of grey. \
+        Conditions about the style of a component, appearance, focus, pressing, dragging, loading and being enabled are left alone, as are \
+        shades of grey. \
         A text that is known only at run time and comes from the same value counts as another sign.
         """,
       references: ["WCAG 2.2, 1.4.1 Use of Color", "App Store Connect: Differentiate Without Color Alone"]),
@@ -53,6 +54,9 @@ public struct ColourOnlyState: AppRule {
         }
         """),
       .pass("var body: some View { Text(name).foregroundColor(colorScheme == .dark ? .yellow : .blue) }"),
+      .pass("var body: some View { Text(name).foregroundColor(isOverdue ? .red : .blue).scaleEffect(isOverdue ? 1.3 : 1) }"),
+      .pass("var body: some View { Text(name).foregroundColor(isOverdue ? .red : .blue).offset(x: isOverdue ? 8 : 0) }"),
+      .pass("var body: some View { Text(name).foregroundColor(draggedName == name ? .red : .blue) }"),
       .pass(
         """
         enum Style { case primary, secondary }
@@ -312,6 +316,9 @@ public struct ColourOnlyState: AppRule {
 
   /// Whether a condition is about no state of the content. Of what cannot be pressed `remindersEnabled` is one.
   private static func isIgnored(_ condition: Condition, on whole: AccessibilityElement) -> Bool {
+    // What lasts while a finger drags is no state.
+    let isDragged = !NameWords.words(.draggingFlag).isDisjoint(with: DecorativeNames.parts(of: condition.subject))
+    if isDragged { return true }
     let words = condition.subject.lowercased()
     guard let word = ignored.first(where: words.contains) else { return false }
     guard ["enabled", "disabled"].contains(word), !whole.isInteractive, !ignored.contains(where: { $0 != word && words.contains($0) })

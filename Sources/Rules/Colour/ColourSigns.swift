@@ -42,7 +42,17 @@ struct ColourSigns {
     let appearance = element.appearance
     for condition in appearance.font?.options.flatMap(\.conditions) ?? [] { add(condition.subject) }
     for condition in appearance.opacity?.options.flatMap(\.conditions) ?? [] { faded.formUnion(ValuePaths.all(in: condition.subject)) }
+    for decision in appearance.decisions where Self.changesForm(decision) { add(decision.condition.subject) }
+    for setting in [appearance.horizontalOffset, appearance.verticalOffset, appearance.blurRadius] {
+      for condition in setting?.options.flatMap(\.conditions) ?? [] { add(condition.subject) }
+    }
     for part in element.content { add(part) }
+  }
+
+  /// It decides about a size, a weight or a line, which people see without telling colours apart.
+  private static func changesForm(_ decision: Appearance.Decision) -> Bool {
+    let name = decision.modifier.text.drop { !$0.isLetter }.prefix { $0.isLetter }
+    return FrameworkNames.names(.formModifier).contains(String(name))
   }
 
   private mutating func add(_ expression: String) {
