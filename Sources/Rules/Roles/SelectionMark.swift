@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// The checkmark by which a control shows that it is chosen, hidden from assistive technologies or not.
@@ -16,13 +17,21 @@ struct SelectionMark {
 
   private init?(among parts: [AccessibilityElement]) {
     for part in parts where part.role == .image {
-      guard case .symbol(let name)? = part.image, let literal = name.literal, literal.hasPrefix("checkmark"),
+      guard case .symbol(let name)? = part.image, let literal = name.literal, Self.isMark(literal),
         part.exposure == .exposed || !part.modifiers(named: "accessibilityHidden").isEmpty else { continue }
       self.name = literal
       source = part.source
       return
     }
     return nil
+  }
+
+  /// A checkmark symbol; those with a meaning of their own tell that: `checkmark.seal` that somebody is verified,
+  /// `checkmark.shield` that something is protected.
+  static func isMark(_ symbol: String) -> Bool {
+    guard symbol.hasPrefix("checkmark") else { return false }
+    let meaning = SFSymbols.meaning(of: symbol)
+    return meaning?.kind != .state || meaning?.isAmbiguous ?? true
   }
 
   /// The checkmark that alone makes a control selected, whatever is chosen; nil where code says more about it.
@@ -39,7 +48,7 @@ struct SelectionMark {
     func others(_ element: AccessibilityElement) -> Int {
       element.content.count { part in
         guard case .symbol(let name)? = part.image else { return part.image != nil }
-        return !(name.literal?.hasPrefix("checkmark") ?? false)
+        return !(name.literal.map(isMark) ?? false)
       }
     }
     return others(first) == others(second)
