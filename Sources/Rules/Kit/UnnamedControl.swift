@@ -69,6 +69,9 @@ struct UnnamedPictureControl {
     if element.isUnnamed, element.content.contains(where: { $0.role == .progress && $0.exposure == .exposed }) {
       return inOneState(subject, certainty: .likely, in: context) ?? .undecided(UnknownReason(.dynamicValue, "ProgressView"))
     }
+    // Words that fade for a while, as while something is being bought, are there otherwise.
+    if element.isUnnamed, !hasPicture(element) || element.content.contains(where: \.isFadedText),
+      let outcome = inOneState(subject, certainty: .review, in: context) { return outcome }
     if needsPicture, element.isUnnamed, !hasPicture(element) { return .inapplicable }
     return PictureOnlyControl(noun: noun).check(subject, in: context)
   }
@@ -90,4 +93,9 @@ struct UnnamedPictureControl {
       part.role == .image || part.isDrawnShape
     }
   }
+}
+
+extension AccessibilityElement {
+  /// Words that are not there now, by how they are drawn and not since code hides them from assistive technologies.
+  fileprivate var isFadedText: Bool { exposure == .hidden && hasWords && !isHiddenByModifier }
 }
