@@ -57,6 +57,16 @@ public struct LowContrastSymbol: ElementRule {
           }
         }
         """),
+      .pass(
+        """
+        var body: some View {
+          HStack {
+            VStack { Text("Diary"); Text("Today").font(.caption) }
+            Spacer()
+            Image(systemName: "pawprint.fill").foregroundStyle(.white).background(Color.orange)
+          }
+        }
+        """),
       .pass("var body: some View { Image(systemName: \"star.fill\").foregroundStyle(.blue) }"),
       .pass("var body: some View { Image(systemName: \"star.fill\").foregroundStyle(.yellow).accessibilityHidden(true) }"),
       .pass("var body: some View { Label(\"Favourite\", systemImage: \"star.fill\").foregroundStyle(.yellow) }"),
@@ -81,7 +91,7 @@ public struct LowContrastSymbol: ElementRule {
     guard element.exposure == .exposed, element.framework == .swiftUI, !element.isInactive(under: subject.when),
       !subject.isSwipeAction, !subject.isInMenu,
       !subject.containers.contains(where: { [.toolbar, .navigationBar, .tabBar].contains($0.kind) }),
-      let symbol = element.loneSymbol, !isBesideText(subject) else { return .inapplicable }
+      let symbol = element.loneSymbol, !isBesideText(subject), !decorates(subject) else { return .inapplicable }
     return check(symbol.painted(in: subject), element)
   }
 
@@ -92,6 +102,13 @@ public struct LowContrastSymbol: ElementRule {
     return subject.neighbours(before: 1, after: 1).contains { other in
       other.element.role == .text && other.element.layout == subject.element.layout
     }
+  }
+
+  /// Outside of controls, a symbol that never changes beside words that say what it is about tells nothing that they do not.
+  private func decorates(_ subject: ElementSubject) -> Bool {
+    guard subject.element.role == .image, case .picture(let picture) = UnnamedPicture.find(subject), case .beside = picture.standing
+    else { return false }
+    return !picture.maySayMore && !picture.tellsState && picture.element.gestures.isEmpty
   }
 
   private func check(_ symbol: AccessibilityElement, _ element: AccessibilityElement) -> Outcome {
