@@ -1,6 +1,19 @@
 extension LowContrastText {
   static let examples: [Example] = [
     // A thin shade of a colour that several conditions decide about is a shade of each of them.
+    // An alert draws the titles of its buttons by itself, and leaves out all else.
+    .pass(
+      """
+      @State private var isDone = false
+      var body: some View {
+        Button("Send") { isDone = true }.alert("Sent", isPresented: $isDone) {
+          ZStack { Color.white; Text("It is on its way").foregroundStyle(Color(white: 0.9)); Button("Done") {} }
+        }
+      }
+      """),
+    // A letter of a font of pictures is none.
+    .pass(
+      "var body: some View { Text(glyph).font(.custom(\"FontAwesome6Pro-Solid\", size: 40)).foregroundStyle(.white).background(Color(white: 0.95)) }"),
     .pass(
       """
       struct Badge: View {

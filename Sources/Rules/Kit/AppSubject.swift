@@ -67,7 +67,8 @@ extension AccessibilityElement {
 
   /// It shows something to read: letters, numbers, or what only run time knows.
   private var isDrawn: Bool {
-    visibleText.isEmpty && role != .text
+    if role == .text, IconFont.draws(self) { return false }
+    return visibleText.isEmpty && role != .text
       || visibleText.contains { text in
         // Emoji bring their own colours, and stay legible at any size.
         text.holes.contains { !Self.isEmoji($0) }

@@ -22,6 +22,25 @@ enum IconFont {
     return fonts.lazy.compactMap { $0.firstMatch(of: kept { #/name[:=] ?"(?<name>[^"\\]+)"/# }).map { String($0.name) } }.first(where: isOfPictures)
   }
 
+  /// Whether a text is drawn in such a font, as what its font is made of is called: `.custom("FontAwesome6Pro", size: 20)`,
+  /// or a function of the app's own, `.fontAwesome(.solid)`.
+  static func draws(_ element: AccessibilityElement) -> Bool {
+    guard let font = element.appearance.font else { return false }
+    return isMadeOfPictures(font.argument) || font.options.allSatisfy { isMadeOfPictures($0.origin) }
+  }
+
+  private static func isMadeOfPictures(_ font: SourceRange) -> Bool {
+    font.remembered(for: IconFont.self) {
+      font.text.split { !$0.isLetter && !$0.isNumber }.contains { part in
+        let letters = part.lowercased().filter(\.isLetter)
+        return NameWords.words(.iconFont).contains { letters == $0 || $0.count > shortest && letters.hasPrefix($0) }
+      }
+    }
+  }
+
+  /// Shorter names are parts of other words, as "linea" of `linear`.
+  private static let shortest = 6
+
   private static func isOfPictures(_ name: String) -> Bool {
     let letters = name.lowercased().filter(\.isLetter)
     return NameWords.words(.iconFont).contains(where: letters.contains)

@@ -21,7 +21,10 @@ extension TreeBuilder {
       presentNodes(buttons, as: name, call.callRange)
       return nodes
     }
-    let message = call.arguments.first(labelled: "message").map { build(presented($0, by: call), inner) } ?? []
+    var looks = Appearance()
+    (looks.foreground, looks.background) = (unknownBackdrop(name, call.callRange), unknownBackdrop(name, call.callRange))
+    buttons = buttons.shownInAlert.drawn(looks)
+    let message = call.arguments.first(labelled: "message").map { build(presented($0, by: call), inner).drawn(looks) } ?? []
     if name != "alert", behavior.has(.dialogCancel), !content.mayHaveCancel {
       buttons.append(systemButton("Cancel", call.callRange, inner))
     }
@@ -162,6 +165,46 @@ private struct AlertParts {
   var buttons: [AccessibilityNode]
   /// The buttons are all that the code gives it, so that the system adds one where there is none.
   var areButtonsKnown: Bool
+}
+
+extension [AccessibilityNode] {
+  /// What an alert takes of its actions: controls, of which it draws the titles itself. All else is left out (Apple:
+  /// documentation of alert(_:isPresented:actions:), which only supports controls with labels that are text, and text
+  /// fields). What is not known may be a control.
+  fileprivate var shownInAlert: [AccessibilityNode] {
+    compactMap { node in
+      switch node {
+      case .element(let element): return element.isLeftOutOfAlert ? nil : node
+      case .container(var container):
+        container.nodes = container.nodes.shownInAlert
+        return container.nodes.isEmpty ? nil : .container(container)
+      case .choice(let branches):
+        return .choice(branches.map { ConditionalBranch(condition: $0.condition, nodes: $0.nodes.shownInAlert) })
+      case .repeated(let repetition):
+        let nodes = repetition.nodes.shownInAlert
+        return nodes.isEmpty ? nil : .repeated(repetition.with(nodes))
+      }
+    }
+  }
+
+  /// Drawn by the system in colours and fonts of its own, whatever code gives them.
+  fileprivate func drawn(_ looks: Appearance) -> [AccessibilityNode] {
+    mapAll { element in
+      element.appearance = Shared(looks)
+      element.content = element.content.map { part in
+        var part = part
+        part.appearance = Shared(looks)
+        return part
+      }
+    }
+  }
+}
+
+extension AccessibilityElement {
+  fileprivate var isLeftOutOfAlert: Bool {
+    guard certainty == .known, !traits.contains(.button) else { return false }
+    return [.text, .image, .label, .shape, .canvas, .chart, .progress, .gauge].contains(role)
+  }
 }
 
 extension AccessibilityNode {
