@@ -11,6 +11,8 @@ struct ContrastJudge {
     let place: SourceRange
     /// It has that colour in some states alone.
     let isChosen: Bool
+    /// It has that colour once people have chosen so in the settings of the app.
+    var isOfSetting = false
     /// In other states it has colours that are not known, and which of them go together is not all known either.
     var isBesideUnknown = false
     /// The background lets through something that is not known, and the ratios are the highest that there can be.
@@ -168,6 +170,7 @@ struct ContrastJudge {
         var pair = Pair(
           foreground: foreground.value, background: background.value, place: foreground.origin,
           isChosen: !foreground.conditions.isEmpty, ratios: ratios)
+        pair.isOfSetting = together.contains(where: \.isOfStoredChoice)
         pair.isAtBest = grounds.count > 1
         pair.isOnScreen = veils && background.value.isOnScreen
         result.append(pair)

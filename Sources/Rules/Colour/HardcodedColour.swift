@@ -62,6 +62,21 @@ public struct HardcodedColour: ElementRule {
       .pass("var body: some View { Text(\"Hi\").foregroundStyle(.white).preferredColorScheme(.dark) }"),
       .undecided(
         """
+        func accent(_ name: String) -> Color {
+          switch name {
+          case "Sky": Color(red: 0.5, green: 0.8, blue: 1)
+          default: Color(red: 0.2, green: 0.4, blue: 0.8)
+          }
+        }
+        extension Color {
+          static var chosen: Color { accent(UserDefaults.standard.string(forKey: "accent") ?? "Blue") }
+        }
+        struct Page: View {
+          var body: some View { NavigationStack { Text("Hi").foregroundStyle(Color.chosen).navigationTitle("A") } }
+        }
+        """),
+      .undecided(
+        """
         var body: some View {
           NavigationStack {
             Text("Hi").foregroundStyle(.white).background(Image("sea")).navigationTitle("A")
@@ -93,6 +108,9 @@ public struct HardcodedColour: ElementRule {
     guard !path.lowercased().contains("watch"), !WidgetFiles.isNamed(path),
       let pairs = ContrastJudge.pairs(of: text, fallback: .screen)
     else { return .undecided(UnknownReason(.dynamicValue, "colour")) }
+    // Where people choose among colours, one that passes is there for them.
+    let isPassing = { (pair: ContrastJudge.Pair) in pair.worst(increased: false).map { $0.ratio >= 3 } ?? true }
+    if pairs.contains(where: { $0.isOfSetting && isPassing($0) }) { return .undecided(UnknownReason(.dynamicValue, "colour")) }
     for pair in pairs where !pair.isBesideUnknown && (pair.foreground.isFixed || pair.foreground.isAssetWithoutVariant) {
       guard let worst = pair.worst(increased: false), worst.ratio < 3,
         pair.ratios.contains(where: { $0.ratio >= 4.5 }) else { continue }
@@ -100,7 +118,7 @@ public struct HardcodedColour: ElementRule {
         """
         \(text.drawnNoun) is \(pair.foreground.shown) in both appearances; on the system's background it has a \
         contrast of \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown)
-        """, certainty: pair.foreground.isFixed ? .likely : .review, at: foreground.argument)
+        """, certainty: pair.foreground.isFixed && !pair.isOfSetting ? .likely : .review, at: foreground.argument)
       if case .asset(let name) = pair.foreground.kind {
         violation.cause = .constant(name)
         violation.appearance = worst.mode.isDark ? .dark : .light

@@ -14,7 +14,7 @@ extension Condition {
     }
   }
 
-  /// It asks which of its cases a stored word stands for, `Accent(rawValue: stored) != nil`: a setting that people chose, and
-  /// no state of what is looked at.
-  var isOfStoredChoice: Bool { subject.contains("(rawValue:") }
+  /// It asks which of its cases a stored word stands for, `Accent(rawValue: stored) != nil`, or for the word itself,
+  /// `switch UserDefaults.standard.string(forKey: "accent")`: a setting that people chose, and no state of what is looked at.
+  var isOfStoredChoice: Bool { subject.contains("(rawValue:") || subject.contains("UserDefaults.") }
 }
