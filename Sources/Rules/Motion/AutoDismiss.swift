@@ -160,6 +160,24 @@ public struct AutoDismiss: ProjectRule {
         """),
       .pass(
         """
+        final class TeamCard: UIView {
+          private let status = UILabel()
+          private let bar = UIView()
+          private let words = UILabel()
+          func joined() {
+            showMember()
+            showThanks()
+          }
+          private func showMember() { status.text = "You are a member" }
+          private func showThanks() {
+            words.text = "Joined!"
+            bar.isHidden = false
+            DispatchQueue.main.asyncAfter(deadline: .now() + 3) { self.bar.isHidden = true }
+          }
+        }
+        """),
+      .pass(
+        """
         struct SaveView: View {
           @Environment(\\.accessibilityVoiceOverEnabled) private var voiceOver
           @State private var showToast = false
@@ -226,7 +244,7 @@ public struct AutoDismiss: ProjectRule {
       let hovered = Self.followingPointer(type)
       return type.parts.flatMap { Delays.all(in: $0, of: type.parts) }.filter { delay in !hovered.contains { $0.contains(delay.place) } }
         .compactMap { Self.outcome(of: $0, shown) }
-        + type.parts.flatMap(PassingParts.all).compactMap { Self.outcome(of: $0, type.name) }
+        + type.parts.flatMap(Self.passing).compactMap { Self.outcome(of: $0, type.name) }
         + type.parts.flatMap(Self.controls)
     }
   }
@@ -246,6 +264,14 @@ public struct AutoDismiss: ProjectRule {
     return .violation(Violation(
       "'\(name)' takes away what is on screen after \(delay.shownSeconds), whoever is on the way to it", certainty: .likely,
       at: delay.place))
+  }
+
+  /// Messages that leave nothing behind.
+  private static func passing(in type: TypeCode) -> [PassingParts.Part] {
+    let parts = PassingParts.all(in: type)
+    guard !parts.isEmpty else { return [] }
+    let outcomes = LastingOutcomes(of: type)
+    return parts.filter { part in part.function.map { !outcomes.areLeft(besides: $0) } ?? true }
   }
 
   /// A message that UIKit code shows and takes away; shorter is an effect, and longer leaves time to read.

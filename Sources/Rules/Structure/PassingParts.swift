@@ -12,6 +12,8 @@ struct PassingParts {
     /// The wait, and how long that is; nil where a number is not known.
     let wait: SourceRange
     let seconds: Double?
+    /// The function that shows it.
+    var function: String?
   }
 
   /// What each function of the type takes away, by its name.
@@ -57,7 +59,7 @@ struct PassingParts {
     var seen: Set<String> = []
     return shown.compactMap { name, place in
       guard let wait = waits.first(where: { $0.gone.contains(name) }), seen.insert(name).inserted else { return nil }
-      return Part(name: name, place: place, wait: wait.place, seconds: wait.seconds)
+      return Part(name: name, place: place, wait: wait.place, seconds: wait.seconds, function: function.name)
     }
   }
 
