@@ -130,6 +130,43 @@ public struct UngroupedRow: ScreenRule {
         """),
       .pass(
         """
+        let outcome: Outcome
+        var body: some View {
+          VStack {
+            Text(outcome.title).font(.system(size: 28, weight: .bold))
+            Text(outcome.explanation).multilineTextAlignment(.center)
+          }
+        }
+        """),
+      .pass(
+        """
+        let days: [Day]
+        @State private var touched: [Day]?
+        var body: some View {
+          VStack {
+            if let touched {
+              ForEach(touched) { day in HStack { Text("\\(day.name):"); Spacer(); Text(day.amount) } }
+            }
+            Rectangle().gesture(DragGesture().onChanged { value in touched = days.filter { $0.contains(value.location) } })
+          }
+        }
+        """),
+      .pass(
+        """
+        let days: [Day]
+        @State private var touchedDays: [Day] = []
+        var body: some View {
+          VStack {
+            if !touchedDays.isEmpty {
+              ForEach(touchedDays) { day in HStack { Text("\\(day.name):"); Spacer(); Text(day.amount) } }
+            }
+            Rectangle().gesture(DragGesture().onChanged { value in updateTouchedDays(at: value.location) })
+          }
+        }
+        func updateTouchedDays(at point: CGPoint) { touchedDays = days.filter { $0.contains(point) } }
+        """),
+      .pass(
+        """
         var body: some View {
           VStack { Text("Welcome"); Text(user.name) }
         }
@@ -147,15 +184,55 @@ public struct UngroupedRow: ScreenRule {
   public func check(_ screen: ScreenSubject, in context: RuleContext) -> [Outcome] {
     let rows = TextRow.rows(in: screen.screen.nodes).map { ($0, "\($0.texts.count) texts of one row are separate stops") }
     let told = Set(rows.compactMap(\.0.stack))
-    let pairs = TextRow.pairs(on: screen).filter { row in row.stack.map { !told.contains($0) } ?? true }.map { row in
+    let pairs = TextRow.pairs(on: screen).filter { row in
+      row.stack.map { !told.contains($0) } ?? true && !isMessage(row, on: screen, context)
+    }.map { row in
       let what = row.axis == .vertical ? "the line under it" : "its value"
       return (row, "\(row.texts[0].label?.value.quoted ?? "") and \(what) are separate stops")
     }
+    let dragged = Self.setByDragging(screen)
     let all = (rows + pairs).filter { row, _ in
       !row.texts.contains(where: screen.isSeenWider) && !row.texts.contains(where: \.isInWidget)
+        && !isThere(row, by: dragged, on: screen)
     }
     let points = all.contains { $0.0.axis == nil } ? StackPoints(screen.screen.nodes.elements) : StackPoints([])
     return all.map { outcome($0, $1, points) }
+  }
+
+  /// A title with a centred paragraph under it, once on its screen, is a message and no row of a list.
+  private func isMessage(_ row: TextRow, on screen: ScreenSubject, _ context: RuleContext) -> Bool {
+    guard row.axis == .vertical, let stack = row.stack, let last = row.texts.last,
+      screen.places.places.contains(where: { $0.element.source == last.source && $0.loops == 0 }) else { return false }
+    return [last.expression, ModifierChain.whole(stack)].contains { place in
+      guard let call = context.call(at: place), let link = CodeChain(reading: call).link("multilineTextAlignment") else { return false }
+      return link.call.arguments.first?.value.plainName == "center"
+    }
+  }
+
+  /// What drags over the screen set, and nothing else that is pressed there: those who cannot drag never get to it, which is
+  /// another finding.
+  private static func setByDragging(_ screen: ScreenSubject) -> Set<String> {
+    var (dragged, pressed): (Set<String>, Set<String>) = ([], [])
+    for element in screen.all {
+      for gesture in element.gestures {
+        let deeds = [gesture.moving, gesture.effect].compactMap(\.self?.whole)
+        let set = deeds.flatMap { $0.assignments.map(\.target) + $0.mentions } + gesture.dragged.map(\.target)
+        if gesture.kind == .drag { dragged.formUnion(set) } else { pressed.formUnion(set) }
+      }
+      if let deed = element.activation { pressed.formUnion(deed.whole.assignments.map(\.target) + deed.whole.mentions) }
+    }
+    return dragged.subtracting(pressed)
+  }
+
+  private func isThere(_ row: TextRow, by states: Set<String>, on screen: ScreenSubject) -> Bool {
+    guard !states.isEmpty, let place = screen.places.places.first(where: { $0.element.source == row.texts[0].source })
+    else { return false }
+    return place.when.contains { condition in
+      ValuePaths.all(in: condition.subject).contains { path in
+        // `updateSelectedItems(at: point)` sets `selectedItems`, by its name.
+        states.contains { $0 == path || path.count > 4 && $0.lowercased().hasSuffix(path.lowercased()) }
+      }
+    }
   }
 
   private func outcome(_ row: TextRow, _ message: String, _ points: StackPoints) -> Outcome {
