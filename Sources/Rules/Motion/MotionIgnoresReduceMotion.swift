@@ -26,7 +26,8 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
         """,
       elsewhere: "Ask `UIAccessibility.isReduceMotionEnabled` before `UIView.animate`, and fade instead.",
       limits: """
-        For review, since short movements over a small distance disturb hardly anybody. Fades and the system's own navigation are fine. A helper that heeds the setting counts when the view uses it, \
+        For review, since short movements over a small distance disturb hardly anybody. Fades and the system's own navigation are fine, and so are \
+        scales of less than a tenth and what comes up over the lower edge of the screen as the system's sheets do. A helper that heeds the setting counts when the view uses it, \
         and so does another view that asks first and hands over the answer. Which of the movements of one view the \
         setting was asked for is not looked at. Files without any animation are left alone, since a transition alone \
         does nothing.
@@ -145,6 +146,22 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
           }
         }
         """),
+      .pass(
+        """
+        @State private var isOpen = false
+        var body: some View {
+          ZStack { if isOpen { Text("Details").transition(.opacity.combined(with: .scale(scale: 0.96))) } }
+            .animation(.default, value: isOpen)
+        }
+        """),
+      .pass(
+        """
+        @State private var isOpen = false
+        var body: some View {
+          ZStack { if isOpen { Text("Details").ignoresSafeArea(edges: .bottom).transition(.move(edge: .bottom)) } }
+            .animation(.default, value: isOpen)
+        }
+        """),
       .undecided(
         """
         let transition: AnyTransition
@@ -178,8 +195,8 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
     case .member(_?, "phaseAnimator"), .member(_?, "keyframeAnimator"): return expression.memberRange
     case .name("PhaseAnimator"), .name("KeyframeAnimator"): return expression.range
     case .member(_?, "transition"):
-      guard let transition = call.arguments.first?.value, moves(transition), !isGrowingDot(expression, transition)
-      else { return nil }
+      guard let transition = call.arguments.first?.value, moves(transition), !isGrowingDot(expression, transition),
+        !isSheet(expression, transition) else { return nil }
       return expression.memberRange
     default: return nil
     }
@@ -191,11 +208,31 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
     return ["Circle", "Ellipse", "Capsule", "Rectangle", "RoundedRectangle"].contains(name)
   }
 
+  /// What comes up over the lower edge of the screen, as the sheets of the system do under Reduce Motion as well.
+  private static func isSheet(_ expression: Expression, _ transition: Expression) -> Bool {
+    guard case .call(let call) = transition.kind, call.callee.plainName == "move",
+      call.argument("edge")?.plainName == "bottom" else { return false }
+    return CodeChain(reading: expression).links.contains { link in
+      switch link.name {
+      case "ignoresSafeArea": link.call.argument("edges")?.plainName == "bottom"
+      case "edgesIgnoringSafeArea": link.call.arguments.first?.value.plainName == "bottom"
+      default: false
+      }
+    }
+  }
+
+  /// `.scale(scale: 0.96)`: hardly seen beside the fade that goes with it.
+  private static func isSlight(_ call: Call) -> Bool {
+    guard let scale = call.argument("scale")?.numberValue else { return false }
+    return (0.9...1.1).contains(scale)
+  }
+
   private static func moves(_ transition: Expression) -> Bool {
     switch transition.kind {
     case .member(_, let name): return ["slide", "scale"].contains(name)
     case .call(let call):
       guard case .member(let base, let name) = call.callee.kind else { return false }
+      if name == "scale", isSlight(call) { return base.map(moves) ?? false }
       if ["move", "push", "scale", "offset"].contains(name) { return true }
       return base.map(moves) ?? false || call.arguments.contains { moves($0.value) }
     default: return false
