@@ -26,7 +26,8 @@ public struct AutoplayMedia: ProjectRule {
       elsewhere: "Ask `UIAccessibility.isVideoAutoplayEnabled` in `viewDidAppear(_:)`.",
       limits: """
         A player is told by its name or by the type that it is declared with. Films that only decorate are left alone: \
-        those that loop or stay muted, and those of types whose name says so.
+        those that loop or stay muted, and those of types whose name says so. So are those in the system's own player on a \
+        screen that is there for nothing else, which people open in order to watch.
         """,
       references: [
         "WCAG 2.2, 1.4.2 Audio Control, 2.2.2 Pause, Stop, Hide", "Apple: UIAccessibility.isVideoAutoplayEnabled",
@@ -44,6 +45,19 @@ public struct AutoplayMedia: ProjectRule {
         let player: AVPlayer
         var body: some View {
           VideoPlayer(player: player).onAppear { if UIAccessibility.isVideoAutoplayEnabled { player.play() } }
+        }
+        """),
+      .pass(
+        """
+        struct FilmView: View {
+          let player: AVPlayer
+          var body: some View { VideoPlayer(player: player).onAppear { player.play() } }
+        }
+        struct FilmButton: View {
+          @State private var isOpen = false
+          var body: some View {
+            Button("Watch") { isOpen = true }.fullScreenCover(isPresented: $isOpen) { FilmView(player: AVPlayer()) }
+          }
         }
         """),
       .pass(
@@ -77,15 +91,25 @@ public struct AutoplayMedia: ProjectRule {
   }
 
   private func inViews(_ project: ProjectSubject) -> [Outcome] {
-    project.ofEachType(Self.self, "views") { type -> [Outcome] in
+    let playing = project.ofEachType(Self.self, "views") { type -> [Playing] in
       guard type.mentions([".play()"]), !type.mentions(MotionSettings.autoplay),
         !AmbientFilm.isNamed(type.name) else { return [] }
-      return type.kinds.calls.flatMap { expression -> [Outcome] in
+      return type.kinds.calls.flatMap { expression -> [Playing] in
         guard case .call(let call) = expression.kind, case .member(_?, let name) = call.callee.kind,
           ["onAppear", "task"].contains(name) else { return [] }
-        return call.arguments.flatMap { Self.plays($0.value) }.map(Self.outcome)
+        // The player of the system has controls to stop it (Apple: documentation of VideoPlayer).
+        let isSystem = CodeChain(reading: expression).name == "VideoPlayer"
+        return call.arguments.flatMap { Self.plays($0.value) }.map { Playing(place: $0, view: type.name, hasControls: isSystem) }
       }
     }
+    let opened = OpenedViews(Set(playing.filter(\.hasControls).map(\.view)), in: project)
+    return playing.filter { !($0.hasControls && opened.contains($0.view)) }.map { Self.outcome($0.place) }
+  }
+
+  private struct Playing: Sendable {
+    let place: SourceRange
+    let view: String
+    let hasControls: Bool
   }
 
   private static func outcome(_ place: SourceRange) -> Outcome { outcome(place, in: "") }
@@ -108,13 +132,17 @@ public struct AutoplayMedia: ProjectRule {
     let playing = project.ofEachFile(Self.self, "lifecycle") { file -> [(place: SourceRange, type: String)] in
       guard file.file.mentions([".play()"]), !AmbientFilm.plays(in: file) else { return [] }
       var found: [(place: SourceRange, type: String)] = []
+      // Whoever opens a screen of the system's own player wants to see the film, and can stop it.
+      func visit(_ type: TypeDeclaration) {
+        if !type.inheritedTypes.contains(where: { $0.name == "AVPlayerViewController" }) { visit(type.members, of: type.name) }
+      }
       func visit(_ members: Members, of name: String) {
         for function in members.functions where Self.lifecycle.contains(function.name) {
           found += (function.body.map { Self.plays(in: $0.statements) } ?? []).map { ($0, name) }
         }
-        for type in members.types { visit(type.members, of: type.name) }
+        for type in members.types { visit(type) }
       }
-      for type in file.types { visit(type.members, of: type.name) }
+      for type in file.types { visit(type) }
       for declaration in file.extensions { visit(declaration.members, of: declaration.extendedType.name) }
       return found
     }
