@@ -72,6 +72,21 @@ public struct LoadingOutcome: AppRule {
           }
         }
         """),
+      // What takes the place of the sign is more than this part of it.
+      .pass(
+        """
+        @State private var shelf: Shelf?
+        var body: some View {
+          VStack {
+            if let shelf {
+              Text(shelf.title)
+              if shelf.books.isEmpty { Text("No books") } else { List(shelf.books) { Text($0.title) } }
+            } else {
+              ProgressView()
+            }
+          }
+        }
+        """),
       .pass(
         """
         var body: some View {
@@ -130,11 +145,10 @@ public struct LoadingOutcome: AppRule {
     let element = place.element
     guard element.exposure == .exposed, element.role == .text, place.loops == 0,
       !place.containers.contains(where: \.isPresentation), let last = place.when.last else { return false }
-    return tells(last)
+    return tells(last, NameWords.words(.outcome).union(["empty"]))
   }
 
-  private static func tells(_ condition: Condition) -> Bool {
-    let words = NameWords.words(.outcome).union(["empty"])
+  private static func tells(_ condition: Condition, _ words: Set<String>) -> Bool {
     if let test = condition.caseTest {
       return test.isPositive && !words.isDisjoint(with: DecorativeNames.parts(of: test.name))
     }
@@ -147,6 +161,12 @@ public struct LoadingOutcome: AppRule {
   private static func replaces(_ message: Int, _ sign: Int, on screen: ScreenPlaces) -> Bool {
     guard !screen.coexist(message, sign) else { return false }
     let (mine, theirs) = (screen.places[message].when, screen.places[sign].when)
-    return mine.contains { one in theirs.contains { $0.excludes(one) } }
+    guard let decider = mine.firstIndex(where: { one in theirs.contains { $0.excludes(one) } }), let last = mine.last else { return false }
+    if tells(last, NameWords.words(.outcome)) { return true }
+    // Where something stands before it in the same outcome, that takes the place of the sign, and a part of it is empty.
+    let first = screen.places.first { place in
+      place.element.exposure == .exposed && place.element.role != .image && place.when.starts(with: mine[...decider])
+    }
+    return first?.when.contains(last) ?? true
   }
 }
