@@ -114,8 +114,13 @@ struct Placement {
   }
 
   /// The view in whose body an element is written: what is handed to a component in a closure is its user's.
+  /// So is what a helper of the user's makes that the closure calls.
   private func view(of observation: Observation, at source: SourceRange) -> String {
-    observation.callSites.last { !$0.source.contains(source) }?.view ?? observation.screen
+    if let home = source.file.typeName(around: source.start) {
+      if observation.callSites.contains(where: { $0.view == home }) { return home }
+      if Screen.whole(of: observation.screen) == home { return observation.screen }
+    }
+    return observation.callSites.last { !$0.source.contains(source) }?.view ?? observation.screen
   }
 
   /// A defect is as sure, and as bad, as it is in the use that tells most; the first of these.
@@ -218,7 +223,7 @@ struct Placement {
       violation.certainty = .review
       // They would change the branches that are right.
       violation.fixes = []
-      result.append(Finding(violation, metadata: metadata, view: observation.callSites.last?.view ?? observation.screen))
+      result.append(Finding(violation, metadata: metadata, view: view(of: observation, at: violation.place)))
     }
     return result
   }
