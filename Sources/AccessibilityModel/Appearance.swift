@@ -165,6 +165,8 @@ public struct FontStyle: Hashable, Sendable {
   public var weight: LetterWeight
   /// The text style that a custom font grows with.
   public var growsWith = "body"
+  /// Its letters are pictures, as its name tells.
+  public var isOfPictures = false
 
   public init(kind: Kind, size: Double? = nil, isBold: Bool = false) {
     self.init(kind: kind, size: size, weight: isBold ? .bold : .regular)

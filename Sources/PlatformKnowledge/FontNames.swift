@@ -13,6 +13,12 @@ public enum FontNames {
       || zip(words, words.dropFirst()).contains { ["semi", "demi"].contains($0) && $1 == "bold" }
   }
 
+  /// Whether it is the name of a font whose letters are pictures: `FontAwesome6Pro-Regular`.
+  public static func isOfPictures(_ name: String) -> Bool {
+    let letters = name.lowercased().filter(\.isLetter)
+    return NameWords.words(.iconFont).contains(where: letters.contains)
+  }
+
   /// The words behind the name of the family, in lower case.
   private static func words(of name: String) -> ArraySlice<String> {
     // A file, or a font that the system makes up: `.SFUI-Bold`.

@@ -76,6 +76,8 @@ struct ContrastJudge {
     guard let font = appearance.font else {
       return appearance.weight == .bold && text.source.file.build.platforms != .macOS ? 3 : 4.5
     }
+    // Of pictures less is asked, whatever their size (WCAG 2.2, 1.4.11 Non-text Contrast).
+    if font.options.contains(where: \.value.isOfPictures) { return large }
     var thresholds: [Double] = []
     for option in font.options {
       guard let size = option.value.size else { return large }
@@ -250,6 +252,8 @@ struct ContrastJudge {
 extension Paint {
   /// The colour of text that nobody gave one.
   static let label = system("primary")
+  /// The colour of the placeholder of a field that nobody gave another.
+  static let placeholder = system("placeholderText")
   /// What a screen is painted with that nobody gave a colour.
   static let screen = system("systemBackground")
 

@@ -19,7 +19,7 @@ enum IconFont {
   /// The name of the font, as the code of the control or its file gives it.
   static func name(of element: AccessibilityElement) -> String? {
     let fonts = element.platform?.settings.filter { $0.name == "font" }.map(\.value) ?? []
-    return fonts.lazy.compactMap { $0.firstMatch(of: kept { #/name[:=] ?"(?<name>[^"\\]+)"/# }).map { String($0.name) } }.first(where: isOfPictures)
+    return fonts.lazy.compactMap { $0.firstMatch(of: kept { #/name[:=] ?"(?<name>[^"\\]+)"/# }).map { String($0.name) } }.first(where: FontNames.isOfPictures)
   }
 
   /// Whether a text is drawn in such a font, as what its font is made of is called: `.custom("FontAwesome6Pro", size: 20)`,
@@ -40,9 +40,4 @@ enum IconFont {
 
   /// Shorter names are parts of other words, as "linea" of `linear`.
   private static let shortest = 6
-
-  private static func isOfPictures(_ name: String) -> Bool {
-    let letters = name.lowercased().filter(\.isLetter)
-    return NameWords.words(.iconFont).contains(where: letters.contains)
-  }
 }

@@ -130,6 +130,24 @@ public struct FixedFontSize: AppRule {
           var body: some View { Text("Terms apply").font(letters.small) }
         }
         """),
+      .violation(
+        """
+        enum LetterSize {
+          case small, large
+          var points: CGFloat {
+            switch self {
+            case .small: return 12
+            case .large: return 20
+            }
+          }
+        }
+        extension CGFloat {
+          init(_ size: LetterSize) { self.init(size.points) }
+        }
+        struct Terms: View {
+          var body: some View { Text("Terms apply").font(↓.system(size: CGFloat(.small))) }
+        }
+        """),
       .pass("var body: some View { Text(\"Terms apply\").font(.footnote) }"),
       .pass("var body: some View { Text(\"Terms apply\").font(.custom(\"Inter\", size: 13)) }"),
       .pass("var body: some View { Image(systemName: \"star\").font(.system(size: 20)) }"),
@@ -142,6 +160,8 @@ public struct FixedFontSize: AppRule {
         """),
     ])
 
+  public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
     let found = app.fonts.found.filter {
       $0.token == nil && !$0.isPicture && $0.style.kind == .systemSize && !Initials.are($0.text.drawnText)
@@ -150,9 +170,11 @@ public struct FixedFontSize: AppRule {
     return found.map { found in
       let fix = found.textStyleFix ?? scaling.fix(found, from: context.deploymentTarget(of: found.origin.file))
         ?? found.largerStyleFix
-      return .violation(Violation(
+      var violation = Violation(
         "\(found.text.drawnNoun) stays at \(found.size) at every text size", certainty: .certain,
-        severity: found.severity, at: found.origin, fixes: [fix.flatMap { Self.fix($0, givingRoomTo: found) }].compactMap { $0 }))
+        severity: found.severity, at: found.origin, fixes: [fix.flatMap { Self.fix($0, givingRoomTo: found) }].compactMap { $0 })
+      violation.cause = found.namedSize.map { .look("size \($0)") }
+      return .violation(violation)
     }
   }
 

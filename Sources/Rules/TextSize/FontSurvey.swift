@@ -147,6 +147,15 @@ extension FontSurvey.Found {
 
   static func number(_ value: Double) -> String { value.plain }
 
+  /// The size as code writes it where it has a name of its own, `Metrics.caption` or `CGFloat(.caption)`: wherever it is
+  /// used, that is one cause.
+  var namedSize: String? {
+    guard let text = CallArguments(of: origin).arguments.first(where: { $0.label == "size" })?.value.text,
+      text.first?.isUppercase == true, let dot = text.firstIndex(of: "."), text[dot...].dropFirst().first?.isLetter == true
+    else { return nil }
+    return text
+  }
+
   /// Text of this size can be read by many people who choose larger text, and widgets have no room to grow in, nor have
   /// bars, whose own titles keep their size (Apple: Human Interface Guidelines, Typography); nil for the rule's own severity.
   var severity: Severity? { isInWidget || text.isBarTitle || (style.size ?? 0) >= Self.display ? .note : nil }

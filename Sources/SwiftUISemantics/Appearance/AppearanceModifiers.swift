@@ -145,7 +145,7 @@ extension TreeBuilder {
   static func numbers(_ argument: EvaluatedArgument?, _ call: ModifierCall) -> Setting<Double>? {
     guard let argument else { return nil }
     let reader = StyleOptions<Double> { value in
-      if case .number(let number) = value { (number, nil) } else { nil }
+      if case .number(let number) = value { (number, nil) } else { Evaluator.number(convertedIn: value).map { ($0.number, nil) } }
     }
     return reader.setting(argument, call)
   }

@@ -72,7 +72,7 @@ struct FontReader {
 
   /// A size that is no number may well be scaled, as by `@ScaledMetric`.
   private func system(_ size: EvaluatedArgument, _ arguments: [EvaluatedArgument]) -> FontStyle {
-    guard let points = number(size.value) else { return FontStyle(kind: .unknown(size.source.text)) }
+    guard let points = number(size.value), points > 0 else { return FontStyle(kind: .unknown(size.source.text)) }
     return FontStyle(kind: .systemSize, size: points, weight: weight(arguments))
   }
 
@@ -81,7 +81,13 @@ struct FontReader {
     let name = arguments.first { $0.label == nil }
     var style = customSize(arguments)
     style.weight = name.map { weight(ofName: $0) } ?? .regular
+    style.isOfPictures = name.map(isOfPictures) ?? false
     return style
+  }
+
+  private func isOfPictures(_ name: EvaluatedArgument) -> Bool {
+    let names = evaluator.plainText(name.value, source: name.source)?.spoken.literals ?? []
+    return !names.isEmpty && names.allSatisfy(FontNames.isOfPictures)
   }
 
   private func weight(ofName name: EvaluatedArgument) -> LetterWeight {
@@ -167,8 +173,10 @@ struct FontReader {
   ]
   private static let fixedPlatformFonts = FrameworkNames.names(.systemFont)
 
+  /// A number as it is, or made of another: `CGFloat(14)`, and so what an initialiser that the app adds to `CGFloat` ends in.
   private func number(_ value: Value) -> Double? {
     if case .number(let number) = value.unbound { return number }
+    if let converted = Evaluator.number(convertedIn: value.unbound) { return converted.number }
     // Of sizes for one device or another the smaller; none of them follows the text size.
     if case .choice(let alternatives) = value.unbound {
       let sizes = alternatives.compactMap { number($0.value) }

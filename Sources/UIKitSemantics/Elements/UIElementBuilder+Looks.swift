@@ -64,7 +64,7 @@ extension UIElementBuilder {
   /// `UIFont(name: "Brand-Bold", size: 20)`: the end of the name is the weight, as of Apple's own: Helvetica-Bold.
   private func namedFont(_ arguments: [EvaluatedArgument]) -> FontStyle? {
     guard let name = arguments.first(labelled: "name"),
-      case .number(let size)? = arguments.first(labelled: "size")?.value, size > 0 else { return nil }
+      let size = arguments.first(labelled: "size").flatMap({ Self.points($0.value) }), size > 0 else { return nil }
     let words = facts.evaluator.plainText(name.value, source: name.source)?.spoken
     guard let written = words?.literal else { return Self.ofUnknownWeight(size) }
     return FontStyle(kind: .fixedCustom, size: size, weight: FontNames.weight(written))
@@ -96,10 +96,16 @@ extension UIElementBuilder {
       return textStyle(TextStyles.name(ofUIKit: style))
     }
     guard ["systemFont", "boldSystemFont"].contains(member.name),
-      case .number(let size)? = member.arguments.first(labelled: "ofSize")?.value else { return nil }
+      let size = member.arguments.first(labelled: "ofSize").flatMap({ points($0.value) }) else { return nil }
     let weight = member.arguments.first(labelled: "weight")?.value.memberName
     let own = member.name == "boldSystemFont" ? .bold : LetterWeight(named: weight)
     return FontStyle(kind: .systemSize, size: size, weight: own)
+  }
+
+  /// A number as it is, or made of another: `CGFloat(14)`, and what an initialiser that the app adds to `CGFloat` ends in.
+  private static func points(_ value: Value) -> Double? {
+    if case .number(let number) = value { return number }
+    return Evaluator.number(convertedIn: value)?.number
   }
 
   private static func textStyle(_ name: String) -> FontStyle? {

@@ -9,7 +9,7 @@ extension Evaluator {
 
   /// What an operator gives for numbers of which one was converted; nil for others.
   func converted(_ name: String, _ left: Value, _ right: Value) -> Value? {
-    let (first, second) = (number(convertedIn: left), number(convertedIn: right))
+    let (first, second) = (Self.number(convertedIn: left), Self.number(convertedIn: right))
     guard first != nil || second != nil, let a = first?.number ?? left.plainNumber,
       let b = second?.number ?? right.plainNumber else { return nil }
     if Self.comparisons.contains(name) {
@@ -34,10 +34,10 @@ extension Evaluator {
   }
 
   /// The number that a conversion makes.
-  func number(convertedIn value: Value) -> (number: Double, made: PrimitiveView)? {
+  public static func number(convertedIn value: Value) -> (number: Double, made: PrimitiveView)? {
     guard case .view(let node) = value, let made = node.primitive, made.arguments.count == 1,
       made.arguments[0].label == nil, case .number(let number) = made.arguments[0].value else { return nil }
-    if Self.fractions.contains(made.name) { return (number, made) }
+    if fractions.contains(made.name) { return (number, made) }
     return made.name == "Int" ? (number.rounded(.towardZero), made) : nil
   }
 }

@@ -282,7 +282,7 @@ public struct PaintReader {
   /// A number as it is, or made of another: `Double(red) / 255`.
   private func number(_ value: Value) -> Double? {
     if case .number(let number) = value { return number }
-    return evaluator.number(convertedIn: value)?.number
+    return Evaluator.number(convertedIn: value)?.number
   }
 
   /// `red:green:blue:`, `white:` and `hue:saturation:brightness:`, with `opacity:` or `alpha:`.
