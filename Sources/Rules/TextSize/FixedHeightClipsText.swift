@@ -22,7 +22,8 @@ public struct FixedHeightClipsText: AppRule {
       elsewhere: "`heightAnchor.constraint(greaterThanOrEqualToConstant: 32)`, and `numberOfLines = 0`.",
       limits: """
         Of words in a frame that is too narrow, which are broken or cut off in the middle, the longest of a text that \
-        source gives is reckoned with, by the usual widths of letters, for review. \
+        source gives is reckoned with, by the usual widths of letters, for review; so is a number, and a time of which \
+        source gives what stands in for it (`"--:--"`). \
         Lines that stand one below the other count as one line each, without the room between them. \
         Else only the letters of a single line are reckoned with, and for review those of as many lines as `lineLimit` gives a \
         text with a frame of its own that was made for them. A frame around several views that draws no edge and cuts \
@@ -146,6 +147,18 @@ public struct FixedHeightClipsText: AppRule {
       .pass("var body: some View { TextField(\"Name\", text: $name).frame(height: 64) }"),
       .pass("var body: some View { TextField(\"Name\", text: $name).font(.caption).frame(height: 44) }"),
       .violation("var body: some View { Button { save() } label: { Text(\"Save\").bold() }↓.frame(width: 40) }"),
+      .violation(
+        """
+        let race: Race
+        var body: some View {
+          HStack {
+            VStack { Text(race.start ?? "--:--") }↓.frame(width: 36).font(.caption)
+            Text(race.name)
+          }
+        }
+        """),
+      .pass("var body: some View { Text(race.start ?? \"--:--\").font(.caption).frame(width: 80) }"),
+      .pass("var body: some View { Text(race.start ?? \"--\").font(.caption).frame(width: 36) }"),
       .pass("var body: some View { Button { save() } label: { Text(\"Save\").bold() }.frame(width: 120) }"),
       .pass("var body: some View { Button { save() } label: { Text(\"Save\").fixedSize() }.frame(width: 40) }"),
       .pass("var body: some View { Text(\"Continue\").frame(minHeight: 32) }"),
@@ -297,7 +310,7 @@ public struct FixedHeightClipsText: AppRule {
     tooLow(screen) + screen.texts.compactMap { text in
       guard let setting = text.appearance.fixedWidth, let width = setting.options.map(\.value).min(), width >= 24, width <= 160,
         text.appearance.minimumScale == nil, text.appearance.largestTextSize == nil, !isSquare(setting),
-        let word = LetterSize.longestWord(text), word > width * 1.05 else { return nil }
+        let word = LetterSize.longestWord(text) ?? LetterSize.longestNumber(text), word > width * 1.05 else { return nil }
       return Clipped(height: width, line: word.rounded(), text: text, modifier: setting.modifier, isOfWord: true)
     }
   }

@@ -47,6 +47,21 @@ enum LetterSize {
     return words.map { word in word.reduce(0) { $0 + width(of: $1) } * size }.max()
   }
 
+  /// About how wide a number or a time is at 200 percent, not too much, of which source tells the length: by itself, or by
+  /// what stands in for it where it is missing, as "--:--" does for a time of four digits; nil for all others.
+  static func longestNumber(_ text: AccessibilityElement) -> Double? {
+    guard text.role == .text, text.drawnText.parts.count == 1, let size = doubled(text) else { return nil }
+    let numbers = text.drawnText.literals.filter { literal in
+      literal.count > 3 && literal.allSatisfy { isOfNumber($0) } && literal.contains { !$0.isPunctuation || $0 == ":" }
+    }
+    return numbers.map { number in number.reduce(0) { $0 + width(ofSign: $1) } * size }.max()
+  }
+
+  private static func isOfNumber(_ sign: Character) -> Bool { sign.isASCII && sign.isNumber || "-:.,".contains(sign) }
+
+  /// Of a figure, and of a dash that stands for one: 0.56 in Helvetica (Adobe Font Metrics), less a tenth.
+  private static func width(ofSign sign: Character) -> Double { ":.,".contains(sign) ? 0.25 : 0.5 }
+
   /// The part of the size of a font that a letter is wide, rather too little.
   ///
   /// Source: widths of sans-serif letters (Helvetica, Adobe Font Metrics: i 0.22, t 0.28, e 0.56, m 0.83, S 0.67), less a tenth.
