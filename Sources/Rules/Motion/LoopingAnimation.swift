@@ -44,6 +44,12 @@ public struct LoopingAnimation: ProjectRule {
         """),
       .violation(
         """
+        var body: some View {
+          ↓TimelineView(.animation(minimumInterval: 1 / 30)) { context in Wave(date: context.date) }
+        }
+        """),
+      .violation(
+        """
         struct Beacon: View {
           @State private var isLarge = false
           var body: some View {
@@ -274,6 +280,13 @@ public struct LoopingAnimation: ProjectRule {
   /// Seconds between two pictures that are no movement any more, as of a clock or of what is left of a song.
   private static let slow = 0.1
 
+  /// `1 / 30`, `1.0 / 60.0`
+  private static func seconds(_ value: Expression) -> Double? {
+    guard case .binary("/", let left, let right) = value.kind else { return value.numberValue }
+    guard let dividend = left.numberValue, let divisor = right.numberValue, divisor != 0 else { return nil }
+    return dividend / divisor
+  }
+
   private static func isAnimation(_ call: Call) -> Bool {
     guard let schedule = call.arguments.first?.value else { return false }
     switch schedule.kind {
@@ -283,7 +296,7 @@ public struct LoopingAnimation: ProjectRule {
       guard case .member(_, "animation") = inner.callee.kind else { return false }
       return !inner.arguments.contains { argument in
         argument.label == "paused"
-          || argument.label == "minimumInterval" && argument.value.numberValue ?? 1 >= Self.slow
+          || argument.label == "minimumInterval" && seconds(argument.value) ?? 1 >= Self.slow
       }
     default: return false
     }

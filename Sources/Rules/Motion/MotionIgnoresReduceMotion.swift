@@ -13,7 +13,7 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
       reports: """
         Transitions that move or scale views (`.move(edge:)`, `.slide`, `.push(from:)`, `.scale`), \
         `matchedGeometryEffect`, `PhaseAnimator` and `KeyframeAnimator`, in a view that asks for no setting about \
-        motion. Reported once for each view, at the first.
+        motion. In UIKit, views that shake or spring back into their place. Reported once for each view, at the first.
         """,
       why: """
         People with a vestibular disorder get dizzy or sick from things that slide, zoom and spin. They turn on Reduce \
@@ -162,6 +162,51 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
             .animation(.default, value: isOpen)
         }
         """),
+      .violation(
+        """
+        import UIKit
+        final class CodeField: UIView {
+          func refuse() {
+            transform = CGAffineTransform(translationX: 40, y: 0)
+            ↓UIView.animate(
+              withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.2, initialSpringVelocity: 0.2,
+              animations: { self.transform = .identity })
+          }
+        }
+        """),
+      .violation(
+        """
+        import UIKit
+        final class CodeField: UIView {
+          func refuse() {
+            let shake = ↓CAKeyframeAnimation(keyPath: "transform.translation.x")
+            shake.values = [-12, 12, -6, 6, 0]
+            layer.add(shake, forKey: "shake")
+          }
+          func deny() {
+            let shake = CABasicAnimation(keyPath: "position")
+            shake.repeatCount = 3
+            shake.autoreverses = true
+            layer.add(shake, forKey: "position")
+          }
+        }
+        """),
+      .pass(
+        """
+        import UIKit
+        final class CodeField: UIView {
+          func refuse() {
+            if UIAccessibility.isReduceMotionEnabled { return flash() }
+            let shake = CAKeyframeAnimation(keyPath: "transform.translation.x")
+            layer.add(shake, forKey: "shake")
+          }
+          func press() {
+            UIView.animate(
+              withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 0,
+              animations: { self.alpha = 1 })
+          }
+        }
+        """),
       .undecided(
         """
         let transition: AnyTransition
@@ -178,14 +223,28 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
       return places.isEmpty ? [] : [(type, places)]
     }
     let triggers = TransitionTriggers(project)
-    return moving.compactMap { type, all in
+    return shakes(project) + moving.compactMap { type, all in
       let places = all.filter { triggers.mayRun($0, in: type) }
       guard let first = places.first, !project.motionCare.covers(type) else { return nil }
-      let others = places.count > 1 ? ", here and in \(places.count - 1) more places of '\(type.name)'" : ""
-      return .violation(Violation(
-        "movement does not heed Reduce Motion" + others, certainty: .review, at: first,
-        fixes: [ReduceMotionFix.fading(places, in: type)].compactMap { $0 }))
+      return Self.outcome(places, first, in: type, [ReduceMotionFix.fading(places, in: type)].compactMap { $0 })
     }
+  }
+
+  private func shakes(_ project: ProjectSubject) -> [Outcome] {
+    let found = project.ofEachPart(Self.self, "shakes") { type -> [(type: TypeCode, places: [SourceRange])] in
+      let places = UIKitShakes.of(type).sorted { $0.start < $1.start }
+      return places.isEmpty ? [] : [(type, places)]
+    }
+    return found.compactMap { type, places in
+      guard let first = places.first, !project.motionCare.covers(type) else { return nil }
+      return Self.outcome(places, first, in: type, [])
+    }
+  }
+
+  private static func outcome(_ places: [SourceRange], _ first: SourceRange, in type: TypeCode, _ fixes: [Fix]) -> Outcome {
+    let others = places.count > 1 ? ", here and in \(places.count - 1) more places of '\(type.name)'" : ""
+    return .violation(Violation(
+      "movement does not heed Reduce Motion" + others, certainty: .review, at: first, fixes: fixes))
   }
 
   private static func movement(_ expression: Expression) -> SourceRange? {
