@@ -235,4 +235,5 @@ let generatedRules: [any Rule.Type] = [
   VisibleTextHidden.self,
   VisuallyDisabledOnly.self,
   VoiceOverOnlyBranch.self,
+  WebZoomLocked.self,
 ]
