@@ -42,10 +42,12 @@ import Testing
       struct Alerts: View {
         @State var rain = false
         @State var snow = false
+        @State var wind = false
         var body: some View {
           VStack {
             row(title: Texts.rain, note: nil, isOn: $rain)
             row(title: Texts.snow, note: Texts.snowNote, isOn: $snow)
+            row(title: Texts.wind, note: nil, isOn: $wind)
           }
         }
         func row(title: String, note: String?, isOn: Binding<Bool>) -> some View {

@@ -20,7 +20,8 @@ extension UnnamedPicture.Place {
     }
   }
 
-  private static let reach = 5
+  /// What is drawn around a face, and what else may stand in its place, comes between.
+  private static let reach = 14
 
   /// The symbol for a person or a photo is the same for all of them.
   private static func isOfAnybody(_ element: AccessibilityElement) -> Bool {

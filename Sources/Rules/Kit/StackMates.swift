@@ -125,8 +125,7 @@ struct StackMates {
   /// Where code makes several rows at once, each of their texts is met once for each row: the nearest is that of the
   /// element's own.
   func ofOwnRow(_ texts: [Mate]) -> [Mate] {
-    // What another call of the same function makes stands in a row of its own.
-    let texts = texts.filter { !isWrittenInRow($0) || $0.element.callSites == itself.callSites }
+    let texts = upToNextRow(texts.filter { !$0.isAfter }) + upToNextRow(texts.filter(\.isAfter))
     var nearest: [SourceRange: Mate] = [:]
     for text in texts where text.isAfter == (text.element.source.start > itself.source.start) {
       if let known = nearest[text.element.source], known.distance <= text.distance { continue }
@@ -137,6 +136,18 @@ struct StackMates {
       // One that is there in some of the rows only is met on the wrong side of the others.
       nearest[text.element.source].map { $0.distance == text.distance && $0.isAfter == text.isAfter } ?? !isWrittenInRow(text)
     }
+  }
+
+  /// On one side of the element, those that come before the code of the row begins anew.
+  private func upToNextRow(_ texts: [Mate]) -> [Mate] {
+    let isWritten = texts.allSatisfy(isWrittenInRow)
+    guard isWritten, let first = texts.first else { return texts }
+    var last = itself.source.start
+    let near = Set(texts.sorted { $0.distance < $1.distance }.prefix { text in
+      defer { last = text.element.source.start }
+      return first.isAfter ? text.element.source.start > last : text.element.source.start < last
+    }.map(\.distance))
+    return texts.filter { near.contains($0.distance) }
   }
 
   /// The code of the stack has both, so that one that comes before comes first there as well.

@@ -27,6 +27,12 @@ extension ImageName {
     return NamingFix.label(name, on: picture.element, noun: "image")
   }
 
+  /// The mark of the app itself in a bar that is handed it, where people read it as the title of the screen.
+  static func isHandedLogo(_ picture: UnnamedPicture, in context: RuleContext) -> Bool {
+    guard case .asset(let name) = picture.image, let file = name.literal, DecorativeNames.parts(of: file).contains("logo") else { return false }
+    return context.isHandedOnePicture(picture.element)
+  }
+
   private static func letsTouchesPass(_ view: SourceRange) -> Bool {
     ModifierChain.links(after: view).contains { link in
       link.name == "allowsHitTesting" && CallArguments(of: link.range).arguments.first?.value.text == "false"

@@ -380,7 +380,7 @@ public struct ImageName: ElementRule {
     let own = picture.isSaid ? nil : ProposedName.sibling(ofPictureIn: picture.element, in: context) ?? tapped ?? brand
     let named = own.map { NamingFix.label($0, on: picture.element, noun: "image") } ?? picture.stateFix(noun: "image")
     var fixes = [named ?? Self.onePicture(picture, in: context) ?? NamingFix.describe(picture.element, noun: "image"), decorative]
-    if brand == nil, picture.isSmallPictureOfNamed || !picture.maySayMore || picture.isPlaceholder || picture.isSaid || isIllustration(picture)
+    if brand == nil, !Self.isHandedLogo(picture, in: context), picture.isSmallPictureOfNamed || !picture.maySayMore || picture.isPlaceholder || picture.isSaid || isIllustration(picture)
       || picture.isTiny || goesUnmissed(picture, in: context) {
       fixes.reverse()
     }
