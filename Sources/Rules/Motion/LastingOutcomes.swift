@@ -1,3 +1,4 @@
+import SourceModel
 import SwiftSource
 
 /// What code leaves behind where it shows a passing message too: who misses "Subscribed!" still finds "Active
