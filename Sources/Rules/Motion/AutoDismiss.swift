@@ -158,6 +158,22 @@ public struct AutoDismiss: ProjectRule {
           }
         }
         """),
+      .violation(
+        """
+        final class NoteView: UIView {
+          private let words = UILabel()
+          init(_ text: String) {
+            super.init(frame: .zero)
+            words.text = text
+            addSubview(words)
+            leave()
+          }
+          func leave() {
+            ↓UIView.animate(
+              withDuration: 0.5, delay: 2, animations: { self.alpha = 0 }, completion: { _ in self.removeFromSuperview() })
+          }
+        }
+        """),
       .pass(
         """
         final class TeamCard: UIView {
@@ -244,7 +260,7 @@ public struct AutoDismiss: ProjectRule {
       let hovered = Self.followingPointer(type)
       return type.parts.flatMap { Delays.all(in: $0, of: type.parts) }.filter { delay in !hovered.contains { $0.contains(delay.place) } }
         .compactMap { Self.outcome(of: $0, shown) }
-        + type.parts.flatMap(Self.passing).compactMap { Self.outcome(of: $0, type.name) }
+        + Self.passing(in: type)
         + type.parts.flatMap(Self.controls)
     }
   }
@@ -266,8 +282,14 @@ public struct AutoDismiss: ProjectRule {
       at: delay.place))
   }
 
+  private static func passing(in type: WholeType) -> [Outcome] {
+    let shown = type.parts.flatMap(leavingNothing)
+    let leaving = type.parts.compactMap(PassingParts.leavingByItself)
+    return (shown + leaving).compactMap { outcome(of: $0, type.name) }
+  }
+
   /// Messages that leave nothing behind.
-  private static func passing(in type: TypeCode) -> [PassingParts.Part] {
+  private static func leavingNothing(in type: TypeCode) -> [PassingParts.Part] {
     let parts = PassingParts.all(in: type)
     guard !parts.isEmpty else { return [] }
     let outcomes = LastingOutcomes(of: type)

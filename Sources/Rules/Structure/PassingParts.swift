@@ -63,6 +63,37 @@ struct PassingParts {
     }
   }
 
+  /// The wait after which a view takes itself away, which it begins when it is made or comes to the screen: a toast.
+  static func leavingByItself(in type: TypeCode) -> Part? {
+    guard type.mentions(["asyncAfter", "scheduledTimer", "afterDelay", "delay"]),
+      type.mentions(["removeFromSuperview", "isHidden", "alpha"]) else { return nil }
+    let parts = PassingParts(type.members.functions)
+    let starters = type.members.initializers + type.members.functions.filter { starting.contains($0.name) }
+    var givesText = false
+    var called: Set<String> = []
+    for starter in starters {
+      CodeWalk.expressions(of: starter) { expression in
+        switch expression.kind {
+        case .assignment(let target, let value):
+          if ["text", "attributedText"].contains(target.plainName), !isNothing(value) { givesText = true }
+        case .call(let call) where isOwn(call.callee):
+          if let name = call.callee.plainName { called.insert(name) }
+        default: break
+        }
+      }
+    }
+    guard givesText else { return nil }
+    let run = starters + type.members.functions.filter { called.contains($0.name) }
+    return type.kinds.calls.lazy.compactMap { expression -> Part? in
+      guard run.contains(where: { $0.range.contains(expression.range) }), let wait = parts.wait(expression),
+        wait.gone.contains("self") else { return nil }
+      return Part(name: "self", place: expression.range, wait: expression.range, seconds: wait.seconds)
+    }.first
+  }
+
+  /// What UIKit calls when a view comes to the screen (Apple: documentation of UIView).
+  private static let starting: Set<String> = ["didMoveToSuperview", "didMoveToWindow"]
+
   /// What functions of a type take away some time after they were called, whoever showed it.
   static func leaving(in type: TypeCode) -> [Part] {
     guard type.mentions(["asyncAfter", "scheduledTimer", "afterDelay", "delay"]), type.mentions(["isHidden", "alpha"])

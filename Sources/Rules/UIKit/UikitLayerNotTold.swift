@@ -47,6 +47,29 @@ public struct UikitLayerNotTold: ProjectRule {
       .violation(
         """
         import UIKit
+        final class NoteView: UIView {
+          private let words = UILabel()
+          init(_ text: String) {
+            super.init(frame: .zero)
+            words.text = text
+            leave()
+          }
+          func leave() {
+            UIView.animate(withDuration: 0.5, delay: 2, animations: { self.alpha = 0 }, completion: { _ in self.removeFromSuperview() })
+          }
+        }
+        final class ListController: UIViewController {
+          func bind() {
+            model.saved.bind { text in
+              let note = NoteView(text)
+              ↓self.view.addSubview(note)
+            }
+          }
+        }
+        """),
+      .violation(
+        """
+        import UIKit
         class ListController: UIViewController {
           private let errorView = MessageView()
           func process(_ error: Error) { ↓view.addSubview(errorView) }
@@ -245,14 +268,21 @@ public struct UikitLayerNotTold: ProjectRule {
     ])
 
   /// A modal view is what VoiceOver goes to when it appears.
-  private static let telling = TellingCode.posts + ["accessibilityViewIsModal", "UIAccessibility.Notification"]
+  private static let telling = TellingCode.posts + ["UIAccessibility.Notification"]
+  private static let modal = ["accessibilityViewIsModal"]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    let quiet = Set(project.code.parts.filter { $0.mentions(Self.telling) }.map(\.name))
+    let quiet = Set(project.code.parts.filter { $0.mentions(Self.telling + Self.modal) }.map(\.name))
+    let fleeting = Set(project.code.parts.filter { PassingParts.leavingByItself(in: $0) != nil }.map(\.name))
     return project.code.parts.flatMap { part -> [Outcome] in
       guard part.mentions(["addSubview", "alpha", "isHidden", "setViewControllers", "transition"]), !part.fileMentions(Self.telling)
       else { return [] }
-      var found = part.members.functions.compactMap { layer(in: $0, of: part, quiet) } + [cover(in: part, quiet), page(in: part)].compactMap(\.self)
+      // What goes by itself is no dialog, and so is never what is modal there.
+      if part.fileMentions(Self.modal) {
+        let passing = part.members.functions.compactMap { LayerCode.passing(in: $0, fleeting, quiet) }
+        return passing.first.map { [.violation($0)] } ?? []
+      }
+      var found = part.members.functions.compactMap { LayerCode.passing(in: $0, fleeting, quiet) ?? layer(in: $0, of: part, quiet) } + [cover(in: part, quiet), page(in: part)].compactMap(\.self)
         + turned(in: part)
       guard !found.isEmpty else { return [] }
       // One screen tells, or does not tell, of all that it lays over itself.
@@ -356,50 +386,6 @@ public struct UikitLayerNotTold: ProjectRule {
     guard let word = DecorativeNames.parts(of: function).first else { return true }
     return NameWords.words(.setUp).contains(word) && NameWords.words(.statusLabel).isDisjoint(with: DecorativeNames.parts(of: function))
       || NameWords.words(.makingVerb).contains(word)
-  }
-}
-
-/// What the code of a function does with views.
-private struct LayerCode {
-  /// Views that are added to another one, in source order.
-  private(set) var added: [(name: String, place: SourceRange)] = []
-  /// Those that closures take away again, or fade out.
-  private(set) var gone: Set<String> = []
-  /// Those that closures fade in.
-  private(set) var shown: [(name: String, place: SourceRange)] = []
-  /// What gets a text.
-  private(set) var filled: Set<String> = []
-  /// The classes of the function's own variables.
-  private(set) var classes: [String: String] = [:]
-
-  init(_ body: Block) {
-    CodeWalk.localVariables(of: body) { variable in
-      if let name = variable.heldClass { classes[variable.name] = name }
-    }
-    CodeWalk.expressions(of: body) { note($0) }
-  }
-
-  private mutating func note(_ expression: Expression) {
-    switch expression.kind {
-    case .call(let call):
-      if call.callee.plainName?.hasPrefix("addSubview") == true, let name = call.arguments.first?.value.dottedName, name != "self" {
-        added.append((name, expression.range))
-      }
-      for closure in call.closures { CodeWalk.expressions(of: closure.body) { noteLater($0) } }
-    case .assignment(let target, _):
-      if let name = target.dottedName, name.hasSuffix(".text") { filled.insert(name) }
-    default: break
-    }
-  }
-
-  private mutating func noteLater(_ expression: Expression) {
-    if let call = expression.call(named: "removeFromSuperview"), case .member(let base?, _) = call.callee.kind,
-      let name = base.dottedName { gone.insert(name) }
-    guard case .assignment(let target, let value) = expression.kind, let name = target.dottedName, name.hasSuffix(".alpha")
-    else { return }
-    let view = String(name.dropLast(".alpha".count))
-    if value.numberValue == 0 { gone.insert(view) }
-    if value.numberValue == 1, !shown.contains(where: { $0.place == expression.range }) { shown.append((view, expression.range)) }
   }
 }
 
