@@ -177,6 +177,16 @@ public struct UikitModalNotIsolated: ProjectRule {
           }
         }
         """),
+      .violation(
+        """
+        final class CartViewController: UIViewController {
+          func ask() {
+            guard let superview = view.superview else { return }
+            ↓superview.accessibilityViewIsModal = true
+            superview.addSubview(QuestionView())
+          }
+        }
+        """),
       .undecided(
         """
         final class CartViewController: UIViewController {
@@ -192,6 +202,7 @@ public struct UikitModalNotIsolated: ProjectRule {
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let files = project.files(mentioning: ["addSubview"], Self.self)
+    let misplaced = project.ofEachPart(Self.self, "misplaced", Self.misplaced)
     guard !files.isEmpty else { return [] }
     let survey = project.classes
     let reported = Set(files.map { ObjectIdentifier($0.file) })
@@ -201,7 +212,7 @@ public struct UikitModalNotIsolated: ProjectRule {
         certainty: isDialog(cover.name) ? .likely : .review, at: cover.place,
         fixes: cover.variable.map { fixes(Addition(base: "", view: $0, place: cover.place)) } ?? []))
     }
-    return covers + survey.all.filter { member in member.files.contains { reported.contains(ObjectIdentifier($0)) } }
+    return covers + misplaced + survey.all.filter { member in member.files.contains { reported.contains(ObjectIdentifier($0)) } }
       .flatMap { member -> [Outcome] in
         guard !Self.isIsolated(member), !survey.descends(member, from: Self.systemTransitions) else { return [] }
         let overlays = Overlays(member)
