@@ -50,6 +50,49 @@ extension UikitTapViewNotElement {
         func like() { model.like() }
       }
       """),
+    .violation(
+      """
+      import UIKit
+      final class BannerView: UIView {
+        private let words = UILabel()
+        private let cross = UIButton()
+        init(_ text: String) {
+          super.init(frame: .zero)
+          words.text = text
+          ↓addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openOffer)))
+          addSubview(words)
+          cross.setTitle("Close", for: .normal)
+          cross.addTarget(self, action: #selector(close), for: .touchUpInside)
+          addSubview(cross)
+        }
+        @objc private func openOffer() { delegate?.wantsOffer() }
+        @objc private func close() { removeFromSuperview() }
+      }
+      final class ShopController: UIViewController {
+        override func viewDidLoad() { view.addSubview(BannerView("New in the shop")) }
+      }
+      """),
+    .pass(
+      """
+      import UIKit
+      final class BannerView: UIView {
+        private let words = UILabel()
+        private let more = UIButton()
+        init(_ text: String) {
+          super.init(frame: .zero)
+          words.text = text
+          addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openOffer)))
+          addSubview(words)
+          more.setTitle("More", for: .normal)
+          more.addTarget(self, action: #selector(openOffer), for: .touchUpInside)
+          addSubview(more)
+        }
+        @objc private func openOffer() { delegate?.wantsOffer() }
+      }
+      final class ShopController: UIViewController {
+        override func viewDidLoad() { view.addSubview(BannerView("New in the shop")) }
+      }
+      """),
     .pass(
       """
       import RxGesture

@@ -31,7 +31,7 @@ public struct UikitTapViewNotElement: ElementRule {
       elsewhere: "A `Button` with `.buttonStyle(.plain)`; see `tap-without-button-trait`.",
       limits: """
         Silent for the root view of a screen and for gestures that only put away the keyboard, for views that hold \
-        controls, and where code that could not be followed may set the view up. Gestures of several taps and long \
+        controls, unless a view of the app with words does something else than the button in it, and where code that could not be followed may set the view up. Gestures of several taps and long \
         presses are not looked at.
         """,
       references: ["Apple: documentation of UIAccessibility isAccessibilityElement and accessibilityTraits"]),
@@ -101,7 +101,8 @@ public struct UikitTapViewNotElement: ElementRule {
     }
     let inner = element.content.filter { $0.exposure == .exposed }
     if inner.contains(where: { $0.role.isControl || $0.certainty == .opaque || $0.traits.contains(.button) }) {
-      return .inapplicable
+      guard Self.doesMore(gesture, than: inner, in: element) else { return .inapplicable }
+      return violation(element, gesture, "view with a tap gesture tells assistive technologies nothing of it", context, .review)
     }
     if inner.isEmpty, platform.baseClass == "UILabel" {
       return violation(element, gesture, "label with a tap gesture has no button trait", context)
@@ -117,6 +118,21 @@ public struct UikitTapViewNotElement: ElementRule {
     // What stands in it may do the same.
     return violation(
       element, gesture, "view with a tap gesture tells assistive technologies nothing of it", context, .review)
+  }
+
+  /// A view of the app with words and a control or two, whose tap does something that none of these does: the words of a
+  /// banner open something, and its cross puts it away.
+  private static func doesMore(_ gesture: Gesture, than inner: [AccessibilityElement], in element: AccessibilityElement) -> Bool {
+    guard element.platform?.baseClass == "UIView", element.viewName != "UIView", gesture.kind == .tap,
+      inner.contains(where: { $0.role == .text && !($0.label?.value.isBlank ?? true) }),
+      inner.allSatisfy({ $0.certainty != .opaque && ($0.role == .text || $0.role == .image || $0.role == .button) })
+    else { return false }
+    let controls = inner.filter { $0.role == .button || $0.traits.contains(.button) }
+    let done = Set(gesture.effect.mentions)
+    return !controls.isEmpty && controls.count < 3 && controls.allSatisfy { control in
+      let deeds = control.activation?.mentions ?? []
+      return !deeds.isEmpty && done.isDisjoint(with: deeds)
+    }
   }
 
   /// A class of the app, or of a package whose code is there, that is a control and neither one of UIKit's.
