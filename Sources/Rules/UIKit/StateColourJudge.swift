@@ -5,9 +5,9 @@ import SwiftSource
 
 /// Which colours in the code of a class tell something that nothing else there tells.
 struct StateColourJudge {
-  private let member: UIKitClassSurvey.Member
+  let member: UIKitClassSurvey.Member
   private let survey: UIKitClassSurvey
-  private let readings: [StateColours]
+  let readings: [StateColours]
   private let signs: Set<String>
   /// The values that signs are parts of.
   private let wholes: Set<String>
@@ -65,7 +65,7 @@ struct StateColourJudge {
             certainty: what.isSure && choice.isSure ? .likely : .review, at: choice.test.place))
       }
     }
-    return result + fieldErrors
+    return result + fieldErrors + counts
   }
 
   /// Fields that are painted where what was entered is tested, on a way of the test on which nothing else is done.
@@ -148,7 +148,7 @@ struct StateColourJudge {
   /// Words in the names of values that are no state of the content: places, sizes, and whether there is anything.
   private static let noStates = NameWords.words(.noState)
 
-  private func isTold(_ test: StateColours.Test, _ setting: StateColours.Setting, _ reading: StateColours) -> Bool {
+  func isTold(_ test: StateColours.Test, _ setting: StateColours.Setting, _ reading: StateColours) -> Bool {
     var about = test.paths
     // What the function was handed is what its callers told it.
     for (position, parameter) in setting.function.parameters.enumerated() {

@@ -67,6 +67,8 @@ struct StateColours {
   private(set) var arguments: [String: [Argument]] = [:]
   /// Views whose words run time gives.
   private(set) var worded: Set<String> = []
+  /// What each view of a loop is a member of: `dots` of `for dot in dots` and `dots.forEach { $0… }`.
+  private(set) var lists: [String: String] = [:]
   /// Views that others are put into.
   private(set) var holders: Set<String> = []
 
@@ -139,7 +141,10 @@ struct StateColours {
     case .selection(let code):
       let test = Test(code)
       for (way, part) in code.cases.enumerated() { walk(part.body, branches + [Branch(test: test, way: way)]) }
-    case .forIn(_, _, let body), .whileLoop(let body): walk(body, branches)
+    case .forIn(let pattern, let sequence, let body):
+      note(pattern.lastName, of: sequence)
+      walk(body, branches)
+    case .whileLoop(let body): walk(body, branches)
     case .doCatch(let blocks): for block in blocks { walk(block, branches) }
     case .compileTime(let blocks): for block in blocks { for inner in block.statements { walk(inner, branches) } }
     default: break
@@ -230,7 +235,20 @@ struct StateColours {
     return result
   }
 
+  /// The last name of `(index, dot)` is the view, where a list is counted.
+  private mutating func note(_ name: String?, of sequence: Expression) {
+    guard let name else { return }
+    if let list = sequence.namePath {
+      lists[name] = list
+    } else if case .member(let base?, _)? = sequence.call(named: "enumerated")?.callee.kind, let list = base.namePath {
+      lists[name] = list
+    }
+  }
+
   private mutating func note(_ call: Call, _ branches: [Branch]) {
+    if case .member(let base?, "forEach") = call.callee.kind, let closure = call.closures.first {
+      note(closure.parameters.last ?? "$0", of: base)
+    }
     for argument in call.arguments {
       if case .closure(let closure) = argument.value.kind {
         walk(closure.body, branches)

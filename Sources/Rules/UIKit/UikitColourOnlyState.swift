@@ -14,7 +14,8 @@ public struct UikitColourOnlyState: ProjectRule {
         A label with fixed words, or a view or picture without words, whose text, background or tint has one colour or \
         another by a test, such as `isOnline ? .systemGreen : .systemRed`, when nothing else in the code of its class \
         follows the same test: no text, picture, value, trait, size, and nothing that is hidden or enabled. And, for \
-        review, a text field whose text or border is painted where what was entered is tested, and nothing else is done there.
+        review, a text field whose text or border is painted where what was entered is tested, and nothing else is done there, \
+        and a row of plain views of which as many are painted as a number says.
         """,
       why: """
         One man in twelve cannot tell red from green, and VoiceOver does not speak colours: rules for a password that \
@@ -66,6 +67,27 @@ public struct UikitColourOnlyState: ProjectRule {
   ]
 
   private static let fields: [Example] = [
+    .violation(
+      """
+      final class CodeDots: UIView {
+        @IBOutlet private var dots: [UIView]!
+        var count = 0 {
+          didSet { for dot in dots { dot.backgroundColor = ↓dot.tag < count ? .ink : .mist } }
+        }
+      }
+      """),
+    .pass(
+      """
+      final class CodeDots: UIView {
+        @IBOutlet private var dots: [UIView]!
+        var count = 0 {
+          didSet {
+            for dot in dots { dot.backgroundColor = dot.tag < count ? .ink : .mist }
+            accessibilityValue = String(count)
+          }
+        }
+      }
+      """),
     .violation(
       """
       final class WordView: UIView {
