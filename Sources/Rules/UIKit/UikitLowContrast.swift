@@ -34,7 +34,8 @@ public struct UikitLowContrast: ElementRule {
         where the contrast is below three quarters of what is needed or too low in each appearance; the secondary one is left \
         alone, but where an appearance all but hides it on a fixed colour. What fails in the dark \
         appearance alone is for review, and so is a text whose colour stands in another file than its background, \
-        what stands in a cell that nobody painted, and a background of several layers.
+        what stands in a cell that nobody painted, and a background of several layers. So is a placeholder that code gives no \
+        colour, in a field of a fixed colour on which one of the appearances makes it all but invisible.
         """,
       references: [
         "WCAG 2.2, 1.4.3 Contrast (Minimum), relative luminance and contrast ratio",
@@ -65,6 +66,30 @@ public struct UikitLowContrast: ElementRule {
             hour.textColor = UIColor(white: 0.2, alpha: 1)
             view.addSubview(hour)
             UIView.animate(withDuration: 1) { self.hour.alpha = 1 }
+          }
+        }
+        """),
+      .violation(
+        """
+        final class NameViewController: UIViewController {
+          private let name = UITextField()
+          override func viewDidLoad() {
+            name.placeholder = ↓"First name"
+            name.textColor = .white
+            name.backgroundColor = UIColor(white: 0.1, alpha: 1)
+            view.addSubview(name)
+          }
+        }
+        """),
+      .pass(
+        """
+        final class NameViewController: UIViewController {
+          private let name = UITextField()
+          override func viewDidLoad() {
+            name.attributedPlaceholder = NSAttributedString(string: "First name", attributes: [.foregroundColor: UIColor.white])
+            name.textColor = .white
+            name.backgroundColor = UIColor(white: 0.1, alpha: 1)
+            view.addSubview(name)
           }
         }
         """),
@@ -247,7 +272,7 @@ public struct UikitLowContrast: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard element.exposure != .hidden, !element.isInactive, !standsForInactive(subject) else { return .inapplicable }
-    return .worst(of: Self.texts(of: element).map(check))
+    return .worst(of: Self.texts(of: element).flatMap { [check($0), placeholder(of: $0)].compactMap(\.self) })
   }
 
   /// A button without any action that takes turns with one of the same words that has one: that one while it is switched
