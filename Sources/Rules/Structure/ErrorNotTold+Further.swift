@@ -93,6 +93,30 @@ extension ErrorNotTold {
       """),
     .violation(
       """
+      final class SignInController: UIViewController {
+        @IBAction func signIn(_ sender: Any) {
+          Service.discover { setup, error in
+            guard let setup = setup else ↓{
+              print("no setup: \\(error)")
+              return
+            }
+            Service.signIn(setup) { session, error in
+              do {
+                if let session = session {
+                  try self.keep(session)
+                } else {
+                  print("not signed in: \\(error)")
+                }
+              } catch {
+                print(error)
+              }
+            }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
       final class StopsController: UIViewController {
         var stops: [Stop] = []
         override func viewDidLoad() {

@@ -122,19 +122,41 @@ enum SilentCode {
     }
     let asked = blocks.flatMap(\.statements).compactMap { asks($0, for: names, undone) }
     if !asked.isEmpty || mentions(names, in: closure.body) { return asked.compactMap(\.self) }
-    return blocks.flatMap(\.statements).compactMap { lacks($0, of: Set(closure.parameters)) }
+    return blocks.flatMap(steps).compactMap { lacks($0, of: Set(closure.parameters)) }
   }
 
+  /// The statements of a block, and of what is tried in it.
+  private static func steps(of block: Block) -> [Statement] {
+    block.statements.flatMap { statement -> [Statement] in
+      if case .doCatch(let parts) = statement, let first = parts.first { return first.statements }
+      return [statement]
+    }
+  }
+
+  /// Whether code looks at an error; what it writes into the log is nothing to people.
   private static func mentions(_ names: Set<String>, in block: Block) -> Bool {
+    var logged: [SourceRange] = []
     var isMet = false
-    CodeWalk.expressions(of: block) { if case .name(let name) = $0.kind, names.contains(name) { isMet = true } }
+    CodeWalk.expressions(of: block) { expression in
+      if ErrorNotTold.isLog(expression) { logged.append(expression.range) }
+      guard case .name(let name) = expression.kind, names.contains(name) else { return }
+      isMet = isMet || !logged.contains { $0.contains(expression.range) }
+    }
     return isMet
   }
 
   /// Of an error that nobody looks at tells what comes instead of what was asked for:
-  /// `guard let documents = snapshot?.documents else { return }`.
+  /// `guard let documents = snapshot?.documents else { return }`, `if let state { keep(state) } else { print(error) }`.
   private static func lacks(_ statement: Statement, of parameters: Set<String>) -> SourceRange? {
-    guard case .guarded(let conditions, let otherwise) = statement, isSaidBy(otherwise) else { return nil }
+    let (conditions, otherwise): ([ConditionElement], Block)
+    switch statement {
+    case .guarded(let asked, let block): (conditions, otherwise) = (asked, block)
+    case .conditional(let code):
+      guard case .block(let block)? = code.otherwise else { return nil }
+      (conditions, otherwise) = (code.conditions, block)
+    default: return nil
+    }
+    guard isSaidBy(otherwise) else { return nil }
     let isAsked = conditions.contains { condition in
       guard case .binding(let name, let value, _) = condition else { return false }
       let path = (value?.dottedName ?? name).split(separator: ".")
