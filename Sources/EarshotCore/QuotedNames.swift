@@ -25,7 +25,32 @@ struct QuotedNames {
   }
 
   private func name(in bytes: [UInt8], _ range: Range<Int>) -> String? {
-    guard lengths.contains(range.count), names.contains(bytes[range]) else { return nil }
-    return String(decoding: bytes[range], as: UTF8.self)
+    // `"Shop.PriceCell"`: the runtime knows a class by its module (Apple: documentation of NSStringFromClass).
+    let own = bytes[range].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).last ?? bytes[range]
+    guard lengths.contains(own.count), names.contains(own) else { return nil }
+    return String(decoding: own, as: UTF8.self)
+  }
+
+  /// Whether code makes a class of a name that it does not write down there (Apple: documentation of NSClassFromString and
+  /// Bundle classNamed(_:)).
+  static func buildsClassNames(in file: SourceFile) -> Bool {
+    lookups.contains { call in
+      var index = 0
+      while let place = file.firstOffset(of: call, from: index, to: file.bytes.count) {
+        index = place + call.utf8.count
+        if !file.isInComment(place), !isPlainText(file.bytes[index...]) { return true }
+      }
+      return false
+    }
+  }
+
+  private static let lookups = ["NSClassFromString(", "classNamed("]
+
+  /// Whether a literal without holes begins here.
+  private static func isPlainText(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let start = bytes.drop { $0 == UInt8(ascii: " ") }
+    guard start.first == UInt8(ascii: "\"") else { return false }
+    let text = start.dropFirst().prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\n") }
+    return !text.contains(UInt8(ascii: "\\")) && start.dropFirst(text.count + 2).first == UInt8(ascii: ")")
   }
 }

@@ -35,7 +35,8 @@ struct UnusedViews {
     // Code that belongs to no app here is shown by others.
     guard !found.isEmpty, isApp else { return }
     let mentions = named.mentions.value
-    let search = UnnamedViews(mentions, views, unreached, unstarted: named.activities.widgets.mapValues(\.range))
+    let search = UnnamedViews(
+      mentions, views, unreached, unstarted: named.activities.widgets.mapValues(\.range), makesByName: Self.makesByName(project))
     var unnamed = found.filter(search.isUnnamed)
     guard !unnamed.isEmpty else { return }
     search.quoted = Self.quoted(views, project, besides: scenes, unreached)
@@ -56,7 +57,7 @@ struct UnusedViews {
   private static func quoted(
     _ views: DeclaredViews, _ project: Project, besides scenes: UnopenedScenes, _ unreached: UnreachedCode
   ) -> Set<String> {
-    var found = views.names.intersection(project.objectiveCNames.words)
+    var found = views.names.intersection(project.objectiveCNames.words.union(project.storyboards.classes))
     let names = QuotedNames(views.names)
     // Accessors of files that a tool writes name all of them, by which code opens those that it calls for:
     // `R.nib.shareView` (R.swift).
@@ -89,6 +90,12 @@ struct UnusedViews {
     return found
   }
 
+  /// Whether classes may be made by names that stand nowhere: those that code makes of parts, and those of property lists
+  /// that were not read.
+  private static func makesByName(_ project: Project) -> Bool {
+    project.storyboards.isOpen || project.sources.contains { QuotedNames.buildsClassNames(in: $0.file) }
+  }
+
   private func reason(at place: SourceRange) -> RelatedPlace? { reasons.first { $0.range.contains(place) }?.reason }
 
   /// Why nobody sees what a finding is about, where that is more than that no code names it.
@@ -110,6 +117,8 @@ private final class UnnamedViews {
   private let mentions: TypeMentions
   private let unreached: UnreachedCode
   private let unstarted: [SourceRange]
+  /// A class that nothing names may be made by its name all the same.
+  private let makesByName: Bool
   private let views: DeclaredViews
   private var known: [TypeName: Bool] = [:]
   /// Those that count as named, since a text may stand for them.
@@ -121,8 +130,10 @@ private final class UnnamedViews {
   ///   - views: They show what stands in them only where they are shown themselves.
   ///   - unstarted: The code of widgets that nobody sees, by their names.
   init(
-    _ mentions: TypeMentions, _ views: DeclaredViews, _ unreached: UnreachedCode, unstarted: [String: SourceRange]
+    _ mentions: TypeMentions, _ views: DeclaredViews, _ unreached: UnreachedCode, unstarted: [String: SourceRange],
+    makesByName: Bool
   ) {
+    self.makesByName = makesByName
     self.unstarted = unstarted.values.map(\.self)
     self.views = views
     self.mentions = mentions
@@ -154,9 +165,8 @@ private final class UnnamedViews {
     for place in places where !unstarted.contains(where: { $0.contains(place) }) {
       if let owner = views.owner(of: place), owners.contains(owner) { continue }
       if unreached.holds(place) || unreached.holdsInUnnamedType(place) { continue }
-      // A class that nothing names at all is most likely made by its name.
-      guard let owner = views.owner(of: place), !views.classes.contains(owner) || !(mentions.places(of: owner)?.isEmpty ?? true)
-      else { return nil }
+      guard let owner = views.owner(of: place),
+        !makesByName || !views.classes.contains(owner) || !(mentions.places(of: owner)?.isEmpty ?? true) else { return nil }
       owners.insert(owner)
     }
     return owners

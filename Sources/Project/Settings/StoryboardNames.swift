@@ -5,6 +5,9 @@
 /// Xcode, build settings reference, `INFOPLIST_KEY_…`.
 public struct StoryboardNames: Hashable, Sendable {
   public private(set) var names: Set<String> = []
+  /// The classes that lists name, without their modules, such as the one that an extension begins with
+  /// (`NSExtensionPrincipalClass`).
+  public private(set) var classes: Set<String> = []
   /// Some name is not written down, or some list was not read: any storyboard may be one of them.
   public private(set) var isOpen = false
   /// The lists that build settings name, as written there.
@@ -16,8 +19,8 @@ public struct StoryboardNames: Hashable, Sendable {
   public init() {}
 
   /// - Parameter isOpen: Whether there may be others.
-  public init(_ names: Set<String>, isOpen: Bool) {
-    (self.names, self.isOpen) = (names, isOpen)
+  public init(_ names: Set<String>, isOpen: Bool, classes: Set<String> = []) {
+    (self.names, self.isOpen, self.classes) = (names, isOpen, classes)
   }
 
   private static let word = "toryboard"
@@ -35,6 +38,9 @@ public struct StoryboardNames: Hashable, Sendable {
     var scanner = PropertyListScanner(bytes: bytes)
     while let key = scanner.nextKey() {
       if key.name.contains(Self.word) { scanner.texts().forEach { add($0) } }
+      if key.name.contains("Class") {
+        for value in scanner.texts() { classes.insert(value.split(separator: ".").last.map(String.init) ?? value) }
+      }
     }
   }
 
@@ -59,6 +65,7 @@ public struct StoryboardNames: Hashable, Sendable {
   /// With what other files name.
   mutating func join(_ other: StoryboardNames) {
     names.formUnion(other.names)
+    classes.formUnion(other.classes)
     lists.formUnion(other.lists)
     isOpen = isOpen || other.isOpen
     hasProject = hasProject || other.hasProject
