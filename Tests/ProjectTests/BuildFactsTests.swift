@@ -263,6 +263,20 @@ import Testing
     #expect(project.texts.map(\.file.path) == ["App/en.lproj/Localizable.strings"])
   }
 
+  /// A storyboard whose classes are of a module that no target builds was left behind with it, unless built code imports the
+  /// module, as that of a pod.
+  @Test("Interface files of modules that no target builds", arguments: [
+    ("import UIKit", "Upload", ["Upload/Boards/Main.storyboard"]), ("import Upload", "Upload", []), ("import UIKit", "App", []),
+  ])
+  func interfaceFilesOfModules(code: String, module: String, expected: [String]) throws {
+    let project = try TemporaryTree([
+      "App.xcodeproj/project.pbxproj": Self.project, "App/Home View.swift": code, "Upload/Start.swift": "",
+      "Upload/Boards/Main.storyboard": "<viewController customClass=\"Start\" customModule=\"\(module)\" id=\"a\"/>",
+      "Upload/Other.swift": "import Upload",
+    ]).discover()
+    #expect(project.unbuiltPaths == Set(expected))
+  }
+
   /// New keys go into the texts of the code's language, their translations into those of the others, and labels of an
   /// interface file into its own tables.
   @Test func textsOfOtherLanguages() throws {

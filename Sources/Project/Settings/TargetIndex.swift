@@ -117,6 +117,30 @@ struct TargetIndex {
     return targets.contains { target in target.target.folders.contains { Paths.contains($0, path) } } || isBesideTargets(path)
   }
 
+  /// Whether the classes of an interface file are all of modules that no target builds and no code that is built imports:
+  /// its module was left behind as a whole. Only a project near it that lists its files tells so.
+  ///
+  /// - Parameters:
+  ///   - named: The modules that the file names.
+  ///   - imported: Those that code imports which a target or a package builds.
+  func leavesOut(_ path: String, ofModules named: Set<String>, imported: Set<String>) -> Bool {
+    guard !named.isEmpty, exact(path) == nil, named.isDisjoint(with: imported), let folder = projectFolder(around: path),
+      targets.contains(where: { $0.folder == folder && $0.target.files.contains(where: Self.isCode) }) else { return false }
+    return !targets.contains { target in
+      named.contains(String(target.target.name.map { $0.isLetter || $0.isNumber ? $0 : "_" }))
+        || !named.isDisjoint(with: target.target.products)
+    }
+  }
+
+  /// Whether a target builds a file by its name or with a folder around it.
+  func builds(_ path: String) -> Bool { exact(path) != nil }
+
+  private func projectFolder(around path: String) -> String? {
+    var folder = Paths.parent(path)
+    while folder.utf8.count > 1, wholes[folder] == nil { folder = Paths.parent(folder) }
+    return wholes[folder] == nil ? nil : folder
+  }
+
   /// Whether a file lies in a folder beside those of the targets, of which their project does not speak, and which is no
   /// module that other code imports.
   private func isBesideTargets(_ path: String) -> Bool {
