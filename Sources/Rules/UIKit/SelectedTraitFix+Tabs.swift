@@ -5,6 +5,23 @@ import SwiftSource
 /// Tabs of a class that swap their looks by one flag: `infoLabel.textColor = isInfoSelected ? on : off`, and the other way
 /// round for the next one.
 extension SelectedTraitFix {
+  /// Where other functions give the same view its looks as well, the trait goes with these too: set in one of them alone, it
+  /// would stay with what is no longer chosen. nil where one of them has no place for it.
+  static func everywhere(
+    _ paint: PaintedChoices.Paint, among paints: [PaintedChoices.Paint], _ survey: UIKitClassSurvey
+  ) -> Fix? {
+    guard let own = fix(paint, survey) else { return fix(paint, among: paints, survey) }
+    let others = paints.filter { other in
+      other.type == paint.type && other.function != paint.function && other.cell == paint.cell && target(other) == target(paint)
+    }
+    var edits = own.edits
+    for other in others {
+      guard let more = fix(other, survey)?.edits else { return nil }
+      for edit in more where !edits.contains(where: { $0.range == edit.range }) { edits.append(edit) }
+    }
+    return Fix(title, safety: .suggested, edits: edits)
+  }
+
   /// For all that the same function paints by the condition, each by what it is while it is the chosen one; nil where the
   /// flag is not called after one of them.
   static func fix(_ paint: PaintedChoices.Paint, among paints: [PaintedChoices.Paint], _ survey: UIKitClassSurvey) -> Fix? {

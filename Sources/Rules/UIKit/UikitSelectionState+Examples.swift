@@ -92,6 +92,67 @@ extension UikitSelectionState {
         """),
     .violation(
       """
+      final class SpanView: UIView {
+        private var buttons: [Span: UIButton] = [:]
+        private var currentSpan = Span.week
+        private func build() {
+          for span in Span.allCases {
+            let button = UIButton()
+            if ↓span == currentSpan {
+              button.backgroundColor = .blue
+            }
+            buttons[span] = button
+          }
+        }
+        @objc private func tapped(_ sender: UIButton) {
+          let selectedSpan = Span(sender.tag)
+          for (span, button) in buttons {
+            if ↓span == selectedSpan {
+              button.backgroundColor = .blue
+            } else {
+              button.backgroundColor = .gray
+            }
+          }
+        }
+      }
+      """,
+      fixed: """
+        final class SpanView: UIView {
+          private var buttons: [Span: UIButton] = [:]
+          private var currentSpan = Span.week
+          private func build() {
+            for span in Span.allCases {
+              let button = UIButton()
+              if span == currentSpan {
+                button.accessibilityTraits.insert(.selected)
+              } else {
+                button.accessibilityTraits.remove(.selected)
+              }
+              if span == currentSpan {
+                button.backgroundColor = .blue
+              }
+              buttons[span] = button
+            }
+          }
+          @objc private func tapped(_ sender: UIButton) {
+            let selectedSpan = Span(sender.tag)
+            for (span, button) in buttons {
+              if span == selectedSpan {
+                button.accessibilityTraits.insert(.selected)
+              } else {
+                button.accessibilityTraits.remove(.selected)
+              }
+              if span == selectedSpan {
+                button.backgroundColor = .blue
+              } else {
+                button.backgroundColor = .gray
+              }
+            }
+          }
+        }
+        """),
+    .violation(
+      """
       final class TabsView: UIView {
         private let underline = UIView()
         private let postsButton = UIButton()
@@ -229,6 +290,18 @@ extension UikitSelectionState {
   ]
 
   static let passes: [Example] = [
+    .pass(
+      """
+      final class PagesView: UIView, UICollectionViewDataSource, UICollectionViewDelegate {
+        private var currentPage = 0
+        func collectionView(_ list: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+          let cell = list.dequeueReusableCell(withReuseIdentifier: "page", for: indexPath)
+          cell.contentView.alpha = indexPath.row == currentPage ? 1 : 0.5
+          return cell
+        }
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { currentPage = middlePage() }
+      }
+      """),
     .pass(
       """
       final class ChipCell: UICollectionViewCell {

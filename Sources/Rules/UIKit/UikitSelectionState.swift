@@ -57,7 +57,8 @@ public struct UikitSelectionState: ProjectRule {
     let choices = paints.compactMap { paint -> Outcome? in
       let key = "\(paint.type) \(paint.condition)"
       if paint.isWeak, pictured.contains(where: { $0.place == paint.place }) { return nil }
-      guard !relays.contains(paint.function), seen.insert(key).inserted, !tells(paint.type, project), isView(paint, survey) else { return nil }
+      guard !relays.contains(paint.function), seen.insert(key).inserted, !tells(paint.type, project), isView(paint, survey),
+        !ScrolledPages.decide(paint, project) else { return nil }
       let what = paint.cell == nil ? "'\(paint.type)'" : "cell"
       return .violation(
         Violation(
@@ -65,7 +66,7 @@ public struct UikitSelectionState: ProjectRule {
             ? "\(what) is drawn in another way while '\(paint.condition)', and nothing says so"
             : "\(what) is drawn in another way while '\(paint.condition)' and does not say that it is selected",
           certainty: paint.isWeak ? .review : .likely, at: paint.place,
-          fixes: paint.opens ? [] : [SelectedTraitFix.fix(paint, survey) ?? SelectedTraitFix.fix(paint, among: paints, survey)].compactMap(\.self)))
+          fixes: paint.opens ? [] : [SelectedTraitFix.everywhere(paint, among: paints.filter { !relays.contains($0.function) }, survey)].compactMap(\.self)))
     }
     let types = Set(strong.map(\.type))
     let rivals = project.ofEachPart(Self.self, "rivals", PaintedRivals.all).filter { paint in
