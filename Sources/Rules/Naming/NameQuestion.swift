@@ -33,7 +33,7 @@ struct NameQuestion {
   /// what the code calls what it does, and last what the file of a picture is called by.
   private static let sources: [Source] = [
     emptiedText, lastLetterRemoved, hiddenKeyboard, copied, swapped, endedEditing, left, turnedPage, kept, stepElsewhere, takenAway, oneOfMany,
-    shownOrHidden, openedItem, symbol, closed, destination, code, boundValue, fileOfPicture,
+    shownOrHidden, openedItem, symbol, closed, destination, code, boundValue, fileOfPicture, tab,
   ]
 
   var isEnglish: Bool { language == "en" }
@@ -165,6 +165,12 @@ extension NameQuestion {
       return pointsElsewhere ? .gap : NameSuggestion.meant(meaning, language)
     }
     return isEnglish ? NameSuggestion.deedOfFile(of: element).map(NameSuggestion.told) : nil
+  }
+
+  /// A tab stands for a thing: the picture shows which.
+  private func tab() -> NameSuggestion? {
+    guard isOneThing, let thing = NameSuggestion.thingOfTab(element) else { return nil }
+    return isEnglish ? .told(thing) : NameSuggestion.said(thing, language)
   }
 
   /// What code calls a control of UIKit by, where its picture stands for something else: a cross called `deleteButton`. Of

@@ -24,7 +24,9 @@ extension NameSuggestion {
     let mentions = (action?.mentions ?? []).filter { !isIncidental($0) && !putsKeyboardAway($0) && IdentifierWords.said(by: $0).count > 1 }
     guard isArrow(symbol), !mentions.isEmpty else { return false }
     let said = Set((mentions + (action?.reached ?? [])).flatMap(IdentifierWords.split).map { $0.lowercased() })
-    let onOrBack = TextWords.split(meaning).map { $0.lowercased() }
+    // `leftButtonTapped` says where the button stands.
+    let place = symbol.contains("back") || symbol.contains("left") ? ["left", "leading"] : ["right", "trailing"]
+    let onOrBack = place + TextWords.split(meaning).map { $0.lowercased() }
       + ["next", "forward", "back", "previous", "prev", "pop", "dismiss", "close", "continue", "proceed", "page", "step", "skip"]
     return said.isDisjoint(with: onOrBack)
   }

@@ -22,10 +22,29 @@ extension NameSuggestion {
     guard element.role != .image, !element.mayHave(.selected), case .asset(let name)? = element.image,
       let name = name.literal else { return nil }
     let parts = DecorativeNames.parts(of: name)
-    if let symbol = PictureWords.symbol(for: parts) { return symbol }
+    if let symbol = PictureWords.symbol(for: parts) { return skipping(symbol, name) ?? symbol }
     // An "x" is a cross where code puts something away; elsewhere it may be a letter, or the sign of a network.
     let putsAway = (element.activation?.mentions ?? []).contains { Self.deeds(of: IdentifierWords.said(by: $0)).first == "close" }
     return putsAway && parts.filter { !NameWords.words(.pictureNoise).contains($0) } == ["x"] ? "xmark" : nil
+  }
+
+  /// `back30` and `forward15`: a number that the word ends with, and for which there is a symbol, is of seconds. By itself it
+  /// may be the size of the picture, `ic_back_30`.
+  private static func skipping(_ symbol: String, _ name: String) -> String? {
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+    let seconds = words.compactMap { word in word.contains(where: \.isLetter) ? word.suffix(while: \.isNumber) : nil }.filter { !$0.isEmpty }
+    guard seconds.count == 1, symbol.contains("back") != symbol.contains("forward") else { return nil }
+    let turned = (symbol.contains("back") ? "gobackward." : "goforward.") + seconds[0]
+    return SFSymbols.meaning(of: turned) == nil ? nil : turned
+  }
+
+  /// What the picture of a tab shows, where its name says no more: "Library" of `library_tab_bar_unselected`.
+  static func thingOfTab(_ element: AccessibilityElement) -> String? {
+    guard element.role == .tab, case .asset(let name)? = element.image, let name = name.literal else { return nil }
+    let parts = DecorativeNames.parts(of: name)
+    let own = parts.filter { word in ![NameWords.List.pictureNoise, .pictureState].contains { NameWords.words($0).contains(word) } }
+    guard own.count == 1, own[0].count > 3, own[0].allSatisfy({ $0.isASCII }), NameWords.words(.bareShape).isDisjoint(with: own) else { return nil }
+    return own[0].capitalizedFirst
   }
 
   /// What the file of a picture is called.
@@ -109,5 +128,12 @@ extension NameSuggestion {
   /// What a bound value is; nil for names that are made for programmers.
   static func thing(_ binding: String) -> String? {
     IdentifierWords.thing(binding.hasPrefix("$") ? String(binding.dropFirst()) : binding)
+  }
+}
+
+extension Substring {
+  /// What it ends with, as far as that is of one kind.
+  fileprivate func suffix(while isKind: (Character) -> Bool) -> Substring {
+    self[(lastIndex { !isKind($0) }.map(index(after:)) ?? startIndex)...]
   }
 }

@@ -90,6 +90,30 @@ public struct UikitBarButtonName: ElementRule {
           @objc func filter() {}
         }
         """),
+      .violation(
+        """
+        final class MainController: UITabBarController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let books = UINavigationController(rootViewController: BooksController())
+            books.tabBarItem = ↓UITabBarItem(title: "", image: UIImage(named: "library_tab_bar_unselected"), selectedImage: nil)
+            viewControllers = [books]
+          }
+        }
+        final class BooksController: UIViewController {}
+        """,
+        fixed: """
+          final class MainController: UITabBarController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              let books = UINavigationController(rootViewController: BooksController())
+              books.tabBarItem = UITabBarItem(title: "", image: UIImage(named: "library_tab_bar_unselected"), selectedImage: nil)
+              books.tabBarItem.accessibilityLabel = "Library"
+              viewControllers = [books]
+            }
+          }
+          final class BooksController: UIViewController {}
+          """),
       .pass(
         """
         final class ListViewController: UIViewController {

@@ -47,6 +47,28 @@ public struct UikitImageButtonName: ElementRule {
       .violation(
         """
         final class PlayerViewController: UIViewController {
+          private let earlierButton = ↓UIButton()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            earlierButton.setImage(UIImage(named: "back30"), for: .normal)
+            view.addSubview(earlierButton)
+          }
+        }
+        """,
+        fixed: """
+          final class PlayerViewController: UIViewController {
+            private let earlierButton = UIButton()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              earlierButton.setImage(UIImage(named: "back30"), for: .normal)
+              earlierButton.accessibilityLabel = "Back 30 seconds"
+              view.addSubview(earlierButton)
+            }
+          }
+          """),
+      .violation(
+        """
+        final class PlayerViewController: UIViewController {
           private lazy var closeButton: UIButton = {
             let button = ↓UIButton(type: .custom)
             button.setImage(UIImage(named: "btn_x"), for: .normal)
