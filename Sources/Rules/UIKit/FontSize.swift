@@ -102,9 +102,7 @@ struct FontJudgement {
     // A long press shows it large, as it does in the bars of the system.
     if ["true", "\"YES\""].contains(platform.setting("showsLargeContentViewer")?.value) { return .fine }
     // The letters of an avatar are as large as its circle, and emoji as their cell.
-    let file = font.source.file.path.split(separator: "/").last.map(String.init)
-    let names = [platform.reference, file].compactMap(\.self).flatMap(DecorativeNames.parts)
-    if !NameWords.words(.signLabel).isDisjoint(with: names) { return .unknown(font.value) }
+    if Self.isSign(element, in: font.source.file) { return .unknown(font.value) }
     // A class of the project, or of a package, takes its font by another name.
     if font.value.hasPrefix("<"), let other = platform.settings.first(where: { $0.name.hasSuffix("Font") }) {
       return .unknown(other.name)
@@ -137,6 +135,14 @@ struct FontJudgement {
     }
   }
 
+  /// Whether the name of a label, or that of the file which says how it looks, has a word for letters that are drawn as a
+  /// picture.
+  static func isSign(_ element: AccessibilityElement, in file: SourceFile) -> Bool {
+    let file = file.path.split(separator: "/").last.map(String.init)
+    let names = [element.platform?.reference, file].compactMap(\.self).flatMap(DecorativeNames.parts)
+    return !NameWords.words(.signLabel).isDisjoint(with: names)
+  }
+
   /// A font of so many points that the attributes of a text give it, whatever font the view has.
   private static func isFixedAttribute(_ setting: PlatformSetting) -> Bool {
     setting.name == "attributedFont" && FontScaling(setting.value) == .fixed
@@ -166,8 +172,16 @@ struct FontJudgement {
     return size.flatMap { Double($0) }.map { $0 >= pictureSize } ?? false
   }
 
+  /// A label of an interface file that has no words and that no code can reach: it is no outlet, and has no tag.
+  private func isEmptyForGood(_ element: AccessibilityElement, _ platform: PlatformFacts) -> Bool {
+    platform.baseClass == "UILabel" && element.framework == .interfaceFile && platform.reference == nil
+      && element.label?.value.isBlank ?? true && element.viewName == platform.baseClass
+      && !platform.settings.contains { ["tag", "attributedText"].contains($0.name) }
+  }
+
   /// A button without a title shows nothing in its font.
   private func showsText(_ element: AccessibilityElement, _ platform: PlatformFacts) -> Bool {
+    if isEmptyForGood(element, platform) { return false }
     guard platform.baseClass == "UIButton", element.visibleText.isEmpty else { return true }
     let titles: Set<String> = ["title", "attributedTitle", "configuration"]
     return platform.settings.contains { titles.contains($0.name) } || platform.mayBeCompletedElsewhere

@@ -52,6 +52,13 @@ public struct IbFixedFont: LoneElementRule {
               <state key="normal" image="skip"/>
           </button>
           """)),
+      .pass(
+        InterfaceExample.view(
+          """
+          <label text="" id="l1">
+              <fontDescription key="fontDescription" type="system" pointSize="17"/>
+          </label>
+          """)),
       .undecided(
         InterfaceExample.view(
           """

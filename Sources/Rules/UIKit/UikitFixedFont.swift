@@ -264,6 +264,27 @@ public struct UikitFixedFont: ElementRule {
           }
         }
         """),
+      .pass(
+        """
+        final class PlainButton: UIButton {
+          init(title: String) {
+            super.init(frame: .zero)
+            setUp()
+            setTitle(title, for: .normal)
+          }
+          private func setUp() {
+            configuration = .plain()
+            titleLabel?.font = .systemFont(ofSize: 17)
+          }
+        }
+        final class DoneViewController: UIViewController {
+          private let done = PlainButton(title: "Done")
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(done)
+          }
+        }
+        """),
       .undecided(
         """
         extension UIFont {

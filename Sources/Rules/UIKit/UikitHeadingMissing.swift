@@ -89,6 +89,66 @@ public struct UikitHeadingMissing: ElementRule {
           }
         }
         """),
+      .violation(
+        """
+        final class SectionHeader: UITableViewHeaderFooterView {
+          let caption = ↓UILabel()
+          override init(reuseIdentifier: String?) {
+            super.init(reuseIdentifier: reuseIdentifier)
+            caption.numberOfLines = 0
+            contentView.addSubview(caption)
+          }
+          func show(isOwn: Bool) {
+            if isOwn {
+              caption.text = "Your notes"
+            } else {
+              caption.text = "Other notes"
+            }
+          }
+        }
+        final class NotesController: UITableViewController {
+          override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            let header = SectionHeader(reuseIdentifier: nil)
+            header.show(isOwn: true)
+            return header
+          }
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = notes[indexPath.row].name
+            return cell
+          }
+        }
+        """,
+        fixed: """
+          final class SectionHeader: UITableViewHeaderFooterView {
+            let caption = UILabel()
+            override init(reuseIdentifier: String?) {
+              super.init(reuseIdentifier: reuseIdentifier)
+              caption.numberOfLines = 0
+              caption.accessibilityTraits.insert(.header)
+              contentView.addSubview(caption)
+            }
+            func show(isOwn: Bool) {
+              if isOwn {
+                caption.text = "Your notes"
+              } else {
+                caption.text = "Other notes"
+              }
+            }
+          }
+          final class NotesController: UITableViewController {
+            override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+              let header = SectionHeader(reuseIdentifier: nil)
+              header.show(isOwn: true)
+              return header
+            }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+              let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+              cell.textLabel?.text = notes[indexPath.row].name
+              return cell
+            }
+          }
+          """),
       .pass(
         """
         final class WalletViewController: UIViewController {
@@ -212,6 +272,8 @@ public struct UikitHeadingMissing: ElementRule {
     }
     if subject.containers.contains(where: { $0.kind == .navigationBar }) { return ofBar(subject, words, context) }
     if platform.isInTableHeader, let heading = ofTable(subject, words, context) { return heading }
+    // The letters of an avatar stand for a picture.
+    if FontJudgement.isSign(element, in: element.source.file) { return .inapplicable }
     let standsOut = subject.surveyed(OutstandingTitles.self).sources.contains(element.source)
     guard words.literal.map(TitleWords.isTitle) ?? (standsOut && TitleWords.mayBeTitle(words)),
       standsOut || TitleFont.isTitle(element.appearance.font?.single), !subject.isRepeated, !element.mayHave([.button, .link]),
@@ -257,7 +319,10 @@ public struct UikitHeadingMissing: ElementRule {
   ) -> Outcome {
     if element.mayHave(.header) { return .pass }
     if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
-    let edit = UIKitFix.setting(UIKitFix.adding(.header, in: element), on: element)
+    // It is a heading whatever its words are.
+    var plain = element
+    plain.platform?.leaveOutChosenStatements()
+    let edit = UIKitFix.setting(UIKitFix.adding(.header, in: element), on: plain)
       ?? (element.framework == .interfaceFile ? UIKitFix.child(Self.headerInFile, of: element) : nil)
     return .violation(Violation(
       message, certainty: certainty, at: element.source, heard: context.heard(element) { $0.traits.insert(.header) },

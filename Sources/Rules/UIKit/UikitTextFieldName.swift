@@ -78,6 +78,28 @@ public struct UikitTextFieldName: ElementRule {
           """),
       .violation(
         """
+        final class OpinionViewController: UIViewController {
+          private let feedback = ↓UITextView()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.title = "Add feedback"
+            view.addSubview(feedback)
+          }
+        }
+        """,
+        fixed: """
+          final class OpinionViewController: UIViewController {
+            private let feedback = UITextView()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              navigationItem.title = "Add feedback"
+              view.addSubview(feedback)
+              feedback.accessibilityLabel = "Feedback"
+            }
+          }
+          """),
+      .violation(
+        """
         import SwiftUI
         import UIKit
         struct TownField: UIViewRepresentable {
@@ -166,8 +188,18 @@ enum UIKitField {
     return .violation(
       Violation(
         "text field has no name",
-        certainty: isRead ? .review : isFilled || isLoose(element) || element.role == .textEditor || element.viewName != element.platform?.baseClass ? .likely : .certain, at: element.source,
+        certainty: isRead || isLocked(element) ? .review : isFilled || isLoose(element) || element.role == .textEditor || element.viewName != element.platform?.baseClass ? .likely : .certain, at: element.source,
         heard: heard(element, by: UIKitCaption.right(before: subject), in: context), fixes: fixes(subject, in: context)))
+  }
+
+  /// Nobody can write into it, and no code that is seen lets anybody: it shows what somebody else wrote.
+  private static func isLocked(_ element: AccessibilityElement) -> Bool {
+    guard let platform = element.platform else { return false }
+    func isLet(_ name: String) -> Bool {
+      platform.settings.contains { $0.name == name && !($0.isFromFile && $0.value.contains("NO")) && $0.value != "false" }
+    }
+    return !platform.isUserInteractive && !isLet("isUserInteractionEnabled")
+      || element.traits.contains(.notEnabled) && !isLet("isEnabled")
   }
 
   private enum Use { case written, unknown }
@@ -222,11 +254,25 @@ enum UIKitField {
     if element.viewName != element.platform?.baseClass, let edit = UIKitFix.repeatingPlaceholder(on: element) {
       return [Fix("name the text field by its placeholder", safety: .suggested, edits: [edit])]
     }
-    let name = NameSuggestion.ownName(element, context.developmentLanguage) ?? NameSuggestion.gap
+    let name = NameSuggestion.ownName(element, context.developmentLanguage) ?? wordOfText(near: subject) ?? NameSuggestion.gap
     guard element.framework == .uiKit || name.isDerived,
       let edit = NamingFix.edit(label: context.spelled(name.text, on: element), on: element),
       !UIKitScope.isClass(of: element, around: edit.range), name.isDerived || !context.isShared(edit) else { return [] }
     return [Fix("name the text field '\(name.text)'", safety: .suggested, edits: [edit])]
+  }
+
+  /// The word that code calls the field by, where a text before it has it too, as the title of the screen: `feedback` under
+  /// "Add feedback".
+  private static func wordOfText(near subject: ElementSubject) -> NameSuggestion? {
+    guard let reference = subject.element.platform?.reference, reference != "self",
+      case let words = IdentifierWords.split(reference).map({ $0.lowercased() }), words.count == 1, words[0].count > 3,
+      !NameWords.words(.controlKind).union(NameWords.words(.captionKind)).contains(words[0]) else { return nil }
+    let isSaid = subject.neighbours(before: 16, after: 0).contains { other in
+      guard other.element.role == .text, other.element.exposure == .exposed, subject.coexists(with: other),
+        let text = other.element.label?.value.literal, text.count <= 40 else { return false }
+      return TextWords.split(text).contains { $0.lowercased() == words[0] }
+    }
+    return isSaid ? NameSuggestion(text: words[0].capitalizedFirst, isDerived: true) : nil
   }
 
   /// Words that come from what the screen shows, `nameLabel.text = product.name`, name that and no field beside them.

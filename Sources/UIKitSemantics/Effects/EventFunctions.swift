@@ -22,7 +22,7 @@ extension FunctionDeclaration {
   }
 
   /// It is written as one of the superclass's.
-  private var isOverride: Bool {
+  var isOverride: Bool {
     range.file.bytes[range.start..<max(range.start, nameRange.start)].split(separator: UInt8(ascii: " "))
       .contains { $0.elementsEqual("override".utf8) }
   }

@@ -12,7 +12,7 @@ extension UIElementBuilder {
     if case .yes = flag {
       // What nobody shows, and only later code hides, is there until then.
       let all = object.all("isHidden")
-      let isHiddenLater = !all.isEmpty && all.allSatisfy(\.isLater)
+      let isHiddenLater = !all.isEmpty && all.allSatisfy(\.isLater) && !isHiddenInEachRow(object, all)
       guard isHiddenLater || all.contains(where: { $0.isLater && !$0.isTrue }) || mayBeShown(object) else { return .yes }
       let subject = "\(object.name ?? object.className).isHidden"
       return .under(Condition(subject: subject, branch: 0, description: subject))
@@ -46,6 +46,21 @@ extension UIElementBuilder {
     return files.values.contains { declarations.mayUnset("isHidden", ofObjectNamed: name, in: $0) }
       || mayBeShown(name, in: Array(files.values))
   }
+
+  /// A cell is set up anew for each row that it shows: what a function of it hides whatever is so, and nothing shows, is in
+  /// no row (Apple: documentation of UITableView dequeueReusableCell(withIdentifier:for:)).
+  private func isHiddenInEachRow(_ object: UIObject, _ settings: [Setting]) -> Bool {
+    var next = object.parent
+    while let around = next, !Self.reusable.contains(where: around.isKind) { next = around.parent }
+    guard let cell = next?.declaration, settings.allSatisfy({ $0.isTrue }) else { return false }
+    return settings.contains { setting in
+      guard !setting.isEvent, setting.conditions.isEmpty, let name = setting.function else { return false }
+      let functions = facts.evaluator.declarations.functions(name, of: cell, isStatic: false)
+      return !functions.isEmpty && !UIObject.repeated.contains(name) && functions.allSatisfy { !$0.isOverride }
+    }
+  }
+
+  private static let reusable = ["UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView"]
 
   /// Whether an observer shows it whose property may get a value that was not tried: all that the project gives it was
   /// where that is one constant, and where what is read is its class.

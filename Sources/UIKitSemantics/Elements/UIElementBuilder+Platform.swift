@@ -23,6 +23,7 @@ extension UIElementBuilder {
     platform.isLastConditional = object.isLastConditional
     platform.setUpStatements = object.setUpStatements
     platform.setUpOnce = object.setUpOnce
+    platform.chosenStatements = object.chosenStatements
     platform.outlet = object.outlet.flatMap { $0.observers.isEmpty && $0.getter == nil ? $0.range : nil }
     platform.placing = object.placing
     platform.mayBeCompletedElsewhere =
@@ -45,11 +46,19 @@ extension UIElementBuilder {
     if object.isKind(of: "UILabel") { platform.settings += showing(object.parent) }
     // An interface file gives the button a font, and the code of its class may give the title another one.
     if let label = object.parts["titleLabel"]?.object {
-      for name in ["font", "adjustsFontForContentSizeCategory", "numberOfLines"] {
+      // A configuration gives the title its font each time it is applied, and that follows the text size (Apple:
+      // documentation of UIButton.Configuration).
+      let names = isConfigured(object) ? ["numberOfLines"] : ["font", "adjustsFontForContentSizeCategory", "numberOfLines"]
+      for name in names {
         platform.settings += label.all(name).map { described($0, name) }
       }
     }
     return platform
+  }
+
+  /// Whether code gives a button a configuration, whatever is so.
+  private func isConfigured(_ object: UIObject) -> Bool {
+    object.all("configuration").contains { $0.conditions.isEmpty && !$0.value.isAbsent }
   }
 
   /// What later code does to show or hide the views around a label, up to the view of the screen.

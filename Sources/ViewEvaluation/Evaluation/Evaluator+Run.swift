@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -72,17 +73,43 @@ extension Evaluator {
     switch test(code.conditions, in: inner) {
     case .always:
       noteRuledOut(code, then: false)
-      return run(code.then.statements[...], in: inner)
+      return decided(by: code.conditions) { run(code.then.statements[...], in: inner) }
     case .never:
       noteRuledOut(code, then: true)
-      return runOtherwise(code, in: scope)
+      return decided(by: code.conditions) { runOtherwise(code, in: scope) }
     case .depends(var yes, var no):
+      // Nobody is on a screen that takes itself away before it appears.
+      if leavesScreen(code.then), code.otherwise == nil {
+        reach?.ruleOut(code.then.range, .test("guard"))
+        return .fell
+      }
       // What each branch leaves behind goes with the state that it brings about, not with the one that it ends.
       if runsEffects, code.turnsWhatItTests { swap(&yes, &no) }
       return run(
         [(yes, { self.run(code.then.statements[...], in: inner) }), (no, { self.runOtherwise(code, in: scope) })],
         changing: [.conditional(code)], in: scope)
     }
+  }
+
+  /// Whether set-up code of a screen takes it away there and stops: `dismiss(animated: false); return`.
+  private func leavesScreen(_ block: Block) -> Bool {
+    guard runsEffects, !place.isLater, case .returned(nil)? = block.statements.last else { return false }
+    return block.statements.contains { statement in
+      guard case .expression(let expression) = statement, case .call(let call) = expression.kind else { return false }
+      return call.callee.takesOwnScreenAway
+    }
+  }
+
+  /// Runs the way that a test leads to, where what the function is handed may have decided it.
+  private func decided(by conditions: [ConditionElement], _ work: () -> Completion) -> Completion {
+    let isByCall = conditions.contains { element in
+      guard case .expression(let test) = element else { return false }
+      return test.testedNames.contains(where: place.parameters.contains)
+    }
+    guard runsEffects, isByCall, !place.isChosenByCall else { return work() }
+    place.isChosenByCall = true
+    defer { place.isChosenByCall = false }
+    return work()
   }
 
   private func runOtherwise(_ code: IfCode, in scope: Scope) -> Completion {
@@ -101,7 +128,7 @@ extension Evaluator {
     case .never: return run(otherwise.statements[...], in: Scope(parent: scope))
     case .depends(let yes, let no):
       // What a screen consists of is taken to be there.
-      if runsEffects, otherwise.isBareExit {
+      if runsEffects, otherwise.isBareExit || leavesScreen(otherwise) {
         reach?.ruleOut(otherwise.range, .test("guard"))
         return .fell
       }
@@ -125,7 +152,9 @@ extension Evaluator {
     }
     var open: [(condition: Condition, run: () -> Completion)] = []
     for way in ways(of: code, subject: subject, in: scope) {
-      guard let condition = way.condition else { return run(code, case: way.position, named: way.scope, in: scope) }
+      guard let condition = way.condition else {
+        return decided(by: [.expression(code.subject)]) { run(code, case: way.position, named: way.scope, in: scope) }
+      }
       open.append((condition, { self.run(code, case: way.position, named: way.scope, in: scope) }))
     }
     return run(open, changing: [.selection(code)], in: scope)
@@ -294,6 +323,36 @@ extension Expression {
     case .subscription(let base, _): base.rootName
     case .optionalChain(let inner), .forceUnwrap(let inner): inner.rootName
     default: nil
+    }
+  }
+}
+
+extension Expression {
+  /// The variables that a test begins its parts with: `style` and `isLarge` in `style == .plain && !isLarge`.
+  fileprivate var testedNames: [String] {
+    switch kind {
+    case .prefix(_, let operand): operand.testedNames
+    case .binary(_, let left, let right): left.testedNames + right.testedNames
+    case .tuple(let parts) where parts.count == 1: parts[0].value.testedNames
+    default: rootName.map { [$0] } ?? []
+    }
+  }
+
+  /// What is called to take away the screen that the code stands in, `navigationController?.popViewController`.
+  fileprivate var takesOwnScreenAway: Bool {
+    switch kind {
+    case .name(let name): Self.takesAway(name)
+    case .member(let base?, let name):
+      Self.takesAway(name) && ["self", "navigationController", "presentingViewController"].contains(base.rootName)
+    case .optionalChain(let inner), .forceUnwrap(let inner): inner.takesOwnScreenAway
+    default: false
+    }
+  }
+
+  private static func takesAway(_ name: String) -> Bool {
+    switch NavigationCalls.named(name)?.does {
+    case .dismiss?, .pop?: true
+    default: false
     }
   }
 }
