@@ -98,7 +98,7 @@ extension UikitSelectionState {
         private func build() {
           for span in Span.allCases {
             let button = UIButton()
-            if ↓span == currentSpan {
+            if span == currentSpan {
               button.backgroundColor = .blue
             }
             buttons[span] = button

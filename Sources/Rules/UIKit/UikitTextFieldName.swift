@@ -78,28 +78,6 @@ public struct UikitTextFieldName: ElementRule {
           """),
       .violation(
         """
-        final class OpinionViewController: UIViewController {
-          private let feedback = ↓UITextView()
-          override func viewDidLoad() {
-            super.viewDidLoad()
-            navigationItem.title = "Add feedback"
-            view.addSubview(feedback)
-          }
-        }
-        """,
-        fixed: """
-          final class OpinionViewController: UIViewController {
-            private let feedback = UITextView()
-            override func viewDidLoad() {
-              super.viewDidLoad()
-              navigationItem.title = "Add feedback"
-              view.addSubview(feedback)
-              feedback.accessibilityLabel = "Feedback"
-            }
-          }
-          """),
-      .violation(
-        """
         import SwiftUI
         import UIKit
         struct TownField: UIViewRepresentable {
@@ -254,25 +232,11 @@ enum UIKitField {
     if element.viewName != element.platform?.baseClass, let edit = UIKitFix.repeatingPlaceholder(on: element) {
       return [Fix("name the text field by its placeholder", safety: .suggested, edits: [edit])]
     }
-    let name = NameSuggestion.ownName(element, context.developmentLanguage) ?? wordOfText(near: subject) ?? NameSuggestion.gap
+    let name = NameSuggestion.ownName(element, context.developmentLanguage) ?? NameSuggestion.gap
     guard element.framework == .uiKit || name.isDerived,
       let edit = NamingFix.edit(label: context.spelled(name.text, on: element), on: element),
       !UIKitScope.isClass(of: element, around: edit.range), name.isDerived || !context.isShared(edit) else { return [] }
     return [Fix("name the text field '\(name.text)'", safety: .suggested, edits: [edit])]
-  }
-
-  /// The word that code calls the field by, where a text before it has it too, as the title of the screen: `feedback` under
-  /// "Add feedback".
-  private static func wordOfText(near subject: ElementSubject) -> NameSuggestion? {
-    guard let reference = subject.element.platform?.reference, reference != "self",
-      case let words = IdentifierWords.split(reference).map({ $0.lowercased() }), words.count == 1, words[0].count > 3,
-      !NameWords.words(.controlKind).union(NameWords.words(.captionKind)).contains(words[0]) else { return nil }
-    let isSaid = subject.neighbours(before: 16, after: 0).contains { other in
-      guard other.element.role == .text, other.element.exposure == .exposed, subject.coexists(with: other),
-        let text = other.element.label?.value.literal, text.count <= 40 else { return false }
-      return TextWords.split(text).contains { $0.lowercased() == words[0] }
-    }
-    return isSaid ? NameSuggestion(text: words[0].capitalizedFirst, isDerived: true) : nil
   }
 
   /// Words that come from what the screen shows, `nameLabel.text = product.name`, name that and no field beside them.
