@@ -43,6 +43,8 @@ enum LetterSize {
   /// written in source.
   static func longestWord(_ text: AccessibilityElement) -> Double? {
     guard text.role == .text, let literal = text.drawnText.literal, let size = doubled(text) else { return nil }
+    // One picture is drawn for all letters of its name.
+    if let font = text.appearance.font, font.options.contains(where: \.value.isOfPictures) { return nil }
     let words = literal.split { !$0.isLetter }.filter { word in word.count > 2 && word.unicodeScalars.allSatisfy { $0.value < 0x250 } }
     return words.map { word in word.reduce(0) { $0 + width(of: $1) } * size }.max()
   }
