@@ -19,8 +19,6 @@ public struct PlatformFacts: Hashable, Sendable {
   public var setUpStatements: [SourceRange] = []
   /// Those of them that stand in functions which UIKit calls once, as `viewDidLoad`.
   public var setUpOnce: [SourceRange] = []
-  /// Statements that set it up in a branch which other calls of their function do not take.
-  public var chosenStatements: [SourceRange] = []
   /// The property that an interface file puts it into, where nothing watches that: with an observer it would tell once
   /// that the object is there.
   public var outlet: SourceRange?
@@ -61,13 +59,6 @@ public struct PlatformFacts: Hashable, Sendable {
   public var isInTableHeader = false
 
   public init(baseClass: String) { self.baseClass = baseClass }
-
-  /// What holds whatever the object is used for has no place behind them.
-  public mutating func leaveOutChosenStatements() {
-    setUpStatements.removeAll(where: chosenStatements.contains)
-    setUpOnce.removeAll(where: chosenStatements.contains)
-    if let last = lastStatement, chosenStatements.contains(last) { lastStatement = nil }
-  }
 
   /// The last setting of a name.
   public func setting(_ name: String) -> PlatformSetting? { settings.last { $0.name == name } }

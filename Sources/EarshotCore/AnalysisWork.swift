@@ -214,11 +214,11 @@ struct AnalysisWork {
     }
     let new = await building.build(
       missing.map { entries[$0] }, rooms: missing.map { rooms[$0] },
-      before: missing.map { kept?.outdatedScreen(of: entries[$0]) }, width: options.width, spare: spare,
+      before: missing.map { kept?.outdatedScreen(of: entries[$0], room: rooms[$0]) }, width: options.width, spare: spare,
       isOver: patience.isOver)
     if kept == nil || patience.isOver() { return new }
     kept?.add(new, for: missing.map { entries[$0] })
-    return entries.compactMap { kept?.screens[$0.source] }
+    return entries.indices.compactMap { kept?.screens[ScreenKey(entries[$0], rooms[$0])] }
   }
 
   /// An analysis of the state before the last one, or of that, with more views built by themselves.

@@ -13,9 +13,9 @@ struct KeptWork {
   private(set) var files: [ObjectIdentifier: FileDeclarations] = [:]
   /// By system, files as it compiles them that are not read for it.
   var otherFiles: [String: [ObjectIdentifier: FileDeclarations]] = [:]
-  private(set) var screens: [SourceRange: BuiltEntry] = [:]
+  private(set) var screens: [ScreenKey: BuiltEntry] = [:]
   /// Those that something bears on that has changed, as they were before.
-  private var outdated: [SourceRange: BuiltEntry] = [:]
+  private var outdated: [ScreenKey: BuiltEntry] = [:]
   private(set) var numbers = FileNumbers()
   /// What was read from interface files, of which others may have changed since.
   private(set) var interfaces: Interfaces?
@@ -128,12 +128,12 @@ struct KeptWork {
 
   /// A screen that was built before, with the same room and for the same system.
   func screen(of entry: ScreenEntry, room: ScreenRoom, on system: String?) -> BuiltEntry? {
-    guard let screen = screens[entry.source], screen.room == room, screen.built.screen.system == system else { return nil }
+    guard let screen = screens[ScreenKey(entry, room)], screen.room == room, screen.built.screen.system == system else { return nil }
     return screen
   }
 
   /// A screen as it was before something changed that bears on it. It may come to the same again.
-  func outdatedScreen(of entry: ScreenEntry) -> BuiltEntry? { outdated[entry.source] }
+  func outdatedScreen(of entry: ScreenEntry, room: ScreenRoom) -> BuiltEntry? { outdated[ScreenKey(entry, room)] }
 
   /// What building screens may go on from.
   mutating func takeMemories() -> BuildingMemories {
@@ -149,9 +149,20 @@ struct KeptWork {
 
   mutating func add(_ built: [BuiltEntry], for entries: [ScreenEntry]) {
     for (entry, built) in zip(entries, built) {
-      screens[entry.source] = built
-      outdated[entry.source] = nil
+      screens[ScreenKey(entry, built.room)] = built
+      outdated[ScreenKey(entry, built.room)] = nil
     }
+  }
+}
+
+/// A screen that is kept: whole, or only what it presents.
+struct ScreenKey: Hashable {
+  private let source: SourceRange
+  private let showsContent: Bool
+
+  init(_ entry: ScreenEntry, _ room: ScreenRoom) {
+    source = entry.source
+    showsContent = room.showsContent
   }
 }
 

@@ -96,8 +96,8 @@ import Testing
   @Test func aBadgeIsNoSelection() async {
     let bell = "Button { openList() } label: { Image(model.hasNews ? \"bell-full\" : \"bell-empty\") }"
     #expect(await replacements("toggle-state-missing", bell, "let model: Model") == [])
-    let own = "Button { isMuted.toggle() } label: { Image(isMuted ? \"bell-off\" : \"bell-on\") }"
-    #expect(await replacements("toggle-state-missing", own, "@State private var isMuted = false").count == 1)
+    let own = "Button { isLoud.toggle() } label: { Image(isLoud ? \"bell-off\" : \"bell-on\") }"
+    #expect(await replacements("toggle-state-missing", own, "@State private var isLoud = false").count == 1)
   }
 
   @Test func aSwitchMayBeAboutAButton() async {

@@ -96,8 +96,8 @@ struct ScreenRoundsTests {
   func presented(modifier: String, part: String) async throws {
     let source = """
       struct Round: View { let icon: String; var body: some View { Button { } label: { Image(systemName: icon) } } }
-      struct Row: View { @State var isOpen = false; var body: some View { Text("Row")\(modifier) } }
-      struct Home: View { var body: some View { List { Row(); Text("End") } } }
+      struct Row: View { @State var isOpen = false; var body: some View { Button("Row") { isOpen = true }\(modifier) } }
+      struct Home: View { var body: some View { List { Row(); Round(icon: "trash") } } }
       """
     let result = await analysis(source)
     #expect(result.screens.map(\.name) == ["Home"])

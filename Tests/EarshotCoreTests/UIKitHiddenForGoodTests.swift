@@ -38,7 +38,7 @@ struct UIKitHiddenForGoodTests {
       final class TileCell: UICollectionViewCell {
         @IBOutlet weak var edit: UIButton!
         func setUp(isPlain: Bool) { \(code) }
-        private func more() { edit.isHidden = false }
+        \(code.contains("more()") ? "private func more() { edit.isHidden = false }" : "")
       }
       final class TilesController: UICollectionViewController {
         var names: [String] = []

@@ -24,16 +24,27 @@ struct HandedPictures: Sendable {
   func isSame(_ property: String, of component: String) -> Bool {
     guard let all = values[component + "." + property], all.count == 1, let value = all.first else { return false }
     if property == Self.passing { return value == Self.takesNone }
-    return value.hasPrefix(".") || value.hasPrefix("\"") || value.first?.isUppercase ?? false
+    return !value.isEmpty
   }
 
   private static let takesNone = "false"
+
+  /// What an expression always is, `.logo`, `Asset.logo` or `"logo"`; nil for what only run time knows.
+  private static func constant(_ value: Expression) -> String? {
+    switch value.kind {
+    case .member(nil, let name): return "." + name
+    case .string(let literal):
+      guard literal.segments.count == 1, case .text(let text)? = literal.segments.first else { return nil }
+      return "\"" + text + "\""
+    default: return value.dottedName.flatMap { $0.first?.isUppercase ?? false ? $0 : nil }
+    }
+  }
 
   private static func values(in file: FileDeclarations) -> [String: Set<String>] {
     var values: [String: Set<String>] = [:]
     func note(_ value: Expression, _ label: String, of component: String) {
       if case .nilLiteral = value.kind { return }
-      values[component + "." + label, default: []].insert(value.range.text)
+      values[component + "." + label, default: []].insert(constant(value) ?? "")
     }
     func noteDefaults(of type: TypeDeclaration) {
       for property in type.members.properties {

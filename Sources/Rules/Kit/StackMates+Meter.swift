@@ -47,7 +47,8 @@ extension StackMates {
   }
 
   private static func mentions(_ text: AccessibilityElement, _ value: String) -> Bool {
-    text.source.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == value }
+    let written = CallArguments(of: text.source).arguments.map(\.value.text).joined(separator: " ")
+    return written.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == value }
   }
 
   /// "sent" of `ProgressView(value: sent, total: 1)`.

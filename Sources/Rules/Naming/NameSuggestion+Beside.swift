@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 /// What is done beside what a control is for.
 extension NameSuggestion {

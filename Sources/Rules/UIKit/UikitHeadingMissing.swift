@@ -89,66 +89,6 @@ public struct UikitHeadingMissing: ElementRule {
           }
         }
         """),
-      .violation(
-        """
-        final class SectionHeader: UITableViewHeaderFooterView {
-          let caption = ↓UILabel()
-          override init(reuseIdentifier: String?) {
-            super.init(reuseIdentifier: reuseIdentifier)
-            caption.numberOfLines = 0
-            contentView.addSubview(caption)
-          }
-          func show(isOwn: Bool) {
-            if isOwn {
-              caption.text = "Your notes"
-            } else {
-              caption.text = "Other notes"
-            }
-          }
-        }
-        final class NotesController: UITableViewController {
-          override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-            let header = SectionHeader(reuseIdentifier: nil)
-            header.show(isOwn: true)
-            return header
-          }
-          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-            cell.textLabel?.text = notes[indexPath.row].name
-            return cell
-          }
-        }
-        """,
-        fixed: """
-          final class SectionHeader: UITableViewHeaderFooterView {
-            let caption = UILabel()
-            override init(reuseIdentifier: String?) {
-              super.init(reuseIdentifier: reuseIdentifier)
-              caption.numberOfLines = 0
-              caption.accessibilityTraits.insert(.header)
-              contentView.addSubview(caption)
-            }
-            func show(isOwn: Bool) {
-              if isOwn {
-                caption.text = "Your notes"
-              } else {
-                caption.text = "Other notes"
-              }
-            }
-          }
-          final class NotesController: UITableViewController {
-            override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-              let header = SectionHeader(reuseIdentifier: nil)
-              header.show(isOwn: true)
-              return header
-            }
-            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-              let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-              cell.textLabel?.text = notes[indexPath.row].name
-              return cell
-            }
-          }
-          """),
       .pass(
         """
         final class WalletViewController: UIViewController {
@@ -319,10 +259,7 @@ public struct UikitHeadingMissing: ElementRule {
   ) -> Outcome {
     if element.mayHave(.header) { return .pass }
     if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
-    // It is a heading whatever its words are.
-    var plain = element
-    plain.platform?.leaveOutChosenStatements()
-    let edit = UIKitFix.setting(UIKitFix.adding(.header, in: element), on: plain)
+    let edit = UIKitFix.setting(UIKitFix.adding(.header, in: element), on: element)
       ?? (element.framework == .interfaceFile ? UIKitFix.child(Self.headerInFile, of: element) : nil)
     return .violation(Violation(
       message, certainty: certainty, at: element.source, heard: context.heard(element) { $0.traits.insert(.header) },

@@ -272,6 +272,6 @@ extension UIKitEffects {
     return Setting(
       operation: operation, value: value, expression: expression, source: source, statement: place.statement,
       conditions: object.conditions(of: place), isLater: isLater, isUnprompted: unprompted > 0,
-      isEvent: isInEvent && isLater, function: place.function, isChosenByCall: place.isChosenByCall, isHandedOn: isHandedOn, call: isLater ? callName : nil)
+      isEvent: isInEvent && isLater, function: place.function, isHandedOn: isHandedOn, call: isLater ? callName : nil)
   }
 }

@@ -23,7 +23,6 @@ extension UIElementBuilder {
     platform.isLastConditional = object.isLastConditional
     platform.setUpStatements = object.setUpStatements
     platform.setUpOnce = object.setUpOnce
-    platform.chosenStatements = object.chosenStatements
     platform.outlet = object.outlet.flatMap { $0.observers.isEmpty && $0.getter == nil ? $0.range : nil }
     platform.placing = object.placing
     platform.mayBeCompletedElsewhere =

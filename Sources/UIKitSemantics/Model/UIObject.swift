@@ -69,8 +69,6 @@ final class UIObject: CodeObject, @unchecked Sendable {
   private(set) var setUpStatements: [SourceRange] = []
   /// Those of them in functions that UIKit calls once.
   private(set) var setUpOnce: [SourceRange] = []
-  /// Those of them in a branch that other calls of their function do not take.
-  private(set) var chosenStatements: [SourceRange] = []
   /// The property that an interface file puts it into.
   var outlet: PropertyDeclaration?
   /// The properties that interface files put it into.
@@ -245,7 +243,6 @@ final class UIObject: CodeObject, @unchecked Sendable {
       lastStatement = statement
       isLastConditional = setting.isLater || !setting.conditions.isEmpty
     }
-    if let statement = setting.statement, setting.isChosenByCall { chosenStatements.append(statement) }
     if let statement = setting.statement, !setting.isLater, setting.conditions.isEmpty { noteSetUp(statement, in: setting.function) }
   }
 
@@ -359,8 +356,6 @@ struct Setting {
   var isEvent = false
   /// The function that it stands in.
   var function: String?
-  /// It stands in a branch that what the function is handed decided for.
-  var isChosenByCall = false
   /// The value is a parameter of that function, and nothing else.
   var isHandedOn = false
   /// What that is called by, of later code.

@@ -73,10 +73,10 @@ extension Evaluator {
     switch test(code.conditions, in: inner) {
     case .always:
       noteRuledOut(code, then: false)
-      return decided(by: code.conditions) { run(code.then.statements[...], in: inner) }
+      return run(code.then.statements[...], in: inner)
     case .never:
       noteRuledOut(code, then: true)
-      return decided(by: code.conditions) { runOtherwise(code, in: scope) }
+      return runOtherwise(code, in: scope)
     case .depends(var yes, var no):
       // Nobody is on a screen that takes itself away before it appears.
       if leavesScreen(code.then), code.otherwise == nil {
@@ -98,18 +98,6 @@ extension Evaluator {
       guard case .expression(let expression) = statement, case .call(let call) = expression.kind else { return false }
       return call.callee.takesOwnScreenAway
     }
-  }
-
-  /// Runs the way that a test leads to, where what the function is handed may have decided it.
-  private func decided(by conditions: [ConditionElement], _ work: () -> Completion) -> Completion {
-    let isByCall = conditions.contains { element in
-      guard case .expression(let test) = element else { return false }
-      return test.testedNames.contains(where: place.parameters.contains)
-    }
-    guard runsEffects, isByCall, !place.isChosenByCall else { return work() }
-    place.isChosenByCall = true
-    defer { place.isChosenByCall = false }
-    return work()
   }
 
   private func runOtherwise(_ code: IfCode, in scope: Scope) -> Completion {
@@ -152,9 +140,7 @@ extension Evaluator {
     }
     var open: [(condition: Condition, run: () -> Completion)] = []
     for way in ways(of: code, subject: subject, in: scope) {
-      guard let condition = way.condition else {
-        return decided(by: [.expression(code.subject)]) { run(code, case: way.position, named: way.scope, in: scope) }
-      }
+      guard let condition = way.condition else { return run(code, case: way.position, named: way.scope, in: scope) }
       open.append((condition, { self.run(code, case: way.position, named: way.scope, in: scope) }))
     }
     return run(open, changing: [.selection(code)], in: scope)
@@ -328,16 +314,6 @@ extension Expression {
 }
 
 extension Expression {
-  /// The variables that a test begins its parts with: `style` and `isLarge` in `style == .plain && !isLarge`.
-  fileprivate var testedNames: [String] {
-    switch kind {
-    case .prefix(_, let operand): operand.testedNames
-    case .binary(_, let left, let right): left.testedNames + right.testedNames
-    case .tuple(let parts) where parts.count == 1: parts[0].value.testedNames
-    default: rootName.map { [$0] } ?? []
-    }
-  }
-
   /// What is called to take away the screen that the code stands in, `navigationController?.popViewController`.
   fileprivate var takesOwnScreenAway: Bool {
     switch kind {

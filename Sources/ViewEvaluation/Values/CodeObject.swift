@@ -72,8 +72,6 @@ public struct ExecutionPlace: Sendable {
   public var function: String?
   /// What it is handed, by the names that it goes by there.
   public var parameters: [String] = []
-  /// It stands in a branch of the function that what it is handed decided for: other calls of it take another one.
-  public var isChosenByCall = false
   /// The object that it is called on.
   public var receiver: (any CodeObject)?
 }
