@@ -74,6 +74,13 @@ public struct WebZoomLocked: ProjectRule {
           page.loadHTMLString("<meta name=viewport content='width=device-width, maximum-scale=3'>", baseURL: nil)
         }
         """),
+      .pass(
+        """
+        import WebKit
+        func show(_ page: WKWebView, _ picture: URL) {
+          page.loadHTMLString("<head><meta name=viewport content='user-scalable=no'></head><body><img src='\\(picture)'></body>", baseURL: nil)
+        }
+        """),
       .pass("let head = \"<meta name=viewport content='width=device-width, maximum-scale=1'>\""),
       .undecided(
         """
@@ -110,12 +117,28 @@ public struct WebZoomLocked: ProjectRule {
 
   /// `user-scalable=no` of a page with words.
   private static func limit(in literal: StringLiteral) -> String? {
-    let texts = literal.segments.compactMap { segment in
-      if case .text(let text) = segment { text.lowercased() } else { nil }
-    }
+    let page = literal.segments.map { segment in
+      if case .text(let text) = segment { text.lowercased() } else { String(unknown) }
+    }.joined()
     // The film or picture that is all of a page has no words to enlarge.
-    if texts.contains(where: { $0.contains("<iframe") || $0.contains("<video") || $0.contains("<canvas") }) { return nil }
-    return texts.lazy.compactMap(limit(inText:)).first
+    return hasNoWords(page) ? nil : limit(inText: page)
+  }
+
+  /// Stands for what only run time puts into a page.
+  private static let unknown: Character = "\u{FFFC}"
+
+  /// Whether nothing stands between the tags of a page's body, `<body><img src="…"></body>`.
+  private static func hasNoWords(_ page: String) -> Bool {
+    guard let body = page.firstRange(of: "<body") else { return false }
+    var isInTag = true
+    for character in page[body.upperBound...] {
+      switch character {
+      case "<": isInTag = true
+      case ">": isInTag = false
+      default: if !isInTag, character.isLetter || character == unknown { return false }
+      }
+    }
+    return true
   }
 
   private static func limit(inText text: String) -> String? {
