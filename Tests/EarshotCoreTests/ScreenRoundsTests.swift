@@ -109,6 +109,24 @@ struct ScreenRoundsTests {
     #expect(whole.findings.map(\.message) == result.findings.map(\.message))
   }
 
+  @Test("Items of a toolbar present for the view that has them")
+  func presentedByToolbar() async {
+    let result = await analysis("""
+      struct Items: ToolbarContent {
+        @State var asks = false
+        var body: some ToolbarContent {
+          ToolbarItem { Button("Discard") { asks = true }.confirmationDialog("Sure?", isPresented: $asks) { Button("Yes") {} } }
+        }
+      }
+      struct Note: View {
+        @State var isOpen = false
+        var body: some View { Button("Note") { isOpen = true }.toolbar { Items() }.sheet(isPresented: $isOpen) { Text("A") } }
+      }
+      struct Home: View { var body: some View { NavigationStack { Note() } } }
+      """)
+    #expect(result.presentations.contains { $0.nodes.elements.contains { $0.label?.value.rendered == "Yes" } })
+  }
+
   @Test("A view is whole where it was merged into what stands around it, and where it is a page of tabs", arguments: [
     "HStack { Row(title: \"A\"); Text(\"B\") }.accessibilityElement(children: .combine)",
     "Button { } label: { Row(title: \"A\") }",

@@ -215,8 +215,9 @@ public final class TreeBuilder {
     evaluator.noteUnshown(of: view)
     noteUse(of: view, context)
     if context.isWholePresentation, !isFilled(view), !view.isToldByItsUse { return [] }
-    // What the screen's own code presents stands in none of its views but those that it hands views to.
-    if context.showsOnlyPresented, view.handedViews.isEmpty { return [] }
+    // What the screen's own code presents stands in none of the views in it but those that it hands views to. Items of a
+    // toolbar are none.
+    if context.showsOnlyPresented, view.handedViews.isEmpty, isScreen(DeclarationReference(declaration: view.declaration)) { return [] }
     var context = context
     context.isWholePresentation = false
     let name = view.declaration.name
