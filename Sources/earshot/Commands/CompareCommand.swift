@@ -99,7 +99,7 @@ struct CompareCommand: AsyncParsableCommand {
     let resolved = try selection.resolve(selection.split(paths: []).selection, configuration)
     let progress = ProgressLine()
     let options = options(configuration, resolved, progress)
-    let states = StateAnalysis(options, previews: previews)
+    let states = StateAnalysis(options, previews: previews, isOfPart: !path.isEmpty)
     let (before, after) = try await states.analyses(sides, revisions, headSide)
     progress.clear()
     tell(before, revisions.base.name)

@@ -12,11 +12,12 @@ struct StateAnalysis {
   /// - Parameters:
   ///   - options: What holds for both of them.
   ///   - previews: Whether previews are compared as well.
-  init(_ options: AnalysisOptions, previews: Bool = false) {
+  ///   - isOfPart: Whether only some of the files are compared: what is whole in screens of others is not compared there.
+  init(_ options: AnalysisOptions, previews: Bool = false, isOfPart: Bool = false) {
     var options = options
     options.buildsPreviews = previews
     // What is whole in others is compared there.
-    options.buildsEveryView = false
+    options.buildsEveryView = isOfPart
     self.options = options
     session = AnalysisSession(options)
   }
