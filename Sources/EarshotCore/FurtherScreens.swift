@@ -90,7 +90,7 @@ extension Analysis {
   mutating func show(_ built: BuiltScreens) {
     let list = built.list.map(\.built)
     let sources = built.sources
-    screens = list.filter { !$0.isWithoutContent }.map(\.screen)
+    screens = built.list.filter(\.room.showsContent).map(\.built.screen)
     presentations = list.flatMap(\.presentations)
     strandedLinks = Once { StrandedLinks(list, sources: sources) }
     if states != .all { hostedTitles = HostedTitles(list, sources: sources) }

@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 
 /// Where names stand in quotation marks by themselves: classes of interface files, and files that code loads by name. A
@@ -44,7 +45,7 @@ struct QuotedNames {
     }
   }
 
-  private static let lookups = ["NSClassFromString(", "classNamed("]
+  private static let lookups = FrameworkNames.names(.classLookup).sorted().map { $0 + "(" }
 
   /// Whether a literal without holes begins here.
   private static func isPlainText(_ bytes: ArraySlice<UInt8>) -> Bool {

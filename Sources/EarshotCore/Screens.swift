@@ -13,8 +13,6 @@ struct BuiltScreen: Sendable {
   var presentations: [Screen]
   /// Where views of the project are shown by the code of the screen.
   var uses: [ViewUse] = []
-  /// Only what it presents was built; its content stands in other screens.
-  var isWithoutContent = false
   /// There was no room for all of it.
   var isCutOff = false
   /// Some of its code was not run for want of steps.
@@ -250,9 +248,7 @@ struct ScreenBuilding: Sendable {
           name: name + Screen.partSeparator + presentation.name, kind: kind, source: presentation.source, nodes: presentation.nodes,
           isRoot: false)
       }
-      return BuiltScreen(
-        screen: screen, presentations: presentations, uses: trees.uses, isWithoutContent: !room.showsContent,
-        isCutOff: trees.isCutOff)
+      return BuiltScreen(screen: screen, presentations: presentations, uses: trees.uses, isCutOff: trees.isCutOff)
     }
   }
 }

@@ -56,6 +56,8 @@ public enum FrameworkNames {
     case choosingMethod = "choosing-method"
     /// Members that the class of a controller or its view decides nothing of.
     case classBlindMember = "class-blind-member"
+    /// Calls that give a class for its name.
+    case classLookup = "class-lookup"
     /// What runs the closures that it is given, sooner or later, and does nothing else.
     case closureRunner = "closure-runner"
     /// Modifiers that change the colours of everything inside in ways that are not followed.

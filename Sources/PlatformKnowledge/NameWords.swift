@@ -70,6 +70,8 @@ public enum NameWords {
     case searchText = "search-text"
     case sectionHeading = "section-heading"
     case searchTextEnd = "search-text-end"
+    case emptying
+    case shareOfWhole = "share-of-whole"
     case foundList = "found-list"
     case waitingHUD = "waiting-hud"
     case showsAnother = "shows-another"

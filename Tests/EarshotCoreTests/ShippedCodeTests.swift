@@ -160,54 +160,14 @@ import Testing
     let share = "import UIKit\nfinal class Share: UIViewController { let view = Card() }\n"
     let withShare = files.merging(["S.swift": share]) { $1 }
     #expect(await found("image-name", withShare) == ["error certain"])
-    #expect(await closed("image-name", withShare).isEmpty)
-    #expect(await closed("image-name", withShare, classes: ["Share"]).count == 1)
+    #expect(await ReadProject.findings("image-name", withShare).isEmpty)
+    #expect(await ReadProject.findings("image-name", withShare, classes: ["Share"]).count == 1)
     // Or by one that code makes of parts.
     let opening = "let type: AnyClass? = NSClassFromString("
     for name in ["\"App.Share\")", "module + name)", "\"\\(module).Share\")"] {
-      #expect(await closed("image-name", withShare.merging(["N.swift": opening + name]) { $1 }).count == 1, "\(name)")
+      #expect(await ReadProject.findings("image-name", withShare.merging(["N.swift": opening + name]) { $1 }).count == 1, "\(name)")
     }
-    #expect(await closed("image-name", withShare.merging(["N.swift": opening + "\"App.Other\")"]) { $1 }).isEmpty)
-  }
-
-  /// Where all property lists are read.
-  private func closed(_ rule: String, _ files: [String: String], classes: Set<String> = []) async -> [Finding] {
-    var project = Project(root: "/", sources: files.sorted { $0.key < $1.key }.map { path, text in
-      SourceUnit(file: SourceFile(path: path, text: text), role: .app, isRequested: true, module: nil)
-    })
-    project.storyboards = StoryboardNames([], isOpen: false, classes: classes)
-    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
-    options.rules = [rule]
-    return await Analysis.run(on: project, options).findings
-  }
-
-  /// A cell that only a view registers which nothing makes, beside one that is shown: the finding is about the latter.
-  @Test func classesThatOnlyUnusedOnesName() async {
-    func cell(_ name: String) -> String {
-      """
-      final class \(name): UITableViewCell {
-        let name = UILabel()
-        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-          super.init(style: style, reuseIdentifier: reuseIdentifier)
-          name.text = "Name"
-          name.font = .systemFont(ofSize: 14)
-          contentView.addSubview(name)
-        }
-      }
-
-      """
-    }
-    func list(_ name: String, _ cell: String) -> String {
-      "final class \(name): UIView { let list = UITableView(); func start() { list.register(\(cell).self, forCellReuseIdentifier: \"a\") } }\n"
-    }
-    let start = Self.app.replacing("A()", with: "Text(\"A\")")
-    let files = [
-      "A.swift": start, "Board.swift": "import UIKit\n" + list("BoardView", "BoardCell") + cell("BoardCell"),
-      "Shown.swift": "import UIKit\n" + list("ShownView", "ShownCell") + cell("ShownCell"),
-      "Start.swift": "import UIKit\nlet shown = ShownView()\n",
-    ]
-    let told = await closed("uikit-fixed-font", files)
-    #expect(told.map(\.place.file.path) == ["Shown.swift"] && told.flatMap(\.furtherPlaces).isEmpty)
+    #expect(await ReadProject.findings("image-name", withShare.merging(["N.swift": opening + "\"App.Other\")"]) { $1 }).isEmpty)
   }
 
   /// What a type keeps for a view that nothing shows meets nobody either.

@@ -58,6 +58,7 @@ dragging-flag	drag, dragging, dragged, targeted, dropping	conditions that hold w
 drawn-beside	label, button, image, text, random, emitter	words in code of a loop that draws: each turn adds words, a picture or something to press as well, or is thrown about
 drawn-motion	anim, appear, cgfloat.random, loading, phase, spinner	parts of expressions that say how far a line is drawn and change by themselves, for an animation or while something is loaded (names met in open-source apps)
 drawn-part	label, labels, layer, layers, constraint, constraints	parts of a screen at the end of names of functions that show or hide them, which say nothing of what people asked for (UIKit and Core Animation)
+emptying	clear, empty, erase	words in names of code that empties a text (names met in open-source apps)
 ending-verb	stop, pause, cancel, invalidate, suspend	first words of functions that end or hold what is under way, mostly before something else comes up
 entry	field, input, text, editor, keyboard	words in the names of what is typed into, and of whether it has the focus: isEmailFieldFocused (SwiftUI: FocusState)
 entry-error	error, invalid, isvalid, validation, failure, mismatch, incorrect	parts of the names of what tells that something was entered wrongly (WCAG 3.3.1, and names met in open-source apps)
@@ -197,6 +198,7 @@ section-heading	sectionheader, sectiontitle, sectionheading, groupheader, groupt
 semibold-font	semibold, demibold, demi	ends of the names of fonts whose letters are less than bold (OpenType: usWeightClass 600; WCAG 2.2 calls text bold by the keyword of CSS, which is 700)
 set-up	configure, setup, set, update, reload, load, populate, bind, apply, refresh, view, init, table, collection, prepare, render, layout	first words of functions by which a view gets what it shows before anybody sees it (UIKit, and names met in open-source apps)
 shaped-value	display, displayed, formatted, rounded, clamped, effective	words in front of value and its like that say in which form a value is kept, and not what it is (names met in open-source apps: displayValue)
+share-of-whole	progress, percent, percentage, fraction	names that say of a bar no more than that it is one (names met in open-source apps)
 showing-verb	show, present, display, appear	first words of functions that bring something to the screen (names met in open-source apps)
 shown-flag	show, shows, shown, showing, visible, reveal, revealed	as hidden-flag, of what is shown
 shown-part	scroll, zoom, offset, page	parts of the names of values that tell which part of something is shown: they move the view, and change nothing

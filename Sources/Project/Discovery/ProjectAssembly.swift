@@ -2,14 +2,14 @@ import SourceModel
 
 /// Reads the files that the walk has found and puts the project together.
 struct ProjectAssembly {
-  private let scope: Scope
-  private var files: [LoadedFile] = []
+  let scope: Scope
+  var files: [LoadedFile] = []
   /// Of files that could be read, what they were understood from, by path.
   private var understood: [String: (bytes: [UInt8], file: LoadedFile)] = [:]
   private var assets: [FoundAsset] = []
   private var problems: [Problem] = []
-  private var packages = PackageIndex()
-  private var targets = TargetIndex()
+  var packages = PackageIndex()
+  var targets = TargetIndex()
 
   init(scope: Scope) {
     self.scope = scope
@@ -102,33 +102,6 @@ struct ProjectAssembly {
         && targets.leavesOut(path)
     }
     return Set(paths.map(scope.shown)).union(interfaceFilesOfNoModule().map(scope.shown))
-  }
-
-  /// Interface files whose classes are of modules that no target builds.
-  private func interfaceFilesOfNoModule() -> [String] {
-    let named = files.compactMap { loaded -> (path: String, modules: Set<String>)? in
-      guard case .interface(let file) = loaded.content, scope.isAnalysed(loaded.file.path),
-        packages.manifestFolder(of: Paths.parent(loaded.file.path)) == nil, !targets.builds(loaded.file.path) else { return nil }
-      return (loaded.file.path, Self.classModules(in: file.bytes))
-    }
-    guard named.contains(where: { !$0.modules.isEmpty }) else { return [] }
-    var imported: Set<String> = []
-    for loaded in files {
-      guard case .source(_, let traits, _) = loaded.content else { continue }
-      let path = loaded.file.path
-      if targets.builds(path) || packages.manifestFolder(of: Paths.parent(path)) != nil { imported.formUnion(traits.imports) }
-    }
-    return named.filter { targets.leavesOut($0.path, ofModules: $0.modules, imported: imported) }.map(\.path)
-  }
-
-  /// The modules of the classes that an interface file names (Interface Builder: `customModule`).
-  private static func classModules(in bytes: [UInt8]) -> Set<String> {
-    var (found, index): (Set<String>, Int) = ([], 0)
-    while let place = ByteSearch.firstIndex(of: " customModule=\"", in: bytes, from: index) {
-      index = place + " customModule=\"".utf8.count
-      found.insert(String(decoding: bytes[index...].prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self))
-    }
-    return found
   }
 
   mutating func project() -> Project {

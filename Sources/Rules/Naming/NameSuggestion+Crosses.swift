@@ -24,10 +24,8 @@ extension NameSuggestion {
     let action = element.activation?.whole
     if action?.assignments.contains(where: makesEmpty) ?? false || action?.mentions.contains(where: removesLetters) ?? false { return true }
     let names = (action.map { $0.mentions + $0.reached } ?? []) + [element.platform?.reference].compactMap(\.self)
-    return names.contains { IdentifierWords.split($0).contains { emptying.contains($0.lowercased()) } }
+    return names.contains { IdentifierWords.split($0).contains { NameWords.words(.emptying).contains($0.lowercased()) } }
   }
-
-  private static let emptying: Set<String> = ["clear", "empty", "erase"]
 
   /// All that is done is to take back what was told or shown: `errorMessage = nil`, `shownSheet = .none`.
   static func takesBack(_ action: ActionSummary?) -> Bool {

@@ -115,7 +115,7 @@ extension NameSuggestion {
 
   /// "Progress" of a bar says no more than that it is one.
   static func isFiller(_ name: String, of element: AccessibilityElement) -> Bool {
-    element.role == .progress && ["progress", "percent", "percentage", "fraction"].contains(name.lowercased())
+    element.role == .progress && NameWords.words(.shareOfWhole).contains(name.lowercased())
   }
 
   /// What a function or a flag that is turned says to people; nil for names that are made for programmers.

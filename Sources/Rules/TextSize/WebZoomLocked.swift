@@ -109,7 +109,7 @@ public struct WebZoomLocked: ProjectRule {
       CodeWalk.expressions(of: file, withPreviews: false) { expression in
         guard case .string(let literal) = expression.kind, let limit = Self.limit(in: literal) else { return }
         found.append(.violation(Violation(
-          "page forbids to make it larger by '\(limit)'", certainty: isShown ? .likely : .review, at: expression.range)))
+          "page cannot be made larger: its viewport says '\(limit)'", certainty: isShown ? .likely : .review, at: expression.range)))
       }
       return found
     }

@@ -17,8 +17,8 @@ extension Evaluator {
     }
     // `UILabel.footnote()`, of `extension UILabel { static var footnote: () -> UILabel = { … } }`.
     if let property = index.extensionProperties(name, ofExternal: type, isStatic: true).first,
-      case .closure(let closure) = staticValue(of: property, owner: nil) {
-      return invoke(.closure(closure), arguments: arguments, expression)
+      case let value = staticValue(of: property, owner: nil), case .closure = value {
+      return invoke(value, arguments: arguments, expression)
     }
     if let text = localizedCall(name, arguments) ?? generatedCall(name, of: .externalType(type), arguments, source: expression.range) { return text }
     if name.first?.isUppercase == true {

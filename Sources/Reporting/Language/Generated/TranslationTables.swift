@@ -974,7 +974,7 @@ enum TranslationTables {
     web-zoom-locked	howToFix	Leave `maximum-scale` and `user-scalable` out of the viewport. Or let people enlarge any page: `configuration.ignoresViewportScaleLimits = true`, before the web view is made.	ビューポートから`maximum-scale`と`user-scalable`を除きます。または、Webビューを作る前に`configuration.ignoresViewportScaleLimits = true`として、どのページも拡大できるようにします。
     web-zoom-locked	elsewhere	`<meta name="viewport" content="width=device-width, initial-scale=1">` in pages that the app loads.	アプリが読み込むページでは`<meta name="viewport" content="width=device-width, initial-scale=1">`とします。
     web-zoom-locked	limits	Pages in files of their own and on servers are not looked at. Silent where the file takes care of the size of the text in another way: with the system's fonts for pages (`-apple-system-body`), `text-size-adjust` or `pageZoom`.	別のファイルやサーバーにあるページは調べません。ページ用のシステムフォント（`-apple-system-body`）、`text-size-adjust`、`pageZoom`など、ほかの方法で文字の大きさに対応しているファイルでは指摘しません。
-    web-zoom-locked	message	page forbids to make it larger by '{limit}'	ページが「{limit}」で拡大を禁じている
+    web-zoom-locked	message	page cannot be made larger: its viewport says '{limit}'	ページが「{limit}」で拡大を禁じている
     flashing	title	animation flashes more than three times a second	アニメーションが1秒に3回を超えて点滅する
     flashing	reports	An animation of less than a sixth of a second that repeats forever, or more than three times, back and forth.	6分の1秒未満で、永遠または3回を超えて往復を繰り返すアニメーションを検出します。
     flashing	why	Flashes of more than three a second can cause seizures.	1秒に3回を超える閃光は発作を引き起こすことがあります。
