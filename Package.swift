@@ -34,7 +34,7 @@ let package = Package(
     .target(name: "AccessibilityModel", dependencies: ["SourceModel"]),
     .target(name: "AssistiveTechnologies", dependencies: ["SourceModel", "AccessibilityModel"]),
     .target(name: "Navigation", dependencies: ["SourceModel", "AccessibilityModel", "AssistiveTechnologies"]),
-    .target(name: "PlatformKnowledge", exclude: ["Data"]),
+    .target(name: "PlatformKnowledge", dependencies: ["SourceModel"], exclude: ["Data"]),
     .target(name: "Project", dependencies: ["SourceModel"]),
     .target(name: "SwiftSource", dependencies: ["SourceModel"] + syntax),
     .target(name: "ViewEvaluation", dependencies: ["SourceModel", "AccessibilityModel", "PlatformKnowledge", "Project", "SwiftSource"]),

@@ -1,3 +1,5 @@
+import SourceModel
+
 /// The parameters of a function, as far as they decide which calls fit.
 struct APISignature {
   struct Parameter: Equatable {

@@ -1,3 +1,5 @@
+import SourceModel
+
 /// What the name of a font tells of its letters.
 public enum FontNames {
   /// Whether a name ends with a weight that is bold: `Brand-Bold`, `Brand-SemiBoldItalic`, `brandBold`.

@@ -1,3 +1,5 @@
+import SourceModel
+
 /// Words that rules look for in labels, hints and copy, by language: English, Japanese, German, French, Spanish,
 /// Portuguese, Italian, Dutch, Korean and Chinese in both scripts.
 ///
