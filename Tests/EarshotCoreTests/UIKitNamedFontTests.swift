@@ -50,6 +50,12 @@ import Testing
     #expect(await findings(font).filter { $0.rule == "uikit-heading-missing" }.count == count)
   }
 
+  @Test(arguments: ["R.font.brandBold(size: 15)", "FontFamily.Brand.heavy.font(size: 15)"])
+  func fontsOfToolsAreOfOneSize(font: String) async {
+    // The other label has the font that UIKit gives it.
+    #expect(await findings(font).filter { $0.rule == "uikit-fixed-font" && $0.certainty == .likely }.count == 1)
+  }
+
   @Test(arguments: [("Brand-Bold", true), ("Brand-Regular", false)])
   func fontsOfSwiftUI(name: String, isLarge: Bool) async {
     let code = """

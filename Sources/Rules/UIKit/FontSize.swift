@@ -46,9 +46,10 @@ enum FontScaling: Equatable {
   }
 
   /// What a tool makes of a file of letters, `BrandFontFamily.Serif.bold.font(size: 16)`, is a font of so many points
-  /// (SwiftGen and Tuist: templates of fonts, `FontConvertible.font(size:)`).
+  /// (SwiftGen and Tuist: templates of fonts, `FontConvertible.font(size:)`), and so is `R.font.brandBold(size: 16)` (R.swift:
+  /// Documentation/Examples.md, "Custom fonts").
   private static func isGenerated(_ source: String) -> Bool {
-    source.contains(kept { #/\b\w*FontFamily(?:\.\w+)+\.font\(size:/# }) && !["caled", "Metrics"].contains(where: source.contains)
+    source.contains(kept { #/\b(?:\w*FontFamily(?:\.\w+)+\.font|R\.font\.\w+)\(size:/# }) && !["caled", "Metrics"].contains(where: source.contains)
   }
 
   /// A function of the project, whose code is seen, multiplies the points that it is handed, by what the screen is wide or
