@@ -3,7 +3,7 @@ import Testing
 
 /// Colours that code gives to what an interface file makes, or that it chooses.
 @Suite("Colours of labels that code paints") struct PaintedOutletTests {
-  private static func board(_ background: String = "") -> String {
+  private static func board(_ background: String = "", of labelClass: String = "UILabel") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
@@ -12,7 +12,7 @@ import Testing
             <viewController id="c1" customClass="Desk" sceneMemberID="viewController">
                 <view key="view" id="v1"><rect key="frame" x="0" y="0" width="375" height="667"/>
                     <subviews>
-                        <label text="Total" id="l1"><rect key="frame" x="10" y="10" width="300" height="21"/>
+                        <label text="Total" id="l1" customClass="\(labelClass)"><rect key="frame" x="10" y="10" width="300" height="21"/>
                             <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
                             <color key="textColor" white="0.0" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
                         </label>
@@ -48,6 +48,25 @@ import Testing
     #expect(found.map(\.place.file.path) == ["Desk.swift"])
     #expect(found.map(\.severity) == [.note])
     #expect(await Self.found("total.textColor = .darkGray").isEmpty)
+  }
+
+  /// Code of the class of a view in a file runs when the file is loaded (Apple: NSObject.awakeFromNib()).
+  @Test("The class of a label gives it its colour", arguments: [
+    ("override func awakeFromNib() { super.awakeFromNib(); textColor = .lightGray }", [FindingCertainty.likely]),
+    ("override func awakeFromNib() { super.awakeFromNib(); textColor = .darkGray }", []),
+    // What it draws for itself is not worked out.
+    ("override func awakeFromNib() { super.awakeFromNib(); textColor = .lightGray }; override func draw(_ rect: CGRect) { paint() }", []),
+  ]) func classes(_ members: String, _ expected: [FindingCertainty]) async {
+    let code = """
+      import UIKit
+      class Tinted: UILabel { \(members) }
+      final class Sum: Tinted {}
+      final class Desk: UIViewController { @IBOutlet var total: UILabel! }
+      """
+    let found = await Analysis.run(files: ["Main.storyboard": Self.board(Self.white, of: "Sum"), "Desk.swift": code]).findings
+      .filter { $0.rule == "ib-contrast" }
+    #expect(found.map(\.certainty) == expected)
+    #expect(found.allSatisfy { $0.place.file.path == "Desk.swift" })
   }
 
   @Test("What answers an event changes nothing at first") func events() async {

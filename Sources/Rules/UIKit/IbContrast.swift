@@ -12,7 +12,8 @@ public struct IbContrast: ElementRule {
     title: "text of an interface file has too little contrast with its background",
     documentation: RuleDocumentation(
       reports: """
-        A label or the title of a button whose colour and background the file gives, with a contrast below 4.5:1, or \
+        A label or the title of a button of a storyboard or XIB whose colour and background the file gives, or code that \
+        sets the view up, such as that of its class (`awakeFromNib`), with a contrast below 4.5:1, or \
         below 3:1 for large text (18 points, or 14 points and bold), in the light or dark appearance or with increased \
         contrast. The background is that of the nearest view around it that has one. \
         The same colours are one finding, with all places.
@@ -156,6 +157,8 @@ public struct IbContrast: ElementRule {
     let isOfCell = !isOfCode(background.argument) && !background.argument.text.hasPrefix("<color")
     // The tint of the storyboard or of a view around it, which code may give the window as well.
     let isTint = element.appearance.foreground.map { $0.modifier == element.source } ?? false
+    // Code that has an outlet to it, or is of its class, may paint it once more.
+    let isOfFile = platform.reference == nil && !isOfCode(background.argument) && element.appearance.foreground.map { !isOfCode($0.argument) } ?? true
     for pair in pairs where !pair.isBesideUnknown && !pair.foreground.isSystemHue && !pair.background.isSystemHue && isJudged(pair) {
       let normal = pair.worst(increased: false).flatMap { $0.ratio < threshold ? $0 : nil }
       guard let worst = normal ?? pair.worst(increased: true), worst.ratio < threshold else { continue }
@@ -163,7 +166,7 @@ public struct IbContrast: ElementRule {
         """
         \(element.drawnNoun) in \(pair.foreground.shown) on \(pair.background.shown) has a contrast of \
         \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown), and needs \(needed == 3 ? "3:1" : "4.5:1")
-        """, certainty: pair.isChosen || isTint ? .review : platform.reference == nil && !isOfCell && !isRough ? .certain : .likely,
+        """, certainty: pair.isChosen || isTint ? .review : isOfFile && !isOfCell && !isRough ? .certain : .likely,
         // Code that has an outlet may paint it, and much of that is in languages that are not read.
         severity: platform.reference == nil || isOfCode(pair.place) && isOfCode(background.argument) ? nil : .note,
         at: element.appearance.foreground == nil || isTint ? element.source : pair.place,

@@ -191,7 +191,7 @@ public struct UikitPlaceholderOnlyName: ElementRule {
   /// A text field of a class of the project, whose code is known. What it draws in itself, such as a caption that floats
   /// up, nobody hears: a text field is one element (Apple: documentation of UITextField).
   private func isOfOwnClass(_ element: AccessibilityElement) -> Bool {
-    guard element.framework == .uiKit, let platform = element.platform else { return false }
+    guard element.framework != .swiftUI, let platform = element.platform else { return false }
     return platform.baseClass == "UITextField" && element.viewName != "UITextField" && !platform.isOfUnseenClass
       && element.certainty == .known
   }

@@ -218,8 +218,9 @@ extension UIElementBuilder {
     else { return false }
     if base == "UIButton", !view.all("image").isEmpty { return false }
     guard let type = view.declaration else { return true }
-    // What a class draws for itself, or code that has an outlet to it, is not worked out.
-    if view.framework == .interfaceFile { return view.isKind(of: "UITableViewCell") }
+    // The class of a view in a file may give it any looks, unless its code was run.
+    if view.framework == .interfaceFile, !view.isRun { return view.isKind(of: "UITableViewCell") }
+    // What a class draws for itself is not worked out.
     let index = facts.evaluator.declarations
     return index.functions("draw", of: type, isStatic: false).isEmpty
       && index.property("layerClass", of: type, isStatic: true) == nil
