@@ -95,11 +95,11 @@ private struct GivenFlags {
 
   private mutating func read(_ file: FileDeclarations) {
     note(aliases: file.aliases)
-    var open = file.properties.flatMap(CodeItem.items) + file.functions.compactMap(\.body).flatMap(\.items)
-    var beginnings: [CodeItem] = []
+    for property in file.properties { property.forEachExpression { note($0, isBeginning: false) } }
+    for function in file.functions { function.body?.forEachExpression { note($0, isBeginning: false) } }
     func add(_ members: Members) {
-      open += CodeItem.items(of: members)
-      beginnings += members.initializers.flatMap { $0.body?.items ?? [] }
+      members.forEachExpression(withInitializers: false) { note($0, isBeginning: false) }
+      for initializer in members.initializers { initializer.body?.forEachExpression { note($0, isBeginning: true) } }
       note(aliases: members.aliases)
       for type in members.types { add(type.members) }
     }
@@ -109,21 +109,10 @@ private struct GivenFlags {
       if !part.members.initializers.isEmpty { opaque.insert(part.extendedType.name) }
       add(part.members)
     }
-    walk(open, isBeginning: false)
-    walk(beginnings, isBeginning: true)
   }
 
   /// Under another name a view is made by calls that do not tell which one it is.
   private mutating func note(aliases: [String: TypeReference]) { opaque.formUnion(aliases.values.map(\.name)) }
-
-  /// - Parameter isBeginning: Of initialisers, in which a flag gets its first value.
-  private mutating func walk(_ items: [CodeItem], isBeginning: Bool) {
-    var open = items
-    while let item = open.popLast() {
-      item.appendParts(to: &open)
-      if case .expression(let expression) = item { note(expression, isBeginning: isBeginning) }
-    }
-  }
 
   /// What a flag is wherever its view is shown; nil where that differs, or nobody shows it.
   func constant(_ flag: String, of view: String) -> Bool? {
@@ -131,6 +120,7 @@ private struct GivenFlags {
     return found.first ?? nil
   }
 
+  /// - Parameter isBeginning: Of initialisers, in which a flag gets its first value.
   private mutating func note(_ expression: Expression, isBeginning: Bool) {
     switch expression.kind {
     case .assignment(let target, _):
@@ -169,12 +159,8 @@ extension FunctionDeclaration {
   /// Whether a parameter goes into the property of its name, and nothing else does.
   fileprivate func hands(_ name: String) -> Bool {
     var assigned: [Expression] = []
-    var open = body?.items ?? []
-    while let item = open.popLast() {
-      item.appendParts(to: &open)
-      if case .expression(let expression) = item, case .assignment(let target, let value) = expression.kind, target.ownName == name {
-        assigned.append(value)
-      }
+    body?.forEachExpression { expression in
+      if case .assignment(let target, let value) = expression.kind, target.ownName == name { assigned.append(value) }
     }
     return assigned.count == 1 && assigned[0].bareName == name
   }

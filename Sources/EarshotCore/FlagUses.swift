@@ -22,19 +22,33 @@ struct FlagUses {
   }
 
   mutating func read(_ members: Members) {
-    read(CodeItem.items(of: members) + members.initializers.flatMap { $0.body?.items ?? [] })
+    var isTested = false
+    members.forEachExpression { note($0, &isTested) }
+    if isTested { readTests(CodeItem.items(of: members) + members.initializers.flatMap { $0.body?.items ?? [] }) }
     for type in members.types { read(type.members) }
   }
 
-  mutating func read(_ items: [CodeItem]) {
+  /// Reads what stands outside of types.
+  mutating func read(globalsOf file: FileDeclarations) {
+    var isTested = false
+    for property in file.properties { property.forEachExpression { note($0, &isTested) } }
+    for function in file.functions { function.body?.forEachExpression { note($0, &isTested) } }
+    if isTested { readTests(file.properties.flatMap(CodeItem.items) + file.functions.flatMap { $0.body?.items ?? [] }) }
+  }
+
+  /// - Parameter isTested: Becomes true where a flag of a model may be what a branch asks for.
+  private mutating func note(_ expression: Expression, _ isTested: inout Bool) {
+    note(expression)
+    if areOfModels, !isTested, case .member(_?, let name) = expression.kind, flags.contains(name) { isTested = true }
+  }
+
+  private mutating func readTests(_ items: [CodeItem]) {
     var open = items
     while let item = open.popLast() {
       item.appendParts(to: &open)
       switch item {
-      case .expression(let expression):
-        note(expression)
-        if areOfModels, case .conditional(let code) = expression.kind { noteTests(code) }
-      case .statement(.conditional(let code)): if areOfModels { noteTests(code) }
+      case .statement(.conditional(let code)): noteTests(code)
+      case .expression(let expression): if case .conditional(let code) = expression.kind { noteTests(code) }
       default: break
       }
     }

@@ -80,17 +80,14 @@ private struct GivenMembers {
 
   init(_ files: [FileDeclarations]) {
     for file in files {
-      var open = file.properties.flatMap(CodeItem.items) + file.functions.compactMap(\.body).flatMap(\.items)
+      for property in file.properties { property.forEachExpression { note($0) } }
+      for function in file.functions { function.body?.forEachExpression { note($0) } }
       func add(_ members: Members) {
-        open += CodeItem.items(of: members) + members.initializers.flatMap { $0.body?.items ?? [] }
+        members.forEachExpression { note($0) }
         for type in members.types { add(type.members) }
       }
       for type in file.types where !type.inheritedTypes.contains(where: { $0.name == "PreviewProvider" }) { add(type.members) }
       for part in file.extensions { add(part.members) }
-      while let item = open.popLast() {
-        item.appendParts(to: &open)
-        if case .expression(let expression) = item { note(expression) }
-      }
     }
   }
 

@@ -85,11 +85,9 @@ final class UnmetBranches {
   /// The families that the widgets of a file are said to support.
   private static func families(in items: [CodeItem]) -> Set<String> {
     var found: Set<String> = []
-    var open = items
-    while let item = open.popLast() {
-      item.appendParts(to: &open)
-      guard case .expression(let expression) = item, case .call(let call) = expression.kind,
-        case .member(_, "supportedFamilies") = call.callee.kind, case .array(let members)? = call.arguments.first?.value.kind else { continue }
+    items.forEachExpression { expression in
+      guard case .call(let call) = expression.kind, case .member(_, "supportedFamilies") = call.callee.kind,
+        case .array(let members)? = call.arguments.first?.value.kind else { return }
       for member in members { if case .member(_, let name) = member.kind { found.insert(name) } }
     }
     return found

@@ -36,7 +36,7 @@ final class UnsetModelFlags {
     for file in files {
       file.types.forEach { uses.read($0.members) }
       file.extensions.forEach { uses.read($0.members) }
-      uses.read(file.properties.flatMap(CodeItem.items) + file.functions.flatMap { $0.body?.items ?? [] })
+      uses.read(globalsOf: file)
     }
     return uses
   }

@@ -1,8 +1,6 @@
 import SwiftSource
 
 /// Visits the expressions of code, each before its parts, in source order. For rules about the source itself.
-///
-/// Keeps a list of its own instead of calling itself: chains in generated code can be very long.
 struct CodeWalk {
   private typealias Item = CodeItem
 
@@ -20,25 +18,22 @@ struct CodeWalk {
   }
 
   static func expressions(of members: Members, _ visit: (Expression) -> Void) {
-    for property in members.properties { expressions(of: property, visit) }
-    for function in members.functions + members.initializers { expressions(of: function, visit) }
+    members.forEachExpression(visit)
     for type in members.types { expressions(of: type.members, visit) }
   }
 
   static func expressions(of property: PropertyDeclaration, _ visit: (Expression) -> Void) {
-    run(items(of: property), visit)
+    property.forEachExpression(visit)
   }
 
   static func expressions(of function: FunctionDeclaration, _ visit: (Expression) -> Void) {
-    if let body = function.body { expressions(of: body, visit) }
+    function.body?.forEachExpression(visit)
   }
 
-  static func expressions(of block: Block, _ visit: (Expression) -> Void) {
-    run(block.items, visit)
-  }
+  static func expressions(of block: Block, _ visit: (Expression) -> Void) { block.forEachExpression(visit) }
 
   static func expressions(of statement: Statement, _ visit: (Expression) -> Void) {
-    run([.statement(statement)], visit)
+    [CodeItem.statement(statement)].forEachExpression(visit)
   }
 
   /// Every block of statements of a file: bodies, closures, branches.
@@ -127,16 +122,20 @@ struct CodeWalk {
   private static func run(
     _ items: [Item], _ visit: (Expression) -> Void, _ visitStatement: (Statement) -> Void = { _ in }
   ) {
+    // A list instead of calls of itself: rules run on stacks of any size.
     var open = Array(items.reversed())
-    var parts: [Item] = []
     while let item = open.popLast() {
       switch item {
       case .expression(let expression): visit(expression)
       case .statement(let statement): visitStatement(statement)
       }
-      parts.removeAll(keepingCapacity: true)
-      item.appendParts(to: &parts)
-      open.append(contentsOf: parts.reversed())
+      var first = open.count
+      item.appendParts(to: &open)
+      var last = open.count - 1
+      while first < last {
+        open.swapAt(first, last)
+        (first, last) = (first + 1, last - 1)
+      }
     }
   }
 }

@@ -31,11 +31,10 @@ enum SilentCode {
   private static func mapped(in body: Block) -> Set<SourceRange> {
     var found: Set<SourceRange> = []
     CodeWalk.expressions(of: body) { expression in
-      guard case .call(let call) = expression.kind, let name = call.callee.plainName,
-        IdentifierWords.split(name).last?.lowercased() == "map" else { return }
-      for argument in call.arguments {
-        if case .closure(let closure) = argument.value.kind, closure.body.statements.count == 1 { found.insert(argument.value.range) }
-      }
+      guard case .call(let call) = expression.kind else { return }
+      let values = call.arguments.filter { if case .closure(let closure) = $0.value.kind { closure.body.statements.count == 1 } else { false } }
+      guard !values.isEmpty, let name = call.callee.plainName, IdentifierWords.split(name).last?.lowercased() == "map" else { return }
+      found.formUnion(values.map(\.value.range))
     }
     return found
   }

@@ -25,20 +25,24 @@ enum SilentFailures {
     guard !all.isEmpty else { return [] }
     let onScreens = Set(project.ofEachType(ErrorNotTold.self, "kept") { $0.isScreen ? $0.keptClasses.map(\.value) + [$0.name] : [] })
     let starts = all.filter { $0.made.map(onScreens.contains) ?? true }
-    let swallowing = project.ofEachType(ErrorNotTold.self, "functions", functions)
+    var begun: [Start: [Begun]] = [:]
+    for one in starts { begun[one.start, default: []].append(one) }
     let owners = Dictionary(
       project.ofEachType(ErrorNotTold.self, "names") { type in
         type.parts.flatMap(\.members.functions).map { ($0.name, type.name) }
       }.map { ($0.0, [$0.1]) }, uniquingKeysWith: +)
-    let calls = Dictionary(swallowing.map { ($0.key, $0.calls) }) { $0.union($1) }
+    let known = KnownFunctions(project)
+    let reached = begun.mapValues { begun in
+      // A function that goes by its name alone is known where there is only one of that name.
+      let unique = begun.flatMap(\.names).compactMap { name in owners[name].flatMap { $0.count == 1 ? "\($0[0]).\(name)" : nil } }
+      return known.reached(from: Set(begun.flatMap(\.ofObjects) + unique))
+    }
+    let swallowing = known.all
     let unanswered = starts.flatMap(\.unanswered) + swallowing.flatMap(\.unanswered)
     let givers = GivenFailures.Givers(in: project, asked: Set(unanswered.map(\.function)))
     var seen: Set<SourceRange> = []
     return Start.allCases.flatMap { start -> [Failure] in
-      let begun = starts.filter { $0.start == start }
-      // A function that goes by its name alone is known where there is only one of that name.
-      let unique = begun.flatMap(\.names).compactMap { name in owners[name].flatMap { $0.count == 1 ? "\($0[0]).\(name)" : nil } }
-      let reached = follow(Set(begun.flatMap(\.ofObjects) + unique), calls)
+      guard let begun = begun[start], let reached = reached[start] else { return [] }
       let functions = swallowing.filter { reached.contains($0.key) && (start != .loaded || $0.keeps) }
       let thrownAway = (begun.flatMap { one in one.unanswered.map { ($0, one.type) } }
         + functions.flatMap { one in one.unanswered.map { ($0, one.type) } }).filter(givers.mayFail).map(\.0.place)
@@ -61,14 +65,40 @@ enum SilentFailures {
     return order.compactMap { byType[$0] }
   }
 
-  /// The functions that are called, and those that they call in turn.
-  private static func follow(_ keys: Set<String>, _ calls: [String: Set<String>]) -> Set<String> {
-    var reached = keys
-    var open = Array(keys)
-    while let key = open.popLast() {
-      for next in calls[key] ?? [] where reached.insert(next).inserted { open.append(next) }
+  /// The functions of types, read where something that people or screens begin comes to one of them.
+  private final class KnownFunctions {
+    private let project: ProjectSubject
+    private let types: [String: WholeType]
+    private var byType: [String: [Function]] = [:]
+
+    init(_ project: ProjectSubject) {
+      self.project = project
+      types = Dictionary(project.code.types.map { ($0.name, $0) }) { first, _ in first }
     }
-    return reached
+
+    /// Those of the types that were come to, as they stand in the project.
+    var all: [Function] { project.code.types.flatMap { byType[$0.name] ?? [] } }
+
+    /// The functions that are called, and those that they call in turn.
+    func reached(from keys: Set<String>) -> Set<String> {
+      var reached = keys
+      var open = Array(keys)
+      while let key = open.popLast() {
+        for function in functions(besides: key) where function.key == key {
+          for next in function.calls where reached.insert(next).inserted { open.append(next) }
+        }
+      }
+      return reached
+    }
+
+    /// The functions of the type that one is of.
+    private func functions(besides key: String) -> [Function] {
+      guard let dot = key.lastIndex(of: "."), case let name = String(key[..<dot]), let type = types[name] else { return [] }
+      if let known = byType[name] { return known }
+      let found = project.values(ErrorNotTold.self, "functions of \(name)", [type], SilentFailures.functions)
+      byType[name] = found
+      return found
+    }
   }
 
   /// A function that swallows what goes wrong, or that calls others that may.
@@ -148,10 +178,14 @@ enum SilentFailures {
     mutating func note(_ call: Call, of kept: [String: String], in type: String, _ own: Set<String>) {
       guard let name = call.callee.plainName else { return }
       names.insert(name)
-      guard let path = call.callee.dottedName else { return }
-      let owners = path.split(separator: ".").dropLast().drop { $0 == "self" }
-      if owners.isEmpty, own.contains(name) { ofObjects.insert("\(type).\(name)") }
-      if owners.count == 1, let owner = kept[String(owners[owners.startIndex])] { ofObjects.insert("\(owner).\(name)") }
+      switch call.callee.kind {
+      case .name: if own.contains(name) { ofObjects.insert("\(type).\(name)") }
+      case .member(let base?, _):
+        guard let owner = base.variableName else { return }
+        if owner == "self", own.contains(name) { ofObjects.insert("\(type).\(name)") }
+        if let owner = kept[owner] { ofObjects.insert("\(owner).\(name)") }
+      default: break
+      }
     }
   }
 }
@@ -169,5 +203,17 @@ extension WholeType {
     Dictionary(parts.flatMap(\.members.properties).compactMap { property in
       (property.type?.name ?? property.heldClass).map { (property.name, $0) }
     }) { first, _ in first }
+  }
+}
+
+extension Expression {
+  /// `store` of `store`, `self.store` and `store?`; "self" of that alone; nil for anything longer.
+  fileprivate var variableName: String? {
+    switch kind {
+    case .name(let name): name
+    case .member(let base?, let name): base.variableName == "self" ? name : nil
+    case .optionalChain(let inner), .forceUnwrap(let inner): inner.variableName
+    default: nil
+    }
   }
 }

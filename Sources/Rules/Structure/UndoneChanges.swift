@@ -4,11 +4,16 @@ import SwiftSource
 
 /// What code sets at once and sets back where the work behind it fails: a mark that comes and goes by itself, which is no
 /// word about why.
-struct UndoneChanges {
-  private let undoing: Set<ObjectIdentifier>
+///
+/// A body is read when it is asked for: few meet a failure.
+final class UndoneChanges {
+  private let body: Block
+  private lazy var undoing = Self.undoing(in: body)
 
   /// - Parameter body: A body of code, in which something is set twice, back and forth.
-  init(in body: Block) {
+  init(in body: Block) { self.body = body }
+
+  private static func undoing(in body: Block) -> Set<ObjectIdentifier> {
     var changes: [Change] = []
     var origins: [String: String] = [:]
     CodeWalk.localVariables(of: body) { variable in
@@ -17,7 +22,7 @@ struct UndoneChanges {
     }
     CodeWalk.expressions(of: body) { if let change = Change($0, origins) { changes.append(change) } }
     let byTarget = Dictionary(grouping: changes, by: \.target)
-    undoing = Set(byTarget.values.filter { $0.count > 1 }.flatMap { same in
+    return Set(byTarget.values.filter { $0.count > 1 }.flatMap { same in
       same.enumerated().filter { position, change in same[..<position].contains { change.undoes($0) } }
         .map { ObjectIdentifier($0.element.expression) }
     })
@@ -48,7 +53,7 @@ struct UndoneChanges {
         guard let name = set.dottedName else { return nil }
         (target, kind) = (name, sign == "+=" ? .more : .less)
       case .call(let call):
-        guard case .member(let base?, let verb) = call.callee.kind, let name = base.dottedName, let kind = Self.kind(of: verb) else { return nil }
+        guard case .member(let base?, let verb) = call.callee.kind, let kind = Self.kind(of: verb), let name = base.dottedName else { return nil }
         (target, self.kind) = (name, kind)
       default: return nil
       }

@@ -16,8 +16,8 @@ public enum CodeItem: Sendable {
   /// app make no list for each item that way.
   public func appendParts(to list: inout [CodeItem]) {
     switch self {
-    case .expression(let expression): list.append(partsOf: expression)
-    case .statement(let statement): list.append(partsOf: statement)
+    case .expression(let expression): list.add(partsOf: expression)
+    case .statement(let statement): list.add(partsOf: statement)
     }
   }
 
@@ -40,129 +40,142 @@ public enum CodeItem: Sendable {
   /// it.
   public static func items(of members: Members) -> [CodeItem] {
     var items: [CodeItem] = []
-    items.append(membersOf: members)
+    items.add(membersOf: members)
     return items
   }
 
   /// The initial value and the getter.
   public static func items(of property: PropertyDeclaration) -> [CodeItem] {
     var items: [CodeItem] = []
-    items.append(partsOf: property)
+    items.add(partsOf: property)
     return items
   }
 }
 
-extension [CodeItem] {
-  fileprivate mutating func append(partsOf expression: Expression) {
+/// Takes the parts of code as they stand in the source.
+protocol CodePartSink {
+  mutating func add(_ expression: Expression)
+  mutating func add(_ statement: Statement)
+  mutating func add(_ block: Block)
+}
+
+extension CodePartSink {
+  mutating func add(partsOf expression: Expression) {
     switch expression.kind {
-    case .member(let base, _): append(base)
+    case .member(let base, _): add(base)
     case .call(let call):
-      append(call.callee)
-      append(call.arguments)
+      add(call.callee)
+      add(call.arguments)
     case .subscription(let base, let arguments):
-      append(base)
-      append(arguments)
+      add(base)
+      add(arguments)
     case .string(let literal):
       for case .interpolation(let value, let extra) in literal.segments {
-        append(value)
-        append(extra)
+        add(value)
+        add(extra)
       }
-    case .array(let elements): for element in elements { append(element) }
+    case .array(let elements): for element in elements { add(element) }
     case .dictionary(let entries):
       for entry in entries {
-        append(entry.key)
-        append(entry.value)
+        add(entry.key)
+        add(entry.value)
       }
-    case .tuple(let arguments), .macro(_, let arguments): append(arguments)
-    case .closure(let closure): append(closure.body)
+    case .tuple(let arguments), .macro(_, let arguments): add(arguments)
+    case .closure(let closure): add(closure.body)
     case .ternary(let condition, let then, let otherwise):
-      append(condition)
-      append(then)
-      append(otherwise)
+      add(condition)
+      add(then)
+      add(otherwise)
     case .binary(_, let left, let right):
-      append(left)
-      append(right)
+      add(left)
+      add(right)
     case .prefix(_, let inner), .postfix(_, let inner), .optionalChain(let inner), .forceUnwrap(let inner),
-      .cast(let inner, _, _), .specialized(let inner, _): append(inner)
-    case .conditional(let code): append(code)
-    case .selection(let code): append(code)
+      .cast(let inner, _, _), .specialized(let inner, _): add(inner)
+    case .conditional(let code): add(code)
+    case .selection(let code): add(code)
     case .assignment(let target, let value):
-      append(target)
-      append(value)
-    case .compileTime(let alternatives): for alternative in alternatives { append(alternative.value) }
+      add(target)
+      add(value)
+    case .compileTime(let alternatives): for alternative in alternatives { add(alternative.value) }
     case .name, .integer, .float, .boolean, .nilLiteral, .keyPath, .type, .unsupported: break
     }
   }
 
-  fileprivate mutating func append(partsOf statement: Statement) {
+  mutating func add(partsOf statement: Statement) {
     switch statement {
-    case .expression(let expression): append(expression)
-    case .variable(let variable): append(partsOf: variable)
-    case .destructuring(_, let value), .returned(let value): append(value)
-    case .conditional(let code): append(code)
-    case .selection(let code): append(code)
+    case .expression(let expression): add(expression)
+    case .variable(let variable): add(partsOf: variable)
+    case .destructuring(_, let value), .returned(let value): add(value)
+    case .conditional(let code): add(code)
+    case .selection(let code): add(code)
     case .guarded(let conditions, let otherwise):
-      append(conditions)
-      append(otherwise)
+      add(conditions)
+      add(otherwise)
     case .forIn(_, let sequence, let body):
-      append(sequence)
-      append(body)
-    case .whileLoop(let body): append(body)
-    case .function(let function): if let body = function.body { append(body) }
-    case .type(let type): append(membersOf: type.members)
-    case .doCatch(let blocks): for block in blocks { append(block) }
-    case .compileTime(let clauses): for clause in clauses { for statement in clause.statements { append(.statement(statement)) } }
+      add(sequence)
+      add(body)
+    case .whileLoop(let body): add(body)
+    case .function(let function): if let body = function.body { add(body) }
+    case .type(let type): add(membersOf: type.members)
+    case .doCatch(let blocks): for block in blocks { add(block) }
+    case .compileTime(let clauses): for clause in clauses { for statement in clause.statements { add(statement) } }
     case .jumped, .other: break
     }
   }
 
-  fileprivate mutating func append(partsOf property: PropertyDeclaration) {
-    append(property.initializer)
-    if let getter = property.getter { append(getter) }
+  mutating func add(partsOf property: PropertyDeclaration) {
+    add(property.initializer)
+    if let getter = property.getter { add(getter) }
   }
 
-  fileprivate mutating func append(membersOf members: Members) {
+  mutating func add(membersOf members: Members) {
     for property in members.properties {
-      append(partsOf: property)
-      for observer in property.observers { append(observer) }
+      add(partsOf: property)
+      for observer in property.observers { add(observer) }
     }
-    for function in members.functions { if let body = function.body { append(body) } }
+    for function in members.functions { if let body = function.body { add(body) } }
   }
 
-  private mutating func append(_ expression: Expression?) {
-    if let expression { append(.expression(expression)) }
+  private mutating func add(_ expression: Expression?) {
+    if let expression { add(expression) }
   }
 
-  private mutating func append(_ arguments: [Argument]) { for argument in arguments { append(argument.value) } }
+  private mutating func add(_ arguments: [Argument]) { for argument in arguments { add(argument.value) } }
 
-  private mutating func append(_ block: Block) { for statement in block.statements { append(.statement(statement)) } }
-
-  private mutating func append(_ code: IfCode) {
-    append(code.conditions)
-    append(code.then)
+  private mutating func add(_ code: IfCode) {
+    add(code.conditions)
+    add(code.then)
     switch code.otherwise {
-    case .block(let block): append(block)
+    case .block(let block): add(block)
     // `else if` is met as a statement of its own.
-    case .conditional(let inner): append(.statement(.conditional(inner)))
+    case .conditional(let inner): add(Statement.conditional(inner))
     case nil: break
     }
   }
 
-  private mutating func append(_ code: SwitchCode) {
-    append(code.subject)
-    for one in code.cases { append(one.body) }
+  private mutating func add(_ code: SwitchCode) {
+    add(code.subject)
+    for one in code.cases { add(one.body) }
   }
 
-  private mutating func append(_ conditions: [ConditionElement]) {
+  private mutating func add(_ conditions: [ConditionElement]) {
     for condition in conditions {
       switch condition {
-      case .expression(let expression): append(expression)
-      case .binding(_, let value, _): append(value)
-      case .pattern(_, let value, _): append(value)
+      case .expression(let expression): add(expression)
+      case .binding(_, let value, _): add(value)
+      case .pattern(_, let value, _): add(value)
       case .availability: break
       }
     }
   }
+}
+
+extension [CodeItem]: CodePartSink {
+  mutating func add(_ expression: Expression) { append(.expression(expression)) }
+
+  mutating func add(_ statement: Statement) { append(.statement(statement)) }
+
+  mutating func add(_ block: Block) { for statement in block.statements { append(.statement(statement)) } }
 }
 
 extension Block {

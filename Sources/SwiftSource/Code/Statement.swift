@@ -1,12 +1,16 @@
 import SourceModel
 
 /// The statements between two braces.
-public struct Block: Sendable {
+///
+/// What lowering notes of it is noted before anything else gets to see it.
+public final class Block: @unchecked Sendable {
   public let statements: [Statement]
   /// With the braces, or of the statements where there are none (a `case`).
   public let range: SourceRange
   /// Of a `catch`, with that word and the pattern; nil for other blocks.
   public let clause: SourceRange?
+  /// Where its expressions stand among those of the body around it; nil for one that is no part of the source by itself.
+  var place: CodeList.Place?
 
   public init(statements: [Statement], range: SourceRange, clause: SourceRange? = nil) {
     self.statements = statements

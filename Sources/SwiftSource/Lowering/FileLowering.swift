@@ -42,6 +42,8 @@ final class FileLowering {
   var firstTooDeep: Int?
   // The lowering of a file is the only one to touch its state: there is nothing to check at run time.
   @exclusivity(unchecked) var depth = 0
+  /// Blocks around what is being lowered.
+  @exclusivity(unchecked) var blockDepth = 0
   /// Names of the enclosing types.
   var typePath: [String] = []
   /// Links of the member chains that are being walked, so that a chain needs no array of its own.

@@ -7,8 +7,14 @@ extension FileLowering {
   func block(_ node: CodeBlockSyntax) -> Block { block(node.statements, range: range(of: node)) }
 
   /// The statements of a block. What `guard #available` assures ends with it.
+  ///
+  /// The outermost block of a body lists the expressions of all blocks in it.
   func block(_ items: CodeBlockItemListSyntax, range: SourceRange) -> Block {
-    Block(statements: statements(items), range: range)
+    blockDepth += 1
+    let block = Block(statements: statements(items), range: range)
+    blockDepth -= 1
+    if blockDepth == 0 { CodeList.note(in: block) }
+    return block
   }
 
   func statements(_ items: CodeBlockItemListSyntax) -> [Statement] {

@@ -25,9 +25,17 @@ extension UIElementBuilder {
     let functions = facts.evaluator.declarations.ownFunctions(of: type)
     if functions.contains(where: { Self.drawing.contains($0.name) }) { return true }
     let properties = facts.evaluator.declarations.ownProperties(of: type)
-    let bodies = functions.compactMap(\.body) + type.members.initializers.compactMap(\.body) + properties.flatMap(\.observers)
-    let items = bodies.flatMap(\.items) + properties.flatMap(CodeItem.items)
-    return items.contains { !$0.names.isDisjoint(with: Self.showing) }
+    let bodies = functions.compactMap(\.body) + type.members.initializers.compactMap(\.body)
+    var isThere = bodies.contains { $0.contains(where: Self.shows) }
+    for property in properties where !isThere { property.forEachExpression { isThere = isThere || Self.shows($0) } }
+    return isThere
+  }
+
+  private static func shows(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .name(let name), .member(_, let name): showing.contains(name)
+    default: false
+    }
   }
 
   /// Apple: documentation of UIView and UIButton.

@@ -58,31 +58,24 @@ extension UIElementBuilder {
 
 extension Block {
   /// Whether it calls the same function of the superclass.
-  fileprivate func hands(on name: String) -> Bool { items.contains { $0.callsSuper(name) } }
+  fileprivate func hands(on name: String) -> Bool {
+    contains { expression in
+      if case .call(let call) = expression.kind, case .member(let base?, name) = call.callee.kind, case .name("super") = base.kind { true } else { false }
+    }
+  }
 
   /// The properties that it gives a value, by their own name or that of `self`.
   fileprivate var assignedNames: [String] {
     var names: [String] = []
-    var open = items
-    while let item = open.popLast() {
-      if case .expression(let expression) = item, case .assignment(let target, _) = expression.kind {
-        switch target.kind {
-        case .name(let name): names.append(name)
-        case .member(let base?, let name): if case .name("self") = base.kind { names.append(name) }
-        default: break
-        }
+    forEachExpression { expression in
+      guard case .assignment(let target, _) = expression.kind else { return }
+      switch target.kind {
+      case .name(let name): names.append(name)
+      case .member(let base?, let name): if case .name("self") = base.kind { names.append(name) }
+      default: break
       }
-      open += item.parts
     }
     return names
-  }
-}
-
-extension CodeItem {
-  fileprivate func callsSuper(_ name: String) -> Bool {
-    if case .expression(let expression) = self, case .call(let call) = expression.kind,
-      case .member(let base?, name) = call.callee.kind, case .name("super") = base.kind { return true }
-    return parts.contains { $0.callsSuper(name) }
   }
 }
 

@@ -141,30 +141,22 @@ extension Evaluator {
 extension FunctionDeclaration {
   /// Whether its code asks for how many members something has, or for one of a number.
   fileprivate func asksForNumber(of name: String) -> Bool {
-    var open = body?.items ?? []
-    while let item = open.popLast() {
-      item.appendParts(to: &open)
-      guard case .expression(let expression) = item else { continue }
+    body?.contains { expression in
       switch expression.kind {
-      case .member(let base?, let member) where base.isName(name) && Self.numbers.contains(member): return true
-      case .subscription(let base, _) where base.isName(name): return true
-      default: break
+      case .member(let base?, let member): base.isName(name) && Self.numbers.contains(member)
+      case .subscription(let base, _): base.isName(name)
+      default: false
       }
-    }
-    return false
+    } ?? false
   }
 
   /// Whether its code shows the members of something one after the other. A root that hands them on, as to a view of
   /// AppKit, leaves the content where it is.
   fileprivate func runsOver(_ name: String) -> Bool {
-    var open = body?.items ?? []
-    while let item = open.popLast() {
-      item.appendParts(to: &open)
-      guard case .expression(let expression) = item, case .call(let call) = expression.kind,
-        call.callee.isName("ForEach"), let first = call.arguments.first else { continue }
-      if first.value.isName(name) { return true }
-    }
-    return false
+    body?.contains { expression in
+      guard case .call(let call) = expression.kind, call.callee.isName("ForEach") else { return false }
+      return call.arguments.first?.value.isName(name) ?? false
+    } ?? false
   }
 
   /// Members of a collection that depend on how many members it has.
