@@ -24,6 +24,8 @@ public struct Paint: Hashable, Sendable {
   public var kind: Kind
   /// nil when it is not known.
   public var colors: ModeColors?
+  /// The part of its strength that code leaves it (`Color.secondary.opacity(0.6)`).
+  public private(set) var strength = 1.0
   /// Of a translucent colour over something that is not known: that colour, which lets only so much of it through.
   public var veil: ModeColors?
   /// Behind the veil nothing was seen to paint anything, so that the background of the screen shines through.
@@ -38,7 +40,9 @@ public struct Paint: Hashable, Sendable {
 
   /// The paint with a part of its alpha.
   public func faded(_ opacity: Double) -> Paint {
-    Paint(kind: kind, colors: colors.map { $0.map { $0.faded(opacity) } })
+    var faded = Paint(kind: kind, colors: colors.map { $0.map { $0.faded(opacity) } })
+    faded.strength = strength * min(1, max(0, opacity))
+    return faded
   }
 
   /// This paint laid over another one. Opaque paint hides what is behind it, whatever that is.

@@ -13,7 +13,9 @@ public struct DimmedText: LoneElementRule {
       reports: """
         Text under `.opacity(0.5)` or less, when the contrast that is left is below 4.5:1, or 3:1 for large text. \
         Black on white keeps 3.9:1 at 0.5, and 5.7:1 at 0.6. Where nothing paints a background, that of the system \
-        is assumed. For review, text that is dimmed so far while something holds, as what is over or read.
+        is assumed. For review, text that is dimmed so far while something holds, as what is over or read. The same of text \
+        in a shade of the system of which code leaves a part, `Color.secondary.opacity(0.6)`, where the contrast that is \
+        left is below three quarters of that.
         """,
       why: "Text that is made lighter to look less important is unreadable for people with low vision.",
       howToFix: "Use a higher opacity, a smaller font, or `.secondary`, which gets stronger with Increase Contrast.",
@@ -30,6 +32,10 @@ public struct DimmedText: LoneElementRule {
       .pass("var body: some View { Text(date).font(.largeTitle).opacity(0.5) }"),
       .pass("var body: some View { Image(systemName: \"star\").opacity(0.3) }"),
       .violation("var body: some View { Text(event.title)↓.opacity(event.isOver ? 0.3 : 1) }"),
+      .violation("var body: some View { Text(date).foregroundStyle(↓.secondary.opacity(0.6)) }"),
+      .violation("var body: some View { Text(date).foregroundColor(↓Color.primary.opacity(0.3)) }"),
+      .pass("var body: some View { Text(date).foregroundStyle(.primary.opacity(0.7)) }"),
+      .pass("var body: some View { Text(date).foregroundStyle(.secondary) }"),
       .undecided("var body: some View { Text(date).opacity(isEnabled ? 1 : 0.4) }"),
       .undecided("var body: some View { Text(date).opacity(isShown ? 0.4 : 0) }"),
       .undecided("var body: some View { ZStack { Image(\"sea\"); Text(date).opacity(0.4) } }"),
@@ -48,10 +54,33 @@ public struct DimmedText: LoneElementRule {
   }
 
   private func check(_ text: AccessibilityElement) -> Outcome {
-    guard let setting = text.appearance.opacity, !text.isNeverActive else { return .inapplicable }
+    guard !text.isNeverActive else { return .inapplicable }
+    guard let setting = text.appearance.opacity else { return checkShade(text) }
     guard let opacity = setting.single else { return checkChosen(text, setting) }
     return check(text, setting, opacity)
   }
+
+  /// A shade of the system's that code makes lighter yet. The shades as they are are a matter of policy.
+  private func checkShade(_ text: AccessibilityElement) -> Outcome {
+    guard let shade = text.appearance.foreground, let paint = shade.single, case .neutral(let name) = paint.kind,
+      paint.strength > 0, paint.strength < 1 else { return .inapplicable }
+    guard let pairs = ContrastJudge.pairs(of: text, fallback: .screen) else { return .undecided(UnknownReason(.dynamicValue, "colour")) }
+    let threshold = ContrastJudge.threshold(for: text)
+    for pair in pairs where !pair.background.isSystemHue {
+      guard let worst = pair.worst(increased: false), worst.ratio < threshold * Self.far else { continue }
+      var violation = Violation(
+        """
+        \(text.drawnNoun) in \(Int((paint.strength * 100).rounded())) percent of '\(name)' has a contrast of \
+        \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown)
+        """, certainty: pair.isBesideUnknown ? .review : .likely, at: shade.argument)
+      violation.appearance = pair.onlyFailing(below: threshold * Self.far)
+      return .violation(violation)
+    }
+    return .pass
+  }
+
+  /// So far from what is needed that no difference between versions of the system makes up for it.
+  private static let far = 0.75
 
   /// In each state by itself; only the state in which it is as strong as it gets is not dimmed.
   private func checkChosen(_ text: AccessibilityElement, _ setting: Setting<Double>) -> Outcome {

@@ -520,6 +520,7 @@ enum TranslationTables {
     colour-only-state	message	{what:phrase} tells '{condition}' by the colour behind it alone	{what}は'{condition}'を背後の色だけで示している
     colour-only-state	message	{what:phrase} tells '{condition}' by how faint it is alone	{what}は'{condition}'を薄さだけで示している
     dimmed-text	message	{what:phrase} at an opacity of {n:number} percent has a contrast of {ratio} {mode:phrase} while '{condition}'	'{condition}'の間、不透明度{n}パーセントの{what}のコントラストは、{mode}で{ratio}である
+    dimmed-text	message	{what:phrase} in {n:number} percent of '{name}' has a contrast of {ratio} {mode:phrase}	'{name}'を{n}パーセントにした{what}のコントラストは、{mode}で{ratio}である
     dimmed-text	message	{what:phrase} at an opacity of {n:number} percent has a contrast of {ratio} {mode:phrase}	不透明度{n}パーセントの{what}のコントラストは、{mode}で{ratio}である
     forced-colour-scheme	message	the whole app is always {style:word}	アプリ全体が常に{style}である
     forced-colour-scheme	message	screen is always {style:word}	画面が常に{style}である
