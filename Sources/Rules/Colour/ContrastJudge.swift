@@ -19,6 +19,8 @@ struct ContrastJudge {
     var isAtBest = false
     /// The background lets through that of the screen, as far as nothing was seen to paint anything there.
     var isOnScreen = false
+    /// The outcomes under which the background is this one.
+    var behind: [Condition] = []
     /// Opaque: the text laid over its background.
     let ratios: [(mode: ColorMode, ratio: Double)]
 
@@ -31,6 +33,17 @@ struct ContrastJudge {
     }
 
     private static let asBad = 0.2
+
+    /// Where the background is given; of one that run time chooses, when it is one that is too near.
+    func ground(_ background: Setting<Paint>?, besides others: [Pair], below threshold: Double) -> RelatedPlace? {
+      guard let background else { return nil }
+      let near = others.filter { pair in pair.ratios.contains { !$0.mode.isIncreased && $0.ratio < threshold } }
+      let cases = near.map { $0.behind.map(\.description).joined(separator: " && ") }
+      // What is too near in all of them needs no cases.
+      guard !behind.isEmpty, !cases.contains(""), near.count < others.count else { return RelatedPlace(background.argument, "the background") }
+      let named = cases.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      return RelatedPlace(background.argument, "the background while '\(named.joined(separator: " || "))'")
+    }
 
     /// The colours, which are as wrong wherever they are used together: what comes of that is one finding with its places.
     func cause(_ threshold: Double, _ certainty: FindingCertainty) -> FindingCause {
@@ -172,6 +185,7 @@ struct ContrastJudge {
         var pair = Pair(
           foreground: foreground.value, background: background.value, place: foreground.origin,
           isChosen: !foreground.conditions.isEmpty, ratios: ratios)
+        pair.behind = background.conditions
         pair.isOfSetting = together.contains(where: \.isOfStoredChoice)
         pair.isAtBest = grounds.count > 1
         pair.isOnScreen = veils && background.value.isOnScreen

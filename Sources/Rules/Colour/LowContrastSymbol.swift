@@ -49,6 +49,19 @@ public struct LowContrastSymbol: ElementRule {
           }
         }
         """),
+      .violation(
+        """
+        struct Stars: View {
+          let isRare: Bool
+          var tint: Color { isRare ? Color(red: 0.95, green: 0.6, blue: 0.1) : Color(red: 0.1, green: 0.3, blue: 0.2) }
+          var body: some View {
+            ZStack {
+              LinearGradient(colors: [tint, tint.opacity(0.8)], startPoint: .top, endPoint: .bottom)
+              HStack { ForEach(0..<3, id: \\.self) { _ in Image(systemName: "star.fill").foregroundStyle(↓.white) } }
+            }
+          }
+        }
+        """),
       .pass(
         """
         var body: some View {
@@ -123,20 +136,22 @@ public struct LowContrastSymbol: ElementRule {
       let ratios = pair.ratios.filter { !$0.mode.isIncreased && (!isOnScreen || $0.mode == .light) }
       guard let worst = ratios.min(by: { $0.ratio < $1.ratio }), worst.ratio < Self.needed,
         !isOnScreen || worst.ratio > Self.meantForAnother else { return nil }
-      return violation(element, symbol, pair, worst, foreground)
+      return violation(element, symbol, pair, worst, foreground, pairs)
     }
     return Violation.worst(of: violations).map(Outcome.violation) ?? .pass
   }
 
   private func violation(
     _ element: AccessibilityElement, _ symbol: AccessibilityElement, _ pair: ContrastJudge.Pair,
-    _ worst: (mode: ColorMode, ratio: Double), _ foreground: Setting<Paint>
+    _ worst: (mode: ColorMode, ratio: Double), _ foreground: Setting<Paint>,
+    _ pairs: [ContrastJudge.Pair]
   ) -> Violation {
     var violation = Violation(
       """
       \(symbol.shownName) in \(pair.foreground.shown) on \(pair.background.shown) has a contrast of \
       \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown), and needs 3:1
-      """, certainty: .review, at: ColourPlace(of: symbol)?.range(of: pair.place) ?? foreground.argument)
+      """, certainty: .review, at: ColourPlace(of: symbol)?.range(of: pair.place) ?? foreground.argument,
+      related: pair.behind.isEmpty ? [] : [pair.ground(symbol.appearance.background, besides: pairs, below: Self.needed)].compactMap(\.self))
     violation.cause = pair.cause(Self.needed, violation.certainty)
     violation.gravity = ContrastJudge.gravity(of: worst.ratio, below: Self.needed)
     violation.appearance = pair.onlyFailing(below: Self.needed)

@@ -31,6 +31,56 @@ extension LowContrastText {
       """),
     .violation(
       """
+      enum Rank {
+        case low, high
+        var tint: Color {
+          switch self {
+          case .low: Color(red: 0.1, green: 0.3, blue: 0.2)
+          case .high: Color(red: 0.95, green: 0.6, blue: 0.1)
+          }
+        }
+      }
+      struct Card: View {
+        let rank: Rank
+        let title: String
+        var body: some View {
+          ZStack { base; VStack { Text(title).font(.body).foregroundStyle(↓.white.opacity(0.9)) } }
+        }
+        private var base: some View {
+          ZStack {
+            LinearGradient(colors: [rank.tint, rank.tint.opacity(0.9)], startPoint: .top, endPoint: .bottom)
+            Image("dots").opacity(0.1)
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      struct Card: View {
+        let isRare: Bool
+        let title: String
+        var body: some View {
+          ZStack {
+            isRare ? Color(red: 0.95, green: 0.6, blue: 0.1) : Color(red: 0.1, green: 0.3, blue: 0.2)
+            Text(title).font(.body).foregroundStyle(↓.white).background(.black.opacity(0.2))
+          }
+        }
+      }
+      """),
+    .undecided(
+      """
+      struct Card: View {
+        let title: String
+        var body: some View {
+          ZStack {
+            ZStack { Color(red: 0.95, green: 0.6, blue: 0.1); Image("dots").opacity(0.6) }
+            Text(title).font(.body).foregroundStyle(.white)
+          }
+        }
+      }
+      """),
+    .violation(
+      """
       extension Color {
         init(light: Color, dark: Color) {
           self.init(uiColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor(dark) : UIColor(light) })

@@ -72,12 +72,12 @@ public struct LowContrastText: ElementRule {
       return .undecided(UnknownReason(.dynamicValue, "colour"))
     }
     let violations = pairs.filter { isJudged($0, text) }.compactMap { pair -> Violation? in
-      if pair.isOnScreen { return violation(onScreen: text, pair, threshold) }
+      if pair.isOnScreen { return violation(onScreen: text, pair, pairs, threshold) }
       let normal = pair.worst(increased: false).flatMap { $0.ratio < threshold ? $0 : nil }
       // The middle of a gradient tells too little for more than that.
       let increased = pair.background.kind == .gradient ? nil : pair.worst(increased: true)
       guard let worst = normal ?? increased, worst.ratio < threshold else { return nil }
-      return violation(text, pair, worst, threshold)
+      return violation(text, pair, worst, pairs, threshold)
     }
     return Violation.worst(of: violations).map(Outcome.violation) ?? .pass
   }
@@ -90,19 +90,19 @@ public struct LowContrastText: ElementRule {
       let pairs = ContrastJudge.pairs(of: text, fallback: .screen, refused: refused) else { return unknown }
     let threshold = ContrastJudge.threshold(for: text)
     let violations = pairs.filter { isJudged($0, text) && $0.foreground.kind != .mixed }
-      .compactMap { violation(onScreen: text, $0, threshold) }
+      .compactMap { violation(onScreen: text, $0, pairs, threshold) }
     return Violation.worst(of: violations).map(Outcome.violation) ?? unknown
   }
 
   private func violation(
-    onScreen text: AccessibilityElement, _ pair: ContrastJudge.Pair, _ threshold: Double
+    onScreen text: AccessibilityElement, _ pair: ContrastJudge.Pair, _ pairs: [ContrastJudge.Pair], _ threshold: Double
   ) -> Violation? {
     // Letters of the system on a dark veil stand in an app that is dark throughout.
     if case .neutral = pair.foreground.kind { return nil }
     guard let worst = pair.ratios.first(where: { $0.mode == .light }), worst.ratio < threshold,
       let front = pair.foreground.colors?.light, front.over(.white).contrast(with: .white) > Self.meantForAnother
     else { return nil }
-    var violation = violation(text, pair, worst, threshold)
+    var violation = violation(text, pair, worst, pairs, threshold)
     violation.certainty = .review
     violation.cause = pair.cause(threshold, violation.certainty)
     return violation
@@ -163,13 +163,13 @@ public struct LowContrastText: ElementRule {
 
   private func violation(
     _ text: AccessibilityElement, _ pair: ContrastJudge.Pair, _ worst: (mode: ColorMode, ratio: Double),
-    _ threshold: Double
+    _ pairs: [ContrastJudge.Pair], _ threshold: Double
   ) -> Violation {
     let needed = threshold == 3 ? "3:1" : "4.5:1"
     let appearance = pair.onlyFailing(below: threshold)
     let isDoubtful = text.isInAccentColour || pair.isOfSetting || pair.isBesideUnknown || pair.isAtBest || pair.background.isSystemHue || isClose(pair, worst, threshold) || !areSideBySide(text)
       || isOfStyle(text) || [.mixed, .gradient].contains(pair.background.kind)
-    let behind = text.appearance.background.map { RelatedPlace($0.argument, "the background") }
+    let behind = pair.ground(text.appearance.background, besides: pairs, below: threshold)
     let atBest = pair.isAtBest ? "at best " : ""
     var violation = Violation(
       """

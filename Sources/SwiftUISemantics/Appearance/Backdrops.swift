@@ -26,7 +26,9 @@ extension TreeBuilder {
     switch node {
     case .primitive(let view):
       if view.name == "Color" { return paints(handed).options(of: node, at: view.source) ?? always(.unknown("colour"), view.source) }
-      if let paint = paints(handed).gradient(view) { return always(paint, view.source) }
+      if PaintReader.isGradient(view) {
+        return paints(handed).options(of: node, at: view.source) ?? always(.unknown(view.name), view.source)
+      }
       guard BuiltinViews.frameworkView(view.name)?.shape == .insettable else { return nil }
       return filled ?? always(.unknown("foreground style"), view.source)
     case .modified(let base, let call): return surfaces(of: base, under: call, handed, filled: filled)
@@ -46,7 +48,7 @@ extension TreeBuilder {
     }
   }
 
-  private static var surfaceLimit: Int { 16 }
+  static var surfaceLimit: Int { 16 }
   /// Bytes of a view that may be nothing but a ground; others are not looked into.
   private static var groundLength: Int { 1200 }
 
@@ -235,19 +237,24 @@ extension TreeBuilder {
     ask(.opacity, of: context.handed)
     // While it is there as a whole, if it ever is.
     let isFaded = context.handed.opacity.map { !$0.options.contains { $0.value >= 1 } } ?? false
-    for index in result.options.indices {
+    result.options = isFaded
       // What fades as a whole fades its surface as well.
-      if isFaded {
-        result.options[index].value = .unknown("opacity")
-      } else {
-        if result.options[index].value.colors?.isOpaque == true { continue }
-        var behind = background(context).map { $0.single ?? .unknown("background") }
-        // What shines through a gradient is told for review alone.
-        if behind == nil, result.options[index].value.kind == .gradient { behind = Paint.system("systemBackground") }
-        result.options[index].value = result.options[index].value.over(behind)
-      }
+      ? result.options.map { .init(value: .unknown("opacity"), conditions: $0.conditions, origin: $0.origin) }
+      : result.options.flatMap { laid($0, over: context) }
+    let limit = max(setting.options.count, Self.surfaceLimit)
+    return result.options.count <= limit ? result : unknownBackdrop("background", setting.argument)
+  }
+
+  /// One paint of a surface over each that may be behind it then.
+  private func laid(_ option: Setting<Paint>.Option, over context: ViewContext) -> [Setting<Paint>.Option] {
+    if option.value.colors?.isOpaque == true { return [option] }
+    if let behind = background(context), behind.options.count > 1 {
+      if let layers = Self.layer([option], over: behind.options) { return layers }
     }
-    return result
+    var behind = background(context).map { $0.single ?? .unknown("background") }
+    // What shines through a gradient is told for review alone.
+    if behind == nil, option.value.kind == .gradient { behind = Paint.system("systemBackground") }
+    return [.init(value: option.value.over(behind), conditions: option.conditions, origin: option.origin)]
   }
 
   /// What lies behind, which decides about what is laid over it.
@@ -297,10 +304,12 @@ extension TreeBuilder {
       let built = build(node, inner)
       result += built
       if isHairline(node) || isOutline(node) { continue }
-      if let options = surfaces(of: node, inner.handed) {
+      if let options = surfaces(of: node, inner.handed) ?? surfaces(ofLayers: node, inner.handed) {
         let setting = Setting<Paint>(options: options, argument: view.source, modifier: view.source)
         inner.handed.background = laid(setting, over: inner)
         inner.handed.opacity = nil
+      } else if isFaint(node) {
+        if let background = background(inner) { inner.handed.background = Self.textured(background) }
       } else if !built.isEmpty {
         inner = over("views in a ZStack", view.source, inner)
       }

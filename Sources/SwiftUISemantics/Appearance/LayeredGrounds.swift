@@ -19,17 +19,63 @@ extension TreeBuilder {
 
   private func topmost(of layers: [ViewNode], _ handed: HandedDown) -> [Setting<Paint>.Option]? {
     var result: [Setting<Paint>.Option]?
+    var isTextured = false
     for layer in layers where !isOutline(layer) && !isHairline(layer) {
-      guard let options = surfaces(of: layer, handed) else { return nil }
+      guard let options = surfaces(of: layer, handed) ?? surfaces(ofLayers: layer, handed) else {
+        guard isFaint(layer) else { return nil }
+        isTextured = true
+        continue
+      }
       guard let below = result else {
         result = options
         continue
       }
       // One with a size of its own lies beside the letters, or behind some of them.
-      guard !hasSize(layer), below.count == 1 || options.allSatisfy({ $0.value.colors?.isOpaque == true }) else { return nil }
-      result = options.map { .init(value: $0.value.over(below[0].value), conditions: $0.conditions, origin: $0.origin) }
+      guard !hasSize(layer), let joined = Self.layer(options, over: below) else { return nil }
+      result = joined
     }
+    return isTextured ? result?.map(Self.textured) : result
+  }
+
+  /// Each of some paints over each of those behind them that may be there at the same time; nil for more than are followed.
+  static func layer(
+    _ paints: [Setting<Paint>.Option], over grounds: [Setting<Paint>.Option]
+  ) -> [Setting<Paint>.Option]? {
+    let result = paints.flatMap { paint -> [Setting<Paint>.Option] in
+      if paint.value.colors?.isOpaque == true { return [paint] }
+      return grounds.filter { ground in !paint.conditions.contains { one in ground.conditions.contains(where: one.excludes) } }
+        .map { ground in
+          let further = ground.conditions.filter { !paint.conditions.contains($0) }
+          return .init(value: paint.value.over(ground.value), conditions: paint.conditions + further, origin: paint.origin)
+        }
+    }
+    return (1...surfaceLimit).contains(result.count) ? result : nil
+  }
+
+  /// A pattern that is hardly seen over what lies behind it: `Pattern().opacity(0.1)`.
+  func isFaint(_ node: ViewNode) -> Bool {
+    switch node {
+    case .group(let nodes): nodes.count == 1 && isFaint(nodes[0])
+    case .modified(let base, let call) where call.name == "opacity":
+      Self.numbers(call.arguments.first, call).map { $0.options.allSatisfy { $0.value <= Self.faint } } ?? false || isFaint(base)
+    case .modified(let base, let call) where Self.harmlessToSurfaces.contains(call.name): isFaint(base)
+    default: false
+    }
+  }
+
+  /// So little changes a ratio by less than gradients do, of which findings are for review as well.
+  private static let faint = 0.2
+
+  /// A ground with a faint pattern on it is no longer known for certain.
+  static func textured(_ setting: Setting<Paint>) -> Setting<Paint> {
+    var result = setting
+    result.options = setting.options.map(textured)
     return result
+  }
+
+  private static func textured(_ option: Setting<Paint>.Option) -> Setting<Paint>.Option {
+    guard option.value.colors != nil, option.value.kind != .gradient else { return option }
+    return .init(value: Paint(kind: .mixed, colors: option.value.colors), conditions: option.conditions, origin: option.origin)
   }
 
   private func hasSize(_ node: ViewNode) -> Bool {

@@ -32,6 +32,20 @@ extension PaintReader {
     switch value.unbound {
     case .choice(let ways):
       return .choice(ways.map { ConditionalValue(condition: $0.condition, value: spread($0.value)) })
+    case .member(let member) where Self.isGradient(member):
+      guard let ways = Self.ways(ofGradient: member.arguments, spread) else { return value }
+      return .choice(ways.map { way in
+        let member = MemberValue(
+          type: member.type, name: member.name, arguments: way.arguments, source: member.source, changes: member.changes)
+        return ConditionalValue(condition: way.condition, value: .member(member))
+      })
+    case .view(.primitive(let view)) where Self.isGradient(view):
+      guard let ways = Self.ways(ofGradient: view.arguments, spread) else { return value }
+      return .choice(ways.map { way in
+        var view = view
+        view.arguments = way.arguments
+        return ConditionalValue(condition: way.condition, value: .view(.primitive(view)))
+      })
     case .member(let member):
       if let ways = ownWays(member) { return .choice(ways.map { ConditionalValue(condition: $0.condition, value: spread($0.value)) }) }
       guard let last = member.changes.last, let ways = Self.ways(ofOpacity: last.name, last.arguments) else { return value }
