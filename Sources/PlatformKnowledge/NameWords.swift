@@ -34,6 +34,8 @@ public enum NameWords {
     case programmers
     case styleCall = "style-call"
     case styleProperty = "style-property"
+    case sortProperty = "sort-property"
+    case timesSign = "times-sign"
     case standInText = "stand-in-text"
     case statistic
     case runningText = "running-text"

@@ -209,6 +209,7 @@ signed-number	change, delta, diff, difference, trend, formatted, format, text, s
 single-step	one, step	words after "by" that say that something moves on by one: moveByOne, shiftByStep
 somebody-else	admin, wifi, certificate, contact, invite, recipient, payee, receiver, beneficiary, donor, friend, supplier, vendor, guest, proxy, member, customer, collaborator, share, addclient, editclient, newclient, createclient, clientform, employee, operative, contractor, patient, tenant, adduser, createuser, newuser	forms that ask about somebody or something else, so WCAG 1.3.5 does not apply
 sort-direction	sort, sorts, sorted, sorting, ascend, descend, ascending, descending, order, direction, reversed, reverse, increasing, decreasing	arrows that turn with these show how a list is sorted, and open nothing
+sort-property	kind, type	properties of values that tell what sort of thing they are (names met in open-source apps)
 stand-in	label, title, subtitle, detail, button, text, item	words that Interface Builder gives new objects, which stand for those that code sets (Interface Builder's object library)
 stand-in-text	icon, emoji, symbol, glyph, flag, initial, initials, monogram, bullet, letter, character, placeholder, skeleton	words in names of texts that stand for a picture or for nothing: an emoji, a letter in a circle (names met in open-source apps)
 state-mark	check, checked, checkmark, tick, xmark, cross, unchecked, uncheck, checkbox, radio, selected, unselected, deselected, largecircle	words in names of pictures that tell by themselves whether something is so (SF Symbols: checkmark, xmark; names met in open-source apps)
@@ -232,6 +233,7 @@ telling-verb	activate, add, announce, deactivate, display, hide, insert, play, p
 test-identifier	identifier, identifiers, accessibilityid, accessibilityids, testid, testids, a11yid	ends of the names of constants that are for user interface tests (UIAccessibilityIdentification.accessibilityIdentifier), and not for people
 textual-value	name, title, label, text, string, word, prefix, symbol	parts of the names of values that are words and certainly no numbers
 time-name	date, day, time, formatted, hour, month	words in names of values beside which a calendar or a clock says nothing more (names met in open-source apps)
+times-sign	×, ✕, x	signs that stand before or after a number and say how many there are (Unicode: MULTIPLICATION SIGN, MULTIPLICATION X)
 title-name	header, heading, headline, title	last words of names of values that are called titles (names met in open-source apps)
 touch-down-deed	begin, cancel, dismiss, drag, editing, feedback, focus, haptic, haptics, hide, highlight, hold, impact, keyboard, move, note, play, press, pressed, record, scrub, seek, show, sound, start, tick, timer, touch	words in names of what is meant to happen as soon as a finger is down: sounds, holding, feedback (WCAG 2.5.2: exceptions; names met in open-source apps)
 touch-feedback	haptic, impact, feedback, ispress, isdetecting	parts of the names of what answers a touch and does nothing else (UIKit: UIFeedbackGenerator)

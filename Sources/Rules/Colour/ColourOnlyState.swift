@@ -30,168 +30,7 @@ public struct ColourOnlyState: AppRule {
         A text that is known only at run time and comes from the same value counts as another sign.
         """,
       references: ["WCAG 2.2, 1.4.1 Use of Color", "App Store Connect: Differentiate Without Color Alone"]),
-    examples: [
-      .violation("var body: some View { Circle().fill(↓online ? Color.green : Color.red) }"),
-      .violation(
-        """
-        var body: some View {
-          HStack { Text(name).foregroundColor(↓isOverdue ? .red : .primary); Text(date) }
-        }
-        """),
-      .pass(
-        """
-        var body: some View {
-          Label(online ? "Online" : "Offline", systemImage: "circle").foregroundStyle(online ? .green : .red)
-        }
-        """),
-      .pass(
-        """
-        var body: some View {
-          HStack {
-            Circle().fill(online ? Color.green : Color.red)
-            if online { Text("Online") }
-          }
-        }
-        """),
-      .pass("var body: some View { Text(name).foregroundColor(colorScheme == .dark ? .yellow : .blue) }"),
-      .pass("var body: some View { Text(name).foregroundColor(isOverdue ? .red : .blue).scaleEffect(isOverdue ? 1.3 : 1) }"),
-      .pass("var body: some View { Text(name).foregroundColor(isOverdue ? .red : .blue).offset(x: isOverdue ? 8 : 0) }"),
-      .pass("var body: some View { Text(name).foregroundColor(draggedName == name ? .red : .blue) }"),
-      .pass(
-        """
-        enum Style { case primary, secondary }
-        let style: Style
-        var body: some View { Text(title).foregroundColor(style == .primary ? .blue : .gray) }
-        """),
-      .pass(
-        """
-        let server: Server
-        var body: some View {
-          HStack { Circle().fill(server.health == .good ? Color.green : .red); Text(server.statusLabel) }
-        }
-        """),
-      .undecided("var body: some View { Circle().fill(status.color) }"),
-      .violation(
-        """
-        let message: Message
-        var body: some View {
-          Text(message.text).background(↓message.isMine ? Color.blue : Color(.secondarySystemBackground))
-        }
-        """),
-      .violation(
-        """
-        let badge: Badge
-        var body: some View {
-          VStack { Image(systemName: "star").opacity(↓badge.isUnlocked ? 1 : 0.4); Text(badge.title) }
-        }
-        """),
-      .violation(
-        """
-        let model: Nudges
-        var body: some View { Text("Drink").foregroundStyle(↓model.drinkNudgesEnabled ? Color.teal : .secondary) }
-        """),
-      .violation(
-        """
-        @Binding var name: String
-        let isWrong: Bool
-        var body: some View {
-          VStack { TextField("Name", text: $name); Divider().frame(height: 1).background(↓isWrong ? .red : .black) }
-        }
-        """),
-      .violation(
-        """
-        enum Status {
-          case free, taken
-          var tint: Color {
-            switch self {
-            case .free: .gray
-            case .taken: .blue
-            }
-          }
-        }
-        struct Place { var name: String; var status: Status? }
-        struct PlaceView: View {
-          let place: Place
-          var body: some View {
-            VStack { ZStack { Image("chair").resizable(); Text(place.name).foregroundColor(.white) } }
-              .foregroundColor(↓place.status?.tint)
-          }
-        }
-        """),
-      .pass(
-        """
-        let badge: Badge
-        var body: some View {
-          VStack {
-            Image(systemName: badge.symbol).opacity(badge.isUnlocked ? 1 : 0.4)
-            if !badge.isUnlocked { Text("Locked") }
-          }
-        }
-        """),
-      .pass(
-        """
-        struct Meter: View {
-          let tier: Int
-          var body: some View {
-            HStack { ForEach(1...5, id: \\.self) { i in Circle().fill(i <= tier ? Color.blue : .gray) } }
-              .accessibilityLabel("Difficulty \\(tier) of 5")
-          }
-        }
-        """),
-      .pass("var body: some View { Text(\"Send\").background(isEnabled ? Color.blue : Color.gray) }"),
-      .violation(
-        """
-        enum SeatStatus { case free, taken, held }
-        struct Seat { let name: String; let status: SeatStatus }
-        struct SeatButton: View {
-          let seat: Seat
-          var body: some View {
-            Button { pick(seat) } label: { Text(seat.name).background(↓tint(of: seat.status)) }
-          }
-          func tint(of status: SeatStatus) -> Color {
-            switch status {
-            case .free: .green
-            case .taken, .held: .red
-            }
-          }
-        }
-        """),
-      .violation(
-        """
-        struct EffortDots: View {
-          let efforts: [String]
-          var body: some View { ForEach(efforts, id: \\.self) { EffortDot(effort: $0) } }
-        }
-        struct EffortDot: View {
-          let effort: String
-          static func tint(for effort: String) -> Color {
-            switch effort {
-            case "easy": return .green
-            case "hard": return .red
-            default: return .green
-            }
-          }
-          var body: some View { Circle().fill(↓Self.tint(for: effort)) }
-        }
-        """),
-      .pass(
-        """
-        enum SeatStatus {
-          case free, taken
-          var title: String { self == .free ? "Free" : "Taken" }
-          var tint: Color {
-            switch self {
-            case .free: .green
-            case .taken: .red
-            }
-          }
-        }
-        struct SeatButton: View {
-          let status: SeatStatus
-          var body: some View { Button { pick(1) } label: { Text(status.title).background(status.tint) } }
-        }
-        """),
-    ])
+    examples: examples)
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
     var groups = Groups<(message: String, isSure: Bool)>()
@@ -298,20 +137,40 @@ public struct ColourOnlyState: AppRule {
   private static func condition(
     of setting: Setting<Paint>, on whole: AccessibilityElement, isBehind: Bool = false
   ) -> Condition? {
-    guard setting.options.count >= 2, let first = setting.options.first?.conditions.first,
-      setting.options.allSatisfy({ $0.conditions.first?.subject == first.subject }) else { return nil }
+    deciding(setting.options, on: whole, isBehind: isBehind)
+  }
+
+  private static func deciding(
+    _ options: [Setting<Paint>.Option], on whole: AccessibilityElement, isBehind: Bool
+  ) -> Condition? {
+    guard options.count >= 2, let first = options.first?.conditions.first,
+      options.allSatisfy({ $0.conditions.first?.subject == first.subject }) else { return nil }
     // `isOverdue ? .red : isNight ? .white : .black`: what a further condition decides is no state of this one.
-    let values = setting.options.map(\.value)
-    let outcomes = Dictionary(grouping: setting.options) { $0.conditions[0] }.values.map { Set($0.map(\.value)) }
+    let values = options.map(\.value)
+    let outcomes = Dictionary(grouping: options) { $0.conditions[0] }.values.map { Set($0.map(\.value)) }
     // Several cases of a `switch` may share a colour.
-    let isPlain = outcomes.allSatisfy { $0.count == 1 } && setting.options.allSatisfy { $0.conditions.count == 1 }
-    guard outcomes.count >= 2, Set(values).count >= 2, isPlain || outcomes.map(\.count).reduce(0, +) == Set(values).count
-    else { return nil }
+    let isPlain = outcomes.allSatisfy { $0.count == 1 } && options.allSatisfy { $0.conditions.count == 1 }
+    guard outcomes.count >= 2, Set(values).count >= 2 else { return nil }
+    guard isPlain || outcomes.map(\.count).reduce(0, +) == Set(values).count else {
+      return further(options, first, on: whole, isBehind: isBehind)
+    }
     // What only run time knows is another colour as well, beside one that is known to be one.
     guard isBehind || values.allSatisfy({ $0.colors.map { $0.light.alpha >= 0.5 } ?? true }),
       values.contains(where: \.isChromatic) else { return nil }
     if first.isAboutLooks || isChosenByCallers(first.description) || first.isOfStoredChoice { return nil }
     return isIgnored(first, on: whole) ? nil : first
+  }
+
+  /// What decides in one outcome of a condition, where a function goes one way after the other and comes to the colour of
+  /// the first again: `if wait == nil { return .unknown }; if wait > 0 { return .late }`.
+  private static func further(
+    _ options: [Setting<Paint>.Option], _ first: Condition, on whole: AccessibilityElement, isBehind: Bool
+  ) -> Condition? {
+    let groups = Dictionary(grouping: options) { $0.conditions[0] }
+    guard groups.count == 2, let rest = groups.values.first(where: { $0.count > 1 }),
+      groups.values.contains(where: { $0.count == 1 }) else { return nil }
+    let inner = rest.map { Setting<Paint>.Option(value: $0.value, conditions: Array($0.conditions.dropFirst()), origin: $0.origin) }
+    return deciding(inner, on: whole, isBehind: isBehind)
   }
 
   /// Whether a condition is about no state of the content. Of what cannot be pressed `remindersEnabled` is one.
@@ -335,6 +194,8 @@ public struct ColourOnlyState: AppRule {
     let rest = subject[path.endIndex...].drop { $0 == " " }
     guard rest.isEmpty || rest.hasPrefix("==") || rest.hasPrefix("!="),
       let name = path.split(separator: ".").last else { return false }
+    // What sort of thing a value is, `trip.kind == .late`, its own code says.
+    if path.contains("."), !path.hasPrefix("self."), NameWords.words(.sortProperty).contains(name.lowercased()) { return false }
     return NameWords.words(.styleProperty).contains(name.lowercased())
   }
 

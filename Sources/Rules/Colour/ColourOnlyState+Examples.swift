@@ -1,0 +1,222 @@
+extension ColourOnlyState {
+  static let examples: [Example] = [
+    .violation("var body: some View { Circle().fill(↓online ? Color.green : Color.red) }"),
+    .violation(
+      """
+      var body: some View {
+        HStack { Text(name).foregroundColor(↓isOverdue ? .red : .primary); Text(date) }
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        Label(online ? "Online" : "Offline", systemImage: "circle").foregroundStyle(online ? .green : .red)
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        HStack {
+          Circle().fill(online ? Color.green : Color.red)
+          if online { Text("Online") }
+        }
+      }
+      """),
+    .pass("var body: some View { Text(name).foregroundColor(colorScheme == .dark ? .yellow : .blue) }"),
+    .pass("var body: some View { Text(name).foregroundColor(isOverdue ? .red : .blue).scaleEffect(isOverdue ? 1.3 : 1) }"),
+    .pass("var body: some View { Text(name).foregroundColor(isOverdue ? .red : .blue).offset(x: isOverdue ? 8 : 0) }"),
+    .pass("var body: some View { Text(name).foregroundColor(draggedName == name ? .red : .blue) }"),
+    .pass(
+      """
+      enum Style { case primary, secondary }
+      let style: Style
+      var body: some View { Text(title).foregroundColor(style == .primary ? .blue : .gray) }
+      """),
+    .pass(
+      """
+      let server: Server
+      var body: some View {
+        HStack { Circle().fill(server.health == .good ? Color.green : .red); Text(server.statusLabel) }
+      }
+      """),
+    .undecided("var body: some View { Circle().fill(status.color) }"),
+    .violation(
+      """
+      let message: Message
+      var body: some View {
+        Text(message.text).background(↓message.isMine ? Color.blue : Color(.secondarySystemBackground))
+      }
+      """),
+    .violation(
+      """
+      let badge: Badge
+      var body: some View {
+        VStack { Image(systemName: "star").opacity(↓badge.isUnlocked ? 1 : 0.4); Text(badge.title) }
+      }
+      """),
+    .violation(
+      """
+      let model: Nudges
+      var body: some View { Text("Drink").foregroundStyle(↓model.drinkNudgesEnabled ? Color.teal : .secondary) }
+      """),
+    .violation(
+      """
+      @Binding var name: String
+      let isWrong: Bool
+      var body: some View {
+        VStack { TextField("Name", text: $name); Divider().frame(height: 1).background(↓isWrong ? .red : .black) }
+      }
+      """),
+    .violation(
+      """
+      enum Status {
+        case free, taken
+        var tint: Color {
+          switch self {
+          case .free: .gray
+          case .taken: .blue
+          }
+        }
+      }
+      struct Place { var name: String; var status: Status? }
+      struct PlaceView: View {
+        let place: Place
+        var body: some View {
+          VStack { ZStack { Image("chair").resizable(); Text(place.name).foregroundColor(.white) } }
+            .foregroundColor(↓place.status?.tint)
+        }
+      }
+      """),
+    .pass(
+      """
+      let badge: Badge
+      var body: some View {
+        VStack {
+          Image(systemName: badge.symbol).opacity(badge.isUnlocked ? 1 : 0.4)
+          if !badge.isUnlocked { Text("Locked") }
+        }
+      }
+      """),
+    .pass(
+      """
+      struct Meter: View {
+        let tier: Int
+        var body: some View {
+          HStack { ForEach(1...5, id: \\.self) { i in Circle().fill(i <= tier ? Color.blue : .gray) } }
+            .accessibilityLabel("Difficulty \\(tier) of 5")
+        }
+      }
+      """),
+    .pass("var body: some View { Text(\"Send\").background(isEnabled ? Color.blue : Color.gray) }"),
+    .violation(
+      """
+      enum SeatStatus { case free, taken, held }
+      struct Seat { let name: String; let status: SeatStatus }
+      struct SeatButton: View {
+        let seat: Seat
+        var body: some View {
+          Button { pick(seat) } label: { Text(seat.name).background(↓tint(of: seat.status)) }
+        }
+        func tint(of status: SeatStatus) -> Color {
+          switch status {
+          case .free: .green
+          case .taken, .held: .red
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      struct EffortDots: View {
+        let efforts: [String]
+        var body: some View { ForEach(efforts, id: \\.self) { EffortDot(effort: $0) } }
+      }
+      struct EffortDot: View {
+        let effort: String
+        static func tint(for effort: String) -> Color {
+          switch effort {
+          case "easy": return .green
+          case "hard": return .red
+          default: return .green
+          }
+        }
+        var body: some View { Circle().fill(↓Self.tint(for: effort)) }
+      }
+      """),
+    .pass(
+      """
+      enum SeatStatus {
+        case free, taken
+        var title: String { self == .free ? "Free" : "Taken" }
+        var tint: Color {
+          switch self {
+          case .free: .green
+          case .taken: .red
+          }
+        }
+      }
+      struct SeatButton: View {
+        let status: SeatStatus
+        var body: some View { Button { pick(1) } label: { Text(status.title).background(status.tint) } }
+      }
+      """),
+    .violation(
+      """
+      enum Kind {
+        case late, early, onTime, unknown
+        var colour: Color {
+          switch self {
+          case .late: .red
+          case .early: .green
+          case .onTime: .primary
+          case .unknown: .gray
+          }
+        }
+      }
+      struct Trip { let name: String; let kind: Kind }
+      struct TripRow: View {
+        let trip: Trip
+        var body: some View { HStack { Text(trip.name).foregroundStyle(↓trip.kind.colour) } }
+      }
+      """),
+    .violation(
+      """
+      enum Kind {
+        case late, early, unknown
+        var colour: Color {
+          switch self {
+          case .late: .red
+          case .early: .green
+          case .unknown: .gray
+          }
+        }
+      }
+      struct Trip {
+        let name: String
+        let wait: Double?
+        func kind() -> Kind {
+          if wait == nil { return .unknown }
+          if wait! > 0 { return .late }
+          if wait! < 0 { return .early }
+          return .unknown
+        }
+      }
+      struct TripRow: View {
+        let trip: Trip
+        var body: some View { HStack { Text(trip.name).foregroundStyle(↓trip.kind().colour) } }
+      }
+      """),
+    .pass(
+      """
+      enum Kind: String {
+        case late, early
+        var colour: Color { self == .late ? .red : .green }
+      }
+      struct Trip { let name: String; let kind: Kind }
+      struct TripRow: View {
+        let trip: Trip
+        var body: some View { HStack { Text(trip.kind.rawValue); Text(trip.name).foregroundStyle(trip.kind.colour) } }
+      }
+      """),
+  ]
+}
