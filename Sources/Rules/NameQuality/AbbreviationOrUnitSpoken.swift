@@ -12,7 +12,8 @@ public struct AbbreviationOrUnitSpoken: LoneElementRule {
     documentation: RuleDocumentation(
       reports: """
         A text in which a number that run time knows is followed by a unit of a few letters, such as `h`, `m`, `s` or \
-        `k`, words such as "w/o" and "qty", and codes that are read as one large number. For review.
+        `k`, words such as "w/o" and "qty", codes that are read as one large number, and dashes that stand for a value \
+        that is missing, `start ?? "--:--"`. For review.
         """,
       why: """
         VoiceOver guesses what "3h 5m" means: it may say "3 H 5 metres". A code such as 482913 becomes "four hundred \
@@ -29,7 +30,8 @@ public struct AbbreviationOrUnitSpoken: LoneElementRule {
         """,
       limits: """
         What VoiceOver makes of an abbreviation depends on language, voice and version. Units that it knows, such as \
-        km and MB, are left alone, and so are texts with a label of their own and languages other than English.
+        km and MB, are left alone, and so are texts with a label of their own and, but for dashes, languages other than \
+        English.
         """,
       references: [
         "Apple: documentation of speechSpellsOutCharacters(_:)", "WCAG 2.2: understanding 3.1.4 Abbreviations",
@@ -38,6 +40,8 @@ public struct AbbreviationOrUnitSpoken: LoneElementRule {
       .violation("var body: some View { ↓Text(\"\\(hours)h \\(minutes)m\") }"),
       .violation("var body: some View { Button { open() } label: { ↓Text(\"\\(followers / 1000)k\") } }"),
       .violation("var body: some View { ↓Text(\"Confirmation code: \\(code)\") }"),
+      .violation("var body: some View { ↓Text(trip.start ?? \"--:--\") }"),
+      .pass("var body: some View { Text(trip.start ?? \"Unknown\") }"),
       .pass(
         """
         var body: some View {
@@ -52,7 +56,7 @@ public struct AbbreviationOrUnitSpoken: LoneElementRule {
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
 
   public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
-    guard element.exposure == .exposed, context.developmentLanguage.hasPrefix("en") else { return .inapplicable }
+    guard element.exposure == .exposed else { return .inapplicable }
     // A label of the control's own takes the place of all texts in it.
     if case .modifier? = element.label?.origin { return .pass }
     let parts = element.role == .text ? [element] : element.content
@@ -66,6 +70,13 @@ public struct AbbreviationOrUnitSpoken: LoneElementRule {
     guard let label = text.label, label.origin == .content else { return .pass }
     // Also inside of the text: the tree has the words of interpolated texts and not their modifiers.
     if text.expression.text.contains(".speech") { return .pass }
+    if let dashes = Self.dashes(in: label.value) {
+      if let gap = element.gap { return .undecided(gap) }
+      return Outcome.violation(Violation(
+        "'\(dashes)' may be misread", certainty: .review, at: text.source, heard: Heard(before: context.heard(element))))
+        .causing(.constant("\(dashes) in \(text.source.file.path)"))
+    }
+    guard context.developmentLanguage.hasPrefix("en") else { return .inapplicable }
     for variant in label.value.variants {
       guard let short = Self.abbreviation(in: variant.text) else { continue }
       if let gap = element.gap { return .undecided(gap) }
@@ -84,6 +95,16 @@ public struct AbbreviationOrUnitSpoken: LoneElementRule {
   }
 
   // MARK: - Abbreviations
+
+  /// What stands for a value that is missing where it is no more than dashes: "--:--" is read as "dash dash colon dash
+  /// dash", or as nothing at all.
+  private static func dashes(in text: SpokenText) -> String? {
+    let literals = text.variants.map(\.literal)
+    guard literals.contains(nil) else { return nil }
+    return literals.compactMap(\.self).first { literal in
+      literal.count { "-–—".contains($0) } > 1 && literal.allSatisfy { "-–—:.,/ ".contains($0) }
+    }
+  }
 
   /// The first stretch of a text that is likely to be misread, as it is printed.
   private static func abbreviation(in text: SpokenText) -> String? {

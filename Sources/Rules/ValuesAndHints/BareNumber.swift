@@ -15,7 +15,8 @@ public struct BareNumber: ElementRule {
       reports: """
         A text, with a symbol or without one, that is a number alone, by its digits, by what fills it \
         (`Text(String(likes.count))`) or by the type that the project gives each property of that name, that is a stop of \
-        its own, and beside which no text with words stands; and the same of several shares in percent that stand together.
+        its own, and beside which no text with words stands; the same of several shares in percent that stand together, and \
+        of how many there are (`Text("×\\(count)")`) where the text of what that is does not come right before it.
         """,
       why: """
         A heart, a place between two buttons or a colour says what the number counts to those who see it. With VoiceOver \
@@ -68,6 +69,14 @@ public struct BareNumber: ElementRule {
           }
         }
         """),
+      .violation(
+        """
+        let book: Book
+        var body: some View {
+          Text(book.title).overlay(alignment: .topTrailing) { ↓Text("×\\(book.copies)") }
+        }
+        """),
+      .pass("let book: Book\nvar body: some View { HStack { Text(book.title); Text(\"×\\(book.copies)\") } }"),
       .pass(
         """
         struct Sight { let views: String }
@@ -122,13 +131,14 @@ public struct BareNumber: ElementRule {
     let element = subject.element
     guard [.text, .label].contains(element.role), element.exposure == .exposed, element.value == nil, element.hint == nil,
       let label = element.label, label.origin == .content, element.gestures.isEmpty,
-      Self.isNumber(label.value, context) || Self.isShare(label.value) && Self.isOneOfSeveral(subject),
+      Self.isNumber(label.value, context) || Self.isTimes(label.value) || Self.isShare(label.value) && Self.isOneOfSeveral(subject),
       !element.mayHave([.button, .link, .header]),
       !subject.containers.contains(where: { Self.silentContainers.contains($0.kind) }) else { return .inapplicable }
     let near = subject.neighbours(before: 2, after: 2).filter {
       $0.element.exposure == .exposed && $0.coexists(with: subject) && $0.element.source != element.source
     }
-    if near.contains(where: { Self.explains($0.element, context) }) { return .inapplicable }
+    let isExplained = Self.isTimes(label.value) ? Self.follows(subject, context) : near.contains { Self.explains($0.element, context) }
+    if isExplained { return .inapplicable }
     if let gap = element.gap ?? (element.framework == .swiftUI ? nil : UIKitDoubt.reason(element)) { return .undecided(gap) }
     return .violation(Violation(
       "number \(label.value.quoted) is heard without a word for what it is", certainty: .review, at: element.source,
@@ -154,6 +164,20 @@ public struct BareNumber: ElementRule {
     // A day of a calendar and the number of a row say by their place what they are.
     guard let name = inner.split(whereSeparator: { ".?!".contains($0) }).last, NameWords.words(.placeNumber).isDisjoint(with: words) else { return false }
     return context.numericNames.value.contains(String(name))
+  }
+
+  /// "×3": a sign that says how many there are, and a value of run time.
+  private static func isTimes(_ text: SpokenText) -> Bool {
+    text.holes.count == 1 && text.choices.isEmpty && text.holes.allSatisfy(isPath) && !text.literals.isEmpty
+      && text.literals.allSatisfy { NameWords.words(.timesSign).contains($0.trimmed.lowercased()) }
+  }
+
+  /// "Flour" and then "×3" is understood; before the words, or beside what stands elsewhere, it is not.
+  private static func follows(_ subject: ElementSubject, _ context: RuleContext) -> Bool {
+    let before = subject.neighbours(before: 2, after: 0).last { $0.element.exposure == .exposed && $0.coexists(with: subject) }
+    guard let before else { return false }
+    return before.element.layout == subject.element.layout && before.element.layout != nil && explains(before.element, context)
+      || [.opaque, .platformView].contains(before.element.role)
   }
 
   /// A value of run time and a percent sign.
