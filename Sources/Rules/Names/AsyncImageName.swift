@@ -27,7 +27,7 @@ public struct AsyncImageName: ElementRule {
         """,
       limits: """
         Whether a picture is content cannot be seen in source. Silent about pictures in one row with a text, such as \
-        an avatar beside a name, under a text in a depth stack, and inside controls and combined elements.
+        an avatar beside a name, but for small ones behind it that come and go, under a text in a depth stack, and inside controls and combined elements.
         """,
       references: ["Table of built-in views: AsyncImage hands on a decorative image (medium confidence)"]),
     examples: [
@@ -55,6 +55,43 @@ public struct AsyncImageName: ElementRule {
         struct Cover: View {
           let book: Book
           var body: some View { ↓KFImage(book.cover) }
+        }
+        """),
+      .violation(
+        """
+        struct Badge: View {
+          let icon: URL?
+          var size: CGFloat = 14
+          var body: some View {
+            if let icon {
+              ↓AsyncImage(url: icon).frame(width: size, height: size)
+            }
+          }
+        }
+        struct Author: View {
+          let author: Person
+          var body: some View { HStack { Text(author.name); Badge(icon: author.badge) } }
+        }
+        """,
+        fixed: """
+          struct Badge: View {
+            let icon: URL?
+            var size: CGFloat = 14
+            var body: some View {
+              if let icon {
+                AsyncImage(url: icon).frame(width: size, height: size).accessibilityLabel("<#what the picture shows#>")
+              }
+            }
+          }
+          struct Author: View {
+            let author: Person
+            var body: some View { HStack { Text(author.name); Badge(icon: author.badge) } }
+          }
+          """),
+      .pass(
+        """
+        var body: some View {
+          HStack { Text(user.name); if let face = user.face { AsyncImage(url: face).frame(width: 48, height: 48) } }
         }
         """),
       .pass(
@@ -100,7 +137,7 @@ public struct AsyncImageName: ElementRule {
     let mates = StackMates(of: subject)
     switch mates.axis {
     // What is no element, a text beside it makes up for; a stop without a name is one wherever it stands.
-    case .horizontal?: if isSilent, !mates.texts.isEmpty { return .pass }
+    case .horizontal?: if isSilent, !mates.texts.isEmpty, !Self.isBadge(subject, behind: mates) { return .pass }
     case .depth?: if isSilent, mates.texts.contains(where: \.isAfter) { return .pass }
     case .vertical?, nil:
       // A picture that is not heard and stands by a name needs no words.
@@ -139,6 +176,16 @@ public struct AsyncImageName: ElementRule {
     let start = place.file.startOfLine(number: place.startPosition.line - 40)
     return place.file.firstOffset(of: "\(root) in", from: start, to: place.start) != nil
   }
+
+  /// As small as the words before it, and there for some of those that the words name.
+  private static func isBadge(_ subject: ElementSubject, behind mates: StackMates) -> Bool {
+    let sides = [subject.element.appearance.fixedWidth, subject.element.appearance.fixedHeight].compactMap { $0?.single }
+    guard let last = mates.texts.last, sides.count == 2, sides.allSatisfy({ $0 <= sizeOfBadge }) else { return false }
+    return mates.texts.allSatisfy { !$0.isAfter && $0.isAlwaysThere == last.isAlwaysThere } && !last.isAlwaysThere
+  }
+
+  /// Points; a line of text has 20 to 24 (Apple: Human Interface Guidelines, Typography), and faces are larger.
+  private static let sizeOfBadge = 20.0
 
   private static func isName(_ other: ElementSubject) -> Bool {
     [.text, .label].contains(other.element.role) && other.element.exposure == .exposed && other.element.hasWords

@@ -12,8 +12,9 @@ public struct BadgeNotSpoken: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A circle or capsule that is drawn on a control while something is unread, new, pending or more than none, a dot \
-        on the picture of a control whatever it stands for, or a number in a control whose label takes its place, where \
-        nothing that is heard depends on it. For review.
+        on the picture of a control whatever it stands for, a number in a control whose label takes its place, or a small \
+        symbol behind the words of a control that is there in one state alone, such as a seal or a lock, where nothing \
+        that is heard depends on it. For review.
         """,
       why: """
         The dot says that there is something new. VoiceOver says "Inbox, button", with and without it, since shapes are \
@@ -102,6 +103,43 @@ public struct BadgeNotSpoken: ElementRule {
           .accessibilityLabel("Filter")
         }
         """),
+      .violation(
+        """
+        let author: Author
+        var body: some View {
+          ↓NavigationLink(value: author.id) {
+            HStack { Text(author.name); if author.isOfficial { Image(systemName: "checkmark.seal.fill") } }
+          }
+        }
+        """),
+      .violation(
+        """
+        let chapter: Chapter
+        var body: some View {
+          ↓Button { open(chapter) } label: {
+            HStack { Text(chapter.title); if chapter.isLocked { Image(systemName: "lock.fill") } }
+          }
+        }
+        """),
+      .pass(
+        """
+        let chapter: Chapter
+        var body: some View {
+          Button { open(chapter) } label: {
+            HStack { Text(chapter.title); if chapter.isLocked { Image(systemName: "lock.fill") } }
+          }
+          .disabled(chapter.isLocked)
+        }
+        """),
+      .pass(
+        """
+        let chapter: Chapter
+        var body: some View {
+          Button { open(chapter) } label: {
+            HStack { Text(chapter.title); if chapter.isLocked { Image(systemName: "lock.fill").accessibilityLabel("Locked") } }
+          }
+        }
+        """),
       .pass(
         """
         var body: some View {
@@ -142,7 +180,7 @@ public struct BadgeNotSpoken: ElementRule {
     if let outcome = rowDot(subject) { return outcome }
     guard element.exposure == .exposed, element.isInteractive, element.value == nil,
       element.content.contains(where: { $0.image != nil || Self.isDot($0) }) || element.image != nil else { return .inapplicable }
-    guard let badge = Self.dot(on: subject) ?? Self.number(in: element) else { return .inapplicable }
+    guard let badge = Self.dot(on: subject) ?? Self.number(in: element) ?? Self.mark(in: subject) else { return .inapplicable }
     if Self.tells(element, of: badge.meaning) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     return .violation(Violation(
@@ -173,7 +211,7 @@ public struct BadgeNotSpoken: ElementRule {
       "row does not say what its dot shows: '\(condition.subjectText)'", certainty: .review, at: dot.source))
   }
 
-  private struct Badge {
+  struct Badge {
     let source: SourceRange
     /// The condition or expression that it stands for, as written.
     let meaning: String
