@@ -3,7 +3,8 @@ import SourceModel
 import SwiftSource
 
 /// What views would bring up by flags that nothing sets, and so never do: the sheet of `@State var isAsking = false`, which
-/// only `$isAsking` names, and what stands under `if isAsking`.
+/// only `$isAsking` names, and what stands under `if isAsking`; and what is there while `@State var tab = Tab.home` is
+/// another tab.
 ///
 /// A state that is not private may be set by those who make its view and by extensions of it in other files (The Swift
 /// Programming Language: Access Control), and a presentation sets its flag to false (Apple: documentation of View,
@@ -30,6 +31,8 @@ final class UnsetFlags {
     return found
   }()
 
+  private lazy var cases = CaseStates(files)
+
   init(_ files: [FileDeclarations]) { self.files = files }
 
   /// Whether a place lies in what such a flag brings up.
@@ -49,7 +52,8 @@ final class UnsetFlags {
   private func read(_ file: FileDeclarations) -> [Brought] {
     var found: [Brought] = []
     func look(_ type: TypeDeclaration) {
-      let flags = Self.flags(of: type)
+      let states = cases.states(of: type)
+      let flags = Self.flags(of: type).merging(states.mapValues(\.isPrivate)) { own, _ in own }
       if !flags.isEmpty {
         var uses = FlagUses(Set(flags.keys))
         for members in [type.members] + additions[type.name, default: []] { uses.read(members) }
@@ -59,6 +63,7 @@ final class UnsetFlags {
             uses.shown.append((branch.flag, branch.range))
           }
         }
+        uses.shown += CaseStates.others(states, in: branches)
         for (flag, range) in uses.brought {
           found.append(Brought(range: range, flag: flag, settings: uses.settings[flag, default: []], isPrivate: flags[flag] ?? false))
         }

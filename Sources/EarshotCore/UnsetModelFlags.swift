@@ -59,7 +59,7 @@ final class UnsetModelFlags {
     return found.subtracting(others)
   }()
 
-  /// Of a class that tells views what changes and that nothing decodes (Apple: documentation of ObservableObject, Published
+  /// Of a class that tells views what changes, or that descends from none, and that nothing decodes (Apple: documentation of ObservableObject, Published
   /// and Observable()).
   private static func isFlag(_ property: PropertyDeclaration, of type: TypeDeclaration) -> Bool {
     guard type.kind == .classType, !type.isOffered, !property.isStatic, property.getter == nil, property.observers.isEmpty,
@@ -67,6 +67,8 @@ final class UnsetModelFlags {
     let inherited = Set(type.inheritedTypes.map(\.name))
     guard inherited.isDisjoint(with: ["Codable", "Decodable"]) else { return false }
     let attributes = property.attributes.map(\.name)
+    // What the app is set to, in a class of its own: `AppSettings.shared.showsMap`.
+    if inherited.isEmpty, type.attributes.isEmpty, attributes.isEmpty { return true }
     return type.attributes.contains { $0.name == "Observable" } ? attributes.isEmpty : inherited.contains("ObservableObject") && attributes == ["Published"]
   }
 }

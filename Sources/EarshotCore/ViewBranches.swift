@@ -4,6 +4,7 @@ import SwiftSource
 /// The branches in the code of a view: in its members, and in what the same file adds to it.
 struct ViewBranches {
   private(set) var all: [IfCode] = []
+  private(set) var selections: [SwitchCode] = []
   /// What code in it calls something of its own by: parameters and local values. A test of such a name asks for no member.
   private(set) var ownNames: Set<String> = []
 
@@ -23,11 +24,13 @@ struct ViewBranches {
   private mutating func note(_ item: CodeItem) {
     switch item {
     case .statement(.conditional(let code)): all.append(code)
+    case .statement(.selection(let code)): selections.append(code)
     case .statement(.variable(let variable)): ownNames.insert(variable.name)
     case .statement(.function(let function)): ownNames.formUnion(function.parameters.map(\.name))
     case .expression(let expression):
       switch expression.kind {
       case .conditional(let code): all.append(code)
+      case .selection(let code): selections.append(code)
       case .closure(let closure): ownNames.formUnion(closure.parameters)
       case .call(let call):
         for argument in call.arguments {

@@ -59,6 +59,29 @@ import Testing
     #expect(await found(project("@State private var isOpen = false", parameter)) == ["Album.swift"])
   }
 
+  @Test func whatIsThereForACaseThatNothingSetsIsNeverThere() async {
+    let state = "enum Tab { case home, album, shelf }; @State private var tab: Tab = .home"
+    let branch = "VStack { if tab == .album { Album() } else { Text(\"Home\") } }"
+    #expect(await found(project(state, branch)) == [])
+    #expect(await found(project(state, branch + ".onAppear { tab = .album }")) == ["Album.swift"])
+    #expect(await found(project(state, branch + ".tabs($tab)")) == ["Album.swift"])
+    #expect(await found(project(state.replacing(".home", with: ".album"), branch)) == ["Album.swift"])
+    #expect(await found(project(state, "VStack { if tab == .home { Text(\"Home\") } else { Album() } }")) == [])
+    #expect(await found(project(state, "VStack { if tab != .home { Album() } }")) == [])
+    #expect(await found(project(state, "VStack { if tab != .shelf { Album() } }")) == ["Album.swift"])
+    let selection = "VStack { switch tab { case .home: Text(\"Home\"); case .album, .shelf: Album() } }"
+    #expect(await found(project(state, selection)) == [])
+    #expect(await found(project(state.replacing("private ", with: ""), selection, ["More.swift": "let start = Home(tab: .album)\n"])) == ["Album.swift"])
+  }
+
+  @Test func whatAClassOfSettingsNeverSaysIsNeverThere() async {
+    let settings = "import SwiftUI\nfinal class Settings { static let shared = Settings(); var showsAlbum = false }\n"
+    let branch = "VStack { if Settings.shared.showsAlbum { Album() }; Text(\"Home\") }"
+    #expect(await found(project("", branch, ["Settings.swift": settings])) == [])
+    let set = settings + "func open() { Settings.shared.showsAlbum = true }\n"
+    #expect(await found(project("", branch + ".onAppear { open() }", ["Settings.swift": set])) == ["Album.swift"])
+  }
+
   @Test func whatCodeSetsThatNothingReachesIsNotSet() async {
     let body = """
       VStack {
