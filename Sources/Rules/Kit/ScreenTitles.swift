@@ -89,7 +89,10 @@ extension ProposedName {
   static func ofDestination(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
     guard element.role == .navigationLink, element.framework == .swiftUI else { return nil }
     if let title = titleGiven(in: element.source) { return title }
-    return destination(of: element.source).flatMap { titled($0, in: context) }
+    let title = destination(of: element.source).flatMap { titled($0, in: context) }
+    // What the screen itself is called says nothing of where one gets from there.
+    let own = element.source.file.typeName(around: element.source.start).flatMap { titled($0, in: context) }
+    return title?.spoken == own?.spoken ? nil : title
   }
 
   /// What a view of the project titles its screen.

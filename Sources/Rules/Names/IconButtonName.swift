@@ -141,6 +141,7 @@ struct PictureOnlyControl {
     }
     if let text = titleOfRow(subject, mates) { return text }
     if let given = ProposedName.handed(to: subject) { return given }
+    if let title = ProposedName.titleOfOnlyPicker(in: subject.element, context) { return title }
     if let own = ProposedName.sibling(ofPictureIn: subject.element, in: context) { return own }
     if let same = ProposedName.twin(of: subject.element.source, in: context) { return same }
     if let title = ProposedName.titleHanded(by: subject) { return title }

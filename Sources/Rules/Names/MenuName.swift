@@ -52,6 +52,26 @@ public struct MenuName: ElementRule {
             .accessibilityLabel("Sort")
           }
           """),
+      .violation(
+        """
+        var body: some View {
+          ↓Menu {
+            Picker("Order", selection: $order) { Text("Name").tag(1); Text("Age").tag(2) }.pickerStyle(.inline)
+          } label: {
+            Image(systemName: "line.3.horizontal.decrease")
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Menu {
+              Picker("Order", selection: $order) { Text("Name").tag(1); Text("Age").tag(2) }.pickerStyle(.inline)
+            } label: {
+              Image(systemName: "line.3.horizontal.decrease")
+            }
+            .accessibilityLabel("Order")
+          }
+          """),
       .pass(
         """
         var body: some View {

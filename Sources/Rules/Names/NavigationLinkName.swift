@@ -52,6 +52,23 @@ public struct NavigationLinkName: ElementRule {
           """),
       .violation(
         """
+        struct Shelf: View {
+          let shelf: ShelfModel
+          var body: some View {
+            VStack { ↓NavigationLink { Shelf(shelf: shelf.next) } label: { Image("q7_2") } }.navigationTitle("Shelf")
+          }
+        }
+        """,
+        fixed: """
+          struct Shelf: View {
+            let shelf: ShelfModel
+            var body: some View {
+              VStack { NavigationLink { Shelf(shelf: shelf.next) } label: { Image("q7_2") }.accessibilityLabel("<#name#>") }.navigationTitle("Shelf")
+            }
+          }
+          """),
+      .violation(
+        """
         @State var meal: Meal
         var body: some View {
           ↓NavigationLink { PhotoView(image: meal.mealPhoto) } label: { Image(uiImage: meal.mealPhoto).resizable() }

@@ -8,6 +8,17 @@ extension RedundantIconBesideText {
     isCaptioned(subject, partner) || isOfTime(picture, partner) || areHandedTogether(subject, partner)
   }
 
+  /// The arrow of a row that is the label of a link, and that stands by itself where there is nothing to lead to:
+  /// `if let target { NavigationLink(value: target) { row } } else { row }`.
+  static func pointsOnInLink(_ picture: UnnamedPicture, of subject: ElementSubject) -> Bool {
+    guard case .symbol(let name) = picture.image, let literal = name.literal,
+      NameWords.words(.leadingOn).contains(where: literal.hasPrefix), !subject.when.isEmpty else { return false }
+    let source = subject.element.source
+    return subject.neighbours(before: 4, after: 4).contains { other in
+      other.element.role.isControl && other.element.content.contains { $0.source == source } && !subject.coexists(with: other)
+    }
+  }
+
   /// A ticked circle beside one text and an empty one beside another nearby tell together which of them is chosen.
   static func marksOneOfSeveral(_ picture: UnnamedPicture, _ subject: ElementSubject) -> Bool {
     guard case .symbol(let name) = picture.image, let own = name.literal.map(PicturePair.words),

@@ -330,6 +330,14 @@ public struct RedundantIconBesideText: ElementRule {
         """),
       .pass(
         """
+        let notes: [Note]
+        var body: some View {
+          ForEach(notes) { note in if let target = note.target { NavigationLink(value: target) { row(note) } } else { row(note) } }
+        }
+        func row(_ note: Note) -> some View { HStack { Text(note.title); Image(systemName: "chevron.right") } }
+        """),
+      .pass(
+        """
         var body: some View {
           Label("Home", systemImage: "house")
           HStack { Image(systemName: "house").accessibilityHidden(true); Text("Home") }
@@ -378,6 +386,7 @@ public struct RedundantIconBesideText: ElementRule {
     case .outcome(let outcome): return outcome
     case .picture(let picture):
       guard case .symbol = picture.image, case .beside(let partner) = picture.standing else { return .inapplicable }
+      if Self.pointsOnInLink(picture, of: subject) { return .pass }
       // What a chart shows beside its marks may be there only while somebody drags over it.
       let isInChart = subject.containers.contains { $0.kind == .chart }
       let isExplained = Self.isExplained(picture, of: subject, beside: partner)
