@@ -31,6 +31,17 @@ import Testing
     #expect(texts == ["General [kind == .general]", "Bug [kind != .general]"])
   }
 
+  @Test("The Mac draws a toggle as a box with a tick, but in forms", arguments: [
+    ("VStack { Toggle(\"Loud\", isOn: $isLoud).toggleStyle(.checkbox) }", "checkbox"), ("Toggle(\"Loud\", isOn: $isLoud)", "checkbox"),
+    ("VStack { Toggle(\"Loud\", isOn: $isLoud).toggleStyle(.switch) }", "Switch Button"),
+    ("Form { Toggle(\"Loud\", isOn: $isLoud) }", "Switch Button"),
+  ])
+  func checkbox(_ body: String, _ word: String) async throws {
+    let code = "import SwiftUI\nimport AppKit\nstruct Example: View {\n@State var isLoud = true\nvar body: some View { \(body) }\n}"
+    let texts = try await UIKitExample.heard(["E.swift": code])
+    #expect(texts.contains { $0.contains(word) }, "\(texts)")
+  }
+
   @Test("RealityKit's content makes no views, attachments do") func realityView() async throws {
     let texts = try await heard(
       "RealityView { content, attachments in content.add(ball) } attachments: { Attachment(id: 1) { Text(\"Ball\") } }")

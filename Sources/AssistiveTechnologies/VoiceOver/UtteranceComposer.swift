@@ -24,6 +24,12 @@ struct UtteranceComposer {
   private var traits: Traits { element.traits }
   /// What VoiceOver on the Mac says of a slider.
   private static let macSlider = Word(.adjustable, "slider", .medium, "Apple: VoiceOver User Guide for Mac")
+  /// And of a checkbox with its two states.
+  private static let macCheckbox = Word(.switchButton, "checkbox", .medium, "Apple: VoiceOver User Guide for Mac")
+  private static let macChecked = Word(.on, "checked", .medium, "Apple: VoiceOver Quick Start, status of a checkbox")
+  private static let macUnchecked = Word(.off, "unchecked", .medium, "Apple: VoiceOver Quick Start, status of a checkbox")
+  /// A toggle that the Mac draws as a box (`TreeBuilder.toggle`).
+  private var isCheckbox: Bool { isToggle && element.viewName == "Checkbox" && isOnMac && vocabulary.language == .english }
   private var isOnMac: Bool { (element.system ?? element.source.file.build.system) == "macOS" }
   private var isToggle: Bool { traits.contains(.toggle) }
   private var isEnabled: Bool { !traits.contains(.notEnabled) }
@@ -145,7 +151,7 @@ struct UtteranceComposer {
     if has(.button), !hidesButton { add(word(.button)) }
     if has(.popupButton) { add(word(.popUpButton)) }
     if has(.backButton) { add(word(.backButton)) }
-    if isToggle, has(.button) { add(word(.switchButton)) }
+    if isToggle, has(.button) { add(isCheckbox ? Self.macCheckbox : word(.switchButton)) }
     if isToggle, let state = state() { roles.append(state) }
     if has(.tabBarItem) || isInTabBar { add(word(.tab)) }
     if has(.textEntry) {
@@ -171,8 +177,8 @@ struct UtteranceComposer {
   private mutating func state() -> Role? {
     guard let value else { return nil }
     switch value {
-    case "1": return Role(word(.on), .state)
-    case "0": return Role(word(.off), .state)
+    case "1": return Role(isCheckbox ? Self.macChecked : word(.on), .state)
+    case "0": return Role(isCheckbox ? Self.macUnchecked : word(.off), .state)
     case "2": return Role(word(.mixed), .state)
     default:
       guard speaksAnySwitchState || !isAuthoredValue else { return nil }

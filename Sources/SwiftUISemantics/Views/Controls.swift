@@ -23,7 +23,7 @@ extension TreeBuilder {
   // MARK: - Toggle
 
   func toggle(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
-    var base = element(.toggle, "Toggle", view.source, context)
+    var base = element(.toggle, isCheckbox(view, context) ? "Checkbox" : "Toggle", view.source, context)
     base.traits.formUnion([.button, .toggle])
     base.image = iconSource(view.arguments.first { Self.isIconLabel($0.label) })
     if let state = view.arguments.first(where: { ["isOn", "sources"].contains($0.label) }) {
@@ -31,6 +31,14 @@ extension TreeBuilder {
       base.consequences = toggling(state)
     }
     return control(base, labelled: labelNode(view), view, context)
+  }
+
+  /// A box with a tick, which is what the Mac draws in most contexts unless told otherwise; in a grouped form it is a switch,
+  /// and in a menu an entry (Apple: documentation of ToggleStyle.checkbox, automatic and FormStyle.grouped).
+  private func isCheckbox(_ view: PrimitiveView, _ context: ViewContext) -> Bool {
+    guard (evaluator.codeSystem ?? view.source.file.build.system) == "macOS", !context.isInMenu else { return false }
+    guard let style = context.toggleStyle?.value, styleName(style) != "automatic" else { return !context.isInList }
+    return styleName(style).lowercased().hasPrefix("checkbox")
   }
 
   /// "1" or "0", as UIKit holds the state of a switch; a hole when only run time knows.
