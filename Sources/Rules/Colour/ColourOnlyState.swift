@@ -62,7 +62,8 @@ public struct ColourOnlyState: AppRule {
   private static func paintedParts(of whole: AccessibilityElement) -> [Painted] {
     let found = ([whole] + whole.content).flatMap { element -> [Painted] in
       if let setting = element.appearance.foreground, let condition = condition(of: setting, on: whole) {
-        let isKnown = setting.options.allSatisfy { $0.value.colors != nil }
+        // What a function comes to by several ways may be the colour of a whole screen.
+        let isKnown = setting.options.allSatisfy { $0.value.colors != nil && $0.conditions.first?.subject == condition.subject }
         return [Painted(element: element, argument: setting.argument, condition: condition, means: "its colour",
           origin: setting.options[0].origin, isKnown: isKnown)]
       }
