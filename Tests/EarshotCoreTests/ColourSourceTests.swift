@@ -209,4 +209,30 @@ import Testing
       """
     #expect(await messages("uikit-low-contrast", code).count == 1)
   }
+
+  /// An initialiser of the project that takes whole numbers is not meant by parts of one.
+  @Test("Parts and whole numbers", arguments: ["255.0 / 255.0, green: 255.0 / 255.0, blue: 255.0 / 255.0", "255, green: 255, blue: 255"])
+  func partsOfColours(_ white: String) async {
+    let code = """
+      import UIKit
+      extension UIColor {
+        convenience init(red: Int, green: Int, blue: Int, alpha: CGFloat = 1) {
+          self.init(red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: alpha)
+        }
+      }
+      enum Alphas { static let full = CGFloat(1) }
+      final class Home: UIViewController {
+        let label = UILabel()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = UIColor(red: \(white), alpha: Alphas.full)
+          label.text = "1 Main Street"
+          label.textColor = UIColor(red: 151.0 / 255.0, green: 151.0 / 255.0, blue: 151.0 / 255.0, alpha: Alphas.full)
+          view.addSubview(label)
+        }
+      }
+      """
+    let found = await messages("uikit-low-contrast", code)
+    #expect(found.count == 1 && found[0].contains("2.9:1"), "\(found)")
+  }
 }

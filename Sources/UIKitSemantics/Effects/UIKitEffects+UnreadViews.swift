@@ -93,7 +93,7 @@ extension UIKitEffects {
     return arguments.map { argument in
       EvaluatedArgument(
         label: argument.label, value: known(argument.value), source: argument.source,
-        isTrailingClosure: argument.isTrailingClosure, isLiteral: argument.isLiteral)
+        isTrailingClosure: argument.isTrailingClosure, isLiteral: argument.isLiteral, isFraction: argument.isFraction)
     }
   }
 

@@ -145,6 +145,7 @@ extension Evaluator {
     _ arguments: [EvaluatedArgument], _ function: FunctionDeclaration, trustsMembers: Bool
   ) -> Int? {
     let parameters = function.parameters
+    if arguments.contains(where: { isNoInteger($0, among: parameters) }) { return nil }
     for argument in arguments where !argument.isTrailingClosure || argument.label != nil {
       guard parameters.contains(where: { $0.label == argument.label || $0.isVariadic && argument.label == nil }) else { return nil }
     }
@@ -248,6 +249,16 @@ extension Evaluator {
   }
 
   private static let lists: Set<String> = ["[]", "[:]"]
+
+  /// Whether an argument is a number with a fraction and the parameter of its label takes whole ones: a project's
+  /// `UIColor(red: Int, green: Int, blue: Int, alpha: CGFloat)` is not meant by `UIColor(red: 35.0 / 255, …)`.
+  private func isNoInteger(_ argument: EvaluatedArgument, among parameters: [Parameter]) -> Bool {
+    guard let label = argument.label, let parameter = parameters.first(where: { $0.label == label }),
+      Self.integerTypes.contains(parameter.type.name) else { return false }
+    if argument.isFraction { return true }
+    if case .number(let number) = argument.value { return number != number.rounded() }
+    return Self.number(convertedIn: argument.value).map { $0.made.name != "Int" } ?? false
+  }
 
   /// Whether a value can be of a type of the standard library: an implicit member of a project's enum is no number.
   private func isPossible(_ value: Value, standardType: String) -> Bool {

@@ -34,7 +34,7 @@ extension Evaluator {
           ? evaluate(argument.value, in: scope)
           : notingFirst(evaluate(argument.value, in: scope), argument.value, in: scope),
         source: argument.value.range,
-        isTrailingClosure: argument.isTrailingClosure, isLiteral: isLiteral)
+        isTrailingClosure: argument.isTrailingClosure, isLiteral: isLiteral, isFraction: argument.value.isFraction)
     }
   }
 

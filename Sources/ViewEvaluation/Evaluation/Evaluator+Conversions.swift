@@ -96,14 +96,18 @@ extension Expression {
     }
   }
 
-  /// A number with a decimal point.
-  private var isFraction: Bool {
+  /// A number with a decimal point, or arithmetic with one: `255.0 / 255` is no `Int` (The Swift Programming Language,
+  /// Integer and Floating-Point Conversion: operands of different types are not mixed).
+  var isFraction: Bool {
     switch kind {
     case .float: true
     case .prefix("-", let operand): operand.isFraction
+    case .binary(let name, let left, let right) where Self.arithmetic.contains(name): left.isFraction || right.isFraction
     default: false
     }
   }
+
+  private static let arithmetic: Set<String> = ["+", "-", "*", "/"]
 }
 
 extension TypeReference {

@@ -84,7 +84,7 @@ extension Evaluator {
   /// Cases whose texts are told apart.
   private static let openCaseLimit = 6
 
-  private static let integerTypes: Set<String> = [
+  static let integerTypes: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
 

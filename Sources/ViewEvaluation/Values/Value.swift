@@ -209,15 +209,19 @@ public struct EvaluatedArgument: Sendable {
   public let isTrailingClosure: Bool
   /// The expression is a string literal, so SwiftUI takes it as a localisation key.
   public let isLiteral: Bool
+  /// The expression is written as a number with a decimal point, or computed with one, and so is no integer.
+  public let isFraction: Bool
 
   public init(
-    label: String?, value: Value, source: SourceRange, isTrailingClosure: Bool = false, isLiteral: Bool = false
+    label: String?, value: Value, source: SourceRange, isTrailingClosure: Bool = false, isLiteral: Bool = false,
+    isFraction: Bool = false
   ) {
     self.label = label
     self.value = value
     self.source = source
     self.isTrailingClosure = isTrailingClosure
     self.isLiteral = isLiteral
+    self.isFraction = isFraction
   }
 }
 
@@ -293,7 +297,7 @@ extension Collection where Element == EvaluatedArgument {
 extension EvaluatedArgument {
   /// The argument under another label, to hand it to another view.
   public func labelled(_ label: String?) -> EvaluatedArgument {
-    EvaluatedArgument(label: label, value: value, source: source, isTrailingClosure: false, isLiteral: isLiteral)
+    EvaluatedArgument(label: label, value: value, source: source, isLiteral: isLiteral, isFraction: isFraction)
   }
 
   public var unlabelled: EvaluatedArgument { labelled(nil) }

@@ -284,6 +284,7 @@ extension ValueFingerprint.Writer {
       add(argument.source)
       add(argument.isTrailingClosure)
       add(argument.isLiteral)
+      add(argument.isFraction)
       add(argument.value)
     }
   }
