@@ -174,6 +174,17 @@ extension TapWithoutButtonTrait {
           .gesture(DragGesture(minimumDistance: 0).onChanged { offset = $0.translation }.onEnded { _ in drop() })
       }
       """),
+    .pass(
+      """
+      struct Wheel: View {
+        @State private var chosen: Slice?
+        var body: some View {
+          VStack { Text("Rent"); Text("Food") }
+            .gesture(DragGesture(minimumDistance: 0).onEnded { value in choose(value, in: size) })
+        }
+        func choose(_ value: DragGesture.Value, in size: CGSize) { chosen = slice(at: value.location, in: size) }
+      }
+      """),
     .violation(
       """
       struct Choices: View {

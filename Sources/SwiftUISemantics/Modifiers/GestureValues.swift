@@ -1,5 +1,6 @@
 import AccessibilityModel
 import SourceModel
+import SwiftSource
 import ViewEvaluation
 
 /// What the code of a gesture that is a value does: `.gesture(DragGesture(…).onChanged { … }.onEnded { … })`.
@@ -10,7 +11,7 @@ struct GestureCode {
   private(set) var texts: [String] = []
   /// It begins as soon as a finger touches, so that it may stand for a press.
   private(set) var beginsAtOnce = false
-  /// A function is given the drag while the finger moves, and what it makes of it is not looked at.
+  /// A function is given the drag, and what it makes of where the finger is is not looked at.
   private(set) var isHandedOn = false
 
   init(_ value: Value) {
@@ -19,10 +20,13 @@ struct GestureCode {
       let closure = call.arguments.trailingClosure ?? call.arguments.first
       texts += call.arguments.map(\.source.text)
       switch call.name {
-      case "onEnded": ended = ended ?? closure
+      case "onEnded":
+        ended = ended ?? closure
+        if closure.map(Self.handsOn) ?? false { isHandedOn = true }
       case "onChanged":
         changed = changed ?? closure
         if case .closure? = closure?.value.unbound {} else { isHandedOn = true }
+        if closure.map(Self.handsOn) ?? false { isHandedOn = true }
       default: break
       }
       node = base
@@ -32,6 +36,20 @@ struct GestureCode {
 }
 
 extension GestureCode {
+  /// Whether a closure gives the whole drag to a function: `.onEnded { value in choose(value, in: size) }`.
+  private static func handsOn(_ argument: EvaluatedArgument) -> Bool {
+    guard case .closure(let value) = argument.value.unbound else { return false }
+    let closure = value.closure
+    guard let name = closure.parameters.isEmpty ? "$0" : closure.parameters.first, name != "_" else { return false }
+    var open = closure.body.items
+    while let item = open.popLast() {
+      if case .expression(let expression) = item, case .call(let call) = expression.kind,
+        call.arguments.contains(where: { if case .name(name) = $0.value.kind { true } else { false } }) { return true }
+      item.appendParts(to: &open)
+    }
+    return false
+  }
+
   /// What a gesture is made of, `DragGesture`, wherever it was made; nil where that is not known, or where it is made of
   /// several (Apple: documentation of Gesture sequenced(before:), simultaneously(with:), exclusively(before:)).
   static func start(of value: Value) -> String? {
