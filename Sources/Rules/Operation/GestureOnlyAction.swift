@@ -131,6 +131,21 @@ public struct GestureOnlyAction: ElementRule {
       """),
     .pass(
       """
+      struct Inbox: View {
+        var body: some View {
+          MailList(mails: mails, onChoose: show)
+          Button("Show") { if let chosen { show(chosen) } }
+        }
+        func show(_ mail: Mail) { shown = mail }
+      }
+      struct MailList: View {
+        let mails: [Mail]
+        let onChoose: (Mail) -> Void
+        var body: some View { ForEach(mails) { mail in Text(mail.subject).onTapGesture(count: 2) { onChoose(mail) } } }
+      }
+      """),
+    .pass(
+      """
       var body: some View {
         Text(mail.subject).contextMenu { Button("Archive") { archive(mail) } }.onLongPressGesture { preview(mail) }
       }
@@ -252,9 +267,18 @@ public struct GestureOnlyAction: ElementRule {
     if gesture.isKnown, gesture.meaningful.isEmpty, !isSketched { return .undecided(UnknownReason(.unsupportedCode, gesture.name)) }
     if !isSketched, gesture.mayHaveEquivalent { return .undecided(UnknownReason(.dynamicValue, gesture.meaningful.first ?? "")) }
     return .violation(Violation(
-      "nothing else on the screen does what \(gesture.name) on \(element.nounWithName) does",
+      "nothing else on the screen does what \(gesture.name) on \(reacting(to: gesture, subject).nounWithName) does",
       certainty: isSketched || gesture.isSecret || zooms(gesture, element) ? .review : .likely, at: gesture.place,
       heard: Heard(before: context.heard(element)), fixes: fixes(gesture, subject, context)))
+  }
+
+  /// A row is called after what can only be read in it, and not after a button in it that does something else.
+  private func reacting(to gesture: HandGesture, _ subject: ElementSubject) -> AccessibilityElement {
+    guard subject.element.role.isControl else { return subject.element }
+    let source = gesture.gesture.source
+    return subject.places.places.lazy.map(\.element).first { other in
+      other.exposure == .exposed && !other.role.isControl && other.gestures.contains { $0.source == source }
+    } ?? subject.element
   }
 
   /// What is done with the place where a map is tapped: nobody who does not touch the screen can choose one. To take a
