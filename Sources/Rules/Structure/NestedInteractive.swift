@@ -1,5 +1,6 @@
 import AccessibilityModel
 import SourceModel
+import SwiftSource
 
 /// A control in the label of another one.
 public struct NestedInteractive: ElementRule {
@@ -96,6 +97,13 @@ public struct NestedInteractive: ElementRule {
       .pass(
         """
         var body: some View {
+          Button { openURL(address) } label: { NavigationLink { EmptyView() } label: { Text("Source") } }
+          Button { openURL(address) } label: { NavigationLink("Source", destination: EmptyView()) }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
           Menu("More") { Button("Pin") { pin() } }
         }
         """),
@@ -167,6 +175,18 @@ public struct NestedInteractive: ElementRule {
     inner.role == .menu && outer.expression.text.contains(".contextMenu")
   }
 
+  /// A link to `EmptyView()` is only there for its arrow.
+  private func leadsNowhere(_ link: Call) -> Bool {
+    guard link.callee.plainName == "NavigationLink" else { return false }
+    if let destination = link.argument("destination"), destination.callName == "EmptyView" { return true }
+    // The first closure is the destination where another one or a title gives the label (Apple: documentation of
+    // NavigationLink init(destination:label:) and init(_:destination:)).
+    let closures = link.closures
+    guard let first = closures.first, closures.count > 1 || link.arguments.first?.label == nil, first.body.statements.count == 1,
+      case .expression(let made)? = first.body.statements.first else { return false }
+    return made.callName == "EmptyView"
+  }
+
   private func isLost(_ part: AccessibilityElement, in outer: AccessibilityElement, _ context: RuleContext) -> Bool {
     guard part.exposure == .exposed, part.role.isControl, part.certainty != .opaque, part.source != outer.source
     else { return false }
@@ -177,8 +197,7 @@ public struct NestedInteractive: ElementRule {
       name == outer.label?.value, outer.content.count(where: { $0.role.isControl }) == 1 { return false }
     // Without anything to see or hear it is only there to be followed by code.
     if part.role == .navigationLink, part.isUnnamed, part.image == nil, part.content.isEmpty { return false }
-    // Only there for its arrow.
-    if context.chain(of: part)?.call?.argument("destination")?.callName == "EmptyView" { return false }
+    if context.chain(of: part)?.call.map(leadsNowhere) ?? false { return false }
     if let activation = part.activation {
       // A style that draws the button as another one hands the tap on.
       if activation.isEmpty || activation.mentions == outer.activation?.mentions { return false }
