@@ -172,7 +172,7 @@ struct TextRow {
   }
 
   /// The modifiers on a text, as written.
-  private static func looks(_ text: AccessibilityElement) -> String {
+  static func looks(_ text: AccessibilityElement) -> String {
     String(text.expression.text.dropFirst(text.source.text.count)).filter { !$0.isWhitespace }
   }
 

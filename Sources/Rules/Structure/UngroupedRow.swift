@@ -1,5 +1,6 @@
 import AccessibilityModel
 import SourceModel
+import SwiftSource
 
 /// Texts that belong together and are stops of their own.
 public struct UngroupedRow: ScreenRule {
@@ -167,6 +168,14 @@ public struct UngroupedRow: ScreenRule {
         """),
       .pass(
         """
+        let range: ValueRange
+        var body: some View {
+          HStack { Text(fmt(range.low)).font(.caption); Spacer(); Text(fmt(range.high)).font(.caption) }
+        }
+        func fmt(_ value: Double) -> String { value > 1000 ? "\\(value / 1000) k" : "\\(value)" }
+        """),
+      .pass(
+        """
         var body: some View {
           VStack { Text("Welcome"); Text(user.name) }
         }
@@ -185,7 +194,7 @@ public struct UngroupedRow: ScreenRule {
     let rows = TextRow.rows(in: screen.screen.nodes).map { ($0, "\($0.texts.count) texts of one row are separate stops") }
     let told = Set(rows.compactMap(\.0.stack))
     let pairs = TextRow.pairs(on: screen).filter { row in
-      row.stack.map { !told.contains($0) } ?? true && !isMessage(row, on: screen, context)
+      row.stack.map { !told.contains($0) } ?? true && !isMessage(row, on: screen, context) && !isScale(row, context)
     }.map { row in
       let what = row.axis == .vertical ? "the line under it" : "its value"
       return (row, "\(row.texts[0].label?.value.quoted ?? "") and \(what) are separate stops")
@@ -207,6 +216,20 @@ public struct UngroupedRow: ScreenRule {
       guard let call = context.call(at: place), let link = CodeChain(reading: call).link("multilineTextAlignment") else { return false }
       return link.call.arguments.first?.value.plainName == "center"
     }
+  }
+
+  /// Two values that look alike and that one function writes are the ends of a scale: `Text(fmt(range.low))` and
+  /// `Text(fmt(range.high))`.
+  private func isScale(_ row: TextRow, _ context: RuleContext) -> Bool {
+    guard row.axis == .horizontal, row.texts.count == 2, TextRow.looks(row.texts[0]) == TextRow.looks(row.texts[1]) else { return false }
+    let writers = row.texts.map { context.call(at: $0.source).flatMap(Self.shown)?.callName }
+    return writers[0] != nil && writers[0] == writers[1]
+  }
+
+  /// What a `Text` is made of.
+  private static func shown(_ text: Expression) -> Expression? {
+    guard case .call(let call) = text.kind else { return nil }
+    return call.arguments.first?.value
   }
 
   /// What drags over the screen set, and nothing else that is pressed there: those who cannot drag never get to it, which is
