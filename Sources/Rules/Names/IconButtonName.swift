@@ -70,9 +70,7 @@ struct PictureOnlyControl {
         if isSaidByCode(label.value, of: element) { return .pass }
         let outcome = violation(
           subject, "\(noun) shows only the symbol '\(name)' and is called \(shown)", .likely, .warning, context)
-        // A better name that sounds the same is none.
-        if case .violation(let violation) = outcome, let heard = violation.heard, heard.after == heard.before { return .pass }
-        return outcome
+        return changesNothing(outcome) ? .pass : outcome
       }
       // Which symbol it is, and so what is said, only run time knows.
       return violation(
@@ -84,18 +82,16 @@ struct PictureOnlyControl {
       }
       if label.localization?.isInCatalog == true { return .pass }
       if let word = label.value.literal, SFSymbols.isAction(word) {
-        return violation(
+        let outcome = violation(
           subject, "\(noun) is called '\(word)' by its file name and not by the app", .review, .note, context)
+        return !context.isLocalized && changesNothing(outcome) ? .pass : outcome
       }
       let areWords = label.value.areWordsOfPeople
       let outcome = violation(
         subject, "\(noun) shows only the image '\(name)' and is called by that file name", areWords ? .likely : .certain,
         areWords ? context.isLocalized && !isSaidByCode(label.value, of: element) && label.value.showsThings ? .warning : .note : nil, context)
       // In an app of one language a file may be called by the very word that people need.
-      if areWords, !context.isLocalized, case .violation(let violation) = outcome, let heard = violation.heard, heard.after == heard.before {
-        return .pass
-      }
-      return outcome
+      return areWords && !context.isLocalized && changesNothing(outcome) ? .pass : outcome
     case .joined where showsOnlyPictures(element):
       return violation(subject, "\(noun) shows only pictures and is called by their names", .likely, nil, context)
     case .content, .joined:
@@ -104,6 +100,12 @@ struct PictureOnlyControl {
         subject, "\(noun) shows only a picture and is called '\(unseen)' by a text that nobody sees", .likely, nil, context)
     default: return .pass
     }
+  }
+
+  /// A better name that sounds the same is none: nobody hears whether "medium" begins with a capital letter.
+  private func changesNothing(_ outcome: Outcome) -> Bool {
+    guard case .violation(let violation) = outcome, let heard = violation.heard else { return false }
+    return heard.after?.lowercased() == heard.before.lowercased()
   }
 
   /// The word that the symbol brings is the one for what the control does: "Forward" for `webView.goForward()`.

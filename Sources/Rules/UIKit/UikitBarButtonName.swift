@@ -124,6 +124,16 @@ public struct UikitBarButtonName: ElementRule {
           }
         }
         """),
+      .pass(
+        """
+        final class SheetViewController: UIViewController {
+          override func viewDidLoad() {
+            let item = UIBarButtonItem(image: UIImage(named: "close"), style: .plain, target: self, action: #selector(leave))
+            navigationItem.rightBarButtonItem = item
+          }
+          @objc func leave() { dismiss(animated: true) }
+        }
+        """),
       .undecided(
         """
         final class ListViewController: UIViewController {

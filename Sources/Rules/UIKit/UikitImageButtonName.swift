@@ -161,6 +161,18 @@ public struct UikitImageButtonName: ElementRule {
           }
         }
         """),
+      .pass(
+        """
+        final class AboutViewController: UIViewController {
+          override func viewDidLoad() {
+            let mediumButton = UIButton(type: .custom)
+            mediumButton.setImage(UIImage(named: "medium"), for: .normal)
+            mediumButton.addTarget(self, action: #selector(openMedium), for: .touchUpInside)
+            view.addSubview(mediumButton)
+          }
+          @objc func openMedium() { open(medium) }
+        }
+        """),
       .undecided(
         """
         final class CloseButton: UIButton {
