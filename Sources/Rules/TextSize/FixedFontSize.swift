@@ -1,5 +1,6 @@
 import AccessibilityModel
 import SourceModel
+import SwiftSource
 
 /// Text in a system font of a size in points.
 public struct FixedFontSize: AppRule {
@@ -28,7 +29,7 @@ public struct FixedFontSize: AppRule {
         """,
       limits: """
         Symbols and other pictures are not text and are left alone, and so is a size that is a variable, since it \
-        may be scaled. Text of 28 points and more, text in widgets and titles of bars are notes. `Font.custom(_:size:)` follows \
+        may be scaled. Words above each other in a small square, drawn as a picture, are for review. Text of 28 points and more, text in widgets and titles of bars are notes. `Font.custom(_:size:)` follows \
         the text size by itself.
         """,
       references: [
@@ -148,6 +149,19 @@ public struct FixedFontSize: AppRule {
           var body: some View { Text("Terms apply").font(↓.system(size: CGFloat(.small))) }
         }
         """),
+      .violation(
+        """
+        var body: some View {
+          HStack {
+            ZStack {
+              RoundedRectangle(cornerRadius: 8).fill(.white)
+              VStack { Text(month).font(.caption2); Text(day).font(↓.system(size: 18, weight: .bold)) }
+            }
+            .frame(width: 40, height: 40)
+            Text(date.formatted())
+          }
+        }
+        """),
       .pass("var body: some View { Text(\"Terms apply\").font(.footnote) }"),
       .pass("var body: some View { Text(\"Terms apply\").font(.custom(\"Inter\", size: 13)) }"),
       .pass("var body: some View { Image(systemName: \"star\").font(.system(size: 20)) }"),
@@ -174,9 +188,28 @@ public struct FixedFontSize: AppRule {
         "\(found.text.drawnNoun) stays at \(found.size) at every text size", certainty: .certain,
         severity: found.severity, at: found.origin, fixes: [fix.flatMap { Self.fix($0, givingRoomTo: found) }].compactMap { $0 })
       violation.cause = found.namedSize.map { .look("size \($0)") }
+      if Self.isDrawn(found.text, in: context) { (violation.certainty, violation.fixes) = (.review, []) }
       return .violation(violation)
     }
   }
+
+  /// Words one above the other in a small square are drawn as a picture is, such as a page of a calendar: larger letters
+  /// have no room there, and what stands beside it may say the same.
+  private static func isDrawn(_ text: AccessibilityElement, in context: RuleContext) -> Bool {
+    guard let modifier = text.appearance.fixedHeight?.modifier.atDot, let call = context.call(at: modifier) else { return false }
+    let chain = CodeChain(reading: call)
+    guard let frame = chain.links.last?.call, let width = frame.argument("width")?.numberValue,
+      let height = frame.argument("height")?.numberValue, width == height, height <= largestPicture else { return false }
+    var texts = 0
+    for closure in chain.call?.closures ?? [] {
+      CodeWalk.expressions(of: closure.body) { if $0.callName == "Text" { texts += 1 } }
+    }
+    return texts > 1
+  }
+
+  /// The height of a row with such a picture at its beginning, in points (Apple: Human Interface Guidelines, Layout: a
+  /// control of 44 points, with some room around it).
+  private static let largestPicture = 64.0
 
   /// With the frame that would cut the letters off, which grows with them; nil where it cannot.
   private static func fix(_ fix: Fix, givingRoomTo found: FontSurvey.Found) -> Fix? {
