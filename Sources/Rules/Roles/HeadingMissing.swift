@@ -87,10 +87,18 @@ public struct HeadingMissing: ElementRule {
     guard followers > (words.literal == nil && !TitleWords.isCalledTitle(words) ? 2 : 0), !surroundings.standsBesideLikes else { return .inapplicable }
     if surroundings.isOneOfRows { return .inapplicable }
     let isLikely = font == .system && followers >= 3 && isLikely(words.literal, subject, context)
+    if !isLikely, isOnSmallPage(subject) { return .inapplicable }
     return .violation(violation(
       element, "text \(words.quoted) looks like a heading and is not announced as one", isLikely ? .likely : .review,
       context))
   }
+
+  /// A page of a watch that is gone through in a few swipes: nobody jumps there.
+  private func isOnSmallPage(_ subject: ElementSubject) -> Bool {
+    subject.element.source.file.build.platforms == .watchOS && subject.places.exposedCount <= Self.fewStops
+  }
+
+  private static let fewStops = 12
 
   /// A text in a large font that stands anywhere in a bar which has neither a title nor another text.
   private func isOnlyTitleInBar(_ subject: ElementSubject) -> Bool {
