@@ -119,6 +119,18 @@ public struct LoopingAnimation: ProjectRule {
       .pass(
         """
         import UIKit
+        protocol Skeletonable { func stiffen() }
+        extension UIView: Skeletonable {
+          func stiffen() {
+            let shift = CABasicAnimation(keyPath: "locations")
+            shift.repeatCount = .infinity
+            layer.add(shift, forKey: nil)
+          }
+        }
+        """),
+      .pass(
+        """
+        import UIKit
         final class TalkView: UIView {
           private let talk = UIButton()
           func bind() {
@@ -192,7 +204,8 @@ public struct LoopingAnimation: ProjectRule {
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let looping = project.ofEachPart(Self.self) { type -> [(type: TypeCode, loops: [(SourceRange, String)])] in
-      let words = type.name.lowercased()
+      // `extension UIView: Skeletonable` as well.
+      let words = ([type.name] + type.added).joined(separator: " ").lowercased()
       guard !MotionSettings.loading.contains(where: words.contains) else { return [] }
       let forever = type.calls(of: "repeatForever").filter(Self.isOnAnimation)
       // Few types have any, and all code of a type is gone through for what is there while something is loaded.

@@ -8,6 +8,8 @@ final class TypeCode: Sendable {
   let range: SourceRange
   /// nil for an extension.
   let declaration: TypeDeclaration?
+  /// The protocols that an extension makes the type conform to; empty for a declaration.
+  let added: [String]
   /// Nested types left out.
   let members: Members
   /// In source order, those of nested types left to these.
@@ -30,7 +32,8 @@ final class TypeCode: Sendable {
       let words = FileWords(file.file)
       for type in file.types { add(type, words, &result) }
       for declaration in file.extensions {
-        result.append(TypeCode(declaration.extendedType.name, declaration.range, declaration.members, nil, words))
+        let added = declaration.inheritedTypes.map(\.name)
+        result.append(TypeCode(declaration.extendedType.name, declaration.range, declaration.members, nil, words, added))
         for type in declaration.members.types { add(type, words, &result) }
       }
       return result
@@ -45,9 +48,11 @@ final class TypeCode: Sendable {
   }
 
   private init(
-    _ name: String, _ range: SourceRange, _ members: Members, _ declaration: TypeDeclaration?, _ words: FileWords
+    _ name: String, _ range: SourceRange, _ members: Members, _ declaration: TypeDeclaration?, _ words: FileWords,
+    _ added: [String] = []
   ) {
     self.name = name
+    self.added = added
     self.declaration = declaration
     self.words = words
     self.range = range
