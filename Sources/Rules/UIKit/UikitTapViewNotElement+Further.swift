@@ -102,5 +102,67 @@ extension UikitTapViewNotElement {
         }
       }
       """),
+    .violation(
+      """
+      import UIKit
+      final class ChoiceButton: UIControl {
+        init() {
+          super.init(frame: .zero)
+          ↓addTarget(self, action: #selector(pressed), for: .touchUpInside)
+        }
+        @objc private func pressed() { model.choose() }
+      }
+      final class ChoiceBox: UIControl {
+        private let choice = ChoiceButton()
+        init() {
+          super.init(frame: .zero)
+          addSubview(choice)
+        }
+      }
+      final class ChoiceController: UIViewController {
+        override func viewDidLoad() { view.addSubview(ChoiceBox()) }
+      }
+      """),
+    .pass(
+      """
+      import UIKit
+      final class AlertBox: UIControl {
+        private let words = UILabel()
+        func setUp() { addSubview(words) }
+      }
+      final class AlertController: UIViewController {
+        private let box: AlertBox
+        init(box: AlertBox) {
+          self.box = box
+          super.init(nibName: nil, bundle: nil)
+        }
+        override func viewDidLoad() { view.addSubview(box) }
+      }
+      """),
+    .pass(
+      """
+      import RxCocoa
+      final class TermsView: UIView {
+        enum Touch { case accept, open }
+        let touches = PublishRelay<Touch>()
+        private let arrow = UIControl()
+        func bind() {
+          addSubview(arrow)
+          arrow.rx.controlEvent(.touchUpInside).map { _ in .open }.bind(to: touches).disposed(by: bag)
+        }
+      }
+      final class TermsController: UIViewController {
+        private let terms = TermsView()
+        override func viewDidLoad() {
+          view.addSubview(terms)
+          terms.touches.subscribe(onNext: { touch in
+            switch touch {
+            case .accept: self.model.accept()
+            case .open: print("terms")
+            }
+          }).disposed(by: bag)
+        }
+      }
+      """),
   ]
 }

@@ -39,6 +39,13 @@ public struct UikitTapViewNotElement: ElementRule {
 
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
 
+  /// Nobody misses a press of which nothing comes yet.
+  public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
+    if findings.isEmpty { return findings }
+    let handed = HandedPresses(project.code)
+    return findings.filter { !handed.areOnlyPrinted(ofViewAt: $0.place) }
+  }
+
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     TappedViewFix.distinct(judged(subject, in: context), subject, context)
   }
@@ -142,13 +149,18 @@ public struct UikitTapViewNotElement: ElementRule {
       && platform.reference != "self"
   }
 
+  /// What stands in a control without events of its own and is pressed there: the control only frames it.
+  private func holdsPress(_ part: AccessibilityElement) -> Bool { isOwnControl(part) || part.gestures.contains { $0.kind == .tap } }
+
   /// A control of the app that draws itself and that assistive technologies do not find, whoever is told that it was
   /// pressed: `UIControl` is no element by itself (Apple: documentation of isAccessibilityElement, whose default is `true`
   /// for the standard controls of UIKit alone).
   private func silentControl(_ element: AccessibilityElement) -> Outcome? {
     guard isOwnControl(element), element.exposure == .absent, element.platform?.isElement == nil, element.actions.isEmpty,
       element.platform?.isUserInteractive ?? false, element.gestures.allSatisfy({ $0.kind != .tap || $0.effect.mentions.isEmpty }),
-      !element.content.contains(where: { $0.exposure == .exposed && ($0.role.isControl || $0.role != .text || $0.traits.contains(.button)) })
+      // One that code was handed has no place here, and is looked at where its class is.
+      element.source.start < element.source.end,
+      !element.content.contains(where: { holdsPress($0) || $0.exposure == .exposed && ($0.role.isControl || $0.role != .text || $0.traits.contains(.button)) })
     else { return nil }
     return Outcome.violation(
       Violation("control of the app is no accessibility element", certainty: .review, at: element.source)
