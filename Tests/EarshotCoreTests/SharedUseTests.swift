@@ -26,6 +26,32 @@ import Testing
     #expect(await findings("identifier-on-container", code).map(\.message) == ["identifier 'bomb' goes to each of 2 elements"])
   }
 
+  /// Of tabs that one function makes each has its own picture, which its call gives, and all are counted once. As a
+  /// container each tab would take the trait away from its elements.
+  @Test func identifierOfEachTab() async {
+    let code = """
+      struct Tabs: View {
+        @State private var chosen = 0
+        var body: some View {
+          HStack { tab("Chat", Image("chat"), 0); tab("Wallet", Image("wallet"), 1); tab("Send", Image("send"), 2) }
+        }
+        func tab(_ title: String, _ image: Image, _ number: Int) -> some View {
+          TabItem(title: title, image: image)
+            .accessibilityIdentifier("tab")
+            .accessibilityAddTraits(chosen == number ? .isSelected : [])
+        }
+      }
+      struct TabItem: View {
+        let title: String
+        let image: Image
+        var body: some View { VStack { image; Text(title) } }
+      }
+      """
+    let found = await findings("identifier-on-container", code)
+    #expect(found.map(\.message) == ["identifier 'tab' goes to each of 2 elements"])
+    #expect(found.allSatisfy { $0.fixes.isEmpty })
+  }
+
   /// One of the symbols that a notice is handed may say more than its words. That hiding is right for all is for people to
   /// say, and so it is offered, but not first.
   @Test func symbolsOfANotice() async {

@@ -85,10 +85,10 @@ public struct IdentifierOnContainer: ScreenRule {
     }.map { shared in
       let edit = FixBuilder.adding(".accessibilityElement(children: .contain)", before: shared.modifier.source)
       return .violation(Violation(
-        "identifier \(Self.identifier(given: shared)) goes to each of \(shared.count) elements",
+        "identifier \(Self.identifier(given: shared)) goes to each of \(shared.counted) elements",
         certainty: .certain,
         at: shared.modifier.place,
-        fixes: Self.isNamed(after: shared) ? [] : [Fix("make a container of it first", safety: .suggested, edits: [edit])]))
+        fixes: Self.isTold(after: shared) ? [] : [Fix("make a container of it first", safety: .suggested, edits: [edit])]))
     }
   }
 
@@ -97,8 +97,10 @@ public struct IdentifierOnContainer: ScreenRule {
     shared.reached.allSatisfy { $0.identifier?.value.isBlank ?? true }
   }
 
-  /// A label behind it goes to the parts and would name the container alone.
-  private static func isNamed(after shared: SharedModifier) -> Bool {
-    ModifierChain.links(after: shared.modifier.place).contains { $0.name == "accessibilityLabel" }
+  /// A label, a trait or a value behind it goes to the parts, and would be of the container alone.
+  private static func isTold(after shared: SharedModifier) -> Bool {
+    ModifierChain.links(after: shared.modifier.place).contains { link in
+      link.name.hasPrefix("accessibility") && !["accessibilityIdentifier", "accessibilityHidden"].contains(link.name)
+    }
   }
 }

@@ -120,7 +120,7 @@ public struct LabelOnTransparentContainer: ScreenRule {
     SharedModifier.all(named: "accessibilityLabel", on: screen).map { shared in
       let label = shared.reached[0].label?.value.quoted ?? ""
       return .violation(Violation(
-        "label \(label) goes to each of \(shared.count) elements", certainty: shared.isPresumed ? .review : .likely, at: shared.modifier.place,
+        "label \(label) goes to each of \(shared.counted) elements", certainty: shared.isPresumed ? .review : .likely, at: shared.modifier.place,
         fixes: [SharedLabelFix(shared: shared).fix].compactMap(\.self),
         related: shared.reached.prefix(3).map { RelatedPlace($0.source, "is called so") }))
     }

@@ -5,8 +5,8 @@ import SourceModel
 struct SharedModifier {
   let modifier: AppliedModifier
   let reached: [AccessibilityElement]
-  /// Number of different views among the elements that are there at one time.
-  let count: Int
+  /// Number of elements that are there at one time, in one use of the code; nil where the uses on a screen differ.
+  let count: Int?
   /// Some of them are views that nothing is known about.
   let isPresumed: Bool
 
@@ -64,16 +64,23 @@ struct SharedModifier {
     }
   }
 
-  /// The most different views that are there at one time, found from each of the first ones on.
-  private static func mostTogether(of subjects: [ElementSubject]) -> Int {
+  /// How many elements there are, in words.
+  var counted: String { count.map { "\($0)" } ?? "several" }
+
+  /// The most elements that are there at one time, found from each of the first ones on. A view that is there several times
+  /// is part of several uses, such as the tabs that one function makes, whose pictures come from each of its calls.
+  private static func mostTogether(of subjects: [ElementSubject]) -> Int? {
     let near = subjects.prefix(limit)
-    return near.prefix(starts).map { start in
+    let groups = near.prefix(starts).map { start in
       var group = [start]
-      for other in near where group.allSatisfy({ $0.element.source != other.element.source && $0.coexists(with: other) }) {
+      for other in near where other.position != start.position && group.allSatisfy({ $0.coexists(with: other) }) {
         group.append(other)
       }
-      return group.count
-    }.max() ?? 0
+      return group
+    }
+    guard let largest = groups.max(by: { $0.count < $1.count }) else { return nil }
+    let uses = Dictionary(grouping: largest) { $0.element.source }.values.map(\.count).max() ?? 1
+    return largest.count.isMultiple(of: uses) ? largest.count / uses : nil
   }
 
   /// Elements that are looked at, and those that a group is begun with.

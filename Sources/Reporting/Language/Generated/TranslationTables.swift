@@ -661,10 +661,12 @@ enum TranslationTables {
     empty-element	message	{what:phrase} is a stop that says nothing under one condition	{what}が、条件によって何も読まれない停止位置になる
     focus-forced	message	accessibility focus is moved in '{name}', without an action of the person	人の操作なしに、'{name}'でアクセシビリティフォーカスが動かされる
     identifier-on-container	message	identifier {name:phrase} goes to each of {n:number} elements	識別子{name}が{n}個の要素のそれぞれに付く
+    identifier-on-container	message	identifier {name:phrase} goes to each of several elements	識別子{name}が複数の要素のそれぞれに付く
     ignored-children-with-controls	message	{what:phrase} cannot be reached, since the children are ignored	子が無視されているため、{what}に届かない
     ignored-children-without-label	message	the element says nothing	要素が何も読み上げない
     ignored-children-without-label	message	the element says nothing and hides {what:phrase}	要素が何も読み上げず、{what}を隠している
     label-on-transparent-container	message	label {label:phrase} goes to each of {n:number} elements	ラベル{label}が{n}個の要素のそれぞれに付く
+    label-on-transparent-container	message	label {label:phrase} goes to each of several elements	ラベル{label}が複数の要素のそれぞれに付く
     nested-interactive	message	{what:phrase} stands in the label of a {outer:word} and cannot be reached	{what}は{outer}のラベルの中にあり、届かない
     sort-priority-without-container	message	sort priorities move {n:number} elements before {what:phrase}, since no container holds them	囲むコンテナがないため、並べ替え優先度が{n}個の要素を{what}の前に動かしている
     trait-on-container	message	{n:number} elements of one row are announced as a button each	一つの行の{n}個の要素がそれぞれボタンとして読まれる
@@ -963,7 +965,7 @@ enum TranslationTables {
     fixed-font-size	why	`system(size:)` keeps its points whatever text size people choose, so this text stays small beside everything else that grows. The label "Larger Text" of the App Store asks for 200 percent.	`system(size:)`は、人がどの文字サイズを選んでも同じポイント数のままなので、ほかのすべてが大きくなる中でこの文字だけが小さいままです。App Storeの「さらに大きな文字」のラベルは200パーセントを求めています。
     fixed-font-size	howToFix	Use a text style: `.font(.subheadline)`. To keep the exact look at the default size, let a metric grow: `@ScaledMetric(relativeTo: .body) var size = 14` and `.font(.system(size: size))`.	テキストスタイル（`.font(.subheadline)`）を使います。標準のサイズでの見た目を正確に保つには、`@ScaledMetric(relativeTo: .body) var size = 14`と`.font(.system(size: size))`でサイズを拡大させます。
     fixed-font-size	elsewhere	`label.font = .preferredFont(forTextStyle: .subheadline)` with `label.adjustsFontForContentSizeCategory = true`.	`label.font = .preferredFont(forTextStyle: .subheadline)`と`label.adjustsFontForContentSizeCategory = true`を設定します。
-    fixed-font-size	limits	Symbols and other pictures are not text and are left alone, and so is a size that is a variable, since it may be scaled. Text of 28 points and more, text in widgets and titles of bars are notes. `Font.custom(_:size:)` follows the text size by itself.	シンボルなどの画像は文字ではないので対象外です。変数のサイズも、拡大されている可能性があるため対象外です。28ポイント以上の文字、ウィジェットの文字、バーのタイトルは注記です。`Font.custom(_:size:)`はそのままで文字サイズに追従します。
+    fixed-font-size	limits	Symbols and other pictures are not text and are left alone, and so is a size that is a variable, since it may be scaled. Words above each other in a small square, drawn as a picture, are for review. Text of 28 points and more, text in widgets and titles of bars are notes. `Font.custom(_:size:)` follows the text size by itself.	シンボルなどの画像は文字ではないので対象外です。変数のサイズも、拡大されている可能性があるため対象外です。小さな正方形の中に絵として縦に並べた文字は要確認です。28ポイント以上の文字、ウィジェットの文字、バーのタイトルは注記です。`Font.custom(_:size:)`はそのままで文字サイズに追従します。
     fixed-height-clips-text	title	text outgrows the frame that it stands in	文字が枠に収まらなくなる
     fixed-height-clips-text	reports	`.frame(height:)`, or `.frame(maxHeight:)` with `.clipped()`, of fewer points than a text in it, which follows the text size, has at 200 percent. Body text has 40 points then, and lines of 48. So is a frame around lines that stand one below the other and take more together, such as a card or a page; what is so at the largest text size alone is for review.	中の文字が200パーセントになったときの高さより小さい`.frame(height:)`や、`.clipped()`を伴う`.frame(maxHeight:)`を検出します。そのとき本文の文字は40ポイント、行は48ポイントになります。カードやページのように、縦に並ぶ行を合わせた高さに足りない枠も検出します。最大の文字サイズでだけ足りないものは要確認です。
     fixed-height-clips-text	why	The text is cut off, or runs over what stands above and below.	文字が切れるか、上下のものに重なります。
