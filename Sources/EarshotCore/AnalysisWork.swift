@@ -98,7 +98,7 @@ struct AnalysisWork {
     if findings.isEmpty { await spare.end() } else { await spare.finish(width: options.width) }
     let places = Set(reported.map { ObjectIdentifier($0.file) }).union(interfaces.reportedFiles)
       .union(project.info.map { ObjectIdentifier($0.file) })
-    let (unreached, drawn) = (UnreachedCode(lowered), drawnViews.value)
+    let (unreached, drawn) = (UnreachedCode(lowered, isWhole: namedViews.value.isWhole), drawnViews.value)
     let widgets = WidgetSurfaces(lowered)
     let met = others.applied(to: findings).filter {
       places.contains(ObjectIdentifier($0.place.file)) && !unreached.holds($0.place) && !drawn.hold($0)

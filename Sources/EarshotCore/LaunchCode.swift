@@ -136,7 +136,7 @@ struct LaunchedCode {
     around findings: [Finding]
   ) {
     self.code = code
-    let unreached = code.isEmpty || findings.isEmpty ? nil : UnreachedCode(named.sources.map(\.file), without: code)
+    let unreached = code.isEmpty || findings.isEmpty ? nil : UnreachedCode(named.sources.map(\.file), isWhole: named.isWhole, without: code)
     self.unreached = unreached
     views = unreached.map { UnusedViews(project, named, documents, around: findings, unreached: $0) }
   }

@@ -7,6 +7,8 @@ struct NamedViews: Sendable {
   let sources: [(unit: SourceUnit, file: FileDeclarations)]
   /// Whether an app begins here.
   let isApp: Bool
+  /// What modules of the project offer to others is for the app alone.
+  let isWhole: Bool
   let views: DeclaredViews
   let activities: UnstartedActivities
   /// Made by the first who asks: it takes a look at each word of all code.
@@ -15,7 +17,8 @@ struct NamedViews: Sendable {
   init(_ project: Project, _ files: [FileDeclarations]) {
     sources = Array(zip(project.sources, files)).map { (unit: $0, file: $1) }
     isApp = sources.contains { Self.begins(in: $0.unit) } || project.objectiveCNames.beginsApp
-    views = DeclaredViews(sources, offered: Self.keepsOffered(sources))
+    isWhole = Self.keepsOffered(sources)
+    views = DeclaredViews(sources, offered: isWhole)
     let widgets = isApp ? UnstartedActivities.widgets(in: sources) : []
     // Code of no app is named by others; each word is looked at once for both.
     let names = isApp ? views.names.union(widgets.map(\.attributes)) : []

@@ -17,9 +17,14 @@ final class UnmetBranches {
   /// Whether nothing reaches a place: what code there makes, nobody gets.
   var isUnreached: (SourceRange) -> Bool = { _ in false }
   /// By name of a case, the enumerations that have it.
-  private lazy var enumerations = Enumerations(files)
+  private lazy var enumerations = Enumerations(files, isWhole: isWhole)
+  /// Nobody outside of the files uses what they offer to other modules.
+  private let isWhole: Bool
 
-  init(_ files: [FileDeclarations]) { self.files = files }
+  init(_ files: [FileDeclarations], isWhole: Bool) {
+    self.files = files
+    self.isWhole = isWhole
+  }
 
   /// Whether a place lies in such a branch of its file.
   func hold(_ place: SourceRange, in file: FileDeclarations) -> Bool {
@@ -161,7 +166,10 @@ private struct Enumerations {
   /// Types of the project that are kept in the settings of the app by their raw values.
   private var kept: Set<String> = []
 
-  init(_ files: [FileDeclarations]) {
+  private let isWhole: Bool
+
+  init(_ files: [FileDeclarations], isWhole: Bool) {
+    self.isWhole = isWhole
     makingNone = Self.plain.union(Self.protocols(of: files))
     madeByValue = Set(files.flatMap { Self.makers(in: $0.file) })
     for file in files { file.types.forEach { noteKept($0.members) } }
@@ -179,7 +187,7 @@ private struct Enumerations {
     let names = Set(type.members.cases.map(\.name))
     for name in names { cases[name, default: []].append(names) }
     let inherited = type.inheritedTypes + (further[type.name] ?? [])
-    let isPlain = inherited.allSatisfy { makingNone.contains($0.name) || isOnlyWritten(type, as: $0) } && type.attributes.isEmpty && !type.isOffered
+    let isPlain = inherited.allSatisfy { makingNone.contains($0.name) || isOnlyWritten(type, as: $0) } && type.attributes.isEmpty && (isWhole || !type.isOffered)
     if !isPlain { open.formUnion(names) }
   }
 

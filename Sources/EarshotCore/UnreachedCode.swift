@@ -44,7 +44,8 @@ final class UnreachedCode {
   /// Code that nobody gets to who handed the app nothing; nil where that counts as reached.
   private let launch: LaunchCode?
 
-  init(_ files: [FileDeclarations], without launch: LaunchCode? = nil) {
+  /// - Parameter isWhole: What modules of the project offer to others is for its app alone.
+  init(_ files: [FileDeclarations], isWhole: Bool, without launch: LaunchCode? = nil) {
     self.files = files
     self.launch = launch
     byFile = Dictionary(files.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
@@ -68,7 +69,7 @@ final class UnreachedCode {
     }
     shapedTypes = shaped
     calls = StaticCalls(files)
-    unmet = hasApp ? UnmetBranches(files) : nil
+    unmet = hasApp ? UnmetBranches(files, isWhole: isWhole) : nil
     unset = hasApp ? UnsetFlags(files) : nil
     unsetOfModels = hasApp ? UnsetModelFlags(files) : nil
     ungiven = hasApp ? UngivenMembers(files) : nil

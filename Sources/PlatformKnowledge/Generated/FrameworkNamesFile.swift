@@ -131,7 +131,7 @@ unnoticed-call	NSLog debugPrint impactOccurred notificationOccurred prepare prin
 unread-view	Model3D RealityView SceneView SpriteView	views of which nothing is known to be heard by themselves	docs:Model3D, RealityView, SceneView, SpriteView
 unset-wrapper	AccessibilityFocusState AppStorage FocusState GestureState Published SceneStorage State	wrappers whose value is nil, or false, until the app or a person sets it	docs:State, FocusState, AccessibilityFocusState, GestureState, Published, AppStorage, SceneStorage
 untitled-picker-style	palette segmented tabs wheel	styles of pickers that do not speak their title: segments and wheels (builtin-views.tsv), and what is drawn like segments	docs:PickerStyle, PalettePickerStyle
-value-protocol	CustomStringConvertible Equatable Error Hashable LocalizedError Sendable	protocols of which an enumeration gets no case made	docs:Equatable, Hashable, Sendable, Error, LocalizedError, CustomStringConvertible
+value-protocol	Comparable CustomStringConvertible Equatable Error Hashable Identifiable LocalizedError Sendable	protocols of which an enumeration gets no case made	docs:Equatable, Comparable, Hashable, Identifiable, Sendable, Error, LocalizedError, CustomStringConvertible
 view-call	didMoveToSuperview didMoveToWindow layoutSubviews updateConstraints	functions that UIKit calls of views alone	docs:UIView
 view-style-type	Color Image LinearGradient Material Text	types whose static members are views as well as styles	docs:Color, Image, Text, LinearGradient, Material
 watching-modifier	animation onChange sensoryFeedback task	modifiers that are given a value to see whether it changed	docs:View
