@@ -15,9 +15,10 @@ struct DeclaredViews {
   /// - Parameter offered: With those that other modules can use.
   init(_ sources: [(unit: SourceUnit, file: FileDeclarations)], offered: Bool = false) {
     let files = sources.filter { $0.unit.role == .app }.map(\.file)
+    let twins = Set(TwinTypes.twins(in: files).keys)
     for file in files {
       for type in file.types where Self.isView(type, offered: offered) {
-        let name = TypeName(type)
+        let name = TypeName(type, among: twins)
         add(type.range, to: name)
         if type.kind == .classType { classes.insert(name) }
       }
@@ -26,7 +27,7 @@ struct DeclaredViews {
     for file in files {
       for declaration in file.extensions {
         let name = declaration.extendedType.name
-        let known = [TypeName(name, in: file.file), TypeName(name)].first { code[$0] != nil }
+        let known = [TypeName(name, in: file.file), TypeName(name, in: file.file, isTwin: true), TypeName(name)].first { code[$0] != nil }
         if let known { add(declaration.range, to: known) }
       }
     }

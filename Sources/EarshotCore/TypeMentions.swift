@@ -5,16 +5,24 @@ import SwiftSource
 /// A type of a project by its name. One that is private is another one than those of that name in other files.
 struct TypeName: Hashable {
   let name: String
-  /// The file that alone can name it; nil where all may.
+  /// The file that alone can name it, or that declares one of several of the name; nil for others.
   let file: ObjectIdentifier?
+  /// Whether other files may name it.
+  let isTwin: Bool
 
-  init(_ name: String, in file: SourceFile? = nil) {
+  init(_ name: String, in file: SourceFile? = nil, isTwin: Bool = false) {
     self.name = name
     self.file = file.map { ObjectIdentifier($0) }
+    self.isTwin = isTwin
   }
 
-  /// - Parameter type: One at the top of its file.
-  init(_ type: TypeDeclaration) { self.init(type.name, in: type.isPrivate ? type.range.file : nil) }
+  /// - Parameters:
+  ///   - type: One at the top of its file.
+  ///   - twins: The names that several types have.
+  init(_ type: TypeDeclaration, among twins: Set<String>) {
+    let isTwin = !type.isPrivate && twins.contains(type.name)
+    self.init(type.name, in: type.isPrivate || isTwin ? type.range.file : nil, isTwin: isTwin)
+  }
 }
 
 /// Where the code of an app names some of its types, besides what they declare themselves and what is for previews and
@@ -27,9 +35,11 @@ struct TypeMentions {
   private var outer: [String: Set<String>] = [:]
   /// By name, the types within it that show nothing, such as the cases of a filter.
   private var data: [String: Set<String>] = [:]
+  private let twins: TwinTypes
 
   init(of names: Set<String>, in sources: [(unit: SourceUnit, file: FileDeclarations)]) {
     places = Dictionary(uniqueKeysWithValues: names.map { ($0, []) })
+    twins = TwinTypes(of: names, in: sources)
     guard !names.isEmpty else { return }
     for (_, file) in sources {
       for type in file.types where type.isPrivate && names.contains(type.name) {
@@ -113,9 +123,11 @@ struct TypeMentions {
   /// Where a name means a type.
   func places(of type: TypeName) -> [SourceRange]? {
     guard let all = places[type.name] else { return nil }
-    if let file = type.file { return all.filter { ObjectIdentifier($0.file) == file } }
-    guard let owners = owners[type.name] else { return all }
-    return all.filter { !owners.contains(ObjectIdentifier($0.file)) }
+    if let file = type.file, !type.isTwin { return all.filter { ObjectIdentifier($0.file) == file } }
+    let owners = owners[type.name] ?? []
+    return all.filter { place in
+      !owners.contains(ObjectIdentifier(place.file)) && type.file.map { twins.mayMean(type.name, of: $0, at: place) } ?? true
+    }
   }
 }
 

@@ -62,4 +62,72 @@ import Testing
     #expect(await rules(screen("")).contains("uikit-image-button-name") == false)
     #expect(await rules(screen("_ = BoardAssembly.build()")).contains("uikit-image-button-name"))
   }
+
+  /// Of two views of one name the app makes the one that its call fits; the other one is left over.
+  @Test func twinsOfOneName() async {
+    let files = [
+      "App.swift": """
+        import SwiftUI
+        @main struct Shop: App { var body: some Scene { WindowGroup { Start() } } }
+        struct Start: View { var body: some View { Offers(store: Store()) { _ in } } }
+        """,
+      "Old/Offers.swift": """
+        import SwiftUI
+        struct Offers: View {
+          @Environment(\\.dismiss) private var dismiss
+          var basket: Basket?
+          var onAdd: ((Offer) -> Void)?
+          @State private var isOn = false
+          var body: some View { Toggle("", isOn: $isOn) }
+        }
+        #Preview { Offers() }
+        """,
+      "New/Offers.swift": """
+        import SwiftUI
+        struct Offers: View {
+          let store: Store
+          let onAdd: (Offer) -> Void
+          @State private var level = 0.5
+          var body: some View { Slider(value: $level) }
+        }
+        """,
+    ]
+    let found = await rules(files)
+    #expect(!found.contains("toggle-name"))
+    #expect(found.contains("slider-name"))
+  }
+
+  /// A screen of a route that no code takes. Its cases are asked for by name alone.
+  @Test(arguments: ["", "Button(\"Old\") { path.append(Route.old) }"]) func routesThatNothingTakes(_ way: String) async {
+    let files = [
+      "App.swift": """
+        import SwiftUI
+        public enum Route: Hashable, Identifiable {
+          case new, old
+          public var id: String { switch self { case .new: "new"; case .old: "old" } }
+        }
+        @main struct Shop: App { var body: some Scene { WindowGroup { Start() } } }
+        struct Start: View {
+          @State private var path = NavigationPath()
+          var body: some View {
+            NavigationStack(path: $path) {
+              Button("New") { path.append(Route.new) }
+              \(way)
+              Text("Shop").navigationDestination(for: Route.self) { route in
+                switch route {
+                case .new: Text("New")
+                case .old: OldOffers()
+                }
+              }
+            }
+          }
+        }
+        """,
+      "OldOffers.swift": """
+        import SwiftUI
+        struct OldOffers: View { @State private var isOn = false; var body: some View { Toggle("", isOn: $isOn) } }
+        """,
+    ]
+    #expect(await rules(files).contains("toggle-name") == !way.isEmpty)
+  }
 }

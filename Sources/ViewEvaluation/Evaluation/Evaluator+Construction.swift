@@ -16,6 +16,7 @@ extension Evaluator {
     _ type: TypeDeclaration, arguments: [EvaluatedArgument], source: SourceRange, delegating: ObjectIdentifier? = nil
   ) -> Value {
     reach?.make(source)
+    let type = meant(type, by: arguments)
     if type.kind == .enumeration { return constructEnum(type, arguments, source: source) }
     if runsEffects, type.kind == .classType, let made = effects?.make(type, arguments, source: source) { return made }
     if index.conforms(type, to: "Layout"), let content = arguments.first(where: \.isTrailingClosure) {
@@ -37,6 +38,20 @@ extension Evaluator {
     return .instance(Instance(declaration: type, fields: fields, source: source, path: path))
   }
 
+  /// Of two types of one name, such as those of two targets, the one that a call can make.
+  private func meant(_ type: TypeDeclaration, by arguments: [EvaluatedArgument]) -> TypeDeclaration {
+    guard type.kind == .structure, type.name == type.qualifiedName, !type.isPrivate else { return type }
+    let rivals = index.types(named: type.name).filter { $0 !== type && $0.qualifiedName == type.name && !$0.isPrivate }
+    guard !rivals.isEmpty else { return type }
+    let call = CallLabels(
+      labels: arguments.filter { !$0.isTrailingClosure }.map(\.label),
+      trailing: arguments.filter(\.isTrailingClosure).map(\.label))
+    func canMake(_ type: TypeDeclaration) -> Bool { type.mayBeMade(by: call, further: index.initializers(of: type)) }
+    guard !canMake(type) else { return type }
+    let fitting = rivals.filter(canMake)
+    return fitting.count == 1 ? fitting[0] : type
+  }
+
   /// What an initialiser does to the objects that it is handed: a helper of a form hides the label of its error.
   private func act(_ initializer: FunctionDeclaration, of made: Value, _ arguments: [EvaluatedArgument], source: SourceRange) {
     guard runsEffects, initializer.body != nil, arguments.contains(where: { $0.value.holdsObject }) else { return }
@@ -53,10 +68,7 @@ extension Evaluator {
   }
 
   private func memberwiseFields(of type: TypeDeclaration, _ arguments: [EvaluatedArgument]) -> [String: Value] {
-    let properties = storedProperties(of: type).filter { property in
-      !(property.isConstant && property.initializer != nil)
-        && !property.attributes.contains { ["Environment", "EnvironmentObject", "Namespace", "FocusState"].contains($0.name) }
-    }
+    let properties = storedProperties(of: type).filter(\.isMemberwise)
     let parameters = properties.map { property in
       Parameter(
         label: property.name, name: property.name, type: property.type ?? TypeReference(name: "_", text: "_"),
