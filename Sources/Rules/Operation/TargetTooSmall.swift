@@ -80,6 +80,31 @@ public struct TargetTooSmall: ElementRule {
         """),
       .violation(
         """
+        import SnapKit
+        final class HeadView: UIView {
+          private let side: CGFloat = 15
+          private let close = ↓UIButton()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            close.setImage(UIImage(named: "cross"), for: .normal)
+            close.accessibilityLabel = "Close"
+            addSubview(close)
+            close.snp.makeConstraints { make in make.width.height.equalTo(side) }
+          }
+        }
+        final class ListViewController: UIViewController {
+          private var head: HeadView?
+          override func viewDidLoad() {
+            if isNew {
+              head = HeadView(frame: .zero)
+              view.addSubview(head!)
+            }
+          }
+          private var isNew: Bool { settings.isNew }
+        }
+        """),
+      .violation(
+        """
         var body: some View {
           HStack {
             ↓Button { close() } label: { Image(systemName: "xmark") }.accessibilityLabel("Close")

@@ -103,7 +103,7 @@ extension UIKitEffects {
     guard let first = call.arguments.first else { return }
     switch first.label {
     case "equalToConstant"? where name == "heightAnchor": limitHeight(of: view, to: first, call.source)
-    case "equalToConstant"? where name == "widthAnchor": view.layout.limit(width: fixed(first, call.source))
+    case "equalToConstant"? where name == "widthAnchor": view.layout.limit(width: fixed(first, of: view, call.source))
     case "equalTo"?, "equalToSystemSpacingBelow"?, "equalToSystemSpacingAfter"?, "greaterThanOrEqualTo"?,
       "greaterThanOrEqualToSystemSpacingBelow"?, "greaterThanOrEqualToSystemSpacingAfter"?, "lessThanOrEqualTo"?:
       guard let edge = ViewLayout.Edge(name), case .member(let anchor) = first.value,
@@ -115,12 +115,12 @@ extension UIKitEffects {
   }
 
   private func limitHeight(of view: UIObject, to number: EvaluatedArgument, _ source: SourceRange) {
-    view.layout.limit(fixed(number, source))
+    view.layout.limit(fixed(number, of: view, source))
   }
 
   /// nil where the constraint may be changed by other code, or gives way.
-  private func fixed(_ number: EvaluatedArgument, _ source: SourceRange) -> ViewLayout.Height? {
-    guard case .number(let points) = number.value, evaluator.place.conditions.isEmpty, !evaluator.place.isLater,
+  private func fixed(_ number: EvaluatedArgument, of view: UIObject, _ source: SourceRange) -> ViewLayout.Height? {
+    guard case .number(let points) = number.value, view.conditions(of: evaluator.place).isEmpty, !evaluator.place.isLater,
       let statement = evaluator.place.statement, isFinal(statement, source) else { return nil }
     return .init(points: points, value: number.source, source: source)
   }
@@ -129,7 +129,7 @@ extension UIKitEffects {
   private func limitSize(of view: UIObject, _ names: [String], to number: EvaluatedArgument, _ source: SourceRange) {
     guard case .number(let points) = number.value else { return }
     // One of a lower priority gives way.
-    let isFixed = evaluator.place.conditions.isEmpty && !evaluator.place.isLater
+    let isFixed = view.conditions(of: evaluator.place).isEmpty && !evaluator.place.isLater
       && !(evaluator.place.statement?.text.contains("riority") ?? true)
     let length: ViewLayout.Height? = isFixed ? .init(points: points, value: number.source, source: source) : nil
     if names.contains("size") || names.contains("width") { view.layout.limit(width: length) }
