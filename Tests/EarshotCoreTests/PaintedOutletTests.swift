@@ -109,4 +109,31 @@ import Testing
     #expect(await typed("name.borderStyle = .roundedRect").isEmpty)
     #expect(await typed("name.borderStyle = .roundedRect; name.backgroundColor = .white").count == 1)
   }
+
+  @Test("A class of buttons that paints itself as it is set up, in a file that makes it") func ownClass() async {
+    func found(_ more: String) async -> [String] {
+      let button = """
+        <button opaque="NO" buttonType="custom" id="b1" customClass="KeyButton"><rect key="frame" x="10" y="40" width="72" height="72"/>
+            <state key="normal" title="1"/>
+        </button>
+        """
+      let file = Self.board(Self.white).replacing("</subviews>", with: button + "</subviews>")
+      let code = """
+        import UIKit
+        final class Desk: UIViewController { @IBOutlet var total: UILabel! }
+        final class KeyButton: UIButton {
+          required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            backgroundColor = .white
+            setTitleColor(.lightGray, for: .normal)
+          }
+          \(more)
+        }
+        """
+      return await Analysis.run(files: ["Main.storyboard": file, "Desk.swift": code]).findings
+        .filter { $0.rule == "ib-contrast" }.map(\.message)
+    }
+    #expect(await found("").count == 1)
+    #expect(await found("override func draw(_ rect: CGRect) { UIColor.black.setFill(); UIRectFill(rect) }").isEmpty)
+  }
 }

@@ -6,6 +6,7 @@ import SourceModel
 public struct LowContrastField: ElementRule {
   public init() {}
   public static var platforms: PlatformSet { [.iOS, .macOS] }
+  public static let frameworks: Set<Framework> = [.swiftUI, .uiKit]
 
   public static let metadata = RuleMetadata(
     id: "low-contrast-field", family: .color, severity: .note, impact: .moderate, wcag: ["1.4.11"],
@@ -60,6 +61,31 @@ public struct LowContrastField: ElementRule {
           var body: some View { VStack { ↓TextField("Email", text: $email).modifier(Boxed()) } }
         }
         """),
+      .violation(
+        """
+        final class TeamViewController: UIViewController {
+          private let team = ↓UITextField()
+          override func viewDidLoad() {
+            view.backgroundColor = UIColor(white: 0.06, alpha: 1)
+            team.backgroundColor = UIColor(white: 0.1, alpha: 1)
+            team.layer.borderWidth = 1
+            team.layer.borderColor = UIColor(white: 0.17, alpha: 1).cgColor
+            view.addSubview(team)
+          }
+        }
+        """),
+      .pass(
+        """
+        final class TeamViewController: UIViewController {
+          private let team = UITextField()
+          override func viewDidLoad() {
+            view.backgroundColor = UIColor(white: 0.06, alpha: 1)
+            team.layer.borderWidth = 1
+            team.layer.borderColor = UIColor(white: 0.6, alpha: 1).cgColor
+            view.addSubview(team)
+          }
+        }
+        """),
       .pass(
         """
         var body: some View {
@@ -84,13 +110,14 @@ public struct LowContrastField: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let field = subject.element
     guard [.textField, .secureField, .textEditor].contains(field.role), field.exposure == .exposed,
-      field.framework == .swiftUI, !field.isInactive(under: subject.when),
+      field.framework == .swiftUI || field.appearance.border != nil, !field.isInactive(under: subject.when),
       !subject.containers.contains(where: { [.list, .table, .toolbar, .navigationBar, .alert].contains($0.kind) })
     else { return .inapplicable }
     let words = field.visibleText.compactMap(\.literal).map { $0.lowercased() }
     if words.contains(where: { word in NameWords.words(.searchField).union(NameWords.words(.searchPrompt)).contains(where: word.contains) }) { return .inapplicable }
+    if field.framework == .uiKit, let doubt = UIKitDoubt.reason(field) { return .undecided(doubt) }
     let look = field.appearance
-    let border = look.border.flatMap { field.expression.contains($0.modifier) ? $0 : nil }
+    let border = look.border.flatMap { field.framework == .uiKit || field.expression.contains($0.modifier) ? $0 : nil }
     // A line alone is judged on what it lies on.
     let edges = [look.around == nil ? nil : look.background, look.outline, border].compactMap { $0 }
     guard !edges.isEmpty else { return .inapplicable }

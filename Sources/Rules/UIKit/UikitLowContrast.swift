@@ -120,6 +120,20 @@ public struct UikitLowContrast: ElementRule {
           }
         }
         """),
+      .violation(
+        """
+        final class PayViewController: UIViewController {
+          private let pay = UIButton()
+          override func viewDidLoad() {
+            var looks = UIButton.Configuration.plain()
+            looks.title = "Pay"
+            looks.baseForegroundColor = ↓.white
+            looks.background.backgroundColor = UIColor(white: 0.8, alpha: 1)
+            pay.configuration = looks
+            view.addSubview(pay)
+          }
+        }
+        """),
       .undecided(
         """
         final class PayViewController: UIViewController {

@@ -40,6 +40,9 @@ extension UIKitEffects {
       if call.isSetter, call.name == "opacity", let value = call.arguments.first {
         record("alpha", on: view, value.value, source: value.source)
       }
+      if call.isSetter, ["borderColor", "borderWidth"].contains(call.name), let value = call.arguments.first {
+        paint(view, call.name, value.value, source: value.source)
+      }
       if call.name.hasSuffix("ublayer") || call.isSetter && ["backgroundColor", "contents", "mask"].contains(call.name) {
         view.repainted.insert("layer")
       }

@@ -342,6 +342,7 @@ extension UIKitEffects {
     ("UICollectionViewCell", "contentView", "UIView", true), ("UIVisualEffectView", "contentView", "UIView", true),
     ("UIButton", "titleLabel", "UILabel", false), ("UIButton", "imageView", "UIImageView", false),
     ("UIButton", "configuration", "UIButton.Configuration", false),
+    ("UIButton.Configuration", "background", "UIBackgroundConfiguration", false),
     ("UISearchController", "searchBar", "UISearchBar", false),
     ("UISearchBar", "searchTextField", "UISearchTextField", false),
     ("UIScrollView", "refreshControl", "UIRefreshControl", false),

@@ -259,7 +259,7 @@ extension UIKitEffects {
   }
 
   private static let paintKeys: Set<String> = [
-    "textColor", "titleColor", "backgroundColor", "baseForegroundColor", "baseBackgroundColor",
+    "textColor", "titleColor", "backgroundColor", "baseForegroundColor", "baseBackgroundColor", "borderColor", "borderWidth",
   ]
 
   private func setting(

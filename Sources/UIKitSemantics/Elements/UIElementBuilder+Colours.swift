@@ -24,16 +24,40 @@ extension UIElementBuilder {
     }
     if let part = fading(of: object), let alpha = object.all("alpha").last { looks.opacity = setting(part, alpha.source, of: alpha.source) }
     looks.colorScheme = forcedScheme(of: object)
+    setEdges(of: &looks, object)
+  }
+
+  /// The line that its layer draws around a field, and what lies around that (Apple: documentation of CALayer borderWidth
+  /// and borderColor).
+  private func setEdges(of looks: inout Appearance, _ object: UIObject) {
+    guard object.framework == .uiKit, object.isKind(of: "UITextField") || object.isKind(of: "UITextView"),
+      let widths = object.paints["borderWidth"], widths.allSatisfy({ $0.conditions.isEmpty }), case .number(let width)? = widths.last?.value,
+      width > 0, case .paint(let line, let source) = coat("borderColor", of: object), let parent = object.parent,
+      !isCovered(object, in: parent), let (around, place) = backdrop(of: parent) else { return }
+    looks.border = setting(line, source, of: source)
+    looks.around = setting(around, place, of: place)
   }
 
   /// What a filled button's configuration gives it (Apple: documentation of UIButton.Configuration, baseForegroundColor and
   /// baseBackgroundColor); nil where it gives no two colours that are known.
   private func configured(_ object: UIObject) -> (letters: AccessibilityModel.Setting<Paint>, ground: AccessibilityModel.Setting<Paint>)? {
     guard object.isKind(of: "UIButton"), let configuration = object.parts["configuration"]?.object,
-      Self.filledPresets.contains(configuration.all("preset").last?.value.memberName ?? ""),
       case .paint(let letters, let place) = coat("baseForegroundColor", of: configuration),
-      case .paint(let ground, let source) = coat("baseBackgroundColor", of: configuration), isOpaque(ground) else { return nil }
+      case .paint(let ground, let source) = ground(of: configuration), isOpaque(ground) else { return nil }
     return (setting(letters, place, of: place), setting(ground, source, of: source))
+  }
+
+  /// What its background is painted with takes the place of the colour that a preset makes a ground of (Apple:
+  /// documentation of UIBackgroundConfiguration backgroundColor).
+  private func ground(of configuration: UIObject) -> Coat {
+    if let background = configuration.parts["background"]?.object {
+      let own = coat("backgroundColor", of: background)
+      // Attributed words may have a colour of their own.
+      if case .paint = own { return configuration.all("attributedTitle").isEmpty ? own : .none }
+      if case .unknown = own { return own }
+    }
+    let preset = configuration.all("preset").last?.value.memberName ?? ""
+    return Self.filledPresets.contains(preset) ? coat("baseBackgroundColor", of: configuration) : .none
   }
 
   /// Through what is not opaque, other colours are seen.

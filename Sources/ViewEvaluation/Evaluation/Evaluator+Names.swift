@@ -110,6 +110,8 @@ extension Evaluator {
     }
     // Apple: documentation of Optional.unsafelyUnwrapped, the value itself.
     if name == "unsafelyUnwrapped" { return value }
+    // The same colour for a layer (Apple: documentation of UIColor cgColor).
+    if name == "cgColor", Self.isPlatformColor(value) { return value }
     switch value {
     case .type(let type):
       // `Row.init`, used like a function, is called as the type is.
@@ -140,6 +142,15 @@ extension Evaluator {
     case .object: return effects?.member(name, of: value, source: source)
     case .member: return memberOfConstant(name, of: value, source: source)
     case .boolean, .closure, .function, .method: return nil
+    }
+  }
+
+  /// `UIColor(white: 0.2, alpha: 1)`, `UIColor.red`
+  private static func isPlatformColor(_ value: Value) -> Bool {
+    switch value {
+    case .view(.primitive(let made)): ["UIColor", "NSColor"].contains(made.name)
+    case .member(let member): ["UIColor", "NSColor"].contains(member.type)
+    default: false
     }
   }
 
