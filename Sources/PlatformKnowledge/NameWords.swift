@@ -210,6 +210,8 @@ public enum NameWords {
     case paintedCover = "painted-cover"
     case pageTurner = "page-turner"
     case failureName = "failure-name"
+    case mostOf = "most-of"
+    case takingVerb = "taking-verb"
     case incidentalCall = "incidental-call"
     case successName = "success-name"
     case loadStart = "load-start"

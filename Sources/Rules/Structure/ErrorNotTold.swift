@@ -20,6 +20,8 @@ public struct ErrorNotTold: ProjectRule {
         screen, or a model of it when it is made, loads, where what was loaded is kept; what is saved, deleted or \
         written at once counts where people begin it; \
         an effect of The Composable Architecture that throws and is given no `catch`; \
+        a closure that is handed a `Result` and goes on whatever it is; what people type or choose that UIKit code refuses for its \
+        length or number; \
         and a variable of a model (`@Published var error`) that keeps what went \
         wrong and that no code of the project reads. All for a person to look at.
         """,
@@ -39,7 +41,7 @@ public struct ErrorNotTold: ProjectRule {
         message anywhere in it is taken to tell.
         """,
       references: ["WCAG 2.2: understanding 4.1.3 Status Messages", "Apple: documentation of alert(_:isPresented:presenting:actions:message:)"]),
-    examples: further + [
+    examples: further + refusals + [
       .violation(
         """
         struct ProfileView: View {
@@ -266,7 +268,10 @@ public struct ErrorNotTold: ProjectRule {
         "what an action starts may fail here, and nobody is told", certainty: .review, at: places[0],
         related: places.dropFirst().map { RelatedPlace($0, "and here") }))
     }
-    return unread + thrown + SilentFailures.all(in: project).map { failure in
+    let refused = project.ofEachType(Self.self, "refused", RefusedInput.all).map { place in
+      Outcome.violation(Violation("what goes beyond a limit is refused here, and nobody is told", certainty: .review, at: place))
+    }
+    return unread + thrown + refused + SilentFailures.all(in: project).map { failure in
       let message = switch failure.start {
       case .pressed: "what a button does may fail here, and nobody is told"
       case .loaded: "what the screen loads may fail here, and nobody is told"

@@ -40,6 +40,7 @@ enum SilentFailures {
     let swallowing = known.all
     let unanswered = starts.flatMap(\.unanswered) + swallowing.flatMap(\.unanswered)
     let givers = GivenFailures.Givers(in: project, asked: Set(unanswered.map(\.function)))
+    let results = UnreadResults.givers(in: project)
     var seen: Set<SourceRange> = []
     return Start.allCases.flatMap { start -> [Failure] in
       guard let begun = begun[start], let reached = reached[start] else { return [] }
@@ -48,7 +49,8 @@ enum SilentFailures {
         + functions.flatMap { one in one.unanswered.map { ($0, one.type) } }).filter(givers.mayFail).map(\.0.place)
       // What a screen loads at once is there as soon as it shows.
       let silent = (begun.flatMap(\.silent) + functions.flatMap(\.silent)).filter { start != .loaded || !$0.isAtOnce }
-      let places = silent.map(\.range) + thrownAway
+      let unread = (begun.flatMap(\.unread) + functions.flatMap(\.unread)).filter { results.contains($0.function) }
+      let places = silent.map(\.range) + thrownAway + unread.map(\.place)
       return gathered(places.filter { seen.insert($0).inserted }, project).map { Failure(start: start, place: $0[0], others: Array($0[1...])) }
     }
   }
@@ -107,13 +109,14 @@ enum SilentFailures {
     let key: String
     let silent: [SilentCode.Place]
     let unanswered: [GivenFailures.Use]
+    let unread: [UnreadResults.Use]
     /// It keeps what it was given, for others to show.
     let keeps: Bool
     let calls: Set<String>
   }
 
   private static func functions(of type: WholeType) -> [Function] {
-    guard type.mentions(["catch", "failure", "err", "await", "sink", "ucce"]) else { return [] }
+    guard type.mentions(["catch", "failure", "err", "await", "sink", "ucce", "esult"]) else { return [] }
     let kept = type.keptClasses
     let own = Set(type.parts.flatMap(\.members.functions).map(\.name))
     // That a log cannot be written is nothing to those who use the app.
@@ -126,7 +129,7 @@ enum SilentFailures {
       }
       return Function(
         type: type.name, key: "\(type.name).\(function.name)", silent: SilentCode.all(in: body).filter { !$0.isAtOnce || !writesLogs }, unanswered: GivenFailures.unanswered(in: body),
-        keeps: SilentCode.keeps(body) || function.returnType?.name == "[]", calls: calls.ofObjects)
+        unread: UnreadResults.unread(in: body), keeps: SilentCode.keeps(body) || function.returnType?.name == "[]", calls: calls.ofObjects)
     }
   }
 
@@ -138,6 +141,7 @@ enum SilentFailures {
     let type: String
     var silent: [SilentCode.Place] = []
     var unanswered: [GivenFailures.Use] = []
+    var unread: [UnreadResults.Use] = []
     /// Functions that are called, by their last names.
     var names: Set<String> = []
     /// Those of the type itself and of objects that it keeps, by their classes: "Checkout.pay" of `checkout.pay()`.
@@ -160,6 +164,7 @@ enum SilentFailures {
         if start != .loaded || SilentCode.keeps(body) {
           silent += SilentCode.all(in: body)
           unanswered += GivenFailures.unanswered(in: body)
+          unread += UnreadResults.unread(in: body)
         }
         note(body)
       }

@@ -1,0 +1,79 @@
+extension ErrorNotTold {
+  /// What people enter or choose that is refused, and results that nobody looks at.
+  static let refusals: [Example] = [
+    .violation(
+      """
+      final class BioViewController: UIViewController, UITextViewDelegate {
+        func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+          let new = (textView.text as NSString).replacingCharacters(in: range, with: text)
+          return ↓new.count <= 200
+        }
+      }
+      """),
+    .pass(
+      """
+      final class BioViewController: UIViewController, UITextViewDelegate {
+        func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+          let isShort = textView.text.count + text.count <= 200
+          limitLabel.isHidden = isShort
+          return isShort
+        }
+      }
+      """),
+    .pass(
+      """
+      final class CodeViewController: UIViewController, UITextFieldDelegate {
+        func textField(_ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString text: String) -> Bool {
+          (field.text ?? "").count + text.count <= 6
+        }
+      }
+      """),
+    .violation(
+      """
+      final class TopicsViewController: UITableViewController {
+        var chosen: [Topic] = []
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { choose(topics[indexPath.row]) }
+        private func choose(_ topic: Topic) {
+          if let place = chosen.firstIndex(of: topic) {
+            chosen.remove(at: place)
+          } else {
+            if ↓chosen.count < maximumChoices { chosen.append(topic) }
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      final class TopicsViewController: UITableViewController {
+        var chosen: [Topic] = []
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          if chosen.count < 3 { chosen.append(topics[indexPath.row]) } else { showLimit() }
+        }
+      }
+      """),
+    .violation(
+      """
+      final class NamesViewController: UIViewController, UISearchBarDelegate {
+        private let names = NameService()
+        func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+          names.find(searchText) ↓{ [weak self] result in self?.tableView.reloadData() }
+        }
+      }
+      final class NameService {
+        func find(_ text: String, completion: @escaping (Result<[String], Error>) -> Void) { ask(text, completion) }
+      }
+      """),
+    .pass(
+      """
+      final class NamesViewController: UIViewController, UISearchBarDelegate {
+        private let names = NameService()
+        func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+          names.find(searchText) { [weak self] result in self?.show(result) }
+        }
+      }
+      final class NameService {
+        func find(_ text: String, completion: @escaping (Result<[String], Error>) -> Void) { ask(text, completion) }
+      }
+      """),
+  ]
+}
