@@ -184,6 +184,8 @@ public enum FrameworkNames {
     case replaceablePart = "replaceable-part"
     /// Calls whose closure runs at once or a little later, and no matter what.
     case runningCall = "running-call"
+    case listCall = "list-call"
+    case searchCall = "search-call"
     /// Styles of presentation that leave what is behind them on the screen.
     case seeThroughStyle = "see-through-style"
     /// Marks of charts that may belong to one of several series.

@@ -65,6 +65,7 @@ hosting-controller	parent parentViewController tabBarController topViewControlle
 image-method	antialiased interpolation renderingMode resizable	methods that only images have	docs:Image
 inner-part	background backgroundView contentView imageView inputAccessoryView inputView leftView navigationBar refreshControl rightView selectedBackgroundView tabBar titleLabel toolbar view	properties that hold a part of a control or a screen	docs:UIViewController, UITableViewCell, UIButton, UITextField, UINavigationController
 labelled-control	Button Link Menu NavigationLink Picker Toggle	controls whose label is made of the views in them	sdk16
+list-call	allSatisfy compactMap contains drop filter first firstIndex flatMap forEach map max min prefix reduce removeAll sort sorted	methods of lists that run their closures at once, for their elements	docs:Sequence, Array
 list-member	count first indices isEmpty last	what the standard library tells of any list	docs:Collection
 look-modifier	bold border fill fontWeight fontWidth foregroundColor foregroundStyle italic opacity scaleEffect shadow strikethrough stroke strokeBorder symbolVariant tint underline	modifiers that change how something is drawn and neither its place nor its room	docs:View, Text, Shape
 look-switch	bold italic strikethrough underline	modifiers that take a Boolean: underline(isChosen)	docs:Text
@@ -98,6 +99,7 @@ removing-last	deleteBackward dropLast removeLast	methods that take the last lett
 removing-method	remove removeAll removeFirst removeLast subtract	methods after which a collection holds something less	docs:RangeReplaceableCollection, SetAlgebra
 replaceable-part	collectionView navigationBar navigationController tabBar tableView toolbar view	parts of a controller that an app may make of a class of its own	docs:UIViewController, UINavigationController, UITabBarController, UITableViewController, UICollectionViewController
 running-call	DispatchQueue.main.async DispatchQueue.main.asyncAfter MainActor.run Task withAnimation	calls whose closure runs at once or a little later, and no matter what	docs:withAnimation(_:_:), Task, DispatchQueue, MainActor
+search-call	searchBarSearchButtonClicked textDidChange updateSearchResults	methods, and labels of them, that UIKit calls because of what somebody looks for	docs:UISearchBarDelegate, UISearchResultsUpdating
 see-through-style	custom overCurrentContext overFullScreen	styles of presentation that leave what is behind them on the screen	docs:UIModalPresentationStyle
 series-mark	LineMark PointMark	marks of charts that may belong to one of several series	docs:Charts
 shade-modifier	fill opacity	modifiers that give a shape its colour or its strength, beside those for letters	sdk16

@@ -12,7 +12,8 @@ public struct UikitLoadingNotTold: ProjectRule {
     documentation: RuleDocumentation(
       reports: """
         A controller that starts a `UIActivityIndicatorView` in what a person sets off, stops it later, and posts no \
-        notification of UIAccessibility. And a class of a package that lays a sign of a wait over the screen without telling \
+        notification of UIAccessibility. A list that is reloaded when an answer comes to what somebody searches for, in a class \
+        that posts none either. And a class of a package that lays a sign of a wait over the screen without telling \
         of it, once for an app.
         """,
       why: """
@@ -64,6 +65,50 @@ public struct UikitLoadingNotTold: ProjectRule {
         }
         """),
       .violation("final class OrderController: UIViewController { func send() { ↓ProgressHUD.show(\"Sending\") } }"),
+      .violation(
+        """
+        final class NamesViewController: UITableViewController, UISearchBarDelegate {
+          func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+            names.find(searchText) { [weak self] found in
+              self?.found = found
+              ↓self?.tableView.reloadData()
+            }
+          }
+        }
+        """),
+      .violation(
+        """
+        final class NamesViewController: UITableViewController, UISearchResultsUpdating {
+          func updateSearchResults(for searchController: UISearchController) { find(searchController.searchBar.text ?? "") }
+          private func find(_ text: String) {
+            Task {
+              found = await names.all(with: text)
+              ↓tableView.reloadData()
+            }
+          }
+        }
+        """),
+      .pass(
+        """
+        final class NamesViewController: UITableViewController, UISearchBarDelegate {
+          func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+            names.find(searchText) { [weak self] found in
+              self?.found = found
+              self?.tableView.reloadData()
+              UIAccessibility.post(notification: .announcement, argument: "\\(found.count) names")
+            }
+          }
+        }
+        """),
+      .pass(
+        """
+        final class NamesViewController: UITableViewController, UISearchBarDelegate {
+          func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+            found = names.filter { $0.hasPrefix(searchText) }
+            tableView.reloadData()
+          }
+        }
+        """),
       .pass(
         """
         import PKHUD
@@ -103,7 +148,14 @@ public struct UikitLoadingNotTold: ProjectRule {
         let place = Self.start(in: type) else { return [] }
       return [.violation(Violation(
         "a wait begins here that VoiceOver hears neither the beginning nor the end of", certainty: .review, at: place))]
-    } + covers(project)
+    } + results(project) + covers(project)
+  }
+
+  /// What a search has found, or that it found nothing; not where the wait for it is told of already.
+  private func results(_ project: ProjectSubject) -> [Outcome] {
+    project.ofEachType(Self.self, "results") { type in [UnheardResults.first(in: type)].compactMap(\.self) }.map { place in
+      .violation(Violation("a list shows here what a search has found, and VoiceOver hears nothing of it", certainty: .review, at: place))
+    }
   }
 
   /// Signs of a wait that a package lays over the screen: one finding for the app, since one helper can tell of them all.

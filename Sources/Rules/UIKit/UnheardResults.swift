@@ -1,0 +1,74 @@
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+
+/// Lists that are filled anew once something is there that a person asked for, without a word of how it went.
+enum UnheardResults {
+  /// Where code of a type that knows nothing of VoiceOver reloads a list when an answer comes to what was searched for or
+  /// pressed: a table says nothing of it (Apple: documentation of UITableView reloadData()).
+  static func first(in type: WholeType) -> SourceRange? {
+    guard type.mentions(reloads), !type.mentions(TellingCode.announces + ["UIAccessibility"]) else { return nil }
+    let functions = type.parts.flatMap(\.members.functions)
+    for function in functions where isSearch(function) {
+      if let place = answer(to: function, functions) { return place }
+    }
+    return nil
+  }
+
+  private static let reloads = ["reloadData", "reloadSections"]
+
+  /// Functions that UIKit calls because of what somebody looks for (Apple: documentation of UISearchBarDelegate and
+  /// UISearchResultsUpdating).
+  private static func isSearch(_ function: FunctionDeclaration) -> Bool {
+    FrameworkNames.names(.searchCall).contains(function.name)
+      || function.parameters.contains { FrameworkNames.names(.searchCall).contains($0.label ?? "") }
+  }
+
+  /// The first closure for an answer in a function, or in one of the same type that it calls.
+  private static func answer(to function: FunctionDeclaration, _ functions: [FunctionDeclaration]) -> SourceRange? {
+    if let place = function.body.flatMap({ answer(in: $0, functions) }) { return place }
+    let called = function.calledNames
+    return functions.lazy.filter { called.contains($0.name) }.compactMap { $0.body.flatMap { answer(in: $0, functions) } }.first
+  }
+
+  /// `service.find(text) { result in self.tableView.reloadData() }`
+  private static func answer(in body: Block, _ functions: [FunctionDeclaration]) -> SourceRange? {
+    var found: SourceRange?
+    CodeWalk.expressions(of: body) { expression in
+      guard found == nil, case .call(let call) = expression.kind, isAsked(call), let last = call.arguments.last,
+        case .closure(let closure) = last.value.kind, !shows(closure.body),
+        let place = reload(in: closure.body) ?? called(in: closure.body, functions) else { return }
+      found = place
+    }
+    return found
+  }
+
+  /// A call that answers later: one of another object with a closure, or a task that waits for something. Functions of
+  /// lists run their closures at once.
+  private static func isAsked(_ call: Call) -> Bool {
+    guard let name = call.callee.dottedName, case .closure(let closure)? = call.arguments.last?.value.kind else { return false }
+    if ["Task", "Task.detached"].contains(name) { return SilentCode.waits(closure.body) }
+    return !CodeEffect.wrappers.contains(name) && !FrameworkNames.names(.listCall).contains(call.callee.plainName ?? "")
+  }
+
+  private static func reload(in body: Block) -> SourceRange? {
+    var found: SourceRange?
+    CodeWalk.expressions(of: body) { expression in
+      if found == nil, reloads.contains(where: { expression.call(named: $0) != nil }) { found = expression.range }
+    }
+    return found
+  }
+
+  /// The same in a function of the type that the closure calls.
+  private static func called(in body: Block, _ functions: [FunctionDeclaration]) -> SourceRange? {
+    let called = body.calledNames
+    return functions.lazy.filter { called.contains($0.name) }.compactMap { function in
+      function.body.flatMap { shows($0) ? nil : reload(in: $0) }
+    }.first
+  }
+
+  /// Something else comes up, of which the system tells.
+  private static func shows(_ body: Block) -> Bool {
+    !body.calledNames.isDisjoint(with: FrameworkNames.names(.showingControllerMethod))
+  }
+}
