@@ -13,8 +13,8 @@ public struct UikitLayerNotTold: ProjectRule {
       reports: """
         A function that adds a view to the screen and takes it away or fades it out after a while, such as a toast; one \
         that adds a view whose name or class speaks of loading, an error, a banner or an empty list; and one that fills \
-        texts and fades in the view around them. A view for the time of loading that code shows and hides. A page that code \
-        turns. Views of a class of which its code shows one and hides another, and a button that hides itself when it is \
+        texts and fades in the view around them. A view for the time of loading, or for a list with nothing in it, that code shows and hides. A page that \
+        code turns. Views of a class of which its code shows one and hides another, and a button that hides itself when it is \
         pressed. In files, and with classes, that post no notification of UIAccessibility.
         """,
       why: """
@@ -265,7 +265,7 @@ public struct UikitLayerNotTold: ProjectRule {
           func process(_ error: Error) { Messages.show(error, in: view) }
         }
         """),
-    ])
+    ] + EmptyPanels.examples)
 
   /// A modal view is what VoiceOver goes to when it appears.
   private static let telling = TellingCode.posts + ["UIAccessibility.Notification"]
@@ -333,7 +333,7 @@ public struct UikitLayerNotTold: ProjectRule {
     let turns = SwitchedPanels.turns(in: part, isSetUp: isSetUp).map { name, place in
       Violation("'\(name)' takes the place of another view and VoiceOver is not told", certainty: .review, at: place)
     }
-    return [turns].compactMap(\.self) + SwitchedPanels.vanishing(in: part).map { name, place in
+    return [turns ?? EmptyPanels.shown(in: part, except: Self.texts.union(Self.pictures))].compactMap(\.self) + SwitchedPanels.vanishing(in: part).map { name, place in
       Violation("'\(name)' hides itself when it is pressed and VoiceOver is not told", certainty: .review, at: place)
     }
   }
