@@ -12,7 +12,8 @@ public struct UikitImageButtonName: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A `UIButton` that has an image and neither a title, nor a configuration with a title, nor an \
-        `accessibilityLabel`, set in any code of its class.
+        `accessibilityLabel`, set in any code of its class. And one whose title is emptied for a state in which it has a \
+        picture of its own, for review.
         """,
       why: """
         VoiceOver speaks the name of the image file ("btn underscore close, button") or of the symbol, which says what \
@@ -173,6 +174,21 @@ public struct UikitImageButtonName: ElementRule {
           @objc func openMedium() { open(medium) }
         }
         """),
+      .violation(
+        """
+        final class PlayButton: UIButton {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            setTitle("Play", for: .normal)
+            setTitle(↓"", for: .disabled)
+            setImage(UIImage(named: "warning"), for: .disabled)
+          }
+        }
+        final class PlayerViewController: UIViewController {
+          private let play = PlayButton(frame: .zero)
+          override func viewDidLoad() { view.addSubview(play) }
+        }
+        """),
       .undecided(
         """
         final class CloseButton: UIButton {
@@ -199,6 +215,22 @@ public struct UikitImageButtonName: ElementRule {
     guard subject.element.role == .button, subject.element.platform?.baseClass == "UIButton" else {
       return .inapplicable
     }
-    return UIKitPictureControl(noun: "button").check(subject, in: context)
+    return emptied(subject.element) ?? UIKitPictureControl(noun: "button").check(subject, in: context)
+  }
+
+  /// The title is taken away in a state in which the button has a picture of its own: `setTitle("", for: .disabled)`. In it
+  /// `currentTitle` is empty, and nothing else names the button (Apple: documentation of UIButton currentTitle and
+  /// setTitle(_:for:)).
+  private func emptied(_ element: AccessibilityElement) -> Outcome? {
+    guard !element.isUnnamed, !element.isUnnamedPicture, let settings = element.platform?.settings,
+      !settings.contains(where: { $0.name.hasPrefix("accessibility") }), UIKitDoubt.reason(element) == nil else { return nil }
+    for state in ["disabled", "selected"] {
+      let titles = settings.filter { ["title.\(state)", "attributedTitle.\(state)"].contains($0.name) }
+      guard let first = titles.first, titles.allSatisfy({ $0.value == "\"\"" }), settings.contains(where: { $0.name == "image.\(state)" })
+      else { continue }
+      return .violation(Violation(
+        "button has a picture and an empty title while it is '\(state)', and no other name", certainty: .review, at: first.source))
+    }
+    return nil
   }
 }
