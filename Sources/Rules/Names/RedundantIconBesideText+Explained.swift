@@ -30,6 +30,16 @@ extension RedundantIconBesideText {
     }
   }
 
+  /// Other code than that of the row makes the same picture several times in it, one right after the other: a mark for each
+  /// column, and which of them has it no text says.
+  static func marksColumn(_ subject: ElementSubject) -> Bool {
+    let element = subject.element
+    guard let row = element.layout, row.axis == .horizontal, !row.source.contains(element.source) else { return false }
+    return subject.neighbours(before: 1, after: 1).contains { place in
+      place.element.exposure == .exposed && place.element.source == element.source && place.element.layout == row
+    }
+  }
+
   private static func isTicked(_ words: Set<String>) -> Bool { !words.isDisjoint(with: NameWords.words(.symbolMark)) }
 
   private static func isEmpty(_ words: Set<String>) -> Bool { words == ["circle"] || words == ["square"] }

@@ -82,6 +82,17 @@ public struct RedundantIconBesideText: ElementRule {
           }
         }
         """),
+      // Nor is it for the marks of what a plan has.
+      .violation(
+        """
+        struct Plans: View {
+          let hasExport: Bool
+          var body: some View {
+            HStack { Text("Export"); mark(hasExport); mark(true) }
+          }
+          func mark(_ isThere: Bool) -> some View { ↓Image(systemName: isThere ? "checkmark.circle.fill" : "minus") }
+        }
+        """),
       .violation(
         """
         let steps: [String]
@@ -390,7 +401,7 @@ public struct RedundantIconBesideText: ElementRule {
       // What a chart shows beside its marks may be there only while somebody drags over it.
       let isInChart = subject.containers.contains { $0.kind == .chart }
       let isExplained = Self.isExplained(picture, of: subject, beside: partner)
-      let isMark = Self.marksOneOfSeveral(picture, subject)
+      let isMark = Self.marksOneOfSeveral(picture, subject) || Self.marksColumn(subject)
       if !isMark, let tick = Self.tickBehind(partner, picture, of: subject, in: context) { return subject.causing(.violation(tick)) }
       return subject.causing(.violation(violation(picture, beside: partner, isInChart: isInChart, isExplained, isMark, in: context)))
     }
