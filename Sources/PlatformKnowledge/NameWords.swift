@@ -167,6 +167,10 @@ public enum NameWords {
     case redrawing
     case redrawn
     case captionName = "caption-name"
+    case shortcutKey = "shortcut-key"
+    case shortcutModifier = "shortcut-modifier"
+    case loneKey = "lone-key"
+    case unitName = "unit-name"
     case wordyName = "wordy-name"
     case translatedCall = "translated-call"
     case going

@@ -4,6 +4,18 @@ extension IconButtonName {
     .violation(
       """
       var body: some View {
+        ↓Button { run() } label: { Image(systemName: "play.fill") }.help("Run cell (Shift+Return)")
+      }
+      """,
+      fixed: """
+        var body: some View {
+          Button { run() } label: { Image(systemName: "play.fill") }.help("Run cell (Shift+Return)")
+            .accessibilityLabel("Run cell")
+        }
+        """),
+    .violation(
+      """
+      var body: some View {
         ↓Button { withAnimation { zoomIn() } } label: { Image(systemName: "plus") }
       }
       """,

@@ -44,6 +44,24 @@ extension RedundantIconBesideText {
 
   private static func isEmpty(_ words: Set<String>) -> Bool { words == ["circle"] || words == ["square"] }
 
+  /// The text that says in some of the states what the symbol shows in all of them, as the same data have both:
+  /// `Image(systemName: job.icon)` beside `if job.isRunning { Text(job.status) }`.
+  static func sometimesTold(_ subject: ElementSubject, by partner: AccessibilityElement) -> ProposedName? {
+    func path(_ element: AccessibilityElement) -> [Substring] {
+      let arguments = CallArguments(of: element.source).arguments
+      guard arguments.count == 1, arguments[0].value.text.isPlainArgument else { return [] }
+      return arguments[0].value.text.split(separator: ".")
+    }
+    let (symbol, text) = (path(subject.element), path(partner))
+    guard partner.viewName == "Text", symbol.count > 1, symbol.dropLast() == text.dropLast(), subject.element.gestures.isEmpty,
+      let place = subject.neighbours(before: 4, after: 6).first(where: { $0.element.source == partner.source && $0.element.exposure == .exposed }),
+      place.when.count > subject.when.count, place.when.starts(with: subject.when),
+      var name = ProposedName(text: partner, for: subject.element) else { return nil }
+    // Another one for each state, as the symbol.
+    name.isOfValue = true
+    return name
+  }
+
   /// A number has words of its own under it: `VStack { HStack { Image("heart"); Text(rate) }; Text("Average BPM") }`.
   private static func isCaptioned(_ subject: ElementSubject, _ partner: AccessibilityElement) -> Bool {
     guard partner.label?.value.isOnlyHoles ?? false, let row = subject.element.layout else { return false }
@@ -84,5 +102,23 @@ extension RedundantIconBesideText {
       NameWords.words(.wordyName).contains(where: name.hasSuffix), !partner.isBareNumber, let site = partner.callSites.last,
       let given = CallArguments(of: site.source).arguments.first(where: { $0.label?.lowercased() == name })?.value.text else { return false }
     return partner.hasWords || !given.hasPrefix("\"")
+  }
+
+  /// What it shows is called a name or title in code, `Text(contact.displayName)`, so it says itself what it is about.
+  func isCaption(_ partner: AccessibilityElement) -> Bool {
+    guard let words = partner.label?.value, words.isOnlyHoles, words.holes.count == 1 else { return false }
+    let name = words.holes[0].split(separator: ".").last.map(String.init) ?? ""
+    return IdentifierWords.split(name).last.map { NameWords.words(.captionName).contains($0.lowercased()) } ?? false
+  }
+
+  /// Beside plain words it says that something is wrong with what they tell of.
+  func warns(_ element: AccessibilityElement) -> Bool {
+    NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.english == "Warning"
+  }
+
+  /// A triangle beside "Email required" or "Could not be sent" adds nothing to it.
+  func isSaid(of element: AccessibilityElement, by partner: AccessibilityElement) -> Bool {
+    guard warns(element), let words = partner.label?.value.literals, !words.isEmpty else { return false }
+    return words.allSatisfy { !Set(TextWords.split($0).map { $0.lowercased() }).isDisjoint(with: NameWords.words(.troubleText)) }
   }
 }

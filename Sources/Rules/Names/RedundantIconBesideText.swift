@@ -33,45 +33,7 @@ public struct RedundantIconBesideText: ElementRule {
         "Recorded: as_prev_basic, hgf_menu (inside one element the symbol is silent beside a text)",
         "Recorded: cvs_informative (outside of one it is read by its description)",
       ]),
-    examples: [
-      .violation(
-        """
-        let isRight: Bool
-        var body: some View {
-          HStack {
-            ↓Image(systemName: isRight ? "checkmark.circle.fill" : "xmark.circle.fill")
-            Text(isRight ? "Correct!" : "Incorrect")
-          }
-        }
-        """,
-        fixed: """
-          let isRight: Bool
-          var body: some View {
-            HStack {
-              Image(systemName: isRight ? "checkmark.circle.fill" : "xmark.circle.fill").accessibilityHidden(true)
-              Text(isRight ? "Correct!" : "Incorrect")
-            }
-          }
-          """),
-      .violation(
-        """
-        let rule: Rule
-        var body: some View {
-          HStack {
-            ↓Image(systemName: rule.icon)
-            Text(rule.title)
-          }
-        }
-        """,
-        fixed: """
-          let rule: Rule
-          var body: some View {
-            HStack {
-              Image(systemName: rule.icon).accessibilityHidden(true)
-              Text(rule.title)
-            }
-          }
-          """),
+    examples: told + [
       // Which of them is chosen is told by nothing else, so hiding the tick is no way out.
       .violation(
         """
@@ -402,14 +364,15 @@ public struct RedundantIconBesideText: ElementRule {
       let isInChart = subject.containers.contains { $0.kind == .chart }
       let isExplained = Self.isExplained(picture, of: subject, beside: partner)
       let isMark = Self.marksOneOfSeveral(picture, subject) || Self.marksColumn(subject)
+      let told = Self.sometimesTold(subject, by: partner)
       if !isMark, let tick = Self.tickBehind(partner, picture, of: subject, in: context) { return subject.causing(.violation(tick)) }
-      return subject.causing(.violation(violation(picture, beside: partner, isInChart: isInChart, isExplained, isMark, in: context)))
+      return subject.causing(.violation(violation(picture, beside: partner, isInChart: isInChart, isExplained, isMark, told, in: context)))
     }
   }
 
   private func violation(
     _ picture: UnnamedPicture, beside partner: AccessibilityElement, isInChart: Bool, _ isExplained: Bool, _ isMark: Bool,
-    in context: RuleContext
+    _ sometimesTold: ProposedName?, in context: RuleContext
   ) -> Violation {
     let element = picture.element
     // Beside a field it says again what the field asks for, whichever it is, unless it comes and goes.
@@ -420,33 +383,17 @@ public struct RedundantIconBesideText: ElementRule {
     // What a star beside a number stands for, the glyph's usual word does not say.
     let isAmbiguous = NameSuggestion.symbol(of: element).flatMap { SFSymbols.meaning(of: $0) }?.isAmbiguous ?? false
     let name: ProposedName = picture.isConditional || isAmbiguous ? .symbol : .forSymbol(element, in: context)
-    let label = element.source.isDeclaredAsImage
-      ? nil : picture.stateFix(noun: "symbol") ?? NamingFix.label(name, on: element, noun: "symbol")
+    // What an author wrote about it is more than nothing, so it is not the one to be hidden.
+    let said = element.source.isDeclaredAsImage ? nil : MistakenName(of: element)?.proposal ?? sometimesTold
+    let label = element.source.isDeclaredAsImage ? nil : said.map { NamingFix.label($0, on: element, noun: "symbol") }
+      ?? picture.stateFix(noun: "symbol") ?? NamingFix.label(name, on: element, noun: "symbol")
     let what = isBesideField ? "a text field" : "the text \(partner.label?.value.quoted ?? "")"
+    let mayTell = !isField && !picture.isPlaceholder && (picture.tellsMore || warns(element)) && !isSaid(of: element, by: partner)
+      && (picture.isConditional || !isCaption(partner)) && !picture.isToldBeside && (picture.isConditional || !isExplained)
     return Violation(
       "symbol \(picture.names) beside \(what) is a stop of its own",
       certainty: picture.maySayMore || isInChart || isMark || isBesideField && !isField ? .review : .likely, at: element.source,
-      heard: Heard(before: context.heard(element)),
-      fixes: (!isField && !picture.isPlaceholder && (picture.tellsMore || warns(element)) && !isSaid(of: element, by: partner) && (picture.isConditional || !isCaption(partner))
-        && !picture.isToldBeside && (picture.isConditional || !isExplained) ? [label, hide] : [hide, label])
-        .compactMap(\.self))
-  }
-
-  /// What it shows is called a name or title in code, `Text(contact.displayName)`, so it says itself what it is about.
-  private func isCaption(_ partner: AccessibilityElement) -> Bool {
-    guard let words = partner.label?.value, words.isOnlyHoles, words.holes.count == 1 else { return false }
-    let name = words.holes[0].split(separator: ".").last.map(String.init) ?? ""
-    return IdentifierWords.split(name).last.map { NameWords.words(.captionName).contains($0.lowercased()) } ?? false
-  }
-
-  /// Beside plain words it says that something is wrong with what they tell of.
-  private func warns(_ element: AccessibilityElement) -> Bool {
-    NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.english == "Warning"
-  }
-
-  /// A triangle beside "Email required" or "Could not be sent" adds nothing to it.
-  private func isSaid(of element: AccessibilityElement, by partner: AccessibilityElement) -> Bool {
-    guard warns(element), let words = partner.label?.value.literals, !words.isEmpty else { return false }
-    return words.allSatisfy { !Set(TextWords.split($0).map { $0.lowercased() }).isDisjoint(with: NameWords.words(.troubleText)) }
+      heard: said.map { NamingFix.heard(element, named: $0, in: context) } ?? Heard(before: context.heard(element)),
+      fixes: (said != nil || mayTell ? [label, hide] : [hide, label]).compactMap(\.self))
   }
 }

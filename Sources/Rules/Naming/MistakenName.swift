@@ -7,6 +7,8 @@ struct MistakenName {
   /// The words of a tooltip, as the source writes them.
   let expression: String?
   let words: String?
+  /// Source knows all of the words.
+  private let isLiteral: Bool
 
   /// The same of the only picture that a control shows, where that has the tooltip.
   static func find(for element: AccessibilityElement) -> MistakenName? {
@@ -23,10 +25,12 @@ struct MistakenName {
       modifier = help
       expression = help.arguments.first
       words = hint.value.literal ?? hint.value.rendered
+      isLiteral = hint.value.literal != nil
     } else if let identifier = element.modifiers(named: "accessibilityIdentifier").last, element.owns(identifier) {
       modifier = identifier
       expression = nil
       words = nil
+      isLiteral = false
     } else {
       return nil
     }
@@ -39,14 +43,17 @@ struct MistakenName {
       modifier.name == "help" ? "a tooltip is heard as a hint and is no name" : "an identifier is for tests and is no name")
   }
 
-  /// The tooltip says it already; a shortcut at its end, in brackets or behind a colon, is no part of a name.
+  /// The tooltip says it already; a shortcut at its end is no part of a name.
   var proposal: ProposedName? {
     guard let expression, let words, !expression.contains("\n") else { return nil }
-    guard let shortcut = words.firstMatch(of: kept { #/\s*(?:\([⌘⌥⌃⇧⎋⏎↩⇥⌫].*\)|[:–-]\s*[⌘⌥⌃⇧⎋⏎↩⇥⌫]\S*)$/# })?.0 else {
-      return ProposedName(expression: expression, spoken: words, isDerived: true)
+    var name: ProposedName
+    if isLiteral, let plain = words.withoutShortcut, !plain.contains("\"") {
+      name = ProposedName(expression: "\"\(plain)\"", spoken: plain, isDerived: true)
+    } else {
+      name = ProposedName(expression: expression, spoken: words, isDerived: true)
     }
-    let name = String(words.dropLast(shortcut.count))
-    guard !name.isEmpty, !name.contains("\"") else { return nil }
-    return ProposedName(expression: "\"\(name)\"", spoken: name, isDerived: true)
+    // Chosen by the same data as the picture beside it.
+    name.isOfValue = true
+    return name
   }
 }
