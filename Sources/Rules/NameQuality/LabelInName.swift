@@ -64,6 +64,32 @@ public struct LabelInName: ElementRule {
           """),
       .violation(
         """
+        var body: some View {
+          Button("Print page...") { print() }.accessibilityLabel(↓"Put it on paper")
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Button("Print page...") { print() }.accessibilityLabel("Print page, Put it on paper")
+          }
+          """),
+      .violation(
+        """
+        @State private var isAsking = false
+        var body: some View {
+          Button { isAsking = true } label: { Text(isAsking ? "Press any key..." : "Key") }
+            .accessibilityLabel(↓isAsking ? "Asking" : "Key")
+        }
+        """,
+        fixed: """
+          @State private var isAsking = false
+          var body: some View {
+            Button { isAsking = true } label: { Text(isAsking ? "Press any key..." : "Key") }
+              .accessibilityLabel(isAsking ? "Press any key..." : "Key")
+          }
+          """),
+      .violation(
+        """
         struct RoundView: View {
           var body: some View {
             VStack {
@@ -250,11 +276,15 @@ public struct LabelInName: ElementRule {
   }
 
   /// The visible text, and what the label says besides.
-  private static func joined(_ visible: String, _ label: String) -> String {
+  private static func joined(_ text: TextVariant, _ name: TextVariant) -> String? {
+    guard let visible = text.literal, let label = name.literal else { return nil }
     let shown = Set(TextWords.split(visible))
     if TextWords.split(label).allSatisfy(shown.contains) { return visible }
-    let end = visible.last.map { ".,:;".contains($0) } ?? false
-    return end ? "\(visible.dropLast()), \(label)" : "\(visible), \(label)"
+    // "Press a key…", while that is awaited, says all there is to say in that state.
+    let isWaiting = visible.last.map { $0 == "\u{2026}" } ?? false || visible.hasSuffix("...")
+    if isWaiting, !text.conditions.isEmpty, !name.conditions.isEmpty, shown.count > 2 { return visible }
+    let words = String(visible.reversed().drop { ".,:;\u{2026} ".contains($0) }.reversed())
+    return words.isEmpty ? "\(visible), \(label)" : "\(words), \(label)"
   }
 
   private static func listening(to labels: String, on element: AccessibilityElement) -> SourceEdit? {
@@ -271,7 +301,7 @@ public struct LabelInName: ElementRule {
     var fixes: [Fix] = []
     var longer: String?
     if let visible = text.literal, let literal = name.literal {
-      let better = Self.joined(visible, literal)
+      let better = Self.joined(text, name) ?? visible
       longer = better
       if let edit = LiteralEdit.replacing(literal, with: better, in: label.source) {
         fixes.append(Fix("begin the label with '\(visible)'", safety: .suggested, edits: [edit]))
