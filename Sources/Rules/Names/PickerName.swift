@@ -30,6 +30,49 @@ public struct PickerName: ElementRule {
     examples: [
       .violation(
         """
+        struct Settings: View {
+          @State private var input = ""
+          @State private var model = ""
+          var body: some View {
+            HStack {
+              card(title: "Input", width: 138) { ↓Picker("", selection: $input) { Text("Standard").tag("") } }
+              card(title: "Model", width: 138) {
+                Picker("Model", selection: $model) { Text("Small").tag("") }
+              }
+            }
+          }
+          private func card<Content: View>(title: String, width: CGFloat, @ViewBuilder content: () -> Content) -> some View {
+            VStack(alignment: .leading) {
+              Text(title)
+              content()
+            }
+            .frame(width: width)
+          }
+        }
+        """,
+        fixed: """
+          struct Settings: View {
+            @State private var input = ""
+            @State private var model = ""
+            var body: some View {
+              HStack {
+                card(title: "Input", width: 138) { Picker("", selection: $input) { Text("Standard").tag("") }.accessibilityLabel("Input") }
+                card(title: "Model", width: 138) {
+                  Picker("Model", selection: $model) { Text("Small").tag("") }
+                }
+              }
+            }
+            private func card<Content: View>(title: String, width: CGFloat, @ViewBuilder content: () -> Content) -> some View {
+              VStack(alignment: .leading) {
+                Text(title)
+                content()
+              }
+              .frame(width: width)
+            }
+          }
+          """),
+      .violation(
+        """
         @State private var reminder = "daily"
         var body: some View {
           ↓Picker("", selection: $reminder) { Text("Daily").tag("daily") }

@@ -123,10 +123,10 @@ extension ProposedName {
         index = scanner.afterString(index)
       } else if CodeScanner.isOpening(byte) {
         // What does not end before holds the expression.
-        index = scanner.afterGroup(index).flatMap { $0 <= expression.start ? $0 : nil } ?? index + 1
+        guard let end = scanner.afterGroup(index), end <= expression.start else { return true }
+        index = end
       } else if byte == UInt8(ascii: ")") {
-        index = scanner.afterTrivia(index + 1)
-        guard index < expression.start, scanner.bytes[index] == UInt8(ascii: "{") else { return false }
+        return holds(expression, inClosuresAfter: index + 1, scanner)
       } else if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
         return false
       } else {
@@ -135,6 +135,30 @@ extension ProposedName {
       index = scanner.afterTrivia(index)
     }
     return true
+  }
+
+  /// Whether an expression stands in a closure behind the arguments of a call, the first of them or one with a label.
+  private static func holds(_ expression: SourceRange, inClosuresAfter end: Int, _ scanner: CodeScanner) -> Bool {
+    var index = scanner.afterTrivia(end)
+    while index < expression.start, scanner.bytes[index] == UInt8(ascii: "{") {
+      guard let after = scanner.afterGroup(index), after <= expression.start else { return true }
+      index = scanner.afterTrivia(after)
+      let name = index
+      while index < expression.start, scanner.bytes[index].isOfName { index += 1 }
+      guard index > name, index < expression.start, scanner.bytes[index] == UInt8(ascii: ":") else { return false }
+      index = scanner.afterTrivia(index + 1)
+    }
+    return false
+  }
+}
+
+extension UInt8 {
+  fileprivate var isOfName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"): true
+    default: false
+    }
   }
 }
 
