@@ -53,6 +53,28 @@ extension StackMates {
     return first.element
   }
 
+  /// The title in large or bold letters that the view around an element begins with: `Label("Storage", …).font(.headline)`
+  /// over the bar of a card. nil for a whole screen, whose title says more than what one thing on it is for.
+  ///
+  /// - Parameter reach: How many elements may stand in between.
+  static func titleOfView(_ subject: ElementSubject, reach: Int) -> AccessibilityElement? {
+    let itself = subject.element
+    guard itself.framework == .swiftUI, !itself.callSites.isEmpty, let type = itself.source.file.typeName(around: itself.source.start)
+    else { return nil }
+    let before = subject.neighbours(before: reach + 1, after: 0)
+    func isOwn(_ other: ElementSubject) -> Bool {
+      other.element.source.file === itself.source.file && itself.source.file.typeName(around: other.element.source.start) == type
+    }
+    let own = before.filter { isOwn($0) && $0.element.exposure == .exposed && $0.element.source != itself.source }
+    // The first that is near has to be the first there is.
+    guard let first = own.first, before.count <= reach || !(before.first.map(isOwn) ?? true),
+      subject.when.starts(with: first.when), [.text, .label].contains(first.element.role), isEmphasized(first.element),
+      first.element.label?.value.literal?.contains(where: \.isLetter) ?? false,
+      !own.contains(where: { $0.element.role == itself.role && subject.coexists(with: $0) }) else { return nil }
+    let mate = Mate(element: first.element, isInSameScope: true, isAlwaysThere: true, isAfter: false, distance: 1)
+    return mate.isCaption && !mate.isSentence ? first.element : nil
+  }
+
   private static func isEmphasized(_ text: AccessibilityElement) -> Bool {
     text.appearance.isBold || text.appearance.font?.single.map { $0.isBold || $0.isHeadline } ?? false
   }

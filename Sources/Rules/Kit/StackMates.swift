@@ -81,12 +81,12 @@ struct StackMates {
       guard condition.description == condition.subject else { return nil }
       return [".isEmpty", " == \"\""].first(where: condition.subject.hasSuffix).map { String(condition.subject.dropLast($0.count)) }
     }
-    if when == others {
+    if others.starts(with: when) {
       let unseen = element.appearance.opacity?.options.filter { $0.value == 0 }.flatMap(\.conditions) ?? []
       return unseen.lazy.compactMap { asked($0.opposite) }.first
     }
-    guard when.count == others.count + 1, when.starts(with: others) else { return nil }
-    return when.last.flatMap(asked)
+    // Whatever else has to hold holds for both.
+    return others.starts(with: when.dropLast()) ? when.last.flatMap(asked) : nil
   }
 
   /// - Parameter mates: How many elements stand in the stack besides.
@@ -117,7 +117,7 @@ struct StackMates {
       text.element.role == .text || text.element.role == .label && !text.isAfter,
       let words = text.element.label?.value.literals,
       !text.isAfter || words.contains(where: { $0.contains(where: \.isLetter) }) && !standsForAnother(text),
-      !itself.isEntry || !words.allSatisfy(UnitWords.isUnit), !text.isAfter || !followsAsValue(text.element)
+      !itself.isEntry || (words.isEmpty ? isNamedByData(text) : !words.allSatisfy(UnitWords.isUnit)), !text.isAfter || !followsAsValue(text.element)
     else { return nil }
     return text.element
   }
@@ -161,6 +161,14 @@ struct StackMates {
     guard axis == .depth, itself.isEntry else { return nil }
     let found = mates.filter { $0.isPlaceholder && $0.element.role == .text }
     return found.count == 1 ? found[0].element : nil
+  }
+
+  /// Before a field in its row, what the data of the row call it by, `Text(lines[index].category)`, and no unit of theirs.
+  private func isNamedByData(_ text: Mate) -> Bool {
+    guard axis == .horizontal, !text.isAfter, let words = text.element.label?.value, words.isOnlyHoles, words.holes.count == 1,
+      !text.element.isBareNumber, words.holes[0].contains("."), let name = words.holes[0].split(separator: ".").last,
+      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), let last = IdentifierWords.split(String(name)).last else { return false }
+    return !NameWords.words(.unitName).contains(last.lowercased())
   }
 
   /// Whether a text of the stack comes after the element.

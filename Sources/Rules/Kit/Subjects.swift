@@ -237,6 +237,8 @@ public struct RuleContext: Sendable {
   let subclasses: Once<[String: Int]>
   /// By view, the properties that hold a `Text` and that whoever makes the view hands to it.
   let textProperties: Once<[String: Set<String>]>
+  /// By type, the properties that hold a text or nothing, `var hint: String?`.
+  let optionalTexts: Once<[String: Set<String>]>
   /// What the app calls the symbols that it shows beside words.
   let symbolTitles: Once<SymbolTitles>
   /// The titles that the project's views give their screens.
@@ -281,6 +283,14 @@ public struct RuleContext: Sendable {
       files.flatMap(\.types).reduce(into: [:]) { known, type in
         let texts = type.members.properties.filter { !$0.isStatic && $0.getter == nil && $0.type?.name == "Text" }
         known[type.name, default: []].formUnion(texts.map(\.name))
+      }
+    }
+    optionalTexts = Once {
+      files.flatMap(\.types).reduce(into: [:]) { known, type in
+        let texts = type.members.properties.filter { property in
+          property.type.map { $0.isOptional && ["String", "LocalizedStringKey"].contains($0.name) } ?? false
+        }
+        if !texts.isEmpty { known[type.name, default: []].formUnion(texts.map(\.name)) }
       }
     }
     symbolTitles = Once { SymbolTitles(files) }

@@ -37,6 +37,63 @@ public struct PlaceholderOnlyName: ElementRule {
     examples: [
       .violation(
         """
+        @State private var query = ""
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("Favourites").font(.largeTitle).bold()
+            Text("Choose some of your favourites")
+            ↓TextField(text: $query) { Text("Term") }
+          }
+        }
+        """,
+        fixed: """
+          @State private var query = ""
+          var body: some View {
+            VStack(alignment: .leading) {
+              Text("Favourites").font(.largeTitle).bold()
+              Text("Choose some of your favourites")
+              TextField(text: $query) { Text("Term") }.accessibilityLabel("Term")
+            }
+          }
+          """),
+      .violation(
+        """
+        @State private var lines: [Line] = []
+        var body: some View {
+          Form {
+            Section("Limits") {
+              ForEach(lines.indices, id: \\.self) { index in
+                HStack {
+                  Circle().frame(width: 12, height: 12)
+                  Text(lines[index].category)
+                  Spacer()
+                  ↓TextField("Amount", value: $lines[index].limit, format: .number)
+                }
+              }
+            }
+          }
+        }
+        """,
+        fixed: """
+          @State private var lines: [Line] = []
+          var body: some View {
+            Form {
+              Section("Limits") {
+                ForEach(lines.indices, id: \\.self) { index in
+                  HStack {
+                    Circle().frame(width: 12, height: 12)
+                    Text(lines[index].category)
+                    Spacer()
+                    TextField("Amount", value: $lines[index].limit, format: .number)
+                      .accessibilityLabel(Text(lines[index].category))
+                  }
+                }
+              }
+            }
+          }
+          """),
+      .violation(
+        """
         @State var serverHost = ""
         var body: some View {
           ↓TextField("server.example.com", text: $serverHost)
@@ -224,6 +281,25 @@ public struct PlaceholderOnlyName: ElementRule {
     return NameWords.words(.searchPrompt).contains(where: prompt.hasPrefix)
   }
 
+  /// The text of the closure that is its label: `TextField(text: $query) { Text("Find") }`.
+  private static func ownLabel(of element: AccessibilityElement) -> ProposedName? {
+    guard element.framework == .swiftUI, let words = element.visibleText.first, !words.mayBeBlank,
+      !CallArguments(of: element.source).arguments.contains(where: { $0.label == nil || $0.label == "prompt" }) else { return nil }
+    let file = element.source.file
+    let scanner = CodeScanner(bytes: file.bytes)
+    guard let open = file.firstOffset(of: "(", from: element.source.start, to: element.source.end), let close = scanner.afterGroup(open),
+      case let brace = scanner.afterTrivia(close), brace < element.source.end, scanner.bytes[brace] == UInt8(ascii: "{"),
+      let end = scanner.afterGroup(brace) else { return nil }
+    let start = scanner.afterTrivia(brace + 1)
+    let call = SourceRange(file: file, start: start, end: end - 1)
+    let arguments = CallArguments(of: call).arguments
+    guard call.text.hasPrefix("Text("), arguments.count == 1, arguments[0].label == nil, scanner.afterGroup(start + 4).map(scanner.afterTrivia) == end - 1
+    else { return nil }
+    let written = arguments[0].value.text
+    return ProposedName(
+      expression: written.hasPrefix("\"") ? written : "Text(\(written))", spoken: words.rendered, isDerived: true)
+  }
+
   /// The text in the same row, else the field's own title, as it is written.
   private func repaired(
     _ violation: Violation, _ subject: ElementSubject, _ noun: String, in context: RuleContext
@@ -231,8 +307,10 @@ public struct PlaceholderOnlyName: ElementRule {
     var violation = violation
     let element = subject.element
     let beside = ProposedName.forControl(subject, in: context)
-    var name: ProposedName?
-    if beside.isText, !asksWhatToSearch(element) {
+    var name = isSample(element) ? nil : Self.ownLabel(of: element)
+    if name != nil {
+      // Written as its label, and so more its name than what stands above.
+    } else if beside.isText, !asksWhatToSearch(element) {
       name = beside
     } else if let title = title(of: element), !title.text.contains("\n"), title.text != "\"\"", !(element.visibleText.first?.mayBeBlank ?? false), !isSample(element)
     {

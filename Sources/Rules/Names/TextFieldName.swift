@@ -25,6 +25,96 @@ public struct TextFieldName: ElementRule {
     examples: [
       .violation(
         """
+        struct Memo: View {
+          private var hint: String?
+          private var text: Binding<String>
+          init(hint: String? = nil, text: Binding<String>) { self.hint = hint; self.text = text }
+          var body: some View {
+            VStack {
+              Group { ↓TextEditor(text: text) }
+                .hint(when: text.wrappedValue.isEmpty) {
+                  if let hint { Text(hint) }
+                }
+            }
+          }
+        }
+        extension View {
+          func hint<Content: View>(when isShown: Bool, @ViewBuilder hint: () -> Content) -> some View {
+            ZStack(alignment: .leading) { self; hint().opacity(isShown ? 1 : 0) }
+          }
+        }
+        struct Home: View {
+          @State private var note = ""
+          var body: some View { Memo(hint: "Write something", text: $note) }
+        }
+        """,
+        fixed: """
+          struct Memo: View {
+            private var hint: String?
+            private var text: Binding<String>
+            init(hint: String? = nil, text: Binding<String>) { self.hint = hint; self.text = text }
+            var body: some View {
+              VStack {
+                Group { TextEditor(text: text).accessibilityLabel(hint ?? "") }
+                  .hint(when: text.wrappedValue.isEmpty) {
+                    if let hint { Text(hint) }
+                  }
+              }
+            }
+          }
+          extension View {
+            func hint<Content: View>(when isShown: Bool, @ViewBuilder hint: () -> Content) -> some View {
+              ZStack(alignment: .leading) { self; hint().opacity(isShown ? 1 : 0) }
+            }
+          }
+          struct Home: View {
+            @State private var note = ""
+            var body: some View { Memo(hint: "Write something", text: $note) }
+          }
+          """),
+      .violation(
+        """
+        struct Notes: View {
+          @State private var text = ""
+          var body: some View {
+            VStack(alignment: .leading) {
+              HStack {
+                Text("Notes").font(.headline)
+                Spacer()
+              }
+              ZStack(alignment: .topLeading) {
+                ↓TextEditor(text: $text)
+                if text.isEmpty { Text("What you saw, what the weather was like, whom you met, what comes next…") }
+              }
+            }
+          }
+        }
+        struct Home: View {
+          var body: some View { VStack { Notes() } }
+        }
+        """,
+        fixed: """
+          struct Notes: View {
+            @State private var text = ""
+            var body: some View {
+              VStack(alignment: .leading) {
+                HStack {
+                  Text("Notes").font(.headline)
+                  Spacer()
+                }
+                ZStack(alignment: .topLeading) {
+                  TextEditor(text: $text).accessibilityLabel("Notes")
+                  if text.isEmpty { Text("What you saw, what the weather was like, whom you met, what comes next…") }
+                }
+              }
+            }
+          }
+          struct Home: View {
+            var body: some View { VStack { Notes() } }
+          }
+          """),
+      .violation(
+        """
         @State private var variables = ""
         var body: some View {
           Form {

@@ -28,8 +28,7 @@ struct ProposedName {
     }
     if let text = mates.titleBehindBox, let name = ProposedName(text: text, for: subject.element) { return name }
     if let text = mates.captionBeforeValue, let name = ProposedName(text: text, for: subject.element) { return name }
-    if let text = mates.placeholder, let name = ProposedName(text: text, for: subject.element) { return name }
-    if let name = placeholder(over: subject, in: context) { return name }
+    if let name = hint(over: subject, mates, in: context) { return name }
     if let name = ofSeries(subject, mates) { return name }
     if Self.captioned.contains(subject.element.role), let text = mates.captionAbove, let name = ProposedName(text: text, for: subject.element) {
       return name
@@ -38,7 +37,8 @@ struct ProposedName {
       ?? captionInRowAbove(subject, mates) ?? mates.headingOfRow(subject),
       let name = ProposedName(text: text, for: subject.element) { return name }
     if [.progress, .gauge].contains(subject.element.role),
-      let text = mates.wordsBesideValue(of: subject) ?? mates.captionOfMeter ?? mates.titleOfCard(of: subject),
+      let text = mates.wordsBesideValue(of: subject) ?? mates.captionOfMeter ?? mates.titleOfCard(of: subject)
+        ?? StackMates.titleOfView(subject, reach: 5),
       let name = ProposedName(text: text, for: subject.element) {
       return name
     }
@@ -312,11 +312,12 @@ enum NamingFix {
     return element.source.isDeclaredAsImage ? nil : label(.picture, on: element, noun: noun)
   }
 
-  /// Takes a picture out of the tree; nil where its type allows no modifier.
+  /// Takes a picture out of the tree, where it is used if its own type allows no modifier; nil where that is not known.
   static func hide(_ element: AccessibilityElement, noun: String) -> Fix? {
-    element.source.isDeclaredAsImage ? nil : Fix(
-      "hide the \(noun) from assistive technologies", safety: .suggested,
-      edits: [FixBuilder.adding(".accessibilityHidden(true)", to: element)])
+    let modifier = ".accessibilityHidden(true)"
+    let edit = element.source.isDeclaredAsImage
+      ? element.useOfImage.map { FixBuilder.adding(modifier, after: $0) } : FixBuilder.adding(modifier, to: element)
+    return edit.map { Fix("hide the \(noun) from assistive technologies", safety: .suggested, edits: [$0]) }
   }
 
   /// `Image("x")` becomes `Image(decorative: "x")`; where no such initialiser exists, the picture is hidden.

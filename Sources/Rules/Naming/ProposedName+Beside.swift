@@ -4,6 +4,18 @@ import SourceModel
 
 /// Names that the words around an element give it.
 extension ProposedName {
+  /// What is shown over a field while nothing is typed, or the title of its view where that is a long explanation.
+  static func hint(over subject: ElementSubject, _ mates: StackMates, in context: RuleContext) -> ProposedName? {
+    guard let hint = mates.placeholder.flatMap({ ProposedName(text: $0, for: subject.element) }) ?? placeholder(over: subject, in: context)
+    else { return nil }
+    guard hint.spoken.count > longestHint, let title = StackMates.titleOfView(subject, reach: 12),
+      let name = ProposedName(text: title, for: subject.element) else { return hint }
+    return name
+  }
+
+  /// Letters of a hint that may be heard before all that is typed.
+  private static let longestHint = 40
+
   /// What is shown over or behind a field as long as nothing is typed, by a helper of the project, an overlay or a
   /// modifier: `TextField("", text: $city).hint("City", when: city.isEmpty)`.
   static func placeholder(over subject: ElementSubject, in context: RuleContext) -> ProposedName? {
@@ -32,7 +44,7 @@ extension ProposedName {
     } ?? (values.count == 1 && values[0].text.first?.isLowercase == true ? values[0] : nil)
     if let argument { return ProposedName(expression: argument.text, spoken: words.rendered, isDerived: true, isText: true) }
     let isWrittenHere = ModifierChain.whole(field.source).contains(text.source)
-    return isWrittenHere ? ProposedName(text: text, for: field) : ofProperty(text, of: field, in: context)
+    return isWrittenHere ? ProposedName(text: text, for: field) : ofProperty(text, of: field, in: context) ?? ofOwnValue(text, of: field, in: context)
   }
 
   /// The words that a modifier of the field is handed and lays behind it, where nothing was typed yet as far as source
@@ -65,6 +77,22 @@ extension ProposedName {
       let label = CallArguments(of: site.source).arguments.first(where: { $0.value.contains(text.source) && $0.value.text.hasPrefix("Text(") })?.label,
       context.textProperties.value[site.view]?.contains(label) ?? false, let words = text.label?.value else { return nil }
     return ProposedName(expression: label, spoken: words.rendered, isDerived: true, isText: true)
+  }
+
+  /// A property of the view around both, which is shown over the field: `if let hint { Text(hint) }`. Outside of the
+  /// condition it is `hint ?? ""`.
+  private static func ofOwnValue(_ text: AccessibilityElement, of field: AccessibilityElement, in context: RuleContext) -> ProposedName? {
+    let arguments = CallArguments(of: text.source).arguments
+    guard text.viewName == "Text", arguments.count == 1, arguments[0].label == nil, case let name = arguments[0].value.text,
+      name.isPlainArgument, text.source.file === field.source.file,
+      let type = field.source.file.typeName(around: field.source.start), text.source.file.typeName(around: text.source.start) == type,
+      let words = text.label?.value else { return nil }
+    if name.hasPrefix("\"") { return ProposedName(text: text, for: field) }
+    guard name.first?.isLowercase ?? false, !name.contains(".") else { return nil }
+    let isOptional = context.optionalTexts.value[type]?.contains(name) ?? false
+    let isBound = BoundNames(around: text.source, apartFrom: field.source).names.contains(name)
+    guard isOptional == isBound else { return nil }
+    return ProposedName(expression: isOptional ? "\(name) ?? \"\"" : name, spoken: words.rendered, isDerived: true, isText: true)
   }
 
   /// The caption in the row right above a control of a list, with the value that the control sets behind it:
