@@ -599,7 +599,7 @@ questionmark.circle	Help	ヘルプ	action
 questionmark.diamond	Help	ヘルプ	action
 questionmark.folder	Missing file	ファイルが見つかりません	state
 questionmark.square	Help	ヘルプ	action
-questionmark.square.dashed	Missing item	項目がありません	state
+questionmark.square.dashed	Missing item	項目がありません	state	ambiguous
 questionmark.video	Video not available	ビデオなし	state
 quote.bubble	Lyrics	歌詞	action	ambiguous
 quote.opening	Quote	引用	action

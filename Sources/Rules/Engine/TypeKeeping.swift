@@ -72,7 +72,10 @@ private struct TypedEnds {
   }
 
   private mutating func noteCall(_ expression: Expression) {
-    if case .call = expression.kind { ends.insert(expression.range.end) }
+    switch expression.kind {
+    case .call, .member: ends.insert(expression.range.end)
+    default: break
+    }
   }
 
   private mutating func note(_ expression: Expression) {
@@ -104,11 +107,21 @@ extension Call {
 extension Expression {
   /// A picture or a text with nothing on it that makes another view of it.
   fileprivate var isImageOrText: Bool {
-    guard case .call(let call) = kind else { return false }
+    guard case .call(let call) = kind else { return isGeneratedPicture }
     switch call.callee.kind {
     case .name(let name): return ["Image", "Text"].contains(name)
     case .member(let base?, let name): return TypeKeepingModifiers.keeps(name) && base.isImageOrText
     default: return false
     }
+  }
+
+  /// `Asset.Icons.wallet.image`, as tools make constants of a catalog.
+  private var isGeneratedPicture: Bool {
+    guard case .member(let base?, let name) = kind, ["image", "swiftUIImage"].contains(name) else { return false }
+    var root = base
+    while case .member(let inner?, _) = root.kind { root = inner }
+    guard case .name(let type) = root.kind, type.first?.isUppercase ?? false else { return false }
+    let words = type.lowercased()
+    return NameWords.words(.generatedPicture).contains(where: words.hasSuffix)
   }
 }

@@ -10,13 +10,14 @@ extension UnnamedPicture.Place {
     let mates = StackMates(of: subject)
     let isAboveText = mates.axis == .horizontal && mates.mates.allSatisfy { $0.element.role == .image } && Self.standsAboveText(subject)
     let wordsInRow = mates.axis == .depth && mates.texts.isEmpty ? Self.textInRow(subject) : nil
-    let isAllOfControl = !element.gestures.isEmpty && !isAboveText && wordsInRow == nil && !mates.texts.contains { $0.element.reactsAs(element) }
+    let isOnPlateAboveText = mates.axis == .depth && mates.texts.isEmpty && Self.standsAboveText(subject)
+    let isAllOfControl = !element.gestures.isEmpty && !isAboveText && !isOnPlateAboveText && wordsInRow == nil && !mates.texts.contains { $0.element.reactsAs(element) }
     decision = Self.decision(of: subject, besides: mates)
     let standsIn = element.gestures.isEmpty
       && (Self.isPlaceholder(element) || Self.standsForPicture(subject) || Self.isCalledPlaceholder(element))
     let isOnlyFace = standsIn && Self.isOfNobodyNamed(subject)
     isPlaceholder = standsIn && !isOnlyFace
-    isTold = Self.isTold(image, by: mates)
+    isTold = Self.isTold(image, by: mates) || Self.isToldBelow(image, subject, mates) || Self.comesAsTold(subject)
     isTiny = element.gestures.isEmpty && element.isTiny
     isUnseenOtherwise = decision.map { decided in subject.when.contains { $0.subject == decided.subject } } ?? false
     if case .asset(let name) = image {
@@ -69,7 +70,7 @@ extension UnnamedPicture.Place {
         standing = .beside(wordsInRow.element)
       }
       // On a round plate above the words of an empty list.
-      isCaptioned = mates.texts.isEmpty && element.gestures.isEmpty && Self.standsAboveText(subject)
+      isCaptioned = isOnPlateAboveText
       isConditional = !subject.when.isEmpty && !(text?.isAlwaysThere ?? true)
     case .vertical?:
       isCaptioned = element.gestures.isEmpty && mates.texts.contains { $0.isAfter && $0.isAlwaysThere && $0.element.hasWords }
@@ -157,6 +158,26 @@ extension UnnamedPicture.Place {
     let subjects = Set(name.choices.joined().map(\.subject))
     return !subjects.isEmpty && mates.texts.contains { mate in
       mate.isAlwaysThere && subjects.isSubset(of: mate.element.label?.value.choices.joined().map(\.subject) ?? [])
+    }
+  }
+
+  /// The same of the text below the plate that the picture lies on.
+  private static func isToldBelow(_ image: ImageSource, _ subject: ElementSubject, _ mates: StackMates) -> Bool {
+    guard mates.axis == .depth, mates.texts.isEmpty, case .symbol(let name) = image, standsAboveText(subject),
+      let text = subject.neighbours(before: 0, after: 6).first(where: { $0.element.role == .text && $0.element.exposure == .exposed })
+    else { return false }
+    let subjects = Set(name.choices.joined().map(\.subject))
+    return !subjects.isEmpty && subjects.isSubset(of: text.element.label?.value.choices.joined().map(\.subject) ?? [])
+  }
+
+  /// All that decides which picture is there decides about the words of a text in its row as well.
+  private static func comesAsTold(_ subject: ElementSubject) -> Bool {
+    guard let row = subject.element.layout?.source, !subject.when.isEmpty, subject.element.gestures.isEmpty else { return false }
+    return subject.neighbours(before: 2, after: 4).contains { other in
+      guard other.element.role == .text, other.element.exposure == .exposed, row.contains(other.element.source),
+        other.callSites == subject.callSites, subject.when.starts(with: other.when) else { return false }
+      let decided = Set(subject.when.dropFirst(other.when.count).map(\.subject))
+      return !decided.isEmpty && decided.isSubset(of: other.element.label?.value.choices.joined().map(\.subject) ?? [])
     }
   }
 

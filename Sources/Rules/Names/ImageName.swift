@@ -267,7 +267,7 @@ public struct ImageName: ElementRule {
         let photo: Photo
         var body: some View { photo.thumbnail.resizable() }
         """),
-    ] + BrandPicture.examples)
+    ] + BrandPicture.examples + ofProperties)
 
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
 
@@ -377,13 +377,13 @@ public struct ImageName: ElementRule {
     // What is all that tells of a tap is not to be hidden.
     let decorative = (picture.mayBeHidden || picture.isSmallPictureOfNamed || goesUnmissed(picture, in: context)) && tapped == nil ? NamingFix.decorative(picture.element) : nil
     let brand = picture.isSaid ? nil : BrandPicture.name(picture)
-    let own = picture.isSaid ? nil : ProposedName.sibling(ofPictureIn: picture.element, in: context) ?? tapped ?? brand
+    let tooltip = picture.isSaid || picture.element.source.isDeclaredAsImage ? nil : MistakenName(of: picture.element)?.proposal
+    let own = picture.isSaid ? nil : tooltip ?? ProposedName.sibling(ofPictureIn: picture.element, in: context) ?? tapped ?? brand
     let named = own.map { NamingFix.label($0, on: picture.element, noun: "image") } ?? picture.stateFix(noun: "image")
     var fixes = [named ?? Self.onePicture(picture, in: context) ?? NamingFix.describe(picture.element, noun: "image"), decorative]
-    if brand == nil, !Self.isHandedLogo(picture, in: context), picture.isSmallPictureOfNamed || !picture.maySayMore || picture.isPlaceholder || picture.isSaid || isIllustration(picture)
-      || picture.isTiny || goesUnmissed(picture, in: context) {
-      fixes.reverse()
-    }
+    let tellsNothing = picture.isSmallPictureOfNamed || !picture.maySayMore || picture.isPlaceholder || picture.isSaid || isIllustration(picture)
+      || picture.isTiny || picture.isToldBeside || goesUnmissed(picture, in: context)
+    if brand == nil, tooltip == nil, tellsNothing, !Self.isHandedLogo(picture, in: context) { fixes.reverse() }
     return .violation(Violation(
       message, certainty: certainty, severity: severity, at: picture.element.source,
       heard: own.map { NamingFix.heard(picture.element, named: $0, in: context) } ?? Heard(before: context.heard(picture.element)),

@@ -33,4 +33,19 @@ extension SymbolRawName {
     let asked = name.choices.joined().flatMap { ValuePaths.all(in: $0.subjectText) }
     return !asked.isEmpty && asked.allSatisfy { $0.hasPrefix(owner) || $0 + "." == owner }
   }
+
+  /// Larger than any letter of a screen, on a plate or a glow that is drawn with it, and no sign of a state: a picture on a
+  /// page that greets people.
+  func isLargeOrnament(_ subject: ElementSubject, _ picture: UnnamedPicture) -> Bool {
+    let element = subject.element
+    guard !picture.tellsState, element.gestures.isEmpty, !element.isInteractive, !picture.isConditional,
+      NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.kind != .state,
+      let layout = element.layout, layout.axis == .depth, StackMates(of: subject).mates.isEmpty,
+      let font = element.appearance.font?.single, font.kind == .systemSize, let size = font.size, size >= Self.sizeOfOrnament
+    else { return false }
+    return subject.neighbours(before: 3, after: 3).contains { $0.element.role == .shape && $0.element.layout == layout }
+  }
+
+  /// Points; a large title has 34 (Apple: Human Interface Guidelines, Typography).
+  private static let sizeOfOrnament = 60.0
 }

@@ -34,7 +34,7 @@ public struct SymbolRawName: ElementRule {
         "Apple: WWDC21 session 10119, symbols are spoken by their description or raw name",
         "Recorded: ax_view_image, hgf_add_new_artist (words and raw names of symbols)",
       ]),
-    examples: [
+    examples: adorning + [
       .violation(
         """
         enum Outcome { case done, failed, unknown }
@@ -338,7 +338,7 @@ public struct SymbolRawName: ElementRule {
     let label = element.source.isDeclaredAsImage ? nil : NamingFix.label(proposal, on: element, noun: "symbol")
     let isTold = isToldByTitle(name, of: subject)
     let hide = picture.mayBeHidden || onlyPoints || isTold ? NamingFix.hide(element, noun: "symbol") : nil
-    let decorates = onlyPoints || NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.kind == .decoration
+    let decorates = onlyPoints || isLargeOrnament(subject, picture) || NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.kind == .decoration
     let isHidden = hide != nil && (isMark || decorates || isTold || isSaid(by: subject, in: context) || picture.isCaptioned || picture.isPlaceholder)
     // The system says so already, in every language.
     let said = element.label?.value.literal

@@ -151,11 +151,17 @@ extension SourceRange {
   var isDeclaredAsImage: Bool { remembered(for: ImageSource.self) { readsAsImage } }
 
   private var readsAsImage: Bool {
-    var line = startPosition.line
-    while line > 0, startPosition.line - line < 30 {
-      let text = file.line(line)
+    let line = startPosition.line
+    for near in [line, line - 1] where near > 0 {
+      let text = file.line(near)
+      // What is declared above, among other statements, is another thing.
+      guard near == line || text.last(where: { !$0.isWhitespace }) == "=" else { continue }
       if Self.declares(text) { return text.contains("Image") && Self.isOfImage(text) }
-      line -= 1
+    }
+    for brace in file.openBraces(around: start) {
+      let text = file.text(from: file.startOfLine(at: brace), to: brace)
+      if text.contains("Image"), Self.isOfImage(text) { return true }
+      if Self.declares(text) { return false }
     }
     return false
   }
@@ -164,6 +170,9 @@ extension SourceRange {
   private static func declares(_ line: String) -> Bool {
     guard ["var ", "let ", "func "].contains(where: line.contains) else { return false }
     let words = line.split { !$0.isWordCharacter && !$0.isWhitespace }
+    let first = words.first.flatMap { $0.split(whereSeparator: \.isWhitespace).first }
+    // `if let icon {` binds a name for the time being.
+    if let first, ["if", "else", "guard", "while", "for", "switch", "case", "catch"].contains(first) { return false }
     return words.contains { part in
       let words = part.split(whereSeparator: \.isWhitespace)
       return words.dropLast().contains { ["var", "let", "func"].contains($0) }
@@ -179,6 +188,69 @@ extension SourceRange {
       let rest = type.dropFirst("Image".count).dropPrefix("?").drop(while: \.isWhitespace)
       return rest.isEmpty || rest.hasPrefix("{") || rest.hasPrefix("=")
     }
+  }
+}
+
+extension AccessibilityElement {
+  /// Where the view shows the picture that one of its properties or functions makes, at the beginning of a statement and
+  /// nowhere else: `icon.resizable().frame(width: 24, height: 24)`, `if let icon = icon(of: state) { icon.resizable() }`.
+  var useOfImage: SourceRange? {
+    let file = source.file
+    guard framework == .swiftUI, let type = file.typeName(around: source.start),
+      let name = file.memberNames(around: source.start).first(where: file.declaresImage) else { return nil }
+    var uses: [SourceRange] = []
+    var index = 0
+    while let start = file.firstOffset(of: name, from: index) {
+      let use = SourceRange(file: file, start: start, end: start + name.utf8.count)
+      index = use.end
+      guard file.typeName(around: start) == type, use.isWholeName, !use.isDeclared else { continue }
+      guard let shown = use.beginsStatement ? use : use.constantShown else { return nil }
+      uses.append(shown)
+    }
+    return uses.count == 1 ? ModifierChain.whole(uses[0]) : nil
+  }
+}
+
+extension SourceFile {
+  /// `var icon: Image {`, `func icon(of state: State) -> Image? {`
+  fileprivate func declaresImage(_ name: String) -> Bool {
+    if firstOffset(of: "var \(name): Image {") != nil { return true }
+    guard let start = firstOffset(of: "func \(name)("), let brace = firstOffset(of: "{", from: start) else { return false }
+    let head = text(from: start, to: brace)
+    return head.contains("-> Image ") || head.contains("-> Image? ")
+  }
+}
+
+extension SourceRange {
+  /// Where `icon` of `if let icon = icon(of: state) { icon.resizable() }` is shown, of which the range is what makes it.
+  fileprivate var constantShown: SourceRange? {
+    let words = file.text(from: file.startOfLine(at: start), to: start).split(separator: " ").map(String.init)
+    guard words.count > 2, words.last == "=", words[words.count - 3] == "let", case let name = words[words.count - 2],
+      let brace = file.firstOffset(of: "{", from: end), case let shown = CodeScanner(bytes: file.bytes).afterTrivia(brace + 1),
+      shown + name.utf8.count <= file.bytes.count else { return nil }
+    let use = SourceRange(file: file, start: shown, end: shown + name.utf8.count)
+    return use.text == name && use.isWholeName ? use : nil
+  }
+
+  fileprivate var isWholeName: Bool {
+    func isPart(_ index: Int) -> Bool {
+      guard file.bytes.indices.contains(index) else { return false }
+      return Character(UnicodeScalar(file.bytes[index])).isWordCharacter
+    }
+    return !isPart(start - 1) && !isPart(end)
+  }
+
+  fileprivate var isDeclared: Bool {
+    let before = file.text(from: file.startOfLine(at: start), to: start)
+    return ["var ", "let ", "func "].contains(where: before.hasSuffix)
+  }
+
+  /// First on its line, behind a line that does not go on in it.
+  fileprivate var beginsStatement: Bool {
+    let line = file.startOfLine(at: start)
+    guard file.text(from: line, to: start).allSatisfy(\.isWhitespace) else { return false }
+    let before = file.bytes[..<line].last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return before.map { [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ")")].contains($0) } ?? false
   }
 }
 

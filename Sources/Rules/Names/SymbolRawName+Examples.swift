@@ -1,0 +1,85 @@
+extension SymbolRawName {
+  /// What only adorns a page, or stands above words that change with it.
+  static let adorning: [Example] = [
+    .violation(
+      """
+      var body: some View {
+        VStack {
+          Text("Measure what you lift")
+          Spacer()
+          ZStack {
+            Circle().fill(.orange).frame(width: 200, height: 200).blur(radius: 30)
+            ↓Image(systemName: "bolt.fill").font(.system(size: 80, weight: .bold))
+          }
+        }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          VStack {
+            Text("Measure what you lift")
+            Spacer()
+            ZStack {
+              Circle().fill(.orange).frame(width: 200, height: 200).blur(radius: 30)
+              Image(systemName: "bolt.fill").font(.system(size: 80, weight: .bold)).accessibilityHidden(true)
+            }
+          }
+        }
+        """),
+    .violation(
+      """
+      enum Outcome { case over, met, under }
+      let outcome: Outcome
+      private var words: String {
+        switch outcome {
+        case .over: "Over"
+        case .met: "Met"
+        case .under: "Under"
+        }
+      }
+      private var icon: String {
+        switch outcome {
+        case .over: "arrow.up"
+        case .met: "checkmark"
+        case .under: "arrow.down"
+        }
+      }
+      var body: some View {
+        VStack {
+          ZStack {
+            Circle().fill(.gray).frame(width: 38, height: 38)
+            ↓Image(systemName: icon)
+          }
+          Text(words)
+        }
+      }
+      """,
+      fixed: """
+        enum Outcome { case over, met, under }
+        let outcome: Outcome
+        private var words: String {
+          switch outcome {
+          case .over: "Over"
+          case .met: "Met"
+          case .under: "Under"
+          }
+        }
+        private var icon: String {
+          switch outcome {
+          case .over: "arrow.up"
+          case .met: "checkmark"
+          case .under: "arrow.down"
+          }
+        }
+        var body: some View {
+          VStack {
+            ZStack {
+              Circle().fill(.gray).frame(width: 38, height: 38)
+              Image(systemName: icon).accessibilityHidden(true)
+            }
+            Text(words)
+          }
+        }
+        """),
+  ]
+}
