@@ -32,6 +32,49 @@ public struct EmojiOrSymbolName: ElementRule {
     examples: [
       .violation(
         """
+        import UIKit
+        final class ItemCell: UITableViewCell {
+          private let button = UIButton()
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            contentView.addSubview(button)
+            button.addTarget(self, action: #selector(pressed), for: .touchUpInside)
+          }
+          required init?(coder: NSCoder) { nil }
+          func update(isNew: Bool) {
+            if isNew {
+              button.setTitle("+", for: .normal)
+            } else {
+              button.setTitle(↓"-", for: .normal)
+            }
+          }
+          @objc private func pressed() { Store.shared.change() }
+        }
+        """,
+        fixed: """
+          import UIKit
+          final class ItemCell: UITableViewCell {
+            private let button = UIButton()
+            override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+              super.init(style: style, reuseIdentifier: reuseIdentifier)
+              contentView.addSubview(button)
+              button.addTarget(self, action: #selector(pressed), for: .touchUpInside)
+            }
+            required init?(coder: NSCoder) { nil }
+            func update(isNew: Bool) {
+              if isNew {
+                button.setTitle("+", for: .normal)
+                button.accessibilityLabel = "Add"
+              } else {
+                button.setTitle("-", for: .normal)
+                button.accessibilityLabel = "Remove"
+              }
+            }
+            @objc private func pressed() { Store.shared.change() }
+          }
+          """),
+      .violation(
+        """
         var body: some View {
           Button(↓"✕") { close() }
         }
@@ -246,6 +289,7 @@ public struct EmojiOrSymbolName: ElementRule {
   private func violation(
     _ text: String, isEmoji: Bool, _ label: Fact<SpokenText>, _ element: AccessibilityElement, _ context: RuleContext
   ) -> Outcome {
+    if let signs = SignTitles(of: element) { return violation(text, isEmoji: isEmoji, label, element, signs, context) }
     let suggestion = NameSuggestion.forControl(element, language: context.developmentLanguage)
     // Between what is larger and smaller nothing is added or taken away.
     let counted = Self.symbols[text.trimmed].flatMap { NameSuggestion.counted(element, by: $0) }
@@ -269,6 +313,23 @@ public struct EmojiOrSymbolName: ElementRule {
       at: label.source ?? element.source,
       heard: isDerived ? context.heard(element, withLabel: name) : Heard(before: context.heard(element)),
       fixes: edit.map { [Fix("call it '\(name)'", safety: .suggested, edits: [$0])] } ?? []))
+  }
+}
+
+extension EmojiOrSymbolName {
+  /// Of a button that code gives one sign here and another one there: each of them is called where it is set, or none.
+  private func violation(
+    _ text: String, isEmoji: Bool, _ label: Fact<SpokenText>, _ element: AccessibilityElement, _ signs: SignTitles, _ context: RuleContext
+  ) -> Outcome {
+    let names = signs.names
+    let isEnglish = context.developmentLanguage.hasPrefix("en")
+    let edits = isEnglish ? signs.edits(on: element) { context.spelled($0, on: element) } : nil
+    let fix = edits.map { Fix("call it \(names.map { "'\($0)'" }.joined(separator: " or "))", safety: .suggested, edits: $0) }
+    return .violation(Violation(
+      "\(element.noun) is called by the sign '\(text)'", certainty: isEmoji || text.trimmed == "+" ? .likely : .certain,
+      at: label.source ?? element.source,
+      heard: fix == nil ? Heard(before: context.heard(element)) : context.heard(element, withLabel: SpokenText.hole(forOneOf: names).rendered),
+      fixes: [fix].compactMap(\.self)))
   }
 }
 

@@ -228,6 +228,10 @@ struct PictureOnlyControl {
         heard: context.heard(element, withLabel: states.spoken), fixes: [states.fix]))
     }
     let name = mistaken?.proposal ?? given ?? proposal(for: subject, in: context)
+    if let fixes = UIKitCaption.boxFix(of: subject, noun: noun) {
+      return .violation(Violation(
+        message, certainty: certainty, severity: severity, at: element.source, heard: Heard(before: context.heard(element)), fixes: fixes))
+    }
     if element.framework != .swiftUI,
       NameSuggestion.isCodeName(name.spoken, isDerived: name.isDerived, of: element, context.developmentLanguage),
       let fix = UIKitCaption.namesakeFix(of: subject, noun: noun)

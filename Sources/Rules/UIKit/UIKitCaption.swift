@@ -77,6 +77,14 @@ enum UIKitCaption {
     return Fix("name the \(noun) by the text beside it", safety: .suggested, edits: [edit])
   }
 
+  /// Names a box to tick by the only label of its view: what the box looks like says nothing of what is ticked. No fix where
+  /// code cannot say that; nil where no label stands there.
+  static func boxFix(of subject: ElementSubject, noun: String) -> [Fix]? {
+    guard subject.element.framework != .swiftUI, subject.element.isBox, let caption = sibling(of: subject) else { return nil }
+    let edits = naming(subject.element, by: caption).map { [$0] } ?? UIKitFix.namingEverywhere(subject.element, by: caption)
+    return edits.map { [Fix("name the \(noun) by the text beside it", safety: .suggested, edits: $0)] } ?? []
+  }
+
   /// Whether an interface file puts a label right below a control, with its middle where that of the control is.
   private static func stands(_ label: AccessibilityElement, under control: AccessibilityElement) -> Bool {
     guard let frame = control.platform?.frame, let below = label.platform?.frame, frame.height > 0, below.height > 0 else { return false }

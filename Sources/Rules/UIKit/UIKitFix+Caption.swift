@@ -80,6 +80,26 @@ extension UIKitFix {
     }
   }
 
+  /// Behind each of the statements that give the label its words, where there are several or they run later; nil where one of
+  /// them cannot say it.
+  static func namingEverywhere(_ element: AccessibilityElement, by label: AccessibilityElement) -> [SourceEdit]? {
+    guard let name = property(of: element), let caption = property(of: label) else { return nil }
+    let texts = label.platform?.settings.filter { ["text", "attributedText"].contains($0.name) && !$0.isFromFile } ?? []
+    let edits = texts.compactMap { text -> SourceEdit? in
+      guard let statement = text.statement else { return nil }
+      return edit(after: statement, on: label) { receiver in
+        let bare = receiver.hasSuffix("?") || receiver.hasSuffix("!") ? receiver.dropLast() : receiver[...]
+        guard bare.hasSuffix(caption) else { return nil }
+        let path = String(bare.dropLast(caption.count))
+        guard UIKitScope.knows(name, of: element, by: path, at: statement) else { return nil }
+        // What it is declared as decides, as of outlets that are optional.
+        let mark = statement.file.declaresOptional(name) ? "?" : ""
+        return "\(path)\(name)\(mark).accessibilityLabel = \(receiver).text"
+      }
+    }
+    return edits.isEmpty || edits.count < texts.count ? nil : edits
+  }
+
   /// What the class that makes an object calls it, where code elsewhere goes to it by a path: `rootView.saveButton`.
   static func property(of element: AccessibilityElement) -> String? {
     if let name = UIKitScope.declaredName(of: element) { return name }
@@ -100,5 +120,14 @@ extension UIKitFix {
   private static func givesWords(_ statement: SourceRange, to label: AccessibilityElement) -> Bool {
     let texts = label.platform?.settings.filter { ["text", "attributedText"].contains($0.name) } ?? []
     return ([label.label?.source] + texts.flatMap { [$0.source, $0.made] }).compactMap(\.self).contains(where: statement.contains)
+  }
+}
+
+extension SourceFile {
+  /// `var box: BoxButton?`
+  fileprivate func declaresOptional(_ name: String) -> Bool {
+    guard let start = firstOffset(of: "var \(name): ") else { return false }
+    let line = text(from: start, to: bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count)
+    return line.last { !$0.isWhitespace } == "?"
   }
 }

@@ -254,6 +254,9 @@ public struct UikitControlName: ElementRule {
     } else if let caption, let edit = UIKitCaption.naming(element, by: caption, isPart: element.heldText != nil) {
       return [Fix("name the \(noun) by the text beside it", safety: .suggested, edits: [edit])]
     }
+    // Others fill in the caption of each of them, and one name for all would be wrong.
+    if noun != "button", let caption, caption.label?.value.isBlank ?? true, element.framework == .uiKit,
+      caption.source.file === element.source.file, !subject.callSites.isEmpty { return [] }
     if noun == "button", let edit = UIKitFix.inClass(of: element, by: element.heldTexts) {
       return [Fix("name all buttons of its class by their texts", safety: .suggested, edits: [edit])]
     }

@@ -36,6 +36,55 @@ public struct UikitImageButtonName: ElementRule {
     examples: [
       .violation(
         """
+        import UIKit
+        final class TickRow: UIView {
+          private let box = ↓UIButton()
+          private let caption = UILabel()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            box.setImage(UIImage(named: "checkbox_off"), for: .normal)
+            box.addTarget(self, action: #selector(pressed), for: .touchUpInside)
+            addSubview(box)
+            addSubview(caption)
+          }
+          required init?(coder: NSCoder) { nil }
+          func configure(text: String) {
+            caption.text = text
+          }
+          func configure(rich: NSAttributedString) {
+            caption.attributedText = rich
+          }
+          @objc private func pressed() { isOn.toggle() }
+          private var isOn = false
+        }
+        """,
+        fixed: """
+          import UIKit
+          final class TickRow: UIView {
+            private let box = UIButton()
+            private let caption = UILabel()
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              box.setImage(UIImage(named: "checkbox_off"), for: .normal)
+              box.addTarget(self, action: #selector(pressed), for: .touchUpInside)
+              addSubview(box)
+              addSubview(caption)
+            }
+            required init?(coder: NSCoder) { nil }
+            func configure(text: String) {
+              caption.text = text
+              box.accessibilityLabel = caption.text
+            }
+            func configure(rich: NSAttributedString) {
+              caption.attributedText = rich
+              box.accessibilityLabel = caption.text
+            }
+            @objc private func pressed() { isOn.toggle() }
+            private var isOn = false
+          }
+          """),
+      .violation(
+        """
         final class PlayerViewController: UIViewController {
           let likeButton = ↓UIButton(type: .system)
           override func viewDidLoad() {
