@@ -10,6 +10,8 @@ struct NewTexts {
   private var lines: [String: TextFileLines] = [:]
   /// Those of catalogs, by path.
   private var languages: [String: [String]] = [:]
+  /// Whose code lies around a file with texts, by its path.
+  private var owners: [String: Owners] = [:]
   /// The files in which an app begins (Apple: `main` and `UIApplicationMain` of Swift).
   private lazy var starts: [String] = project.sources.filter { unit in
     func has(_ word: String) -> Bool { unit.file.firstOffset(of: word) != nil }
@@ -38,7 +40,7 @@ struct NewTexts {
     var fix = fix
     for (index, edit) in fix.edits.enumerated() where edit.range.file.path.hasSuffix(".swift") {
       guard let (key, words) = WrittenTexts.replacedKey(edit), isTranslated(key) else { continue }
-      guard let lines = lines(for: edit.range.file.path),
+      guard let lines = lines(for: edit.range.file),
         let change = lines.changing(key, to: words, in: project.developmentLanguage) else { return nil }
       fix.edits[index] = change
     }
@@ -57,7 +59,7 @@ struct NewTexts {
     for edit in fix.edits where edit.range.file.path.hasSuffix(".swift") {
       let keys = WrittenTexts(edit, knowing: { project.strings.hasKey($0, table: nil) }).keys
       for key in keys where !project.strings.hasKey(key, table: nil) {
-        new += additions(of: key, for: edit.range.file.path).filter { !new.contains($0) }
+        new += additions(of: key, for: edit.range.file).filter { !new.contains($0) }
       }
     }
     for edit in fix.edits where !edit.range.file.path.hasSuffix(".swift") {
@@ -74,8 +76,8 @@ struct NewTexts {
   }
 
   /// With what other languages call it, where that is one of the words of the commonest buttons.
-  private mutating func additions(of key: String, for path: String) -> [SourceEdit] {
-    guard let text = textFile(for: path) else { return [] }
+  private mutating func additions(of key: String, for file: SourceFile) -> [SourceEdit] {
+    guard let text = textFile(for: file) else { return [] }
     let isEnglish = project.developmentLanguage.hasPrefix("en")
     let others = isEnglish ? languages(of: text).filter { !$0.hasPrefix("en") } : []
     let translations = others.compactMap { language in Words.press(key, in: language).map { (language: language, words: $0) } }
@@ -93,18 +95,56 @@ struct NewTexts {
     return new
   }
 
-  private mutating func lines(for path: String) -> TextFileLines? {
-    textFile(for: path).map { lines(of: $0) }
+  private mutating func lines(for file: SourceFile) -> TextFileLines? {
+    textFile(for: file).map { lines(of: $0) }
   }
 
   /// The texts of the app that a file belongs to: where several apps lie in one repository, those of another one are not its.
-  private mutating func textFile(for path: String) -> TextFile? {
-    guard let text = project.textFile(for: path) else { return nil }
-    let own = path.split(separator: "/"), other = text.file.path.split(separator: "/")
+  private mutating func textFile(for file: SourceFile) -> TextFile? {
+    guard let text = project.textFile(for: file.path), isRead(text, by: file) else { return nil }
+    let own = file.path.split(separator: "/"), other = text.file.path.split(separator: "/")
     let common = zip(own, other).prefix { $0 == $1 }.count
     guard own.count > common + 1, other.count > common + 1 else { return text }
     let roots = [own, other].map { $0.prefix(common + 1).joined(separator: "/") + "/" }
     return roots.allSatisfy { root in starts.contains { $0.hasPrefix(root) || $0.hasPrefix("/" + root) } } ? nil : text
+  }
+
+  /// The code in the folder of a file with texts, or in the first one around it that has any.
+  private struct Owners {
+    /// The Xcode projects that build it.
+    var projects: Set<Substring> = []
+    /// The modules of packages that it belongs to, nil for code of an app.
+    var modules: Set<String?> = []
+  }
+
+  /// Whether a text of a source file is looked up in a file with texts. Those of another Xcode project are in no bundle of
+  /// its app, and those of a package in a bundle of their own, `Bundle.module`, that only its code names (Apple: Bundling
+  /// resources with a Swift package).
+  private mutating func isRead(_ text: TextFile, by file: SourceFile) -> Bool {
+    let others = owners(of: text)
+    let projects = Self.projects(of: file)
+    if !projects.isEmpty, !others.projects.isEmpty, projects.isDisjoint(with: others.projects) { return false }
+    return others.modules.isEmpty || others.modules.contains(nil) || others.modules.contains(file.build.module)
+  }
+
+  private mutating func owners(of text: TextFile) -> Owners {
+    if let known = owners[text.file.path] { return known }
+    var new = Owners()
+    var folder = Paths.parent(text.file.path)
+    while new.modules.isEmpty, !folder.isEmpty, folder != "/", folder != "." {
+      for unit in project.sources where unit.file.path.hasPrefix(folder + "/") {
+        new.projects.formUnion(Self.projects(of: unit.file))
+        new.modules.insert(unit.file.build.module)
+      }
+      folder = Paths.parent(folder)
+    }
+    owners[text.file.path] = new
+    return new
+  }
+
+  /// "App" of the target "App/Widget".
+  private static func projects(of file: SourceFile) -> Set<Substring> {
+    Set(file.build.targets.compactMap { $0.split(separator: "/").first })
   }
 
   private mutating func lines(of file: TextFile) -> TextFileLines {

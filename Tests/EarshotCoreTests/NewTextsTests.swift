@@ -116,6 +116,24 @@ import Testing
     #expect(edits.isEmpty, "\(edits.map(\.replacement))")
   }
 
+  /// Texts of another Xcode project, or of a module of a package, are not what a literal is looked up in.
+  @Test(arguments: [
+    (BuildFacts(targets: ["Addon/Addon"]), BuildFacts(targets: ["App/App"]), false),
+    (BuildFacts(module: "Fields"), BuildFacts(module: "Texts"), false),
+    (BuildFacts(targets: ["App/Widget"]), BuildFacts(targets: ["App/App"]), true),
+    (BuildFacts(module: "Fields"), BuildFacts(), true),
+  ])
+  func textsOfOthers(own: BuildFacts, other: BuildFacts, areRead: Bool) async throws {
+    var project = project(Self.buttons, "Other/Resources/Localizable.xcstrings", Self.catalog)
+    let code = SourceFile(path: "Own/A.swift", bytes: project.sources[0].file.bytes).built(own)
+    let near = SourceFile(path: "Other/B.swift", text: "enum B {}").built(other)
+    project.sources = [SourceUnit(file: code), SourceUnit(file: near)]
+    let analysis = try await AnalysisSession(Self.options).analyse(project)
+    let edits = analysis.findings.flatMap(\.fixes).flatMap(\.edits)
+    #expect(edits.contains { $0.replacement.contains("accessibilityLabel(\"Share\")") }, "\(edits.map(\.replacement))")
+    #expect(edits.contains { $0.range.file.path.hasSuffix("xcstrings") } == areRead)
+  }
+
   private static let retry = """
     struct V: View {
       var body: some View { Button("Zebra") { retry() }.accessibilityHint("Double-tap to retry") }
