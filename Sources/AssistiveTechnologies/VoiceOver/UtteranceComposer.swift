@@ -33,7 +33,12 @@ struct UtteranceComposer {
   private var isOnMac: Bool { (element.system ?? element.source.file.build.system) == "macOS" }
   private var isToggle: Bool { traits.contains(.toggle) }
   private var isEnabled: Bool { !traits.contains(.notEnabled) }
-  private var value: String? { text(element.value) }
+  /// What is typed into a secure field is never read out (recorded: a bullet for each letter).
+  private var value: String? {
+    guard traits.contains(.secureTextField), element.value?.origin == .content, element.value?.value.hasHoles ?? false
+    else { return text(element.value) }
+    return "••••••"
+  }
   /// The value was given to the element, and is not the state that it has by itself and only run time knows.
   private var isAuthoredValue: Bool {
     guard let fact = element.value else { return false }
