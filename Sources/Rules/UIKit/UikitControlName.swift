@@ -255,8 +255,7 @@ public struct UikitControlName: ElementRule {
       return [Fix("name the \(noun) by the text beside it", safety: .suggested, edits: [edit])]
     }
     // Others fill in the caption of each of them, and one name for all would be wrong.
-    if noun != "button", let caption, caption.label?.value.isBlank ?? true, element.framework == .uiKit,
-      caption.source.file === element.source.file, !subject.callSites.isEmpty { return [] }
+    if noun != "button", let caption, element.framework == .uiKit, isFilledElsewhere(caption, beside: element) { return [] }
     if noun == "button", let edit = UIKitFix.inClass(of: element, by: element.heldTexts) {
       return [Fix("name all buttons of its class by their texts", safety: .suggested, edits: [edit])]
     }
@@ -264,6 +263,14 @@ public struct UikitControlName: ElementRule {
     guard let edit = NamingFix.edit(label: context.spelled(name.text, on: element), on: element),
       !UIKitScope.isClass(of: element, around: edit.range), name.isDerived || !context.isShared(edit) else { return [] }
     return [edit].map { Fix("name the \(noun) '\(name.text)'", safety: .suggested, edits: [$0]) }
+  }
+
+  /// Whether a label of the same class has no words there: those who use the class give it some.
+  private func isFilledElsewhere(_ caption: AccessibilityElement, beside element: AccessibilityElement) -> Bool {
+    guard caption.source.file === element.source.file, let platform = caption.platform else { return false }
+    let texts = platform.settings.filter { ["text", "attributedText"].contains($0.name) }
+    if texts.isEmpty { return caption.label?.value.isOnlyHoles ?? true }
+    return texts.allSatisfy { $0.source.file !== element.source.file }
   }
 
   /// A button around a caption and what goes with it, such as a date, is called by the first, and the other is its value:
