@@ -112,7 +112,8 @@ struct UnusedViews {
   /// Of a view that others lead to as well, those that were built do not tell: a screen that is cut off shows it no more.
   func hold(_ finding: Finding) -> Bool {
     let isShownElsewhere = views.owner(of: finding.place).map { !unnamed.contains($0.name) } ?? false
-    return hold(finding.place) || !isShownElsewhere && !finding.screens.isEmpty && finding.screens.isSubset(of: unnamed) || !finding.useSites.isEmpty && finding.useSites.allSatisfy(hold)
+    if hold(finding.place) || isShownElsewhere { return hold(finding.place) }
+    return !finding.screens.isEmpty && finding.screens.isSubset(of: unnamed) || !finding.useSites.isEmpty && finding.useSites.allSatisfy(hold)
   }
 
 }

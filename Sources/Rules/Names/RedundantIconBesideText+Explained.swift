@@ -14,7 +14,7 @@ extension RedundantIconBesideText {
     guard case .symbol(let name) = picture.image, let literal = name.literal,
       NameWords.words(.leadingOn).contains(where: literal.hasPrefix), !subject.when.isEmpty else { return false }
     let source = subject.element.source
-    return subject.neighbours(before: 4, after: 4).contains { other in
+    return subject.neighbours(before: 8, after: 8).contains { other in
       other.element.role.isControl && other.element.content.contains { $0.source == source } && !subject.coexists(with: other)
     }
   }
