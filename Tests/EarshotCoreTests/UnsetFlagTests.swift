@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func whatIsThereForACaseThatNothingSetsIsNeverThere() async {
-    let state = "enum Tab { case home, album, shelf }; @State private var tab: Tab = .home"
+    let state = "enum Tab: String, CaseIterable { case home, album, shelf }; @State private var tab: Tab = .home"
     let branch = "VStack { if tab == .album { Album() } else { Text(\"Home\") } }"
     #expect(await found(project(state, branch)) == [])
     #expect(await found(project(state, branch + ".onAppear { tab = .album }")) == ["Album.swift"])
