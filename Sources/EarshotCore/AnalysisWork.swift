@@ -100,8 +100,10 @@ struct AnalysisWork {
       .union(project.info.map { ObjectIdentifier($0.file) })
     let (unreached, drawn) = (UnreachedCode(lowered, isWhole: namedViews.value.isWhole), drawnViews.value)
     let widgets = WidgetSurfaces(lowered)
-    let met = others.applied(to: findings).filter {
-      places.contains(ObjectIdentifier($0.place.file)) && !unreached.holds($0.place) && !drawn.hold($0)
+    func isReported(_ finding: Finding) -> Bool { places.contains(ObjectIdentifier(finding.place.file)) }
+    let met = others.applied(to: findings).filter { isReported($0) && !drawn.hold($0) }.flatMap { finding in
+      // What is told of several places is told of those that somebody reaches.
+      unreached.holds(finding.place) ? finding.told { isReported($0) && !unreached.holds($0.place) } : [finding]
     }.map(widgets.applied)
     let unused = UnusedViews(project, namedViews.value, interfaces.documents, around: met, unreached: unreached)
     let launched = LaunchedCode(launchCode.value, project, namedViews.value, interfaces.documents, around: met)

@@ -130,4 +130,24 @@ import Testing
     ]
     #expect(await rules(files).contains("toggle-name") == !way.isEmpty)
   }
+
+  /// Of the places of one finding the first that somebody reaches is told.
+  @Test func placesThatSomebodyReaches() async {
+    let code = """
+      import SwiftUI
+      enum Mode: Hashable { case old, new }
+      @main struct Shop: App { var body: some Scene { WindowGroup { Start() } } }
+      struct Start: View {
+        @State private var mode = Mode.new
+        var body: some View {
+          switch mode {
+          case .old: Text("Old").foregroundStyle(Color(white: 0.8)).background(Color.white)
+          case .new: Text("New").foregroundStyle(Color(white: 0.8)).background(Color.white)
+          }
+        }
+      }
+      """
+    let found = await Analysis.run(files: ["App.swift": code]).findings.filter { $0.rule == "low-contrast-text" }
+    #expect(found.map(\.place.startPosition.line) == [9])
+  }
 }
