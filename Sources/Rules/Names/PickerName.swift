@@ -35,7 +35,9 @@ public struct PickerName: ElementRule {
           @State private var model = ""
           var body: some View {
             HStack {
-              card(title: "Input", width: 138) { ↓Picker("", selection: $input) { Text("Standard").tag("") } }
+              card(title: "Input", width: 138) {
+                ↓Picker("", selection: $input) { Text("Standard").tag("") }
+              }
               card(title: "Model", width: 138) {
                 Picker("Model", selection: $model) { Text("Small").tag("") }
               }
@@ -56,7 +58,9 @@ public struct PickerName: ElementRule {
             @State private var model = ""
             var body: some View {
               HStack {
-                card(title: "Input", width: 138) { Picker("", selection: $input) { Text("Standard").tag("") }.accessibilityLabel("Input") }
+                card(title: "Input", width: 138) {
+                  Picker("", selection: $input) { Text("Standard").tag("") }.accessibilityLabel("Input")
+                }
                 card(title: "Model", width: 138) {
                   Picker("Model", selection: $model) { Text("Small").tag("") }
                 }

@@ -66,7 +66,7 @@ public struct ProgressName: ElementRule {
             }
             private var readout: some View {
               VStack(alignment: .leading) {
-                ProgressView(value: min(model.percent, 100), total: 100).accessibilityLabel(Text("Storage"))
+                ProgressView(value: min(model.percent, 100), total: 100).accessibilityLabel("Storage")
                 HStack {
                   Text(model.used)
                   Text(model.quota)

@@ -81,7 +81,9 @@ enum UIKitCaption {
   /// code cannot say that; nil where no label stands there.
   static func boxFix(of subject: ElementSubject, noun: String) -> [Fix]? {
     guard subject.element.framework != .swiftUI, subject.element.isBox, let caption = sibling(of: subject) else { return nil }
-    let edits = naming(subject.element, by: caption).map { [$0] } ?? UIKitFix.namingEverywhere(subject.element, by: caption)
+    let texts = caption.platform?.settings.filter { ["text", "attributedText"].contains($0.name) && !$0.isFromFile } ?? []
+    let edit = texts.count > 1 ? nil : naming(subject.element, by: caption)
+    let edits = edit.map { [$0] } ?? UIKitFix.namingEverywhere(subject.element, by: caption)
     return edits.map { [Fix("name the \(noun) by the text beside it", safety: .suggested, edits: $0)] } ?? []
   }
 
