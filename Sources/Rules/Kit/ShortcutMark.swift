@@ -1,4 +1,5 @@
 import PlatformKnowledge
+import SourceModel
 
 extension String {
   /// "Save" of "Save (Cmd+S)" and "Open file (⌘O)": what a tooltip or a title says before the keys that do the same; nil

@@ -159,7 +159,7 @@ extension SourceRange {
       if Self.declares(text) { return text.contains("Image") && Self.isOfImage(text) }
     }
     for brace in file.openBraces(around: start) {
-      let text = file.text(from: file.startOfLine(at: brace), to: brace)
+      let text = file.beginningOfLine(before: brace)
       if text.contains("Image"), Self.isOfImage(text) { return true }
       if Self.declares(text) { return false }
     }
@@ -212,6 +212,9 @@ extension AccessibilityElement {
 }
 
 extension SourceFile {
+  /// What stands in front of a place on its line.
+  fileprivate func beginningOfLine(before place: Int) -> String { text(from: startOfLine(at: place), to: place) }
+
   /// `var icon: Image {`, `func icon(of state: State) -> Image? {`
   fileprivate func declaresImage(_ name: String) -> Bool {
     if firstOffset(of: "var \(name): Image {") != nil { return true }
@@ -224,7 +227,7 @@ extension SourceFile {
 extension SourceRange {
   /// Where `icon` of `if let icon = icon(of: state) { icon.resizable() }` is shown, of which the range is what makes it.
   fileprivate var constantShown: SourceRange? {
-    let words = file.text(from: file.startOfLine(at: start), to: start).split(separator: " ").map(String.init)
+    let words = file.beginningOfLine(before: start).split(separator: " ").map(String.init)
     guard words.count > 2, words.last == "=", words[words.count - 3] == "let", case let name = words[words.count - 2],
       let brace = file.firstOffset(of: "{", from: end), case let shown = CodeScanner(bytes: file.bytes).afterTrivia(brace + 1),
       shown + name.utf8.count <= file.bytes.count else { return nil }
@@ -241,14 +244,14 @@ extension SourceRange {
   }
 
   fileprivate var isDeclared: Bool {
-    let before = file.text(from: file.startOfLine(at: start), to: start)
+    let before = file.beginningOfLine(before: start)
     return ["var ", "let ", "func "].contains(where: before.hasSuffix)
   }
 
   /// First on its line, behind a line that does not go on in it.
   fileprivate var beginsStatement: Bool {
     let line = file.startOfLine(at: start)
-    guard file.text(from: line, to: start).allSatisfy(\.isWhitespace) else { return false }
+    guard file.beginningOfLine(before: start).allSatisfy(\.isWhitespace) else { return false }
     let before = file.bytes[..<line].last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     return before.map { [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ")")].contains($0) } ?? false
   }
