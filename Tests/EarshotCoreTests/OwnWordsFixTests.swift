@@ -89,4 +89,58 @@ import Testing
     let found = await Analysis.run(files: ["A.swift": code]).findings.filter { $0.rule == "secure-field-name" }
     #expect(found.compactMap(\.heard?.before) == ["••••••, Secure text field"])
   }
+
+  /// A property of the type `Image` takes no modifier: the picture is hidden where the view shows it.
+  @Test func picturesOfProperties() async {
+    let code = """
+      import SwiftUI
+      struct ImageAsset {
+        let name: String
+        var image: Image { Image(name) }
+      }
+      enum Asset { static let out = ImageAsset(name: "row_out"), cross = ImageAsset(name: "row_cross") }
+      struct StateRow: View {
+        enum State { case paid, failed }
+        let state: State
+        var body: some View {
+          HStack {
+            icon
+              .resizable()
+            Text(state == .paid ? "Paid" : "Did not work")
+          }
+        }
+        private var icon: Image { state == .paid ? Asset.out.image : Asset.cross.image }
+      }
+      """
+    let found = await fixes("image-name", ["A.swift": code])
+    #expect(found.allSatisfy { $0.allSatisfy { $0 == ".accessibilityHidden(true)" } }, "\(found)")
+  }
+
+  /// The bar of a card is called by the title that the card begins with.
+  @Test func barsOfCards() async {
+    let code = """
+      import SwiftUI
+      struct Quota: View {
+        @ObservedObject var model: QuotaModel
+        var body: some View {
+          GroupBox {
+            VStack(alignment: .leading) {
+              Label("Storage", systemImage: "internaldrive").font(.headline)
+              readout
+            }
+          }
+        }
+        private var readout: some View {
+          VStack(alignment: .leading) {
+            ProgressView(value: min(model.percent, 100), total: 100)
+            HStack { Text(model.used); Text(model.quota) }
+          }
+        }
+      }
+      struct Home: View {
+        var body: some View { VStack { Quota(model: QuotaModel()) } }
+      }
+      """
+    #expect(await fixes("progress-name", ["A.swift": code]) == [[".accessibilityLabel(\"Storage\")"]])
+  }
 }

@@ -267,7 +267,7 @@ public struct ImageName: ElementRule {
         let photo: Photo
         var body: some View { photo.thumbnail.resizable() }
         """),
-    ] + BrandPicture.examples + ofProperties)
+    ] + BrandPicture.examples)
 
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
 

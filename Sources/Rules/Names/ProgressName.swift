@@ -29,57 +29,6 @@ public struct ProgressName: ElementRule {
     examples: [
       .violation(
         """
-        struct Quota: View {
-          @ObservedObject var model: QuotaModel
-          var body: some View {
-            GroupBox {
-              VStack(alignment: .leading) {
-                Label("Storage", systemImage: "internaldrive").font(.headline)
-                readout
-              }
-            }
-          }
-          private var readout: some View {
-            VStack(alignment: .leading) {
-              ↓ProgressView(value: min(model.percent, 100), total: 100)
-              HStack {
-                Text(model.used)
-                Text(model.quota)
-              }
-            }
-          }
-        }
-        struct Home: View {
-          var body: some View { VStack { Quota(model: QuotaModel()) } }
-        }
-        """,
-        fixed: """
-          struct Quota: View {
-            @ObservedObject var model: QuotaModel
-            var body: some View {
-              GroupBox {
-                VStack(alignment: .leading) {
-                  Label("Storage", systemImage: "internaldrive").font(.headline)
-                  readout
-                }
-              }
-            }
-            private var readout: some View {
-              VStack(alignment: .leading) {
-                ProgressView(value: min(model.percent, 100), total: 100).accessibilityLabel("Storage")
-                HStack {
-                  Text(model.used)
-                  Text(model.quota)
-                }
-              }
-            }
-          }
-          struct Home: View {
-            var body: some View { VStack { Quota(model: QuotaModel()) } }
-          }
-          """),
-      .violation(
-        """
         let quiz: Double
         let totalPoints: Int
         var body: some View {
