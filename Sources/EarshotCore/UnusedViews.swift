@@ -9,7 +9,6 @@ import SwiftSource
 struct UnusedViews {
   private var ranges: [SourceRange] = []
   private var unnamed: Set<String> = []
-  private let views: DeclaredViews
   /// Why nobody sees what is in some of them.
   private var reasons: [(range: SourceRange, reason: RelatedPlace)] = []
 
@@ -32,7 +31,6 @@ struct UnusedViews {
       reasons.append((widget.range, widget.reason))
     }
     let views = named.views
-    self.views = views
     let found = views.holding(findings, places, project.interfaceFiles)
     // Code that belongs to no app here is shown by others.
     guard !found.isEmpty, isApp else { return }
@@ -108,12 +106,8 @@ struct UnusedViews {
   func hold(_ place: SourceRange) -> Bool { ranges.contains { $0.contains(place) } }
 
   /// Also what is told of a component that only such views use in a way that is wrong, and what only they show.
-  ///
-  /// Of a view that others lead to as well, those that were built do not tell: a screen that is cut off shows it no more.
   func hold(_ finding: Finding) -> Bool {
-    let isShownElsewhere = views.owner(of: finding.place).map { !unnamed.contains($0.name) } ?? false
-    if hold(finding.place) || isShownElsewhere { return hold(finding.place) }
-    return !finding.screens.isEmpty && finding.screens.isSubset(of: unnamed) || !finding.useSites.isEmpty && finding.useSites.allSatisfy(hold)
+    hold(finding.place) || !finding.screens.isEmpty && finding.screens.isSubset(of: unnamed) || !finding.useSites.isEmpty && finding.useSites.allSatisfy(hold)
   }
 
 }

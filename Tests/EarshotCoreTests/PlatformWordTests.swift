@@ -37,8 +37,12 @@ import Testing
     ("Form { Toggle(\"Loud\", isOn: $isLoud) }", "Switch Button"),
   ])
   func checkbox(_ body: String, _ word: String) async throws {
-    let code = "import SwiftUI\nimport AppKit\nstruct Example: View {\n@State var isLoud = true\nvar body: some View { \(body) }\n}"
-    let texts = try await UIKitExample.heard(["E.swift": code])
+    let code = "import SwiftUI\nstruct Example: View {\n@State var isLoud = true\nvar body: some View { \(body) }\n}"
+    let file = SourceFile(path: "E.swift", text: code).built(BuildFacts(platforms: .macOS))
+    let project = Project(root: "/", sources: [SourceUnit(file: file)])
+    let analysis = await Analysis.run(on: project, AnalysisOptions(paths: [], workingDirectory: "/", width: 1))
+    let screen = try #require((analysis.screens + analysis.presentations).first)
+    let texts = TranscriptBuilder().stops(of: screen.nodes).map { HeardStop($0, voiceOver: VoiceOver(language: .english)).text }
     #expect(texts.contains { $0.contains(word) }, "\(texts)")
   }
 

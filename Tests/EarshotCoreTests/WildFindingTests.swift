@@ -144,7 +144,8 @@ import Testing
   @Test func picturesWithTheNameOfWhatTheButtonDoes() async {
     let body = "  var body: some View { Button { flag = false } label: { Image(\"close\") } }"
     let said = await found("icon-button-name", in: body)
-    #expect(said.count == 1 && said[0].hasPrefix("review"))
+    // "Close" sounds the same.
+    #expect(said.isEmpty)
     let file = await found("icon-button-name", in: body.replacing("close", with: "ic_close_24"))
     #expect(file.count == 1 && file[0].hasPrefix("certain"))
   }

@@ -63,7 +63,8 @@ public struct NavigationLinkName: ElementRule {
           struct Shelf: View {
             let shelf: ShelfModel
             var body: some View {
-              VStack { NavigationLink { Shelf(shelf: shelf.next) } label: { Image("q7_2") }.accessibilityLabel("<#name#>") }.navigationTitle("Shelf")
+              VStack { NavigationLink { Shelf(shelf: shelf.next) } label: { Image("q7_2") }
+                .accessibilityLabel("<#name#>") }.navigationTitle("Shelf")
             }
           }
           """),

@@ -28,33 +28,7 @@ extension SymbolRawName {
         """),
     .violation(
       """
-      enum Outcome { case over, met, under }
-      let outcome: Outcome
-      private var words: String {
-        switch outcome {
-        case .over: "Over"
-        case .met: "Met"
-        case .under: "Under"
-        }
-      }
-      private var icon: String {
-        switch outcome {
-        case .over: "arrow.up"
-        case .met: "checkmark"
-        case .under: "arrow.down"
-        }
-      }
-      var body: some View {
-        VStack {
-          ZStack {
-            Circle().fill(.gray).frame(width: 38, height: 38)
-            ↓Image(systemName: icon)
-          }
-          Text(words)
-        }
-      }
-      """,
-      fixed: """
+      struct OutcomeView: View {
         enum Outcome { case over, met, under }
         let outcome: Outcome
         private var words: String {
@@ -75,9 +49,39 @@ extension SymbolRawName {
           VStack {
             ZStack {
               Circle().fill(.gray).frame(width: 38, height: 38)
-              Image(systemName: icon).accessibilityHidden(true)
+              ↓Image(systemName: icon)
             }
             Text(words)
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct OutcomeView: View {
+          enum Outcome { case over, met, under }
+          let outcome: Outcome
+          private var words: String {
+            switch outcome {
+            case .over: "Over"
+            case .met: "Met"
+            case .under: "Under"
+            }
+          }
+          private var icon: String {
+            switch outcome {
+            case .over: "arrow.up"
+            case .met: "checkmark"
+            case .under: "arrow.down"
+            }
+          }
+          var body: some View {
+            VStack {
+              ZStack {
+                Circle().fill(.gray).frame(width: 38, height: 38)
+                Image(systemName: icon).accessibilityHidden(true)
+              }
+              Text(words)
+            }
           }
         }
         """),

@@ -131,21 +131,6 @@ public struct GestureOnlyAction: ElementRule {
       """),
     .pass(
       """
-      struct Inbox: View {
-        var body: some View {
-          MailList(mails: mails, onChoose: show)
-          Button("Show") { if let chosen { show(chosen) } }
-        }
-        func show(_ mail: Mail) { shown = mail }
-      }
-      struct MailList: View {
-        let mails: [Mail]
-        let onChoose: (Mail) -> Void
-        var body: some View { ForEach(mails) { mail in Text(mail.subject).onTapGesture(count: 2) { onChoose(mail) } } }
-      }
-      """),
-    .pass(
-      """
       var body: some View {
         Text(mail.subject).contextMenu { Button("Archive") { archive(mail) } }.onLongPressGesture { preview(mail) }
       }

@@ -74,18 +74,7 @@ struct HandGesture {
 
   /// A control of the screen does the same.
   func hasEquivalent(on screen: ScreenPlaces) -> Bool {
-    guard isKnown else { return false }
-    let controls = screen[ControlSurvey.self]
-    return ([gesture] + [handedOn].compactMap(\.self)).contains { controls.hasEquivalent($0, inLoopsOnly: false) }
-  }
-
-  /// The gesture as what the view around hands in: `onTapGesture(count: 2) { onChoose(row) }` of a list made with
-  /// `onChoose: save` does what a button does that calls `save`. Nil where the code does anything else.
-  private var handedOn: Gesture? {
-    guard gesture.effect.handed.count == 1, meaningful.count == 1 else { return nil }
-    var given = gesture
-    given.effect = gesture.effect.handed[0].whole
-    return given
+    isKnown && screen[ControlSurvey.self].hasEquivalent(gesture, inLoopsOnly: false)
   }
 
   /// A context menu on the same view, which the system offers to everybody.

@@ -217,10 +217,10 @@ public struct UikitImageButtonName: ElementRule {
           override func viewDidLoad() {
             let mediumButton = UIButton(type: .custom)
             mediumButton.setImage(UIImage(named: "medium"), for: .normal)
-            mediumButton.addTarget(self, action: #selector(openMedium), for: .touchUpInside)
+            mediumButton.addTarget(self, action: #selector(mediumButtonTouchUp), for: .touchUpInside)
             view.addSubview(mediumButton)
           }
-          @objc func openMedium() { open(medium) }
+          @objc func mediumButtonTouchUp() { open(medium) }
         }
         """),
       .violation(
