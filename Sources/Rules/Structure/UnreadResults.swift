@@ -4,7 +4,7 @@ import SwiftSource
 
 /// Results with failures in them that those who get them do not look at.
 enum UnreadResults {
-  /// Functions of the project that hand a closure a `Result`, or an optional error, by their names: all of one name do.
+  /// Functions of the project that hand a closure a `Result`, by their names: all of one name do.
   static func givers(in project: ProjectSubject) -> Set<String> {
     let all = project.ofEachType(ErrorNotTold.self, "results") { type in
       type.parts.flatMap(\.members.functions).map { (name: $0.name, gives: givesResult($0)) }

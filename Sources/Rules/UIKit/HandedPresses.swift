@@ -73,7 +73,7 @@ struct HandedPresses {
   private static func onlyPrints(_ block: Block) -> Bool {
     block.statements.allSatisfy { statement in
       switch statement {
-      case .expression(let call): ["print", "debugPrint", "NSLog"].contains(call.callName)
+      case .expression(let call): ErrorNotTold.isLog(call)
       case .jumped: true
       default: false
       }

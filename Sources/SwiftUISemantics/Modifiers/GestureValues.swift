@@ -41,13 +41,10 @@ extension GestureCode {
     guard case .closure(let value) = argument.value.unbound else { return false }
     let closure = value.closure
     guard let name = closure.parameters.isEmpty ? "$0" : closure.parameters.first, name != "_" else { return false }
-    var open = closure.body.items
-    while let item = open.popLast() {
-      if case .expression(let expression) = item, case .call(let call) = expression.kind,
-        call.arguments.contains(where: { if case .name(name) = $0.value.kind { true } else { false } }) { return true }
-      item.appendParts(to: &open)
+    return closure.body.contains { expression in
+      guard case .call(let call) = expression.kind else { return false }
+      return call.arguments.contains { if case .name(name) = $0.value.kind { true } else { false } }
     }
-    return false
   }
 
   /// What a gesture is made of, `DragGesture`, wherever it was made; nil where that is not known, or where it is made of
