@@ -95,9 +95,13 @@ extension Evaluator {
         guard let first = blocks.first else { break }
         if !assignFields(first.statements, of: type, properties, in: Scope(parent: scope), &fields) { return false }
       case .returned: return false
+      // Rounds are not followed here, nor is what they give local variables.
+      case .forIn, .whileLoop: forget(assignedIn: [statement], in: scope)
       default: break
       }
       guard !ways.isEmpty else { continue }
+      // Which of the values a local variable has behind a branch only run time knows.
+      if ways.count > 1, !statement.isGuard { forget(assignedIn: [statement], in: scope) }
       let goOn = ways.count { $0.goesOn }
       if goOn > 0, goOn < ways.count {
         // What stands behind is run on the ways that get there, before they are joined with the others.
@@ -180,6 +184,9 @@ extension Evaluator {
       if case .instance(let instance) = delegated {
         for (name, value) in instance.fields { fields.assign(name, value) }
       }
+    } else {
+      // `parts.append(title)`: what becomes of a local variable is not followed here.
+      forget(assignedIn: [.expression(expression)], in: scope)
     }
   }
 
@@ -234,4 +241,9 @@ extension Expression {
     default: false
     }
   }
+}
+
+extension Statement {
+  /// What stands in its block is run only where nothing behind it is.
+  fileprivate var isGuard: Bool { if case .guarded = self { true } else { false } }
 }
