@@ -25,6 +25,27 @@ struct EvaluationLimitsTests {
     #expect(stops.contains { ($0.details[.opaque] ?? $0.details[.partial])?.hasPrefix("recursion Thread") == true })
   }
 
+  @Test("A value that takes too long to work out has the type that its function returns")
+  func cutShort() async throws {
+    let hearing = await Hearing.source(
+      """
+      struct Line: View {
+        enum Content { case title(Text), nothing }
+        let content: Content
+        init(_ line: String) { content = Self.content(of: line) }
+        static func content(of line: String) -> Content { line.isEmpty ? .nothing : content(of: String(line.dropFirst())) }
+        var body: some View {
+          switch content {
+          case .title(let words): words
+          case .nothing: EmptyView()
+          }
+        }
+      }
+      """)
+    let stops = try #require(hearing.stops(of: "Line"))
+    #expect(stops.contains { $0.text.hasPrefix("«words»") && $0.details[.opaque] == nil })
+  }
+
   @Test("Two views that contain each other end with the reason")
   func mutualRecursion() async throws {
     let hearing = await Hearing.source(

@@ -5,8 +5,10 @@ import SwiftSource
 struct AssignedNames {
   private(set) var names: [String] = []
 
-  private mutating func add(_ name: String?) {
-    if let name, !names.contains(name) { names.append(name) }
+  /// Adds the variable that an expression begins with; where that is a member of `self`, which may be a local variable
+  /// itself, both.
+  private mutating func add(_ target: Expression) {
+    for case let name? in [target.rootName, target.variableName] where !names.contains(name) { names.append(name) }
   }
 
   mutating func visit(_ statements: [Statement]) { for statement in statements { visit(statement) } }
@@ -38,9 +40,9 @@ struct AssignedNames {
   private mutating func visit(_ expression: Expression) {
     switch expression.kind {
     case .assignment(let target, let value):
-      add(target.rootName)
+      add(target)
       visit(value)
-    case .binary(let name, let target, _) where Evaluator.compoundOperators[name] != nil: add(target.rootName)
+    case .binary(let name, let target, _) where Evaluator.compoundOperators[name] != nil: add(target)
     case .call(let call): visit(call)
     case .member(let base?, _): visit(base)
     case .optionalChain(let inner), .forceUnwrap(let inner), .cast(let inner, _, _): visit(inner)
@@ -51,7 +53,7 @@ struct AssignedNames {
 
   private mutating func visit(_ call: Call) {
     if case .member(let base?, let method) = call.callee.kind {
-      if method == "append" || ChangedNames.mutatingMethods.contains(method) || Evaluator.styling.contains(method) { add(base.rootName) }
+      if method == "append" || ChangedNames.mutatingMethods.contains(method) || Evaluator.styling.contains(method) { add(base) }
       visit(base)
     }
     for argument in call.arguments {

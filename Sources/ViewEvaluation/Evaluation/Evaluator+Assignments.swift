@@ -12,7 +12,10 @@ extension Evaluator {
       change(target, by: name, value, expression, in: scope)
     case .conditional(let code): return run([.conditional(code)], in: scope)
     case .selection(let code): return run([.selection(code)], in: scope)
+    // `self.init(named: name)!`
+    case .forceUnwrap(let inner) where scope.making != nil: return execute(inner, in: scope)
     case .call(let call):
+      if let making = scope.making, make(making, by: call, expression, in: scope) { return .fell }
       if !runsEffects { forgetArguments(of: call, in: scope) }
       if mutate(call, expression, in: scope) { return .fell }
       guard runsEffects else { return .fell }
@@ -44,14 +47,11 @@ extension Evaluator {
   private func forgetArguments(of call: Call, in scope: Scope) {
     for argument in call.arguments {
       if case .closure(let closure) = argument.value.kind { forget(assignedIn: closure.body.statements, in: scope) }
-      if let name = changedArgument(argument.value) { _ = scope.assign(name, hole(name)) }
+      // `&variable`, which the function that is called may change.
+      if argument.value.isInOut, let name = argument.value.variableName {
+        _ = scope.assign(name, hole(ofVariable: name, in: scope))
+      }
     }
-  }
-
-  /// The variable of `&variable`, which the function that is called may change.
-  private func changedArgument(_ expression: Expression) -> String? {
-    guard case .name(let name) = expression.kind, expression.isInOut else { return nil }
-    return name
   }
 
   // MARK: - Assignments
@@ -71,6 +71,7 @@ extension Evaluator {
   func assign(_ value: Value, _ expression: Expression, to target: Expression, in scope: Scope) {
     switch target.kind {
     case .name(let name):
+      if let making = scope.making, scope.local(name) == nil, give(making, name, value, in: scope) { return }
       // What a handler gives a state is no part of how the screen appears.
       if case .unknown(let unknown)? = scope.local(name), unknown.initial != nil { return }
       if scope.assign(name, value) { return }
@@ -105,7 +106,7 @@ extension Evaluator {
   }
 
   private func assignHole(to target: Expression, _ expression: Expression, in scope: Scope) {
-    guard let name = target.rootName, let old = scope.local(name) else { return }
+    guard let name = target.variableName, let old = scope.variable(name) else { return }
     if case .unknown(let unknown) = old, unknown.entries == nil { return }
     _ = scope.assign(name, unknown(target, .unsupportedCode))
   }
@@ -142,7 +143,11 @@ extension Evaluator {
       guard runsEffects, case .object(let object)? = scope.receiver else { return }
       return effects?.set(name, of: object, to: value, expression, isSuper: true) ?? ()
     }
-    guard runsEffects || base.rootName.map({ scope.local($0) != nil }) ?? false else { return }
+    if case .name("self") = base.kind, let making = scope.making, scope.local("self") == nil {
+      _ = give(making, UnfinishedInstance.prefix + name, value, in: scope)
+      return
+    }
+    guard runsEffects || isVariable(base, in: scope) else { return }
     let owner = evaluate(base, in: scope).unbound
     if runsEffects {
       overAlternatives(of: owner) { alternative in
@@ -176,10 +181,10 @@ extension Evaluator {
     if let (object, name) = property(target, in: scope) {
       let argument = EvaluatedArgument(label: nil, value: addition, source: value.range)
       if effects?.change(name, of: object, by: operation, argument) ?? false { return }
-    } else if target.rootName.map({ scope.local($0) == nil }) ?? true {
+    } else if !isVariable(target, in: scope) {
       return
     }
-    let old = evaluate(target, in: scope)
+    let old = memberInMaking(target, in: scope) ?? evaluate(target, in: scope)
     // What depends on a branch in a loop has as many values as there are ways through all of its turns.
     guard leafCount(of: old) * leafCount(of: addition) <= Self.alternativeLimit else {
       return assign(hole(expressionText(target)), value, to: target, in: scope)
@@ -218,10 +223,10 @@ extension Evaluator {
     guard case .member(let base?, let method) = call.callee.kind,
       method == "append" || ChangedNames.mutatingMethods.contains(method) || Self.styling.contains(method)
     else { return false }
-    let isLocal = base.rootName.map { scope.local($0) != nil } ?? false
-    guard runsEffects || isLocal else { return false }
-    if !runsEffects, case .name = base.kind {} else if !runsEffects { return false }
-    var old = evaluate(base, in: scope).unbound
+    let member = memberInMaking(base, in: scope)
+    guard runsEffects || isVariable(base, in: scope) else { return false }
+    if !runsEffects, member == nil { guard case .name = base.kind else { return false } }
+    var old = member ?? evaluate(base, in: scope).unbound
     // A list that is filled before anything else has happened.
     if runsEffects, !place.isLater, case .unknown(let unknown) = old, case .array? = unknown.initial?.value,
       let initial = unknown.initial?.value { old = initial }
@@ -238,6 +243,22 @@ extension Evaluator {
     let new = old.mapAlternatives { mutated($0, by: method, arguments, expression) ?? hole(expressionText(base)) }
     assign(isPlain(new) ? new : hole(expressionText(base)), expression, to: base, in: scope)
     return true
+  }
+
+  /// Whether an expression begins with a variable that code here may change.
+  private func isVariable(_ expression: Expression, in scope: Scope) -> Bool {
+    expression.rootName.map { scope.local($0) != nil } ?? false
+      || expression.variableName.map { scope.variable($0) != nil } ?? false
+  }
+
+  /// What a member holds at this place of the initialiser that makes its value.
+  private func memberInMaking(_ expression: Expression, in scope: Scope) -> Value? {
+    switch expression.kind {
+    case .name(let name): scope.local(name) == nil ? scope.variable(name) : nil
+    case .member(let base?, _):
+      if case .name("self") = base.kind { expression.variableName.flatMap(scope.variable) } else { nil }
+    default: nil
+    }
   }
 
   /// Whether a value has no more alternatives than are worth keeping. Branches in loops double them each time.

@@ -279,7 +279,8 @@ extension Evaluator {
     guard let result = result ?? nil else {
       return .unknown(UnknownValue(
         expression: function.name, type: function.returnType,
-        declaration: viewDeclaration(of: function.returnType, from: function.range.file, in: scope.type),
+        declaration: viewDeclaration(of: function.returnType, from: function.range.file, in: scope.type)
+          ?? function.definiteReturnType.flatMap { declaration(of: $0, in: scope) },
         reason: UnknownReason(.recursion, function.name)))
     }
     if let shape = shape(of: function.returnType, in: result, source) { return shape }

@@ -17,7 +17,7 @@ extension Evaluator {
   ) -> Value {
     reach?.make(source)
     let type = meant(type, by: arguments)
-    if type.kind == .enumeration { return constructEnum(type, arguments, source: source) }
+    if type.kind == .enumeration { return constructEnum(type, arguments, source: source, delegating: delegating) }
     if runsEffects, type.kind == .classType, let made = effects?.make(type, arguments, source: source) { return made }
     if index.conforms(type, to: "Layout"), let content = arguments.first(where: \.isTrailingClosure) {
       return .view(view(from: content.value, source: source))
@@ -27,7 +27,8 @@ extension Evaluator {
     let initializers = index.initializers(of: type).filter { ObjectIdentifier($0) != delegating }
     if let initializer = best(initializers, for: arguments) {
       let fields = descending(into: initializer) { self.fields(from: initializer, of: type, arguments, source: source) }
-      let made = Value.instance(Instance(declaration: type, fields: fields ?? [:], source: source, path: path))
+      if let whole = fields?.whole { return whole }
+      let made = Value.instance(Instance(declaration: type, fields: fields?.members ?? [:], source: source, path: path))
       if delegating == nil { act(initializer, of: made, arguments, source: source) }
       return made
     }

@@ -89,7 +89,13 @@ extension Evaluator {
   ]
 
   /// What `Kind(rawValue: …)` makes: the case where the value is known.
-  func constructEnum(_ type: TypeDeclaration, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value {
+  func constructEnum(
+    _ type: TypeDeclaration, _ arguments: [EvaluatedArgument], source: SourceRange, delegating: ObjectIdentifier?
+  ) -> Value {
+    let initializers = index.initializers(of: type).filter { ObjectIdentifier($0) != delegating }
+    if let initializer = best(initializers, for: arguments),
+      let made = descending(into: initializer, { whole(from: initializer, making: .declared(type, properties: [:]), arguments) }),
+      let made { return made }
     if let raw = arguments.first(labelled: "rawValue"), let known = enumCase(of: type, rawValue: raw.value) {
       return known
     }

@@ -84,116 +84,10 @@ extension Evaluator {
   private func delegatedInitializer(
     _ function: FunctionDeclaration, _ name: String, _ arguments: [EvaluatedArgument], _ source: SourceRange
   ) -> Value? {
-    guard let body = function.body else { return nil }
     let made = remembered(function, .externalType(name), arguments) {
-      let scope = Scope(receiver: .externalType(name), type: nil, file: function.range.file)
-      bind(arguments, to: function.parameters, in: scope)
-      bindTypes(of: function, in: scope)
-      var ways = Self.delegationLimit
-      let made = descending(into: function) { delegated(body.statements, to: name, in: scope, &ways) }
-      guard case .made(let value)? = made else { return nil }
-      return value
+      descending(into: function) { whole(from: function, making: .external(name), arguments) } ?? nil
     }
     return made.map { relocated($0, to: source) }
-  }
-
-  /// Ways through an initialiser that are told apart.
-  private static let delegationLimit = 64
-
-  /// What a way through an initialiser leaves.
-  private enum Delegated {
-    case made(Value)
-    /// It fails, and nothing is made.
-    case failed
-    /// It was not followed.
-    case open
-  }
-
-  /// What statements make of `self`.
-  private func delegated(_ statements: [Statement], to name: String, in scope: Scope, _ ways: inout Int) -> Delegated {
-    ways -= 1
-    guard ways > 0 else { return .open }
-    let statements = compiled(statements)
-    for (position, statement) in statements.enumerated() {
-      let rest = Array(statements[(position + 1)...])
-      switch statement {
-      case .variable(let variable): bindLocal(variable, in: scope)
-      case .expression(let inner):
-        if let made = delegated(inner, to: name, in: scope) { return .made(made) }
-      case .conditional(let code):
-        let inside = Scope(parent: scope)
-        let result = test(code.conditions, in: inside)
-        let then = delegated(code.then.statements + rest, to: name, in: inside, &ways)
-        return chosen(result, then, delegated(code.left + rest, to: name, in: Scope(parent: scope), &ways))
-      case .selection(let code):
-        return delegated(code, subject: evaluate(code.subject, in: scope), rest, to: name, in: scope, &ways)
-      case .guarded(let conditions, let left):
-        let result = test(conditions, in: scope)
-        let otherwise = delegated(left.statements, to: name, in: Scope(parent: scope), &ways)
-        return chosen(result, delegated(rest, to: name, in: scope, &ways), otherwise)
-      case .returned: return .failed
-      default: break
-      }
-    }
-    return .open
-  }
-
-  /// `self.init(named: name)!`, `self = .circle`
-  private func delegated(_ expression: Expression, to name: String, in scope: Scope) -> Value? {
-    switch expression.unwrapped.kind {
-    case .call(let call):
-      guard case .member(let base?, "init") = call.callee.kind, case .name("self") = base.kind else { return nil }
-      return constructExternal(name, evaluated(call.arguments, in: scope), source: expression.range)
-    case .assignment(let target, let value):
-      guard case .name("self") = target.kind else { return nil }
-      return evaluate(value, in: scope)
-    default: return nil
-    }
-  }
-
-  private func delegated(
-    _ code: SwitchCode, subject: Value, _ rest: [Statement], to name: String, in scope: Scope, _ ways: inout Int
-  ) -> Delegated {
-    if case .choice(let alternatives) = subject {
-      return joined(alternatives.map { alternative in
-        (alternative.condition, delegated(code, subject: alternative.value, rest, to: name, in: scope, &ways))
-      })
-    }
-    let open = self.ways(of: code, subject: subject, in: scope)
-    let made = open.map { ($0.condition, delegated($0.body.statements + rest, to: name, in: $0.scope, &ways)) }
-    if let only = made.first, only.0 == nil { return only.1 }
-    return joined(made.compactMap { way in way.0.map { ($0, way.1) } })
-  }
-
-  private func chosen(_ verdict: Verdict, _ then: Delegated, _ otherwise: Delegated) -> Delegated {
-    switch verdict {
-    case .always: then
-    case .never: otherwise
-    case .depends(let yes, let no): joined([(yes, then), (no, otherwise)])
-    }
-  }
-
-  /// What several ways come to of which run time takes one. One that fails makes nothing that anybody could hear.
-  private func joined(_ ways: [(condition: Condition, result: Delegated)]) -> Delegated {
-    var made: [ConditionalValue] = []
-    for way in ways {
-      switch way.result {
-      case .made(let value): made.append(ConditionalValue(condition: way.condition, value: value))
-      case .failed: break
-      case .open: return .open
-      }
-    }
-    switch made.count {
-    case 0: return ways.isEmpty ? .open : .failed
-    case 1: return .made(made[0].value)
-    // An `if` that does something else before it hands over leads to the same either way.
-    default: return .made(areAlike(made) ? made[0].value : .choice(made))
-    }
-  }
-
-  private func areAlike(_ made: [ConditionalValue]) -> Bool {
-    let prints = made.map { way in ValueFingerprint(self) { $0.add(way.value) } }
-    return prints.allSatisfy { $0 != nil && $0 == prints[0] }
   }
 
   /// The view as if it stood at the call of the project's own initialiser: that is the place a developer knows.
@@ -207,17 +101,6 @@ extension Evaluator {
         ConditionalValue(condition: $0.condition, value: relocated($0.value, to: source))
       })
     default: return value
-    }
-  }
-}
-
-extension IfCode {
-  /// The statements that are run where its conditions do not hold.
-  var left: [Statement] {
-    switch otherwise {
-    case .block(let block)?: block.statements
-    case .conditional(let nested)?: [.conditional(nested)]
-    case nil: []
     }
   }
 }

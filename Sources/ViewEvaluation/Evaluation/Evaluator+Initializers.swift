@@ -4,212 +4,164 @@ import SwiftSource
 
 /// What the initialisers that a project writes give the members of its types.
 extension Evaluator {
-  /// Runs a written initialiser for the members that it sets.
+  /// Runs a written initialiser of a struct or class.
+  ///
+  /// - Returns: The values that it gives the members, and what it gives `self` as a whole.
   func fields(
     from initializer: FunctionDeclaration, of type: TypeDeclaration, _ arguments: [EvaluatedArgument], source: SourceRange
-  ) -> [String: Value] {
+  ) -> (members: [String: Value], whole: Value?) {
+    let properties = Dictionary(storedProperties(of: type).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let making = UnfinishedInstance(.declared(type, properties: properties), file: initializer.range.file)
+    let whole = run(initializer, making: making, arguments, of: type)
+    for property in properties.values where property.isUnsetOptional && making.state.values[property.name] == nil {
+      making.set(property.name, .absent)
+    }
+    return (making.state.given, whole)
+  }
+
+  /// What an initialiser gives `self` as a whole, `self = .large`; nil where it gives the members values, or where only
+  /// run time knows whether it makes anything.
+  func whole(
+    from initializer: FunctionDeclaration, making kind: UnfinishedInstance.Kind, _ arguments: [EvaluatedArgument]
+  ) -> Value? {
+    let making = UnfinishedInstance(kind, file: initializer.range.file)
+    if case .declared(let type, _) = kind { return run(initializer, making: making, arguments, of: type) }
+    return run(initializer, making: making, arguments, of: nil)
+  }
+
+  private func run(
+    _ initializer: FunctionDeclaration, making: UnfinishedInstance, _ arguments: [EvaluatedArgument],
+    of type: TypeDeclaration?
+  ) -> Value? {
     let scope = Scope(receiver: nil, type: type, file: initializer.range.file)
     bind(arguments, to: initializer.parameters, in: scope)
-    let properties = Dictionary(storedProperties(of: type).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    var fields = AssignedFields()
-    if let body = initializer.body {
-      _ = assignFields(body.statements, of: type, properties, in: scope, &fields)
-    }
-    var values = fields.values
-    for property in properties.values where values[property.name] == nil {
-      if property.initializer == nil, property.type?.isOptional == true, !property.isConstant, property.attributes.isEmpty {
-        values[property.name] = .absent
-      }
-    }
-    return values
+    bindTypes(of: initializer, in: scope)
+    defer { making.finish() }
+    guard let body = initializer.body else { return nil }
+    let ends = run(body.statements, making: making, in: Scope(making: making, parent: scope))
+    // A view that is not made is none that anybody could hear; of a value it matters.
+    if ends.mayFail, type != nil { return nil }
+    return !ends.states.isEmpty && ends.states.allSatisfy { $0.whole != nil } ? making.state.whole : nil
   }
 
-  /// What an initialiser has given the members so far.
-  private struct AssignedFields {
-    private(set) var values: [String: Value] = [:]
-    /// Those that one way of a condition gave a value: the others are the same in every way.
-    private var assigned: Set<String> = []
-
-    mutating func assign(_ name: String, _ value: Value) {
-      values[name] = value
-      assigned.insert(name)
+  /// Runs statements for what they set, and leaves what is held at the end of all ways through them.
+  ///
+  /// - Returns: What is held at each of the ends that make something; none where they are too many.
+  @discardableResult private func run(
+    _ statements: [Statement], making: UnfinishedInstance, in scope: Scope
+  ) -> Ends {
+    begin(assignedNames(in: statements), of: making)
+    let start = making.state
+    let completion = run(statements[...], in: scope)
+    guard !completion.hasTooManyEnds else {
+      forget(assignedIn: statements, in: scope)
+      return Ends()
     }
-
-    /// The same at the beginning of one way.
-    var way: AssignedFields {
-      var result = self
-      result.assigned = []
-      return result
+    let ends = Ends(completion, of: making)
+    guard !completion.onlyFalls, let first = ends.states.first else { return ends }
+    making.state = first
+    for name in UnfinishedInstance.State.changed(in: ends.states, since: start) {
+      guard let value = ends.value(of: name) else { continue }
+      _ = making.assign(name, isPlain(value) ? value : hole(ofVariable: name, in: scope))
     }
+    return ends
+  }
 
-    /// Goes on after the ways of which run time takes one; without a condition it is the only one.
-    mutating func join(_ ways: [(condition: Condition?, fields: AssignedFields)]) {
-      for name in ways.reduce(into: Set<String>(), { $0.formUnion($1.fields.assigned) }) {
-        var values: [ConditionalValue] = []
-        for way in ways {
-          guard let value = way.fields.values[name] else { continue }
-          guard let condition = way.condition else {
-            values = []
-            assign(name, value)
-            break
-          }
-          values.append(ConditionalValue(condition: condition, value: value))
-        }
-        if values.count == 1 { assign(name, values[0].value) } else if !values.isEmpty { assign(name, .choice(values)) }
+  /// What a way may leave alone is what it was.
+  private func begin(_ names: [String], of making: UnfinishedInstance) {
+    for name in names {
+      guard let member = making.member(name), making.state.values[member.property.name] == nil else { continue }
+      if let value = initialValue(of: member) {
+        making.set(member.property.name, value)
+      } else {
+        making.leaveOpen(member.property.name, hole(member.property, of: member.type))
       }
     }
   }
 
-  /// What one way through statements has given the members.
-  private struct AssigningWay {
-    /// nil where it is the only one.
-    let condition: Condition?
-    var fields: AssignedFields
-    /// What stands behind the statements is run.
-    var goesOn: Bool
+  /// A member of which only run time knows what it holds.
+  func hole(_ property: PropertyDeclaration, of type: TypeDeclaration) -> Value {
+    guard case .unknown(var unknown) = openValue(of: property, in: type) else { return hole(property.name) }
+    unknown.initial = nil
+    return .unknown(unknown)
   }
 
-  /// - Returns: Whether what stands behind the statements is run.
-  private func assignFields(
-    _ statements: [Statement], of type: TypeDeclaration, _ properties: [String: PropertyDeclaration], in scope: Scope,
-    _ fields: inout AssignedFields
-  ) -> Bool {
-    let statements = compiled(statements)
-    for (position, statement) in statements.enumerated() {
-      show(fields, of: type, to: statement, in: scope)
-      var ways: [AssigningWay] = []
-      switch statement {
-      case .variable(let variable): bindLocal(variable, in: scope)
-      case .expression(let expression): assignField(by: expression, of: type, properties, in: scope, &fields)
-      case .conditional(let code): ways = self.ways(of: code, of: type, properties, in: scope, fields)
-      case .selection(let code):
-        let subject = evaluate(code.subject, in: scope)
-        ways = self.ways(of: code, subject: subject, of: type, properties, in: scope, fields)
-      case .guarded(let conditions, let left):
-        ways = self.ways(test(conditions, in: scope)) { holds in
-          var way = AssigningWay(condition: nil, fields: fields.way, goesOn: holds)
-          if !holds { _ = assignFields(left.statements, of: type, properties, in: Scope(parent: scope), &way.fields) }
-          return way
-        }
-      case .doCatch(let blocks):
-        guard let first = blocks.first else { break }
-        if !assignFields(first.statements, of: type, properties, in: Scope(parent: scope), &fields) { return false }
-      case .returned: return false
-      // Rounds are not followed here, nor is what they give local variables.
-      case .forIn, .whileLoop: forget(assignedIn: [statement], in: scope)
-      default: break
+  private func initialValue(of member: UnfinishedInstance.Member) -> Value? {
+    guard let initializer = member.property.initializer else { return member.property.isUnsetOptional ? .absent : nil }
+    let scope = Scope(receiver: nil, type: member.type, file: member.property.range.file)
+    return boundField(member.property, evaluate(initializer, in: scope), of: member.type)
+  }
+
+  /// Goes on behind several ways: members that they gave different values have all of these.
+  func join(
+    _ ways: [(condition: Condition, state: UnfinishedInstance.State)], into making: UnfinishedInstance,
+    since start: UnfinishedInstance.State
+  ) {
+    guard let first = ways.first else { return }
+    making.state = first.state
+    guard ways.count > 1 else { return }
+    for name in UnfinishedInstance.State.changed(in: ways.map(\.state), since: start) {
+      let values = ways.compactMap { way in
+        way.state.values[name].map { ConditionalValue(condition: way.condition, value: $0) }
       }
-      guard !ways.isEmpty else { continue }
-      // Which of the values a local variable has behind a branch only run time knows.
-      if ways.count > 1, !statement.isGuard { forget(assignedIn: [statement], in: scope) }
-      let goOn = ways.count { $0.goesOn }
-      if goOn > 0, goOn < ways.count {
-        // What stands behind is run on the ways that get there, before they are joined with the others.
-        let rest = Array(statements[(position + 1)...])
-        for index in ways.indices where ways[index].goesOn {
-          _ = assignFields(rest, of: type, properties, in: scope, &ways[index].fields)
-        }
-      }
-      fields.join(ways.map { ($0.condition, $0.fields) })
-      if goOn < ways.count { return false }
+      making.set(name, joined(values, before: start.values[name]) ?? hole(name))
     }
+  }
+
+  /// Gives `self` or a member a value; false for names that are neither.
+  func give(_ making: UnfinishedInstance, _ name: String, _ value: Value, in scope: Scope) -> Bool {
+    if name == UnfinishedInstance.whole, making.isWhole {
+      making.set(name, making.type.map { coerce(value, to: TypeReference(of: $0), in: scope) } ?? value)
+      return true
+    }
+    guard let member = making.member(name) else { return false }
+    let property = member.property
+    // A state that has a value where it is declared keeps it (release notes of Xcode 27: it always did).
+    if !member.isWrapper, property.initializer != nil, property.attributes.contains(where: { $0.name == "State" }) { return true }
+    making.set(property.name, boundField(property, unwrapped(value, property), of: member.type))
     return true
   }
 
-  /// Code of an initialiser may read what it gave the members before. What it only hands on needs no look at them.
-  private func show(_ fields: AssignedFields, of type: TypeDeclaration, to statement: Statement, in scope: Scope) {
-    guard !fields.values.isEmpty else { return }
-    if case .expression(let expression) = statement, case .assignment(_, let value) = expression.kind, value.isPlain { return }
-    scope.become(.instance(Instance(declaration: type, fields: fields.values, source: scope.file.emptyRange, path: "")))
-  }
-
-  /// - Parameter way: What there is where the conditions hold, and where they do not.
-  private func ways(_ verdict: Verdict, _ way: (_ holds: Bool) -> AssigningWay) -> [AssigningWay] {
-    switch verdict {
-    case .always: return [way(true)]
-    case .never: return [way(false)]
-    case .depends(let yes, let no):
-      let (then, otherwise) = (way(true), way(false))
-      return [
-        AssigningWay(condition: yes, fields: then.fields, goesOn: then.goesOn),
-        AssigningWay(condition: no, fields: otherwise.fields, goesOn: otherwise.goesOn),
-      ]
-    }
-  }
-
-  private func ways(
-    of code: IfCode, of type: TypeDeclaration, _ properties: [String: PropertyDeclaration], in scope: Scope,
-    _ fields: AssignedFields
-  ) -> [AssigningWay] {
-    let inner = Scope(parent: scope)
-    return ways(test(code.conditions, in: inner)) { holds in
-      var way = AssigningWay(condition: nil, fields: fields.way, goesOn: true)
-      let statements = holds ? code.then.statements : code.left
-      way.goesOn = assignFields(
-        statements, of: type, properties, in: holds ? inner : Scope(parent: scope), &way.fields)
-      return way
-    }
-  }
-
-  private func ways(
-    of code: SwitchCode, subject: Value, of type: TypeDeclaration, _ properties: [String: PropertyDeclaration],
-    in scope: Scope, _ fields: AssignedFields
-  ) -> [AssigningWay] {
-    if case .choice(let alternatives) = subject {
-      return alternatives.map { alternative in
-        let inner = ways(of: code, subject: alternative.value, of: type, properties, in: scope, fields)
-        var joined = fields.way
-        joined.join(inner.map { ($0.condition, $0.fields) })
-        return AssigningWay(
-          condition: alternative.condition, fields: joined, goesOn: inner.isEmpty || inner.contains(where: \.goesOn))
-      }
-    }
-    return ways(of: code, subject: subject, in: scope).map { entered in
-      var way = AssigningWay(condition: entered.condition, fields: fields.way, goesOn: true)
-      way.goesOn = assignFields(entered.body.statements, of: type, properties, in: entered.scope, &way.fields)
-      return way
-    }
-  }
-
-  private func assignField(
-    by expression: Expression, of type: TypeDeclaration, _ properties: [String: PropertyDeclaration], in scope: Scope,
-    _ fields: inout AssignedFields
-  ) {
-    if case .assignment(let target, let value) = expression.kind {
-      assignField(target, evaluate(value, in: scope), of: type, properties, in: scope, &fields)
-    } else if case .call(let call) = expression.kind, case .member(let base?, "init") = call.callee.kind,
-      case .name("self") = base.kind {
-      let delegated = construct(
-        type, arguments: evaluated(call.arguments, in: scope), source: expression.range, delegating: stack.last)
-      if case .instance(let instance) = delegated {
-        for (name, value) in instance.fields { fields.assign(name, value) }
-      }
-    } else {
-      // `parts.append(title)`: what becomes of a local variable is not followed here.
-      forget(assignedIn: [.expression(expression)], in: scope)
-    }
-  }
-
-  private func assignField(
-    _ target: Expression, _ value: Value, of type: TypeDeclaration, _ properties: [String: PropertyDeclaration],
-    in scope: Scope, _ fields: inout AssignedFields
-  ) {
-    var name: String
-    switch target.kind {
-    case .name(let plain):
-      if scope.assign(plain, value) { return }
-      name = plain
+  /// Follows a call that sets members: `self.init(…)`, and methods of the value that is made. false for others.
+  func make(_ making: UnfinishedInstance, by call: Call, _ expression: Expression, in scope: Scope) -> Bool {
+    let name: String
+    switch call.callee.kind {
+    case .name(let plain) where scope.local(plain) == nil: name = plain
     case .member(let base?, let member):
-      guard case .name("self") = base.kind else { return }
+      guard case .name(UnfinishedInstance.whole) = base.kind else { return false }
       name = member
-    default: return
+    default: return false
     }
-    let isStorage = properties[name] == nil && name.hasPrefix("_")
-    if isStorage { name = String(name.dropFirst()) }
-    guard let property = properties[name] else { return }
-    // A state that has a value where it is declared keeps it (release notes of Xcode 27: it always did).
-    if !isStorage, property.initializer != nil, property.attributes.contains(where: { $0.name == "State" }) { return }
-    fields.assign(name, boundField(property, unwrapped(value, property), of: type))
+    if name == "init" {
+      handOver(making, evaluated(call.arguments, in: scope), expression)
+      return true
+    }
+    guard let type = making.type else { return false }
+    let arguments = evaluated(call.arguments, in: scope)
+    guard let function = method(name, of: making.value, arguments: arguments), let body = function.body,
+      function.returnType == nil, assignedNames(in: body.statements).contains(where: { making.member($0) != nil })
+    else { return false }
+    let followed: Void? = descending(into: function) {
+      let inner = Scope(making: making, parent: Scope(receiver: nil, type: type, file: function.range.file))
+      bind(arguments, to: function.parameters, in: inner)
+      run(body.statements, making: making, in: inner)
+    }
+    return followed != nil
+  }
+
+  /// `self.init(…)`: another initialiser makes the value.
+  private func handOver(_ making: UnfinishedInstance, _ arguments: [EvaluatedArgument], _ expression: Expression) {
+    switch making.kind {
+    case .external(let name):
+      making.set(UnfinishedInstance.whole, constructExternal(name, arguments, source: expression.range))
+    case .declared(let type, _):
+      let made = construct(type, arguments: arguments, source: expression.range, delegating: stack.last)
+      if case .instance(let instance) = made {
+        for (name, value) in instance.fields { making.set(name, value) }
+      } else {
+        making.set(UnfinishedInstance.whole, made)
+      }
+    }
   }
 
   /// `State(initialValue: x)`, `Binding(get:set:)` and the like, as assigned to `_name`.
@@ -223,27 +175,58 @@ extension Evaluator {
     default: return value
     }
   }
+}
 
-  /// Statements with those of conditional compilation that count.
-  func compiled(_ statements: [Statement]) -> [Statement] {
-    statements.flatMap { statement -> [Statement] in
-      guard case .compileTime(let clauses) = statement else { return [statement] }
-      return CompileCondition.possible(clauses, for: codeSystem, \.condition).first.map { compiled($0.statements) } ?? []
-    }
+extension PropertyDeclaration {
+  /// Holds nil until somebody gives it something (The Swift Programming Language, Optionals).
+  fileprivate var isUnsetOptional: Bool {
+    initializer == nil && type?.isOptional == true && !isConstant && attributes.isEmpty
   }
 }
 
-extension Expression {
-  /// A name or a literal.
-  fileprivate var isPlain: Bool {
-    switch kind {
-    case .name, .boolean, .integer, .float, .nilLiteral: true
-    default: false
+/// The ends of the ways through the code of an initialiser.
+private struct Ends {
+  private let completion: Completion
+  private let fallen: UnfinishedInstance.State
+  private let returned: [UnfinishedInstance.State]
+  /// What is held at each of them that makes something.
+  private(set) var states: [UnfinishedInstance.State] = []
+  /// `return nil`
+  private(set) var mayFail = false
+
+  /// None that are told apart.
+  init() { (completion, fallen, returned) = (.fell, UnfinishedInstance.State(), []) }
+
+  init(_ completion: Completion, of making: UnfinishedInstance) {
+    (self.completion, fallen, returned) = (completion, making.state, making.ends)
+    visit(completion)
+  }
+
+  private mutating func visit(_ completion: Completion) {
+    switch completion {
+    case .branch(let ways): for way in ways.list { visit(way.completion) }
+    case .returned(.absent): mayFail = true
+    case .fell, .returned, .jumped: if let state = state(at: completion) { states.append(state) }
     }
   }
-}
 
-extension Statement {
-  /// What stands in its block is run only where nothing behind it is.
-  fileprivate var isGuard: Bool { if case .guarded = self { true } else { false } }
+  /// nil where nothing is made: `return nil`, `throw`.
+  private func state(at completion: Completion) -> UnfinishedInstance.State? {
+    switch completion {
+    case .fell: fallen
+    case .returned(.number(let end)) where returned.indices.contains(Int(clamping: end)): returned[Int(clamping: end)]
+    case .returned, .jumped, .branch: nil
+    }
+  }
+
+  /// What a variable holds at the end, whichever way was taken; nil where none of them gives it anything.
+  func value(of name: String) -> Value? { value(of: name, at: completion) }
+
+  private func value(of name: String, at completion: Completion) -> Value? {
+    guard case .branch(let ways) = completion else { return state(at: completion)?.values[name] }
+    let values = ways.list.compactMap { way in
+      value(of: name, at: way.completion).map { ConditionalValue(condition: way.condition, value: $0) }
+    }
+    return values.count > 1 ? .choice(values) : values.first?.value
+  }
 }

@@ -31,7 +31,7 @@ extension Evaluator {
       }
       // What one alternative adds to a variable, the others do not.
       if case .choice(let alternatives) = elements[position],
-        assignedNames(in: body.statements).contains(where: { scope.local($0) != nil }) {
+        assignedNames(in: body.statements).contains(where: { scope.variable($0) != nil }) {
         let ways = alternatives.map { alternative in
           (condition: alternative.condition, run: { () -> Completion in
             completion = .fell
@@ -57,14 +57,14 @@ extension Evaluator {
   func runOpen(
     _ body: Block, description: String, in scope: Scope, _ bind: (Scope) -> Void
   ) -> Completion {
-    let names = assignedNames(in: body.statements).filter { scope.local($0) != nil }
-    let before = names.map { scope.local($0) ?? hole($0) }
+    let names = assignedNames(in: body.statements).filter { scope.variable($0) != nil }
+    let before = names.map { scope.variable($0) ?? hole($0) }
     let mayCollect = before.contains { $0.isList || $0.isSumOfTexts }
     guard runsEffects || scope.tracer != nil || mayCollect || body.statements.contains(where: returns) else {
       forget(assignedIn: body.statements, in: scope)
       return .fell
     }
-    for (name, value) in zip(names, before) where !value.isList { _ = scope.assign(name, hole(name, like: value)) }
+    for (name, value) in zip(names, before) where !value.isList { _ = scope.assign(name, hole(ofVariable: name, like: value, in: scope)) }
     let saved = place.repeats
     place.repeats = description
     let inner = Scope(parent: scope)
@@ -74,9 +74,9 @@ extension Evaluator {
     let condition = condition(description)
     for (name, value) in zip(names, before) {
       // Objects that a loop collects are those that it makes.
-      if runsEffects, value.isList, case .array? = scope.local(name) { continue }
-      let sum = scope.local(name).flatMap { collected($0, before: value, under: condition) }
-      _ = scope.assign(name, sum ?? hole(name, like: value))
+      if runsEffects, value.isList, case .array? = scope.variable(name) { continue }
+      let sum = scope.variable(name).flatMap { collected($0, before: value, under: condition) }
+      _ = scope.assign(name, sum ?? hole(ofVariable: name, like: value, in: scope))
     }
     guard !completion.onlyFalls else { return .fell }
     return .branch([(condition, completion), (condition.opposite, .fell)])

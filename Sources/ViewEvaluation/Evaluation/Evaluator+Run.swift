@@ -47,7 +47,7 @@ extension Evaluator {
     case .returned(let expression):
       if let expression { scope.tracer?.perform(expression, in: scope) }
       if let expression { place.statement = expression.range }
-      return .returned(expression.map { evaluate($0, in: scope) } ?? .tuple([]))
+      return .returned(expression.map { evaluate($0, in: scope) } ?? scope.making?.end() ?? .tuple([]))
     case .conditional(let code): return run(code, in: scope)
     case .selection(let code): return run(code, in: scope)
     case .guarded(let conditions, let otherwise): return run(conditions, otherwise, in: scope)
@@ -184,27 +184,32 @@ extension Evaluator {
     let before = names.map { scope.local($0) ?? hole($0) }
     var results: [(condition: Condition, completion: Completion)] = []
     var left: [[ConditionalValue]] = Array(repeating: [], count: names.count)
+    let members = scope.making?.state
+    var made: [(condition: Condition, state: UnfinishedInstance.State)] = []
     for way in ways {
       for (name, value) in zip(names, before) { _ = scope.assign(name, value) }
+      if let members { scope.making?.state = members }
       let completion = under(way.condition, way.run)
       results.append((way.condition, completion))
       guard completion.mayFall else { continue }
+      if let state = scope.making?.state { made.append((way.condition, state)) }
       for (position, name) in names.enumerated() {
         left[position].append(ConditionalValue(condition: way.condition, value: scope.local(name) ?? hole(name)))
       }
     }
     for (position, name) in names.enumerated() where !left[position].isEmpty {
-      _ = scope.assign(name, joined(left[position], name: name, before: before[position]))
+      _ = scope.assign(name, joined(left[position], before: before[position]) ?? hole(name))
     }
+    if let members, let making = scope.making { join(made, into: making, since: members) }
     return results.allSatisfy(\.completion.onlyFalls) ? .fell : .branch(results)
   }
 
-  /// What a variable holds after one of several ways.
-  private func joined(_ values: [ConditionalValue], name: String, before: Value) -> Value {
+  /// What a variable holds after one of several ways; nil for more than is worth keeping.
+  func joined(_ values: [ConditionalValue], before: Value?) -> Value? {
     if values.count == 1 { return values[0].value }
-    if let list = joinedList(values, before: before) { return list }
+    if let before, let list = joinedList(values, before: before) { return list }
     let result = Value.choice(values)
-    return isPlain(result) ? result : hole(name)
+    return isPlain(result) ? result : nil
   }
 
   /// A list to which some ways appended objects or choices: each is in it under the condition of its way. So it is with the
@@ -248,23 +253,25 @@ extension Evaluator {
   }
 
   private func run(_ clauses: [CompileTimeBlock], in scope: Scope) -> Completion {
-    var open: [(condition: Condition, completion: Completion)] = []
-    for (position, clause) in clauses.enumerated() {
+    var open: [(condition: Condition, run: () -> Completion)] = []
+    var isWhole = false
+    for (position, clause) in clauses.enumerated() where !isWhole {
       let verdict = clause.condition.map { CompileCondition.evaluate($0, for: codeSystem) } ?? true
       guard verdict != false else {
         for statement in clause.statements { if let range = statement.range { reach?.ruleOut(range, .compilation) } }
         continue
       }
       // Declarations of a clause are visible after it, so its statements run in the scope itself.
-      let completion = run(clause.statements[...], in: scope)
-      if verdict == true, open.isEmpty { return completion }
-      open.append((compileCondition(clause, position, of: clauses), completion))
-      if verdict == true { return .branch(open) }
+      let work = { self.run(clause.statements[...], in: scope) }
+      if verdict == true, open.isEmpty { return work() }
+      open.append((compileCondition(clause, position, of: clauses), work))
+      isWhole = verdict == true
     }
-    // What may be compiled or not gives alternatives only where it ends the code.
-    guard open.contains(where: { !$0.completion.onlyFalls }) else { return .fell }
-    let text = "#if \(clauses.first?.condition.map(expressionText) ?? "")"
-    return .branch(open + [(Condition(subject: text, branch: clauses.count, description: "#else"), .fell)])
+    if !isWhole {
+      let text = "#if \(clauses.first?.condition.map(expressionText) ?? "")"
+      open.append((Condition(subject: text, branch: clauses.count, description: "#else"), { .fell }))
+    }
+    return run(open, changing: clauses.flatMap(\.statements), in: scope)
   }
 
   func compileCondition(
@@ -278,8 +285,8 @@ extension Evaluator {
   // MARK: - What is forgotten
 
   /// A hole of the same kind of view, where the value is a text.
-  func hole(_ name: String, like value: Value) -> Value {
-    guard value.isSumOfTexts else { return hole(name) }
+  func hole(ofVariable name: String, like value: Value, in scope: Scope) -> Value {
+    guard value.isSumOfTexts else { return hole(ofVariable: name, in: scope) }
     let type = TypeReference(name: "Text", text: "Text")
     return .unknown(UnknownValue(expression: name, type: type, reason: UnknownReason(.dynamicValue, name)))
   }
@@ -288,8 +295,14 @@ extension Evaluator {
     .unknown(UnknownValue(expression: name, reason: UnknownReason(.dynamicValue, name)))
   }
 
+  /// What a variable is of which nothing is known any more.
+  func hole(ofVariable name: String, in scope: Scope) -> Value {
+    guard scope.local(name) == nil, let member = scope.making?.member(name) else { return hole(name) }
+    return hole(member.property, of: member.type)
+  }
+
   func forget(assignedIn statements: [Statement], in scope: Scope) {
-    for name in assignedNames(in: statements) { _ = scope.assign(name, hole(name)) }
+    for name in assignedNames(in: statements) { _ = scope.assign(name, hole(ofVariable: name, in: scope)) }
   }
 
   /// The names of variables that statements may change, in order and once each.

@@ -6,19 +6,20 @@ final class Scope: @unchecked Sendable {
   // Unchecked: a scope is filled while its block is evaluated, on one thread, and only read afterwards.
   let parent: Scope?
   private(set) var values: [String: Value] = [:]
-  /// How often something of it changed, for what is remembered of it.
-  private(set) var changes = 0
-  /// What `self` is, nil outside members.
-  private(set) var receiver: Value?
+  private var ownChanges = 0
+  private let ownReceiver: Value?
+  /// The value that the initialiser makes, or has made, whose code this is.
+  private let unfinished: UnfinishedInstance?
   /// The type whose members are visible without `self.`.
   let type: TypeDeclaration?
   let file: SourceFile
   /// Who is told what the expressions of the code bring about that is run here.
-  var tracer: ActionTracer? { didSet { changes += 1 } }
+  var tracer: ActionTracer? { didSet { ownChanges += 1 } }
 
   init(parent: Scope) {
     self.parent = parent
-    receiver = parent.receiver
+    ownReceiver = parent.ownReceiver
+    unfinished = parent.unfinished
     type = parent.type
     file = parent.file
     tracer = parent.tracer
@@ -26,21 +27,35 @@ final class Scope: @unchecked Sendable {
 
   init(receiver: Value?, type: TypeDeclaration?, file: SourceFile) {
     parent = nil
-    self.receiver = receiver
+    ownReceiver = receiver
+    unfinished = nil
     self.type = type
     self.file = file
   }
 
   /// In an initialiser `self` comes to be what it is bit by bit.
-  func become(_ receiver: Value) {
-    self.receiver = receiver
-    changes += 1
+  init(making: UnfinishedInstance, parent: Scope) {
+    self.parent = parent
+    ownReceiver = nil
+    unfinished = making
+    type = parent.type
+    file = parent.file
+    tracer = parent.tracer
   }
+
+  /// What `self` is, nil outside members.
+  var receiver: Value? { if let unfinished { unfinished.value } else { ownReceiver } }
+
+  /// The value that the initialiser is about to make whose code this is.
+  var making: UnfinishedInstance? { if let unfinished, !unfinished.isFinished { unfinished } else { nil } }
+
+  /// How often something of it changed, for what is remembered of it.
+  var changes: Int { if let unfinished { ownChanges + unfinished.changes } else { ownChanges } }
 
   func bind(_ name: String, _ value: Value) {
     guard name != "_" else { return }
     values[name] = value
-    changes += 1
+    ownChanges += 1
   }
 
   /// The values of this scope and of those around it, to begin another branch with what this one began with.
@@ -56,7 +71,7 @@ final class Scope: @unchecked Sendable {
 
   fileprivate func replaceValues(by values: [String: Value]) {
     self.values = values
-    changes += 1
+    ownChanges += 1
   }
 
   func local(_ name: String) -> Value? {
@@ -68,18 +83,24 @@ final class Scope: @unchecked Sendable {
     return nil
   }
 
-  /// Gives a local variable a new value where it is declared; false when there is no such variable.
+  /// What a variable holds that code here may give another value: a local one, or in an initialiser a member of what it
+  /// makes. nil when there is no such variable.
+  func variable(_ name: String) -> Value? {
+    local(name) ?? making?.variable(name)
+  }
+
+  /// Gives a variable a new value where it is declared; false when there is no such variable.
   func assign(_ name: String, _ value: Value) -> Bool {
     var scope: Scope? = self
     while let current = scope {
       if current.values[name] != nil {
         current.values[name] = value
-        current.changes += 1
+        current.ownChanges += 1
         return true
       }
       scope = current.parent
     }
-    return false
+    return making?.assign(name, value) ?? false
   }
 }
 
