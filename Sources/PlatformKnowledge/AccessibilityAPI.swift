@@ -1,3 +1,5 @@
+import SourceModel
+
 /// Apple's accessibility API for SwiftUI and UIKit: every symbol with its signature, versions and deprecation.
 public enum AccessibilityAPI {
   /// Everything of that name: a modifier or member by its base name (`accessibilityLabel`, `isToggle`) or its full
@@ -15,7 +17,7 @@ public enum AccessibilityAPI {
   public static func candidates(named name: String, argumentLabels: [String], trailingClosures: Int) -> [APIEntry] {
     let fitting = (index.positions[name] ?? []).compactMap { position -> (entry: APIEntry, omissions: Int)? in
       guard
-        let omissions = index.signatures[position]?.omissions(
+        let omissions = index.signatures[position].value?.omissions(
           argumentLabels: argumentLabels, trailingClosures: trailingClosures)
       else { return nil }
       return (index.entries[position], omissions)
@@ -36,9 +38,7 @@ public enum AccessibilityAPI {
 
   /// The modifier of SwiftUI that one took the place of: `accessibility(label:)` for `accessibilityLabel`.
   public static func replaced(by name: String) -> APIEntry? {
-    index.entries.first { entry in
-      entry.framework == .swiftUI && entry.kind == .viewModifier && entry.replacement?.prefix { $0 != "(" } == name[...]
-    }
+    index.replaced[name].map { index.entries[$0] }
   }
 
   /// Every entry, SwiftUI's before UIKit's.
@@ -52,7 +52,10 @@ public enum AccessibilityAPI {
   private struct Index: Sendable {
     var entries: [APIEntry] = []
     var positions: [String: [Int]] = [:]
-    var signatures: [Int: APISignature] = [:]
+    /// Of each entry, read when a call of its name is met.
+    var signatures: [Once<APISignature?>] = []
+    /// By the modifiers of SwiftUI that took their place, the first of those that they took it of.
+    var replaced: [String: Int] = [:]
   }
 
   private static let index: Index = {
@@ -61,7 +64,10 @@ public enum AccessibilityAPI {
     index.entries += Table(.uikitApi, repeats: true).rows.map { APIEntry($0, framework: .uiKit) }
     for (position, entry) in index.entries.enumerated() {
       for name in entry.names { index.positions[name, default: []].append(position) }
-      index.signatures[position] = APISignature(of: entry)
+      index.signatures.append(Once { APISignature(of: entry) })
+      guard entry.framework == .swiftUI, entry.kind == .viewModifier, let replacement = entry.replacement else { continue }
+      let name = String(replacement.prefix { $0 != "(" })
+      if index.replaced[name] == nil { index.replaced[name] = position }
     }
     return index
   }()

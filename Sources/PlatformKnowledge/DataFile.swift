@@ -19,12 +19,13 @@ struct Table {
     var columns: [String] = []
     var rows: [Row] = []
     var positions: [String: Int] = [:]
-    for line in file.text.pieces(at: "\n") where !line.hasPrefix("#") {
+    file.text.forEachPiece(at: "\n") { line in
+      if line.isEmpty || line.first == UInt8(ascii: "#") { return }
       var fields = line.pieces(at: "\t", keepingEmpty: true)
       if columns.isEmpty {
         columns = fields
         for (position, column) in columns.enumerated() { positions[column] = position }
-        continue
+        return
       }
       if repeats, let above = rows.last {
         for position in fields.indices where fields[position] == "\"" { fields[position] = above.field(at: position) }
@@ -52,8 +53,8 @@ struct Table {
     }
 
     /// The words of a field that holds several.
-    func list(_ column: String, separator: Character = " ") -> [String] {
-      self[column].split(separator: separator).map { String($0).trimmingSpaces }.filter { !$0.isEmpty }
+    func list(_ column: String, separator: Unicode.Scalar = " ") -> [String] {
+      self[column].pieces(at: separator).map(\.trimmingSpaces).filter { !$0.isEmpty }
     }
 
     fileprivate func field(at position: Int) -> String {
@@ -65,14 +66,39 @@ struct Table {
 extension String {
   /// Without spaces at either end.
   var trimmingSpaces: String {
+    let space = UInt8(ascii: " ")
+    if utf8.first != space, utf8.last != space { return self }
     let start = drop { $0 == " " }
     guard let last = start.lastIndex(where: { $0 != " " }) else { return "" }
     return String(start[...last])
   }
 
-  /// Split at an ASCII character. Works on bytes, which is what makes the large tables cheap to read.
+  /// Split at an ASCII character.
   func pieces(at separator: Unicode.Scalar, keepingEmpty: Bool = false) -> [String] {
-    utf8.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: !keepingEmpty)
-      .map { String(Substring($0)) }
+    var text = self
+    return text.withUTF8 { UnsafeRawBufferPointer($0).pieces(at: separator, keepingEmpty: keepingEmpty) }
+  }
+
+  /// Visits what stands between an ASCII character. Works on bytes, which is what makes the large tables cheap to read.
+  func forEachPiece(at separator: Unicode.Scalar, _ visit: (UnsafeRawBufferPointer) -> Void) {
+    var text = self
+    text.withUTF8 { UnsafeRawBufferPointer($0).forEachPiece(at: separator, visit) }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  fileprivate func pieces(at separator: Unicode.Scalar, keepingEmpty: Bool) -> [String] {
+    var found: [String] = []
+    forEachPiece(at: separator) { if keepingEmpty || !$0.isEmpty { found.append(String(decoding: $0, as: UTF8.self)) } }
+    return found
+  }
+
+  func forEachPiece(at separator: Unicode.Scalar, _ visit: (UnsafeRawBufferPointer) -> Void) {
+    let separator = UInt8(ascii: separator)
+    var start = 0
+    for end in 0...count where end == count || self[end] == separator {
+      visit(UnsafeRawBufferPointer(rebasing: self[start..<end]))
+      start = end + 1
+    }
   }
 }

@@ -53,12 +53,14 @@ struct SymbolCatalog: Sendable {
     var name: [UInt8] = []
     /// Where each part of the name ends.
     var ends: [Int] = []
-    for word in list.utf8.split(separator: UInt8(ascii: " ")) {
-      let rest = word.drop { $0 == dot }
-      let kept = min(word.count - rest.count, ends.count)
+    list.forEachPiece(at: " ") { word in
+      if word.isEmpty { return }
+      let rest = word.firstIndex { $0 != dot } ?? word.count
+      let kept = min(rest, ends.count)
       ends.removeLast(ends.count - kept)
       name.removeLast(name.count - (ends.last ?? 0))
-      for part in rest.split(separator: dot) {
+      UnsafeRawBufferPointer(rebasing: word[rest...]).forEachPiece(at: ".") { part in
+        if part.isEmpty { return }
         if !name.isEmpty { name.append(dot) }
         name.append(contentsOf: part)
         ends.append(name.count)
