@@ -6,6 +6,7 @@ import SourceModel
 /// can grow in memory. Document types are skipped. Depth and number of elements are limited.
 struct XMLReader {
   private let file: SourceFile
+  private let bytes: [UInt8]
   private var offset = 0
   private var count = 0
 
@@ -14,12 +15,15 @@ struct XMLReader {
   /// Elements of one file; the largest storyboards seen have 20,000.
   static let countLimit = 400_000
 
-  private init(_ file: SourceFile) { self.file = file }
+  private init(_ file: SourceFile) {
+    self.file = file
+    bytes = file.bytes
+  }
 
   /// The outermost element of a file.
   static func read(_ file: SourceFile) throws(XMLError) -> XMLNode {
     var reader = XMLReader(file)
-    if file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.offset = 3 }
+    if reader.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.offset = 3 }
     try reader.skipMisc()
     guard reader.peek() == UInt8(ascii: "<") else { throw reader.error("expected an element") }
     return try reader.element(depth: 0)
@@ -52,7 +56,7 @@ struct XMLReader {
       if byte != UInt8(ascii: "<") {
         let isSpace = byte <= 0x20
         if !isSpace, textStart == nil { textStart = offset }
-        text += try character()
+        try character(to: &text)
         if !isSpace { textEnd = offset }
       } else if take("</") {
         guard try self.name() == name else { throw error("expected the end of '\(name)'") }
@@ -87,43 +91,57 @@ struct XMLReader {
       }
       let start = offset
       offset += 1
-      var value: [UInt8] = []
-      while peek() != quote {
-        guard let byte = peek(), byte != UInt8(ascii: "<") else { throw error("the value of '\(name)' has no end") }
-        value += try character()
-      }
+      let value = try self.value(of: name, upTo: quote)
       offset += 1
-      attributes.append(
-        XMLAttribute(name: name, value: String(decoding: value, as: UTF8.self), valueRange: range(start, offset)))
+      attributes.append(XMLAttribute(name: name, value: value, valueRange: range(start, offset)))
     }
+  }
+
+  private mutating func value(of name: String, upTo quote: UInt8) throws(XMLError) -> String {
+    let start = offset
+    while let byte = peek(), byte != quote, byte != UInt8(ascii: "<"), byte != UInt8(ascii: "&") { offset += 1 }
+    // Few values hold an entity.
+    if peek() == quote { return file.text(from: start, to: offset) }
+    var value = Array(bytes[start..<offset])
+    while peek() != quote {
+      guard let byte = peek(), byte != UInt8(ascii: "<") else { throw error("the value of '\(name)' has no end") }
+      try character(to: &value)
+    }
+    return String(decoding: value, as: UTF8.self)
   }
 
   // MARK: Characters
 
   private mutating func name() throws(XMLError) -> String {
     let start = offset
-    while let byte = peek(), byte > 0x20, !Self.delimiters.contains(byte) { offset += 1 }
+    while let byte = peek(), byte > 0x20, !Self.isDelimiter(byte) { offset += 1 }
     guard offset > start else { throw error("expected a name") }
     return file.text(from: start, to: offset)
   }
 
-  private static let delimiters = Set("<>/=\"'&".utf8)
+  private static func isDelimiter(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case "<", ">", "/", "=", "\"", "'", "&": true
+    default: false
+    }
+  }
 
-  /// The bytes of the next character, an entity resolved.
-  private mutating func character() throws(XMLError) -> [UInt8] {
-    let byte = file.bytes[offset]
+  /// Adds the bytes of the next character, an entity resolved.
+  private mutating func character(to text: inout [UInt8]) throws(XMLError) {
+    let byte = bytes[offset]
     guard byte == UInt8(ascii: "&") else {
       offset += 1
-      return [byte]
+      text.append(byte)
+      return
     }
-    let limit = min(offset + 12, file.bytes.count)
-    guard let end = file.bytes[offset..<limit].firstIndex(of: UInt8(ascii: ";")) else {
+    let limit = min(offset + 12, bytes.count)
+    guard let end = bytes[offset..<limit].firstIndex(of: UInt8(ascii: ";")) else {
       throw error("'&' begins no entity")
     }
     let entity = file.text(from: offset + 1, to: end)
-    guard let text = Self.resolve(entity) else { throw error("unknown entity '&\(entity);'") }
+    guard let resolved = Self.resolve(entity) else { throw error("unknown entity '&\(entity);'") }
     offset = end + 1
-    return Array(text.utf8)
+    text += resolved.utf8
   }
 
   private static func resolve(_ entity: String) -> String? {
@@ -170,14 +188,14 @@ struct XMLReader {
 
   private mutating func until(_ end: StaticString) throws(XMLError) -> [UInt8] {
     let start = offset
-    while offset < file.bytes.count {
-      if take(end) { return Array(file.bytes[start..<offset - end.utf8CodeUnitCount]) }
+    while offset < bytes.count {
+      if take(end) { return Array(bytes[start..<offset - end.utf8CodeUnitCount]) }
       offset += 1
     }
     throw error("expected '\(end)'")
   }
 
-  private func peek() -> UInt8? { offset < file.bytes.count ? file.bytes[offset] : nil }
+  private func peek() -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   private mutating func skipSpace() {
     while let byte = peek(), byte <= 0x20 { offset += 1 }
@@ -185,8 +203,8 @@ struct XMLReader {
 
   private mutating func take(_ text: StaticString) -> Bool {
     let length = text.utf8CodeUnitCount
-    guard offset + length <= file.bytes.count else { return false }
-    for index in 0..<length where file.bytes[offset + index] != text.utf8Start[index] { return false }
+    guard offset + length <= bytes.count else { return false }
+    for index in 0..<length where bytes[offset + index] != text.utf8Start[index] { return false }
     offset += length
     return true
   }
