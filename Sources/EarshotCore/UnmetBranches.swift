@@ -111,6 +111,7 @@ final class UnmetBranches {
   }
 
   private func makes(_ name: String, in file: SourceFile) -> Bool {
+    guard file.mayHold("." + name) else { return false }
     var index = 0
     while let dot = file.firstOffset(of: "." + name, from: index) {
       let end = dot + 1 + name.utf8.count

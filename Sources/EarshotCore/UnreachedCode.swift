@@ -282,6 +282,7 @@ final class UnreachedCode {
   /// Whether the name of a member stands in a file, outside of its own code and of lines that are comments, at a place that
   /// counts.
   private static func names(_ member: Member, in file: SourceFile, where counts: (SourceRange) -> Bool) -> Bool {
+    guard file.mayHold(member.name) else { return false }
     let length = member.name.utf8.count
     let own = member.range.file === file ? member.range.start..<member.range.end : 0..<0
     var index = 0
@@ -301,7 +302,8 @@ final class UnreachedCode {
   private func isUnreached(_ place: SourceRange) -> Bool {
     guard let file = byFile[ObjectIdentifier(place.file)] else { return false }
     if isInPreview(place, file) || isInBranchNeverTaken(place, file) { return true }
-    return (members(of: file) + types(of: file)).contains { $0.range.contains(place) && isUncalled($0) }
+    let isIdle = { (member: Member) in member.range.contains(place) && self.isUncalled(member) }
+    return members(of: file).contains(where: isIdle) || types(of: file).contains(where: isIdle)
   }
 
   /// `func openAlerts()` of a protocol or of another type calls nothing.

@@ -7,6 +7,13 @@
 #endif
 
 extension SourceFile {
+  /// Whether a word may stand in the file; false where it surely does not. It costs the length of the word, not that of
+  /// the file.
+  public func mayHold(_ word: String) -> Bool {
+    var word = word
+    return word.withUTF8 { shown.sequences.value.mayHold($0) }
+  }
+
   /// The offset of the first occurrence of a word that lies between `start` and `end`, by default the end of the file.
   public func firstOffset(of word: String, from start: Int = 0, to end: Int = .max) -> Int? {
     var word = word

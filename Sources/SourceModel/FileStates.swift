@@ -41,6 +41,8 @@ final class FileContents: Sendable {
   /// Offset of the first byte of each line.
   let lineStarts: [Int]
   let readings = FileReadings()
+  /// Which sequences of bytes there are, read when a word is first sought.
+  let sequences: Once<ByteSequences>
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -56,6 +58,7 @@ final class FileContents: Sendable {
       }
     }
     lineStarts = starts
+    sequences = Once { ByteSequences(bytes) }
   }
 
   /// The same at the offsets of two states. What stands there for the other state is no line.
@@ -63,6 +66,7 @@ final class FileContents: Sendable {
     bytes = alignment.padded(own.bytes, isAfter: isAfter)
     // A line begins behind the end of the one before it: where the byte that ends that one lies.
     lineStarts = own.lineStarts.map { alignment.aligned($0, isAfter: isAfter) }
+    sequences = Once { [bytes] in ByteSequences(bytes) }
   }
 }
 

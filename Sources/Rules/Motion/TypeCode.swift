@@ -110,7 +110,10 @@ private final class FileWords: Sendable {
     }
   }
 
-  private func places(of word: String) -> [Int] { known(word) { file.places(of: word) } }
+  private func places(of word: String) -> [Int] {
+    // Most words stand in few files.
+    file.mayHold(word) ? known(word) { file.places(of: word) } : []
+  }
 }
 
 extension SourceFile {
@@ -120,6 +123,7 @@ extension SourceFile {
   /// Where a word stands in the code of the file, in order; comments are left out.
   fileprivate func places(of word: String, limit: Int = .max) -> [Int] {
     var found: [Int] = []
+    guard mayHold(word) else { return found }
     var ahead: ArraySlice<Range<Int>>?
     var next = firstOffset(of: word)
     while let place = next {
