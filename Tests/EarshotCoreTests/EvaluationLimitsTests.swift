@@ -181,6 +181,16 @@ struct EvaluationLimitsTests {
     #expect((1...TranscriptBuilder.alternativeLimit).contains(stops.count))
   }
 
+  @Test("What hundreds of branches of one button draw is part of it once each")
+  func manyBranchesInOneLabel() async throws {
+    let members = (0..<60).map { "let c\($0): Bool" }.joined(separator: "; ")
+    let parts = (0..<60).map { "if c\($0) { Text(\"On \($0)\") } else { Text(\"Off \($0)\") }" }.joined(separator: "\n")
+    let hearing = await Hearing.body("Button { press() } label: { VStack { VStack {\n\(parts)\n} } }", members: members)
+    let button = try #require(hearing.screens.first?.nodes.elements.first)
+    #expect(button.content.count >= 60)
+    #expect(Set(button.content.map(\.source)).count == button.content.count)
+  }
+
   @Test("Components that use components twice are followed")
   func doublingComponents() async {
     let views = (0..<8).map { "struct V\($0): View { var body: some View { V\($0 + 1)(); V\($0 + 1)() } }" }

@@ -76,14 +76,19 @@ extension Sequence<ElementSequence> {
   /// Elements that are hidden in these and not in another one: nothing is heard of them, but they are uses of what
   /// makes them.
   fileprivate func hidden(besides other: ElementSequence) -> [AccessibilityElement] {
-    func isSame(_ one: AccessibilityElement, _ other: AccessibilityElement) -> Bool {
-      one.source == other.source && one.callSites == other.callSites
-    }
-    var result: [AccessibilityElement] = []
-    for element in flatMap(\.elements) where element.exposure == .hidden {
-      if !(other.elements + result).contains(where: { isSame($0, element) }) { result.append(element) }
-    }
-    return result
+    var known = Set(other.elements.map(ElementUse.init))
+    return flatMap(\.elements).filter { $0.exposure == .hidden && known.insert(ElementUse($0)).inserted }
+  }
+}
+
+/// What makes an element, and where that is used.
+private struct ElementUse: Hashable {
+  let source: SourceRange
+  let callSites: [CallSite]
+
+  init(_ element: AccessibilityElement) {
+    source = element.source
+    callSites = element.callSites
   }
 }
 
@@ -142,16 +147,14 @@ extension [ElementSequence] {
   /// What the options are made of besides some elements. The hole speaks for it, so nothing else is heard of it, and its
   /// code is part of what all of this is merged into: by itself it would seem to be a stop.
   private func parts(besides said: [AccessibilityElement]) -> [AccessibilityElement] {
-    func isSame(_ one: AccessibilityElement, _ other: AccessibilityElement) -> Bool {
-      one.source == other.source && one.callSites == other.callSites
-    }
-    var result: [AccessibilityElement] = []
-    for element in flatMap(\.elements) where !(said + result).contains(where: { isSame($0, element) }) {
+    // Hundreds of elements come together here, so none is compared with all others.
+    var known = Set(said.map(ElementUse.init))
+    return flatMap(\.elements).filter { known.insert(ElementUse($0)).inserted }.map { element in
+      guard element.exposure == .exposed else { return element }
       var part = element
-      if part.exposure == .exposed { part.exposure = .hidden }
-      result.append(part)
+      part.exposure = .hidden
+      return part
     }
-    return result
   }
 }
 
