@@ -5,12 +5,7 @@ public enum UIKitClasses {
 
   /// Whether a class is another one or descends from it.
   public static func isKind(_ name: String, of ancestor: String) -> Bool {
-    var current: String? = name
-    while let class_ = current {
-      if class_ == ancestor { return true }
-      current = index.classes[class_]?.superclass
-    }
-    return false
+    name == ancestor || index.ancestors[name]?.contains(ancestor) == true
   }
 
   /// Every class of the table, by name.
@@ -24,6 +19,8 @@ public enum UIKitClasses {
 
   private struct Index: Sendable {
     var classes: [String: UIKitClass] = [:]
+    /// What each class descends from.
+    var ancestors: [String: Set<String>] = [:]
     var barButtons: [String: String] = [:]
     var tabs: [String: String] = [:]
   }
@@ -33,6 +30,13 @@ public enum UIKitClasses {
     for row in Table(.uikitClasses).rows {
       let known = UIKitClass(row)
       index.classes[known.name] = known
+    }
+    for name in index.classes.keys {
+      var next = index.classes[name]?.superclass
+      while let ancestor = next {
+        index.ancestors[name, default: []].insert(ancestor)
+        next = index.classes[ancestor]?.superclass
+      }
     }
     for row in Table(.uikitBarItems).rows {
       if row["kind"] == "tab" { index.tabs[row["item"]] = row["name"] } else { index.barButtons[row["item"]] = row["name"] }

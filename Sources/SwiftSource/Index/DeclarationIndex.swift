@@ -11,6 +11,8 @@ public final class DeclarationIndex: Sendable {
   let inheritance: Inheritance
   private let functionsByName: [String: [FunctionDeclaration]]
   private let propertiesByName: [String: [PropertyDeclaration]]
+  /// The tables of the supertypes of each type, of those that have one, in the order of the supertypes.
+  private let inheritedTables: [ObjectIdentifier: [MemberTable]]
   /// Kept, since making it copies all of the catalog.
   private let scope: TypeScope
   let otherSystemNames: Set<String>
@@ -30,6 +32,7 @@ public final class DeclarationIndex: Sendable {
       return scope.type(
         for: reference, from: type.range.file, enclosing: catalog.enclosing[ObjectIdentifier(type)])
     }
+    inheritedTables = inheritance.ancestors.mapValues { $0.compactMap { Self.table(of: $0, in: catalog) } }
     var functions: [String: [FunctionDeclaration]] = [:]
     var properties: [String: [PropertyDeclaration]] = [:]
     for file in sorted {
@@ -48,6 +51,7 @@ public final class DeclarationIndex: Sendable {
     files = other.files
     catalog = other.catalog
     inheritance = other.inheritance
+    inheritedTables = other.inheritedTables
     functionsByName = other.functionsByName
     propertiesByName = other.propertiesByName
     otherSystemNames = other.otherSystemNames
@@ -180,7 +184,7 @@ public final class DeclarationIndex: Sendable {
   /// The same for a name as written, which may be dotted.
   public func type(named name: String, from file: SourceFile, enclosing: TypeDeclaration?) -> TypeDeclaration? {
     if !name.isEmpty, !name.utf8.contains(UInt8(ascii: ".")) {
-      return type(for: TypeReference(name: name, qualifier: [], text: name), from: file, enclosing: enclosing)
+      return noted(scope.type(named: name, from: file, enclosing: enclosing))
     }
     let parts = name.split(separator: ".").map(String.init)
     guard let last = parts.last else { return nil }
@@ -246,13 +250,19 @@ public final class DeclarationIndex: Sendable {
 
   // MARK: Members
 
+  /// Whether any type or extension of the project has a property of a name.
+  public func mayHaveProperty(_ name: String) -> Bool {
+    log?.note(name)
+    return catalog.names.properties.contains(name)
+  }
+
   /// A property of the type, its extensions, the protocols that it conforms to or its superclass, in that order.
   public func property(_ name: String, of type: TypeDeclaration, isStatic: Bool) -> PropertyDeclaration? {
     log?.note(name)
     if !catalog.names.properties.contains(name), isListed(type) { return nil }
     if let own = table(of: type).property(name, isStatic: isStatic) { return noted(own) }
-    for ancestor in ancestors(of: type) {
-      if let found = table(of: ancestor)?.property(name, isStatic: isStatic, forSelf: type.name) { return noted(found) }
+    for table in inheritedTables(of: type) {
+      if let found = table.property(name, isStatic: isStatic, forSelf: type.name) { return noted(found) }
     }
     return nil
   }
@@ -262,8 +272,8 @@ public final class DeclarationIndex: Sendable {
     log?.note(name)
     if !catalog.names.functions.contains(name), isListed(type) { return [] }
     var found = table(of: type).functions(name, isStatic: isStatic)
-    for ancestor in ancestors(of: type) {
-      found += table(of: ancestor)?.functions(name, isStatic: isStatic, forSelf: type.name) ?? []
+    for table in inheritedTables(of: type) {
+      found += table.functions(name, isStatic: isStatic, forSelf: type.name)
     }
     found = noted(found)
     guard found.contains(where: { $0.body == nil }) else { return found }
@@ -341,6 +351,7 @@ public final class DeclarationIndex: Sendable {
     _ name: String, ofExternal typeName: String, isStatic: Bool
   ) -> [PropertyDeclaration] {
     log?.note(name)
+    guard catalog.names.properties.contains(name) else { return [] }
     return noted(catalog.external[typeName]?.properties[name]?.filter { $0.isStatic == isStatic } ?? [])
   }
 
@@ -349,7 +360,7 @@ public final class DeclarationIndex: Sendable {
     _ name: String, ofExternal typeName: String, isStatic: Bool
   ) -> [FunctionDeclaration] {
     log?.note(name == "init" ? FileOutline.initializers(of: typeName) : name)
-    guard let table = catalog.external[typeName] else { return [] }
+    guard name == "init" || catalog.names.functions.contains(name), let table = catalog.external[typeName] else { return [] }
     return noted(name == "init" ? table.initializers : table.functions(name, isStatic: isStatic))
   }
 
@@ -388,10 +399,14 @@ public final class DeclarationIndex: Sendable {
     catalog.tables[ObjectIdentifier(type)] ?? MemberTable(type.members)
   }
 
-  private func table(of ancestor: Ancestor) -> MemberTable? {
+  private func inheritedTables(of type: TypeDeclaration) -> [MemberTable] {
+    inheritedTables[ObjectIdentifier(type)] ?? ancestors(of: type).compactMap { Self.table(of: $0, in: catalog) }
+  }
+
+  private static func table(of ancestor: Ancestor, in catalog: TypeCatalog) -> MemberTable? {
     switch ancestor {
-    case .type(let type): return catalog.tables[ObjectIdentifier(type)]
-    case .external(let name): return catalog.external[name]
+    case .type(let type): catalog.tables[ObjectIdentifier(type)]
+    case .external(let name): catalog.external[name]
     }
   }
 

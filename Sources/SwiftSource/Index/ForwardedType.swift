@@ -14,7 +14,7 @@ struct ForwardedType {
 
   /// The type whose members values of another one have; nil for types that have their own.
   static func target(of reference: TypeReference) -> TypeReference? {
-    guard let known = all[reference.name], let first = reference.arguments.first else { return nil }
+    guard let first = reference.arguments.first, let known = all[reference.name] else { return nil }
     guard let nested = known.nested else { return first }
     return TypeReference(name: nested, qualifier: first.qualifier + [first.name], text: first.text + "." + nested)
   }

@@ -5,6 +5,8 @@ struct MemberNames: Sendable {
   private(set) var properties: Set<String> = []
   /// Nested types, and aliases in types.
   private(set) var types: Set<String> = []
+  /// Those aliases alone.
+  private(set) var aliases: Set<String> = []
 
   init() {}
 
@@ -13,7 +15,8 @@ struct MemberNames: Sendable {
       functions.formUnion(table.functions.keys)
       properties.formUnion(table.properties.keys)
       types.formUnion(table.types.keys)
-      types.formUnion(table.aliases.keys)
+      aliases.formUnion(table.aliases.keys)
     }
+    types.formUnion(aliases)
   }
 }

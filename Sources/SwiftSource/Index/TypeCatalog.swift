@@ -18,6 +18,8 @@ struct TypeCatalog: Sendable {
   private(set) var externalConformances: [String: [TypeReference]] = [:]
   /// What any of the tables has a member of.
   private(set) var names = MemberNames()
+  /// What any type or alias is called.
+  private(set) var typeNames: Set<String> = []
   private(set) var owners: [ObjectIdentifier: MemberOwner] = [:]
   /// Where the extensions of types of the project stand.
   private(set) var extensionRanges: [ObjectIdentifier: [SourceRange]] = [:]
@@ -51,6 +53,7 @@ struct TypeCatalog: Sendable {
       attach(declaration, to: target)
     }
     names = MemberNames(Array(tables.values) + external.values)
+    typeNames = names.types.union(byName.keys).union(aliases.keys)
   }
 
   private mutating func register(_ type: TypeDeclaration) {

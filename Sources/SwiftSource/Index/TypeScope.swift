@@ -15,6 +15,18 @@ struct TypeScope {
     resolve(reference, file, enclosing, Self.maximumAliases)
   }
 
+  /// The type that a name without a dot means.
+  func type(named name: String, from file: SourceFile, enclosing: TypeDeclaration?) -> TypeDeclaration? {
+    type(named: name, from: file, enclosing: enclosing, Self.maximumAliases)
+  }
+
+  private func type(
+    named name: String, from file: SourceFile, enclosing: TypeDeclaration?, _ aliases: Int
+  ) -> TypeDeclaration? {
+    log?.note(name, .type)
+    return unqualified(name, file, enclosing, aliases)
+  }
+
   /// Where a chain of aliases ends outside the project.
   ///
   /// - Parameter ofOtherModules: Whether an alias at the top of another module may be meant.
@@ -25,7 +37,7 @@ struct TypeScope {
     var next = name
     for _ in 0..<Self.maximumAliases {
       log?.note(next, .type)
-      guard let alias = nestedAlias(next, enclosing) ?? catalog.alias(next, from: file, ofOtherModules: ofOtherModules),
+      guard catalog.typeNames.contains(next), let alias = nestedAlias(next, enclosing) ?? catalog.alias(next, from: file, ofOtherModules: ofOtherModules),
         alias.name != next else { break }
       found = alias
       next = alias.name
@@ -46,16 +58,20 @@ struct TypeScope {
     _ reference: TypeReference, _ file: SourceFile, _ enclosing: TypeDeclaration?, _ aliases: Int
   ) -> TypeDeclaration? {
     guard aliases > 0 else { return nil }
+    if reference.qualifier.isEmpty {
+      if let type = self.type(named: reference.name, from: file, enclosing: enclosing, aliases) { return type }
+      return ForwardedType.target(of: reference).flatMap { resolve($0, file, enclosing, aliases - 1) }
+    }
     let path = reference.qualifier + [reference.name]
     if let log { for name in path { log.note(name, .type) } }
     if let type = resolve(path[...], file, enclosing, aliases) { return type }
     // Nested in an extension of a type of another module.
-    if path.count > 1, let type = catalog.nearest(catalog.byQualifiedName[path.joined(separator: ".")] ?? [], to: file)
+    if let type = catalog.nearest(catalog.byQualifiedName[path.joined(separator: ".")] ?? [], to: file)
     {
       return type
     }
     // The first part may be a module.
-    if path.count > 1, !ModuleFolder.system.contains(path[0]), let type = resolve(path.dropFirst(), file, nil, aliases) {
+    if !ModuleFolder.system.contains(path[0]), let type = resolve(path.dropFirst(), file, nil, aliases) {
       return type
     }
     return ForwardedType.target(of: reference).flatMap { resolve($0, file, enclosing, aliases - 1) }
@@ -76,6 +92,8 @@ struct TypeScope {
     _ name: String, _ file: SourceFile, _ enclosing: TypeDeclaration?, _ aliases: Int
   ) -> TypeDeclaration? {
     if name == "Self" { return enclosing }
+    // Most names are those of types from elsewhere. Of types within functions the catalog knows nothing.
+    if !catalog.typeNames.contains(name), enclosing.map({ catalog.tables[ObjectIdentifier($0)] != nil }) ?? true { return nil }
     var scope = enclosing
     while let type = scope {
       if type.genericParameters.contains(where: { $0.name == name }) { return nil }

@@ -95,6 +95,7 @@ extension UIKitEffects {
   }
 
   func extensionProperty(_ name: String, of object: UIObject) -> PropertyDeclaration? {
+    guard index.mayHaveProperty(name) else { return nil }
     var current = object.base
     while let class_ = current {
       let found = index.extensionProperties(name, ofExternal: class_, isStatic: false).first { $0.getter != nil }
