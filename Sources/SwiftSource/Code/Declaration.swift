@@ -1,37 +1,5 @@
 import SourceModel
 
-/// A type as written, taken apart as far as evaluation asks.
-public struct TypeReference: Hashable, Sendable {
-  /// The last component without generic arguments: `Binding` for `SwiftUI.Binding<Bool>?`; `[]` for an array, `[:]` for
-  /// a dictionary, `()` for a tuple, `->` for a function.
-  public var name: String
-  /// The components before the last, such as `Outer` in `Outer.Inner`.
-  public var qualifier: [String]
-  /// Generic arguments, the element of an array, key and value of a dictionary, the result of a function and then its
-  /// parameters.
-  public var arguments: [TypeReference]
-  public var isOptional: Bool
-  /// `some P` or `any P`; the name is that of the first protocol.
-  public var isOpaqueOrExistential: Bool
-  /// As written, on one line.
-  public var text: String
-  /// The labels of the elements of a tuple; empty where none has one.
-  public var labels: [String?] = []
-
-  public init(
-    name: String, qualifier: [String] = [], arguments: [TypeReference] = [], isOptional: Bool = false,
-    isOpaqueOrExistential: Bool = false, text: String, labels: [String?] = []
-  ) {
-    self.labels = labels
-    self.name = name
-    self.qualifier = qualifier
-    self.arguments = arguments
-    self.isOptional = isOptional
-    self.isOpaqueOrExistential = isOpaqueOrExistential
-    self.text = text
-  }
-}
-
 /// `@Name(arguments)`. In `@available(iOS 17, *)` the arguments are `iOS: "17"` and the name `*`.
 public struct Attribute: Sendable {
   public let name: String

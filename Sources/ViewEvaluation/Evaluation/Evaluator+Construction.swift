@@ -69,15 +69,9 @@ extension Evaluator {
   }
 
   private func memberwiseFields(of type: TypeDeclaration, _ arguments: [EvaluatedArgument]) -> [String: Value] {
-    let properties = storedProperties(of: type).filter(\.isMemberwise)
-    let parameters = properties.map { property in
-      Parameter(
-        label: property.name, name: property.name, type: property.type ?? TypeReference(name: "_", text: "_"),
-        defaultValue: property.initializer ?? impliedDefault(of: property), attributes: property.attributes.map(\.name),
-        isVariadic: false)
-    }
+    let taken = memberwise(type)
     var fields: [String: Value] = [:]
-    for (property, matched) in zip(properties, match(arguments, to: parameters)) {
+    for (property, matched) in zip(taken.properties, match(arguments, to: taken.parameters)) {
       switch matched {
       case .value(let value): fields[property.name] = boundField(property, value, of: type)
       case .variadic(let values): fields[property.name] = .array(values)
@@ -90,6 +84,28 @@ extension Evaluator {
       }
     }
     return fields
+  }
+
+  /// The members that a memberwise initialiser gives values, and what it takes for them.
+  struct Memberwise {
+    let properties: [PropertyDeclaration]
+    let parameters: [Parameter]
+  }
+
+  private func memberwise(_ type: TypeDeclaration) -> Memberwise {
+    let identity = ObjectIdentifier(type)
+    // Who notes look-ups has to be told of the members each time.
+    if !index.isNoting, let known = memberwiseMembers[identity] { return known }
+    let properties = storedProperties(of: type).filter(\.isMemberwise)
+    let parameters = properties.map { property in
+      Parameter(
+        label: property.name, name: property.name, type: property.type ?? TypeReference(name: "_", text: "_"),
+        defaultValue: property.initializer ?? impliedDefault(of: property), attributes: property.attributes.map(\.name),
+        isVariadic: false)
+    }
+    let members = Memberwise(properties: properties, parameters: parameters)
+    if !index.isNoting { memberwiseMembers[identity] = members }
+    return members
   }
 
   /// What a memberwise initialiser takes where a call gives nothing: an optional variable is nil (The Swift Programming

@@ -80,6 +80,8 @@ public final class Evaluator {
   public var followsActions = false
   /// Whether types are views, once asked.
   var viewTypes: [ObjectIdentifier: Bool] = [:]
+  /// What memberwise initialisers take, once asked.
+  var memberwiseMembers: [ObjectIdentifier: Memberwise] = [:]
   /// The names that the bodies of views lead to, once asked.
   var shownMembers: [ObjectIdentifier: Set<String>?] = [:]
   /// What functions have to do with the keyboard, once asked.

@@ -5,7 +5,7 @@ import SwiftSource
 final class Scope: @unchecked Sendable {
   // Unchecked: a scope is filled while its block is evaluated, on one thread, and only read afterwards.
   let parent: Scope?
-  private(set) var values: [String: Value] = [:]
+  private(set) var values = LocalValues()
   private var ownChanges = 0
   private let ownReceiver: Value?
   /// The value that the initialiser makes, or has made, whose code this is.
@@ -60,7 +60,7 @@ final class Scope: @unchecked Sendable {
 
   /// The values of this scope and of those around it, to begin another branch with what this one began with.
   func snapshot() -> ScopeSnapshot {
-    var values: [(scope: Scope, values: [String: Value])] = []
+    var values: [(scope: Scope, values: LocalValues)] = []
     var scope: Scope? = self
     while let current = scope {
       values.append((current, current.values))
@@ -69,7 +69,7 @@ final class Scope: @unchecked Sendable {
     return ScopeSnapshot(values: values)
   }
 
-  fileprivate func replaceValues(by values: [String: Value]) {
+  fileprivate func replaceValues(by values: LocalValues) {
     self.values = values
     ownChanges += 1
   }
@@ -93,8 +93,7 @@ final class Scope: @unchecked Sendable {
   func assign(_ name: String, _ value: Value) -> Bool {
     var scope: Scope? = self
     while let current = scope {
-      if current.values[name] != nil {
-        current.values[name] = value
+      if current.values.replace(name, by: value) {
         current.ownChanges += 1
         return true
       }
@@ -104,9 +103,30 @@ final class Scope: @unchecked Sendable {
   }
 }
 
+/// The variables of one scope. There are few of them and they are asked for all the time, so they are gone through: a
+/// hash would be made in each scope from the inside out.
+struct LocalValues {
+  private(set) var all: [(name: String, value: Value)] = []
+
+  subscript(name: String) -> Value? {
+    get { all.firstIndex { $0.name == name }.map { all[$0].value } }
+    set {
+      guard let newValue else { return all.removeAll { $0.name == name } }
+      if !replace(name, by: newValue) { all.append((name, newValue)) }
+    }
+  }
+
+  /// False where there is no such variable.
+  mutating func replace(_ name: String, by value: Value) -> Bool {
+    guard let position = all.firstIndex(where: { $0.name == name }) else { return false }
+    all[position].value = value
+    return true
+  }
+}
+
 /// What local variables held at some time.
 struct ScopeSnapshot {
-  fileprivate let values: [(scope: Scope, values: [String: Value])]
+  fileprivate let values: [(scope: Scope, values: LocalValues)]
 
   func restore() { for (scope, values) in values { scope.replaceValues(by: values) } }
 }

@@ -51,60 +51,6 @@ public struct ConditionalValue: Sendable {
   }
 }
 
-/// A value that only run time has.
-public struct UnknownValue: Sendable {
-  /// The source expression, as holes show it.
-  public var expression: String
-  public var type: TypeReference?
-  /// The project's declaration of the type.
-  public var declaration: TypeDeclaration?
-  /// What it holds before anything has happened: the initial value of a `@State`, a default.
-  public var initial: Initial?
-  public var reason: UnknownReason?
-  /// That it is true, where it is made of others with `&&`, `||` and `!`.
-  var truth: Condition?
-  /// The code that gives it, where it goes by the name of a member or by a call: `stock.left < 3` of `stock.isLow`.
-  var basis: String?
-  /// Closures that were handed to the call that makes it: views that they build are most likely part of it, if it is one.
-  var content: [EvaluatedArgument] = []
-
-  /// The entries of a dictionary that is written out.
-  var entries: Entries?
-  /// What code makes the members of a list of: `plants.map(\.row)`.
-  var members: MadeMembers?
-
-  /// In the order of the source. As a whole a dictionary is unknown, since nobody knows in which order it hands out its
-  /// entries; what it holds for a key is known.
-  final class Entries: Sendable {
-    let all: [(key: Value, value: Value)]
-    /// By their keys, where the keys and values of many entries are plain texts; those are not in `all`.
-    let texts: [String: Expression]
-
-    init(_ all: [(key: Value, value: Value)], texts: [String: Expression] = [:]) {
-      self.all = all
-      self.texts = texts
-    }
-  }
-
-  /// Boxed, since a value cannot hold itself.
-  public final class Initial: Sendable {
-    public let value: Value
-    init(_ value: Value) { self.value = value }
-  }
-
-  init(
-    expression: String, type: TypeReference? = nil, declaration: TypeDeclaration? = nil, initial: Value? = nil,
-    reason: UnknownReason? = nil, truth: Condition? = nil
-  ) {
-    self.truth = truth
-    self.expression = expression
-    self.type = type
-    self.declaration = declaration
-    self.initial = initial.map(Initial.init)
-    self.reason = reason
-  }
-}
-
 public struct ClosureValue: Sendable {
   public let closure: Closure
   let scope: Scope

@@ -109,7 +109,7 @@ public struct ValueFingerprint: Hashable, Sendable {
       meetsObject = meetsObject || outer
     }
 
-    private mutating func addInAnyOrder(_ values: [String: Value]) {
+    private mutating func addInAnyOrder(_ values: some Sequence<(name: String, value: Value)>) {
       let outer = digest
       var all = UnorderedDigest()
       for (name, value) in values {
@@ -156,8 +156,8 @@ public struct ValueFingerprint: Hashable, Sendable {
       var scope: Scope? = innermost
       while let current = scope {
         scopes?.append(InstanceDigests.ReadScope(current))
-        add(current.values.count)
-        addInAnyOrder(current.values)
+        add(current.values.all.count)
+        addInAnyOrder(current.values.all)
         scope = current.parent
       }
     }
