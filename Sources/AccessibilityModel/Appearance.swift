@@ -214,23 +214,29 @@ public enum ForcedScheme: String, Hashable, Sendable {
 
 /// A value kept once for everybody who holds the same one. Elements inherit what is around them, so most of them look
 /// alike.
+///
+/// Inlinable: what a name stands for is only known to the compiler where the member is asked for; elsewhere each access
+/// goes by way of a key path, which takes a hundred times as long.
 @dynamicMemberLookup
 public struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
-  private final class Box: Sendable {
-    let value: Value
+  @usableFromInline
+  final class Box: Sendable {
+    @usableFromInline let value: Value
+
+    @usableFromInline
     init(_ value: Value) { self.value = value }
   }
 
-  private var box: Box
+  @usableFromInline var box: Box
 
   public init(_ value: Value) { box = Box(value) }
 
-  public var value: Value {
+  @inlinable public var value: Value {
     get { box.value }
     set { box = Box(newValue) }
   }
 
-  public subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Member {
+  @inlinable public subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Member {
     get { box.value[keyPath: path] }
     set {
       var value = box.value
@@ -239,11 +245,11 @@ public struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  public static func == (left: Self, right: Self) -> Bool {
+  @inlinable public static func == (left: Self, right: Self) -> Bool {
     left.box === right.box || left.box.value == right.box.value
   }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(box.value) }
+  @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(box.value) }
 }
 
 extension Shared where Value == Appearance {

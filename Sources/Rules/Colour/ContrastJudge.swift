@@ -314,7 +314,10 @@ extension Paint {
   /// What tells it from other colours: two that code writes out have no names.
   var identity: String {
     guard [.fixed, .dynamic].contains(kind), let colors else { return shown }
-    return ColorMode.allCases.map { "\(colors[$0])" }.joined(separator: " ")
+    return ColorMode.allCases.map { mode in
+      let color = colors[mode]
+      return "\(color.red) \(color.green) \(color.blue) \(color.alpha)"
+    }.joined(separator: " ")
   }
 
   /// "the colour 'Brand'", "a fixed colour".

@@ -27,7 +27,7 @@ struct JudgedNumbers: Sendable {
     if let known = byIdentity[identity] { return known }
     let kind = Kind(element: ElementKind(element), isAfter: element.shownState)
     let number = byKind[kind] ?? byKind.count
-    byKind[kind] = number
+    if number == byKind.count { byKind[kind] = number }
     byIdentity[identity] = number
     return number
   }
@@ -61,6 +61,8 @@ struct Verdicts: Sendable {
   private var bySituation: [Int32] = []
 
   private static let unknown: Int32 = -1
+  /// The number of that a rule is not about an element.
+  static let inapplicable: Int32 = 0
   private static let fewOutcomes = 1_000
 
   /// Makes room for kinds that are new.
@@ -89,7 +91,7 @@ struct Verdicts: Sendable {
 
   mutating func number(of outcome: Outcome) -> Int32 {
     switch outcome {
-    case .inapplicable: return 0
+    case .inapplicable: return Self.inapplicable
     case .pass: return 1
     case .violation, .undecided:
       outcomes.append(outcome)

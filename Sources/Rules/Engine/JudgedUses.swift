@@ -34,6 +34,8 @@ struct JudgedUses: Sendable {
   private var byKind: [Int] = []
   /// By kind, where its numbers begin.
   private var starts: [Int] = []
+  /// By kind, what its elements come from; nil where none is to be judged.
+  private(set) var frameworks: [Framework?] = []
   private let bySource: [SourceRange: [(places: ScreenPlaces, position: Int)]]
 
   /// - Parameters:
@@ -121,7 +123,11 @@ struct JudgedUses: Sendable {
       screens[index].end = all.count
     }
     starts = Array(repeating: 0, count: kinds + 1)
-    for use in all { starts[use.kind + 1] += 1 }
+    frameworks = Array(repeating: nil, count: kinds)
+    for use in all {
+      starts[use.kind + 1] += 1
+      if frameworks[use.kind] == nil { frameworks[use.kind] = use.subject.element.framework }
+    }
     for kind in 0..<kinds { starts[kind + 1] += starts[kind] }
     var next = starts
     byKind = Array(repeating: 0, count: all.count)

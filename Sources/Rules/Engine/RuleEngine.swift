@@ -146,7 +146,7 @@ public struct RuleEngine: Sendable {
     }
     // Nothing can be said of the uses: a person may want to look at what the component is by itself.
     for source in placement.undecidedSources {
-      for subject in uses.narrower(source) where judge.isAbout(subject) {
+      for subject in uses.narrower(source) where judge.isAbout(subject.element.framework) {
         let check = { Presumption.check(rule, subject, in: context) }
         placement.add(memory?.outcome(of: subject, check) ?? check(), subject, isByItself: true)
       }
@@ -195,8 +195,8 @@ private struct ElementJudge {
     situations = uses.situations
   }
 
-  func isAbout(_ subject: ElementSubject) -> Bool {
-    switch subject.element.framework {
+  func isAbout(_ framework: Framework) -> Bool {
+    switch framework {
     case .swiftUI: asksSwiftUI
     case .uiKit: asksUIKit
     case .interfaceFile: asksInterfaceFiles
@@ -224,12 +224,11 @@ private struct ElementJudge {
   /// - Returns: Numbers of uses in `JudgedUses.all`, each with the number of what was said in `outcomes`.
   mutating func outcomes(byKindOf uses: JudgedUses) -> [(use: Int, number: Int32)] {
     var found: [(use: Int, number: Int32)] = []
-    for kind in 0..<uses.kinds {
-      let ofKind = uses.uses(ofKind: kind)
-      guard let first = ofKind.first, isAbout(uses.all[first].subject) else { continue }
-      for use in ofKind {
+    for (kind, framework) in uses.frameworks.enumerated() {
+      guard let framework, isAbout(framework) else { continue }
+      for use in uses.uses(ofKind: kind) {
         let number = number(of: use, in: uses)
-        if case .inapplicable = outcomes[Int(number)] {
+        if number == Verdicts.inapplicable {
           if verdicts.number(ofKind: kind) != nil { break }
         } else {
           found.append((use, number))

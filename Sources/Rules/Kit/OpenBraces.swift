@@ -76,10 +76,12 @@ extension SourceFile {
 
   /// "Card" of `final class Card: UIView ` in front of a brace; nil where it opens something else.
   private func typeName(openedBy brace: Int) -> String? {
-    let words = wordsBefore(brace: brace)
-    guard !words.contains("func"), !words.contains("init"), let keyword = words.lastIndex(where: Self.typeKeywords.contains),
-      keyword + 1 < words.count else { return nil }
-    return String(words[keyword + 1])
+    SourceRange(file: self, start: brace, end: brace).remembered(for: OpenBraces.self) {
+      let words = wordsBefore(brace: brace)
+      guard !words.contains("func"), !words.contains("init"), let keyword = words.lastIndex(where: Self.typeKeywords.contains),
+        keyword + 1 < words.count else { return nil }
+      return String(words[keyword + 1])
+    }
   }
 
   /// Whether the innermost braces around a place are those of a type, so that a declaration there is a member.
