@@ -156,5 +156,45 @@ extension IconButtonName {
             .accessibilityLabel("Next")
         }
         """),
+    .violation(
+      """
+      struct CodeRow: View {
+        let code: String
+        @State private var isShown = false
+        var body: some View {
+          ↓Button { showQR(code) } label: { Image("ic_scan_qr") }
+        }
+        func showQR(_ code: String) { isShown = true }
+      }
+      """,
+      fixed: """
+        struct CodeRow: View {
+          let code: String
+          @State private var isShown = false
+          var body: some View {
+            Button { showQR(code) } label: { Image("ic_scan_qr") }.accessibilityLabel("Show QR code")
+          }
+          func showQR(_ code: String) { isShown = true }
+        }
+        """),
+    .violation(
+      """
+      struct CodeRow: View {
+        @State private var isShown = false
+        var body: some View {
+          ↓Button { openQRScanner() } label: { Image("ic_scan_qr") }
+        }
+        func openQRScanner() { isShown = true }
+      }
+      """,
+      fixed: """
+        struct CodeRow: View {
+          @State private var isShown = false
+          var body: some View {
+            Button { openQRScanner() } label: { Image("ic_scan_qr") }.accessibilityLabel("Scan QR code")
+          }
+          func openQRScanner() { isShown = true }
+        }
+        """),
   ]
 }

@@ -33,7 +33,7 @@ struct NameQuestion {
   /// what the code calls what it does, and last what the file of a picture is called by.
   private static let sources: [Source] = [
     emptiedText, lastLetterRemoved, hiddenKeyboard, copied, swapped, endedEditing, left, turnedPage, kept, stepElsewhere, takenAway, oneOfMany,
-    shownOrHidden, openedItem, symbol, closed, destination, code, boundValue, fileOfPicture, tab,
+    shownOrHidden, openedItem, sameThing, symbol, closed, destination, code, boundValue, fileOfPicture, tab,
   ]
 
   var isEnglish: Bool { language == "en" }
@@ -105,6 +105,13 @@ extension NameQuestion {
   private func oneOfMany() -> NameSuggestion? { isOneThing && NameSuggestion.setsOneOfMany(element) ? .gap : nil }
 
   private func shownOrHidden() -> NameSuggestion? { NameSuggestion.showing(element, isOneThing: isOneThing, language) }
+
+  /// What else is done with the thing that the picture shows, where code says a verb with it.
+  private func sameThing() -> NameSuggestion? {
+    guard isOneThing, element.role == .button, let symbol = NameSuggestion.shownSymbol(of: element), let meaning = SFSymbols.meaning(of: symbol),
+      let name = NameSuggestion.otherDeed(of: element, withThingOf: meaning) else { return nil }
+    return NameSuggestion.translated(name, language)
+  }
 
   private func openedItem() -> NameSuggestion? {
     isEnglish ? NameSuggestion.openedByItem(element.activation).map(NameSuggestion.told) : nil
