@@ -23,6 +23,8 @@ struct UnnamedPicture {
   let element: AccessibilityElement
   let image: ImageSource
   private let place: Place
+  /// What it is there for, where the flag that decides about it and its file are called alike, and no text says so.
+  var stateShown: String?
 
   /// What is around a picture.
   struct Place: Sendable {

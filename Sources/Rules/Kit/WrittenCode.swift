@@ -13,6 +13,7 @@ struct WrittenCode: Sendable {
 
   private let files: [ObjectIdentifier: FileDeclarations]
   private let known = Memory<ObjectIdentifier, [Stretch: Expression]>()
+  private let knownFlags = Memory<ObjectIdentifier, [(flag: String, then: SourceRange)]>()
 
   init(_ files: [FileDeclarations] = []) {
     self.files = Dictionary(files.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
@@ -36,9 +37,31 @@ struct WrittenCode: Sendable {
     }
     return calls[Stretch(start: place.start, end: place.end)]
   }
+
+  /// The names that have to hold for the code at a place to be run, as it is written there, the innermost first:
+  /// `if isPinned { … }`.
+  func flags(around place: SourceRange) -> [String] {
+    let id = ObjectIdentifier(place.file)
+    guard let file = files[id] else { return [] }
+    let flags = knownFlags(id) {
+      var flags: [(flag: String, then: SourceRange)] = []
+      var open = file.types.map(\.members) + file.extensions.map(\.members)
+      while let members = open.popLast() {
+        open += members.types.map(\.members)
+        CodeWalk.branches(of: members) { code in
+          for case .expression(let test) in code.conditions { if let flag = test.dottedName { flags.append((flag, code.then.range)) } }
+        }
+      }
+      return flags
+    }
+    return flags.filter { $0.then.contains(place) }.sorted { $0.then.start > $1.then.start }.map(\.flag)
+  }
 }
 
 extension RuleContext {
+  /// The names that have to hold for the code at a place to be run.
+  func flags(around place: SourceRange) -> [String] { writtenCode.value.flags(around: place) }
+
   /// The call that is written at a place: the one that makes an element, or a modifier.
   func call(at place: SourceRange) -> Expression? { writtenCode.value.call(at: place) }
 

@@ -1,8 +1,15 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 // Pictures that lie over a screen and let every touch pass, and those that are the same for all who show them.
 extension ImageName {
+  /// A screen that is gone before anybody has asked what it shows.
+  func isOnPassingScreen(_ element: AccessibilityElement) -> Bool {
+    guard element.gestures.isEmpty, let type = element.source.file.typeName(around: element.source.start) else { return false }
+    return IdentifierWords.split(type).contains { NameWords.words(.passingScreen).contains($0.lowercased()) }
+  }
+
   /// A picture of the app, always the same one, in a component or a layer that takes no touches: a mark of the brand over the
   /// content (Apple: documentation of View.allowsHitTesting(_:)). What comes and goes with a state may tell that.
   static func isOrnament(_ picture: UnnamedPicture, in context: RuleContext) -> Bool {
@@ -14,9 +21,9 @@ extension ImageName {
     return context.isAlwaysHandedSame(HandedPictures.passing, of: component)
   }
 
-  /// What it shows is either shown elsewhere or tells nothing.
+  /// What it shows is either shown elsewhere, tells nothing, or is gone before anybody has heard it.
   func goesUnmissed(_ picture: UnnamedPicture, in context: RuleContext) -> Bool {
-    standsIn(picture) || Self.isOrnament(picture, in: context)
+    standsIn(picture) || Self.isOrnament(picture, in: context) || isOnPassingScreen(picture.element) && picture.decision == nil
   }
 
   /// A name for a picture that all callers of a component hand to it, the same one.

@@ -267,7 +267,7 @@ public struct ImageName: ElementRule {
         let photo: Photo
         var body: some View { photo.thumbnail.resizable() }
         """),
-    ] + BrandPicture.examples)
+    ] + BrandPicture.examples + ofStates)
 
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
 
@@ -293,7 +293,8 @@ public struct ImageName: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     switch UnnamedPicture.find(subject) {
     case .outcome(let outcome): return outcome
-    case .picture(let picture):
+    case .picture(var picture):
+      picture.stateShown = Self.stateShown(by: picture, subject, in: context)
       return isNamedAsButton(subject, in: context) ? .inapplicable : causing(judge(picture, in: context), picture, subject)
     }
   }
@@ -340,12 +341,6 @@ public struct ImageName: ElementRule {
     }
   }
 
-  /// A screen that is gone before anybody has asked what it shows.
-  private func isOnPassingScreen(_ element: AccessibilityElement) -> Bool {
-    guard element.gestures.isEmpty, let type = element.source.file.typeName(around: element.source.start) else { return false }
-    return IdentifierWords.split(type).contains { NameWords.words(.passingScreen).contains($0.lowercased()) }
-  }
-
   /// Words that go with the picture and can be heard stand beside it, so little is lost but time.
   private func isBesideWords(_ picture: UnnamedPicture) -> Bool {
     guard case .beside(let partner) = picture.standing, picture.element.gestures.isEmpty else { return false }
@@ -378,12 +373,13 @@ public struct ImageName: ElementRule {
     let decorative = (picture.mayBeHidden || picture.isSmallPictureOfNamed || goesUnmissed(picture, in: context)) && tapped == nil ? NamingFix.decorative(picture.element) : nil
     let brand = picture.isSaid ? nil : BrandPicture.name(picture)
     let tooltip = picture.isSaid || picture.element.source.isDeclaredAsImage ? nil : MistakenName(of: picture.element)?.proposal
-    let own = picture.isSaid ? nil : tooltip ?? ProposedName.sibling(ofPictureIn: picture.element, in: context) ?? tapped ?? brand
+    let state = picture.isSaid ? nil : ProposedName.ofState(picture, in: context)
+    let own = picture.isSaid ? nil : tooltip ?? ProposedName.sibling(ofPictureIn: picture.element, in: context) ?? tapped ?? state ?? brand
     let named = own.map { NamingFix.label($0, on: picture.element, noun: "image") } ?? picture.stateFix(noun: "image")
     var fixes = [named ?? Self.onePicture(picture, in: context) ?? NamingFix.describe(picture.element, noun: "image"), decorative]
     let tellsNothing = picture.isSmallPictureOfNamed || !picture.maySayMore || picture.isPlaceholder || picture.isSaid || isIllustration(picture)
       || picture.isTiny || picture.isToldBeside || goesUnmissed(picture, in: context)
-    if brand == nil, tooltip == nil, tellsNothing, !Self.isHandedLogo(picture, in: context) { fixes.reverse() }
+    if brand == nil, tooltip == nil, picture.stateShown == nil, tellsNothing, !Self.isHandedLogo(picture, in: context) { fixes.reverse() }
     return .violation(Violation(
       message, certainty: certainty, severity: severity, at: picture.element.source,
       heard: own.map { NamingFix.heard(picture.element, named: $0, in: context) } ?? Heard(before: context.heard(picture.element)),
