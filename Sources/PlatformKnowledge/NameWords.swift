@@ -58,6 +58,10 @@ public enum NameWords {
     case downPicture = "down-picture"
     case rising
     case signedNumber = "signed-number"
+    case ordinal
+    case colourName = "colour-name"
+    case rankSymbol = "rank-symbol"
+    case rankWord = "rank-word"
     case ratingSymbol = "rating-symbol"
     case searchPrompt = "search-prompt"
     case stateMark = "state-mark"

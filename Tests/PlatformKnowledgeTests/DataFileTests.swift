@@ -18,7 +18,7 @@ import Testing
     "modifiers": (["name"], 741),
     "library-classes": (["class"], 137),
     "message-packages": (["module"], 9),
-    "name-words": (["list"], 261),
+    "name-words": (["list"], 265),
     "navigation-calls": (["name"], 13),
     "paint-types": (["name"], 10),
     "picture-words": (["words"], 175),

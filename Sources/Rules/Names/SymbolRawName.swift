@@ -34,7 +34,7 @@ public struct SymbolRawName: ElementRule {
         "Apple: WWDC21 session 10119, symbols are spoken by their description or raw name",
         "Recorded: ax_view_image, hgf_add_new_artist (words and raw names of symbols)",
       ]),
-    examples: adorning + [
+    examples: adorning + ranks + [
       .violation(
         """
         enum Outcome { case done, failed, unknown }
@@ -332,14 +332,15 @@ public struct SymbolRawName: ElementRule {
       ? "symbol \(picture.names) has no name of its own and is called \(shown)"
       : "symbol \(picture.names) has no name but \(isRaw ? "its raw one" : "that of its glyph")"
     let isMark = Self.marksPoint(element)
-    let own = isMark ? nil : TapWithoutButtonTrait().ticked(subject) ?? ProposedName.sibling(ofPictureIn: element, in: context)
+    let rank = Self.rank(of: subject, in: context)
+    let own = isMark ? nil : TapWithoutButtonTrait().ticked(subject) ?? ProposedName.sibling(ofPictureIn: element, in: context) ?? rank
     let onlyPoints = !picture.tellsState && subject.onlyPoints
     let proposal = own ?? (isMark || Self.isTurned(element) ? .symbol : ProposedName.forSymbol(element, in: context))
     let label = element.source.isDeclaredAsImage ? nil : NamingFix.label(proposal, on: element, noun: "symbol")
     let isTold = isToldByTitle(name, of: subject)
     let hide = picture.mayBeHidden || onlyPoints || isTold ? NamingFix.hide(element, noun: "symbol") : nil
     let decorates = onlyPoints || isLargeOrnament(subject, picture) || NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.kind == .decoration
-    let isHidden = hide != nil && (isMark || decorates || isTold || isSaid(by: subject, in: context) || picture.isCaptioned || picture.isPlaceholder)
+    let isHidden = hide != nil && rank == nil && !Self.isOneOfRanks(subject) && (isMark || decorates || isTold || isSaid(by: subject, in: context) || picture.isCaptioned || picture.isPlaceholder)
     // The system says so already, in every language.
     let said = element.label?.value.literal
     let saysSame = proposal.isDerived && said != nil
@@ -348,6 +349,8 @@ public struct SymbolRawName: ElementRule {
     let saysIt = NameSuggestion.symbol(of: element).map { name in
       SFSymbols.meaning(of: name)?.english.lowercased() == element.label?.value.literal?.lowercased()
     } ?? false
+    // What the system says is the right word, and nothing would be heard otherwise.
+    if saysIt, isRecorded, !isHidden { return .pass }
     return .violation(Violation(
       message, certainty: saysIt ? .review : .likely, severity: isRecorded || isMark ? .note : .warning, at: element.source,
       heard: isHidden ? Heard(before: context.heard(element)) : NamingFix.heard(element, named: proposal, in: context),
