@@ -88,6 +88,25 @@ public struct AsyncImageName: ElementRule {
             var body: some View { HStack { Text(author.name); Badge(icon: author.badge) } }
           }
           """),
+      .violation(
+        """
+        let team: Team
+        var body: some View {
+          ZStack {
+            ↓KFImage(URL(string: team.picture))
+            Text(team.name).padding(.top, 180)
+          }
+        }
+        """,
+        fixed: """
+          let team: Team
+          var body: some View {
+            ZStack {
+              KFImage(URL(string: team.picture)).accessibilityHidden(true)
+              Text(team.name).padding(.top, 180)
+            }
+          }
+          """),
       .pass(
         """
         var body: some View {
@@ -146,11 +165,25 @@ public struct AsyncImageName: ElementRule {
     // The picture in a content closure has no expression of its own that a modifier could be added to.
     // Whoever is to press it has to be able to find it.
     let hide = element.isInteractive || !element.gestures.isEmpty ? nil : NamingFix.hide(element, noun: "picture")
-    let fixes = element.viewName == "Image" ? [] : [NamingFix.label(.picture, on: element, noun: "picture"), hide]
+    let label = NamingFix.label(.picture, on: element, noun: "picture")
+    let fixes = element.viewName == "Image" ? [] : Self.isNamedOverIt(subject, mates) ? [hide, label] : [label, hide]
     return .violation(Violation(
       isSilent ? "remote picture has no description and is not heard" : "remote picture has no description",
       certainty: .review, at: element.source, heard: isSilent ? nil : Heard(before: context.heard(element)),
       fixes: fixes.compactMap(\.self)))
+  }
+
+  /// A text that lies on the picture says what its data are called: `Text(team.name)` over the picture of `team.imageURL`. One
+  /// name for all of them would say less.
+  private static func isNamedOverIt(_ subject: ElementSubject, _ mates: StackMates) -> Bool {
+    func roots(_ texts: [String]) -> Set<Substring> {
+      Set(texts.flatMap(ValuePaths.all).filter { $0.contains(".") }.compactMap { $0.split(separator: ".").first })
+    }
+    guard mates.axis == .depth else { return false }
+    let shown = roots(CallArguments(of: subject.element.source).arguments.map(\.value.text))
+    return mates.texts.contains { mate in
+      mate.isAlwaysThere && mate.isAfter && mate.element.hasWords && !shown.isDisjoint(with: roots(mate.element.label?.value.holes ?? []))
+    }
   }
 
   /// `photo.resizable()`, where the app keeps the picture as an optional that it sets once it is loaded: nothing that is
