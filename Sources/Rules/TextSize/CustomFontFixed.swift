@@ -61,7 +61,7 @@ public struct CustomFontFixed: AppRule {
     app.fonts.found.filter { $0.token == nil && !$0.isPicture && $0.style.kind == .fixedCustom }.map { found in
       .violation(Violation(
         "\(found.text.drawnNoun) stays at \(found.size) at every text size", certainty: .certain,
-        severity: found.severity, at: found.origin, fixes: [found.customFix].compactMap { $0 }))
+        severity: found.severity, at: found.origin, fixes: [found.customFix].compactMap { $0 }, related: found.capPlace))
     }
   }
 }

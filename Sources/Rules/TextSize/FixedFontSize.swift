@@ -182,16 +182,28 @@ public struct FixedFontSize: AppRule {
     }
     let scaling = ScaledFontFix(found.isEmpty ? [] : app.project.files)
     return found.map { found in
-      let fix = found.textStyleFix ?? scaling.fix(found, from: context.deploymentTarget(of: found.origin.file))
-        ?? found.largerStyleFix
+      let scaled = found.cap == nil ? scaling.fix(found, from: context.deploymentTarget(of: found.origin.file)) : nil
+      let fix = Self.isSqueezed(found.text, in: context) ? nil : found.textStyleFix ?? scaled ?? found.largerStyleFix
       var violation = Violation(
         "\(found.text.drawnNoun) stays at \(found.size) at every text size", certainty: .certain,
-        severity: found.severity, at: found.origin, fixes: [fix.flatMap { Self.fix($0, givingRoomTo: found) }].compactMap { $0 })
+        severity: found.severity, at: found.origin, fixes: [fix.flatMap { Self.fix($0, givingRoomTo: found) }].compactMap { $0 },
+        related: found.capPlace)
       violation.cause = found.namedSize.map { .look("size \($0)") }
       if Self.isDrawn(found.text, in: context) { (violation.certainty, violation.fixes) = (.review, []) }
       return .violation(violation)
     }
   }
+
+  /// What stands beside so wide a margin has no room for larger letters: the layout has to change with the font.
+  private static func isSqueezed(_ text: AccessibilityElement, in context: RuleContext) -> Bool {
+    guard let call = context.call(at: text.expression) else { return false }
+    return CodeChain(reading: call).links.contains { link in
+      link.name == "padding" && (link.call.arguments.last?.value.numberValue ?? 0) > widestMargin
+    }
+  }
+
+  /// Points, half the width of a small phone.
+  private static let widestMargin = 180.0
 
   /// Words one above the other in a small square are drawn as a picture is, such as a page of a calendar: larger letters
   /// have no room there, and what stands beside it may say the same.

@@ -19,6 +19,8 @@ struct FontSurvey {
     let isInWidget: Bool
     /// Each text that uses it may be drawn with a font that scales instead: it stands in where that is missing.
     let isFallback: Bool
+    /// What keeps every text that uses it from growing, whatever its font; nil where one of them could grow.
+    let cap: SourceRange?
     /// The names that the project adds to `Font`, which may be those of text styles.
     let ownNames: Set<String>
   }
@@ -57,6 +59,7 @@ struct FontSurvey {
     var groups = Groups<Use>()
     for use in fixed { groups.add(use, at: use.origin) }
     let tokens = FontTokens(fixed.isEmpty ? [] : project.files)
+    let root = fixed.isEmpty ? nil : Self.rootCap(of: screens.filter { $0.screen.kind == .scene })
     found = groups.places.compactMap { place in
       guard let first = groups.members(at: place).first else { return nil }
       var seen: Set<SourceRange> = []
@@ -64,12 +67,31 @@ struct FontSurvey {
       let isInWidget = groups.members(at: place).allSatisfy { project.widgets.contains($0.text.source.file) }
       return Found(
         style: first.style, origin: place, token: tokens.token(around: place), uses: uses, text: first.text,
-        isInWidget: isInWidget, isFallback: groups.members(at: place).allSatisfy(\.mayScale), ownNames: tokens.ofFont)
+        isInWidget: isInWidget, isFallback: groups.members(at: place).allSatisfy(\.mayScale),
+        cap: isInWidget ? nil : Self.cap(of: groups.members(at: place).map(\.text), root), ownNames: tokens.ofFont)
     }
   }
 }
 
 extension FontSurvey {
+  /// What holds each of some texts at the size that people have who chose none, or below (Apple: Human Interface Guidelines,
+  /// Typography).
+  ///
+  /// - Parameter root: What holds all scenes of the app.
+  fileprivate static func cap(of texts: [AccessibilityElement], _ root: Setting<TextSize>?) -> SourceRange? {
+    let limits = texts.map { $0.appearance.largestTextSize ?? root }
+    guard limits.allSatisfy({ ($0?.single).map { $0 <= .large } ?? false }) else { return nil }
+    return limits.first??.modifier.atDot
+  }
+
+  /// What one modifier lays down for all that the scenes of an app show; what they push or present gets it with the
+  /// environment (Apple: documentation of View.dynamicTypeSize(_:)).
+  fileprivate static func rootCap(of scenes: [ScreenSubject]) -> Setting<TextSize>? {
+    let limits = scenes.flatMap { $0.places.all.flatMap(\.drawnTexts) }.map(\.appearance.largestTextSize)
+    guard let first = limits.first ?? nil, limits.allSatisfy({ $0?.modifier == first.modifier }) else { return nil }
+    return first
+  }
+
   /// Texts that a long press shows large, as the system does with those of its bars.
   fileprivate static func magnified(on screen: ScreenPlaces) -> Set<SourceRange> {
     let shown = screen.all.filter { !$0.modifiers(named: "accessibilityShowsLargeContentViewer").isEmpty }
@@ -158,7 +180,11 @@ extension FontSurvey.Found {
 
   /// Text of this size can be read by many people who choose larger text, and widgets have no room to grow in, nor have
   /// bars, whose own titles keep their size (Apple: Human Interface Guidelines, Typography); nil for the rule's own severity.
-  var severity: Severity? { isInWidget || text.isBarTitle || (style.size ?? 0) >= Self.display ? .note : nil }
+  /// Where no text grows, that comes first.
+  var severity: Severity? { cap != nil || isInWidget || text.isBarTitle || (style.size ?? 0) >= Self.display ? .note : nil }
+
+  /// Where a fix of the font would change nothing for anybody.
+  var capPlace: [RelatedPlace] { cap.map { [RelatedPlace($0, "no text in here grows, whatever its font")] } ?? [] }
 
   /// The size of a title, in points.
   private static let display = 28.0
@@ -188,7 +214,7 @@ extension FontSurvey.Found {
   var largerStyleFix: Fix? { fix(growth: Self.largestGrowth) }
 
   private func fix(growth: Double) -> Fix? {
-    guard !isShared, let size = style.size, let style = TextStyles.fitting(size, growth: growth, on: system)
+    guard cap == nil, !isShared, let size = style.size, let style = TextStyles.fitting(size, growth: growth, on: system)
     else { return nil }
     let text = origin.text
     let prefix = text.hasPrefix("Font.") ? "Font" : ""
@@ -211,7 +237,7 @@ extension FontSurvey.Found {
   /// Lets a custom font follow the text style that is nearest in size.
   var customFix: Fix? {
     let arguments = CallArguments(of: origin).arguments
-    guard origin.text.contains(".custom("), arguments.count == 2, arguments[1].label == "fixedSize" else { return nil }
+    guard cap == nil, origin.text.contains(".custom("), arguments.count == 2, arguments[1].label == "fixedSize" else { return nil }
     // Of several sizes each grows as that of the body does (Apple: custom(_:size:)).
     guard !isShared, let size = style.size else {
       let start = arguments[0].value.end

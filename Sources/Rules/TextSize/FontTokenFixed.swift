@@ -99,6 +99,20 @@ public struct FontTokenFixed: AppRule {
           var body: some View { Image(systemName: "star").font(.icon) }
         }
         """),
+      .violation(
+        """
+        extension Font {
+          static let bodyCopy = ↓Font.system(size: 13)
+        }
+
+        @main struct Notes: App {
+          var body: some Scene { WindowGroup { ContentView().dynamicTypeSize(.medium ... .medium) } }
+        }
+        struct ContentView: View {
+          var body: some View { NavigationStack { NavigationLink("One") { Details() } } }
+        }
+        struct Details: View { var body: some View { Text("Two").font(.bodyCopy) } }
+        """),
       .undecided(
         """
         extension Font {
@@ -123,7 +137,7 @@ public struct FontTokenFixed: AppRule {
         certainty: isWanted ? .review : .certain, severity: isWanted ? .note : found.severity,
         at: found.origin,
         fixes: [found.largerStyleFix, found.customFix].compactMap { $0 },
-        related: found.uses.prefix(3).map { RelatedPlace($0, "used here") }))
+        related: found.capPlace + found.uses.prefix(3).map { RelatedPlace($0, "used here") }))
     }
   }
 }

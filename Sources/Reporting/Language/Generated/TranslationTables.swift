@@ -499,6 +499,7 @@ enum TranslationTables {
     *	note	the outer control	外側のコントロール
     *	note	read after them	これらの後に読まれる
     *	note	used here	ここで使用
+    *	note	no text in here grows, whatever its font	この中の文字はフォントにかかわらず大きくならない
     *	note	{what:phrase} is in it	{what}が中にある
     *	note	the list	一覧
     *	note	the background	背景
