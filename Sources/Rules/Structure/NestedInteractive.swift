@@ -166,7 +166,9 @@ public struct NestedInteractive: ElementRule {
     guard link.role == .navigationLink, let action = inner.activation, !action.assignments.isEmpty,
       let binding = CallArguments(of: link.source).arguments.first(where: { $0.label == "isActive" })?.value.text
     else { return false }
-    let isSame = action.assignments.allSatisfy { "$" + $0.target == binding || "$self." + $0.target == binding }
+    // `$isOpen`, `self.$isOpen` and `$self.isOpen` are one value.
+    func bare(_ name: String) -> String { name.filter { $0 != "$" }.replacing("self.", with: "") }
+    let isSame = action.assignments.allSatisfy { bare($0.target) == bare(binding) }
     return isSame && Set(action.mentions).isSubset(of: action.assignments.map(\.target))
   }
 
