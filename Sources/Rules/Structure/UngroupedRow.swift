@@ -141,6 +141,31 @@ public struct UngroupedRow: ScreenRule {
         """),
       .pass(
         """
+        let title: String?
+        let review: String?
+        @State private var isOpen = false
+        var body: some View {
+          Button("Review") { isOpen = true }
+            .popover(isPresented: $isOpen) {
+              VStack {
+                Text(title ?? "Review").bold()
+                if let review { Text(review) } else { Text("No details.") }
+              }
+            }
+        }
+        """),
+      .pass(
+        """
+        let address: Address
+        var body: some View {
+          HStack {
+            Image(systemName: "house")
+            VStack { Text(address.name).bold(); Text(address.code).textSelection(.enabled) }
+          }
+        }
+        """),
+      .pass(
+        """
         let days: [Day]
         @State private var touched: [Day]?
         var body: some View {
@@ -195,6 +220,7 @@ public struct UngroupedRow: ScreenRule {
     let told = Set(rows.compactMap(\.0.stack))
     let pairs = TextRow.pairs(on: screen).filter { row in
       row.stack.map { !told.contains($0) } ?? true && !isMessage(row, on: screen, context) && !isScale(row, context)
+        && !isAllPresented(row, on: screen) && !row.texts.contains { isSelectable($0, context) }
     }.map { row in
       let what = row.axis == .vertical ? "the line under it" : "its value"
       return (row, "\(row.texts[0].label?.value.quoted ?? "") and \(what) are separate stops")
@@ -216,6 +242,20 @@ public struct UngroupedRow: ScreenRule {
       guard let call = context.call(at: place), let link = CodeChain(reading: call).link("multilineTextAlignment") else { return false }
       return link.call.arguments.first?.value.plainName == "center"
     }
+  }
+
+  /// A title and what it says, with nothing else in a popover or sheet: who opened it hears both, one after the other.
+  private func isAllPresented(_ row: TextRow, on screen: ScreenSubject) -> Bool {
+    let (places, name) = (screen.places.places, screen.screen.name)
+    guard row.axis == .vertical, let stack = row.stack, Screen.whole(of: name) != name,
+      places.contains(where: { $0.element.source == row.texts[0].source && $0.loops == 0 }) else { return false }
+    return places.allSatisfy { $0.element.exposure != .exposed || $0.element.role == .text && stack.contains($0.element.source) }
+  }
+
+  /// A text of which people select a part to copy it, which they could not within a larger element.
+  private func isSelectable(_ text: AccessibilityElement, _ context: RuleContext) -> Bool {
+    guard let call = context.call(at: text.expression), let link = CodeChain(reading: call).link("textSelection") else { return false }
+    return link.call.arguments.first?.value.plainName != "disabled"
   }
 
   /// Two values that look alike and that one function writes are the ends of a scale: `Text(fmt(range.low))` and
