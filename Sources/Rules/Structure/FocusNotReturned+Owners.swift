@@ -1,0 +1,46 @@
+import AccessibilityModel
+import SourceModel
+
+// Two views may give their states one name.
+extension FocusNotReturned {
+  /// Whether what an element sets is a state of its own view, and the condition under which it is there asks for one of the
+  /// same name in a view around it: neither was handed to the other.
+  static func isOfAnotherView(_ element: AccessibilityElement, _ condition: Condition) -> Bool {
+    guard let asker = condition.asker, let property = property(condition), !property.contains("."),
+      let home = element.source.file.typeName(around: element.source.start), home != asker,
+      element.callSites.contains(where: { $0.view == home }) else { return false }
+    return !isHanded(property, over: element.callSites)
+  }
+
+  private static func isHanded(_ property: String, over sites: [CallSite]) -> Bool {
+    sites.contains { site in
+      CallArguments(of: site.source).arguments.contains { argument in
+        argument.label == property || ValuePaths.all(in: argument.value.text).contains { $0.hasSuffix(property) }
+      }
+    }
+  }
+
+  static let owners: [Example] = [
+    .pass(
+      """
+      struct Card: View {
+        let entries: [Entry]
+        @State private var isOpen = false
+        var body: some View {
+          VStack {
+            Button("Entries") { isOpen.toggle() }
+            if isOpen { ForEach(entries) { Row(entry: $0) } } else { Text("Closed"); Text("Nothing to see") }
+          }
+        }
+      }
+      struct Row: View {
+        let entry: Entry
+        @State private var isOpen = false
+        var body: some View {
+          Text(entry.day)
+          Button(entry.title) { isOpen.toggle() }
+        }
+      }
+      """),
+  ]
+}
