@@ -130,6 +130,32 @@ extension ErrorNotTold {
         var body: some View { Button("Share") { model.share() } }
       }
       """),
+    // What is tidied up on the way people never saw; what they have deleted they did.
+    .pass(
+      """
+      final class Downloads: ObservableObject {
+        func cancel() {
+          task.cancel()
+          do { try FileManager.default.removeItem(at: part) } catch { print(error) }
+        }
+      }
+      struct DownloadView: View {
+        @StateObject private var downloads = Downloads()
+        var body: some View { Button("Cancel") { downloads.cancel() } }
+      }
+      """),
+    .violation(
+      """
+      final class Recordings: ObservableObject {
+        func deleteRecording() {
+          do { try FileManager.default.removeItem(at: file) } ↓catch { print(error) }
+        }
+      }
+      struct RecordingView: View {
+        @StateObject private var recordings = Recordings()
+        var body: some View { Button("Delete") { recordings.deleteRecording() } }
+      }
+      """),
     // Nobody pressed anything: news came, or time passed.
     .pass(
       """

@@ -8,6 +8,8 @@ enum SilentCode {
     let range: SourceRange
     /// The work is done at once and not waited for, such as what is written to a store.
     var isAtOnce = false
+    /// All that is tried there is to remove a file.
+    var removesFile = false
   }
 
   /// The places in a body of code, closures in it included.
@@ -73,7 +75,7 @@ enum SilentCode {
       guard isWaitedFor || StoredWork.isDone(in: parts[0]) else { return nil }
       // Before the last one, which is for all that may go wrong, others may tell of what they are for.
       let first = parts.dropFirst().allSatisfy { isSilent($0, undone) } ? parts[1] : last
-      return Place(range: first.clause ?? first.range, isAtOnce: !isWaitedFor)
+      return Place(range: first.clause ?? first.range, isAtOnce: !isWaitedFor, removesFile: StoredWork.onlyRemovesFiles(in: parts[0]))
     }
   }
 

@@ -128,8 +128,11 @@ enum SilentFailures {
         if case .call(let call) = expression.kind { calls.note(call, of: kept, in: type.name, own) }
       }
       return Function(
-        type: type.name, key: "\(type.name).\(function.name)", silent: SilentCode.all(in: body).filter { !$0.isAtOnce || !writesLogs }, unanswered: GivenFailures.unanswered(in: body),
-        unread: UnreadResults.unread(in: body), keeps: SilentCode.keeps(body) || function.returnType?.name == "[]", calls: calls.ofObjects)
+        type: type.name, key: "\(type.name).\(function.name)",
+        silent: SilentCode.all(in: body).filter { place in
+          (!place.isAtOnce || !writesLogs) && (!place.removesFile || StoredWork.isAskedToRemove(function.name))
+        },
+        unanswered: GivenFailures.unanswered(in: body), unread: UnreadResults.unread(in: body), keeps: SilentCode.keeps(body) || function.returnType?.name == "[]", calls: calls.ofObjects)
     }
   }
 

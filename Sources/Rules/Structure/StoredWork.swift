@@ -15,6 +15,23 @@ enum StoredWork {
     return isFound
   }
 
+  /// Whether all that is tried is to remove files (Apple: documentation of FileManager.removeItem(at:)): where nobody asked for
+  /// that, something is tidied up that people never saw.
+  static func onlyRemovesFiles(in work: Block) -> Bool {
+    var tried: [String] = []
+    CodeWalk.expressions(of: work) { expression in
+      if case .call(let call) = expression.kind, call.isTried, let name = call.callee.plainName { tried.append(name) }
+    }
+    return !tried.isEmpty && tried.allSatisfy { $0 == "removeItem" }
+  }
+
+  /// Whether a function is called after taking something away, as people ask for it: `deleteRecording()`, `resetAll()`.
+  static func isAskedToRemove(_ function: String) -> Bool {
+    IdentifierWords.split(function).contains { word in
+      ActionVerbs.deed(of: word.lowercased()).map { ["remove", "reset"].contains($0) } ?? false
+    }
+  }
+
   /// `save`, `addDocument`, `setData`; a folder is made on the way to something else.
   private static func isCalled(_ name: String) -> Bool {
     let words = NameWords.words(.storingVerb), parts = IdentifierWords.split(name).map { $0.lowercased() }
