@@ -84,6 +84,45 @@ public struct ErrorNotAssociated: ElementRule {
           }
         }
         """),
+      .violation(
+        """
+        extension Text {
+          static func remark(_ text: String) -> Text { Text(text).font(.footnote) }
+        }
+        struct Remarked<Remark: View>: View {
+          let title: String
+          @Binding var text: String
+          let remark: Remark
+          var body: some View { VStack { TextField(title, text: $text); remark } }
+        }
+        struct Restore: View {
+          @State private var phrase = ""
+          var remark: some View {
+            do {
+              try Phrases.check(phrase)
+              return Text.remark("Phrase is fine")
+            } catch {
+              return Text.remark("Phrase is broken").foregroundColor(.red)
+            }
+          }
+          var body: some View { ↓Remarked(title: "Phrase", text: $phrase, remark: remark) }
+        }
+        """),
+      .pass(
+        """
+        struct Restore: View {
+          @State private var phrase = ""
+          var remark: some View {
+            do {
+              try Phrases.check(phrase)
+              return AnyView(Text("Phrase is fine"))
+            } catch {
+              return AnyView(EmptyView())
+            }
+          }
+          var body: some View { VStack { TextField("Phrase", text: $phrase); remark } }
+        }
+        """),
       .pass(
         """
         @State private var state = FieldState.editing
@@ -167,7 +206,14 @@ public struct ErrorNotAssociated: ElementRule {
     if fields.contains(where: FieldErrors.isTold) || text.source.fileMentions(TellingCode.all) { return .pass }
     if let gap = text.gap ?? field.gap { return .undecided(gap) }
     return .violation(Violation(
-      "error appears under '\(condition.description)' and nobody hears of it", certainty: .likely, at: text.source,
+      "error appears under '\(condition.description)' and nobody hears of it", certainty: .likely, at: Self.place(of: text, beside: field),
       related: [RelatedPlace(field.source, "the field says nothing of it")]))
+  }
+
+  /// What an extension of `Text` writes is an error only where somebody hands it to the view that has the field.
+  private static func place(of text: AccessibilityElement, beside field: AccessibilityElement) -> SourceRange {
+    guard text.source.file.typeName(around: text.source.start) == text.viewName else { return text.source }
+    let home = field.source.file.typeName(around: field.source.start)
+    return (text.callSites.last { $0.view == home } ?? text.callSites.last)?.source ?? text.source
   }
 }

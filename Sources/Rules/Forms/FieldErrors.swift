@@ -23,7 +23,7 @@ enum FieldErrors {
     }
     let text = condition.description.lowercased()
     let denials = ["== nil", "== \"\"", "== false", ".isempty"].count(where: text.contains)
-      + (text.hasPrefix("!") ? 1 : 0)
+      + (text.hasPrefix("!") || text.hasPrefix("no ") ? 1 : 0)
     return denials.isMultiple(of: 2) != saysValid(text)
   }
 
