@@ -25,7 +25,10 @@ struct UnusedViews {
     let places = Dictionary(grouping: findings.flatMap { [$0.place] + $0.furtherPlaces + Array($0.useSites) }) { ObjectIdentifier($0.file) }
     let scenes = UnopenedScenes(documents, project, named.sources.map(\.file), unreached, isApp: isApp)
     ranges = scenes.ranges(in: Set(places.keys))
-    if isApp { ranges += UnshownTabs(documents, project, in: Set(places.keys)).ranges }
+    if isApp {
+      ranges += UnshownTabs(documents, project, in: Set(places.keys)).ranges
+      ranges += UntakenObjects(documents, project, named.sources.map(\.file), in: Set(places.keys)).ranges
+    }
     for (_, widget) in named.activities.widgets.sorted(by: { $0.key < $1.key }) {
       ranges.append(widget.range)
       reasons.append((widget.range, widget.reason))
@@ -36,7 +39,8 @@ struct UnusedViews {
     guard !found.isEmpty, isApp else { return }
     let mentions = named.mentions.value
     let search = UnnamedViews(
-      mentions, views, unreached, unstarted: named.activities.widgets.mapValues(\.range), makesByName: Self.makesByName(project))
+      mentions, views, unreached, unstarted: named.activities.widgets.mapValues(\.range),
+      registered: RegisteredCells(in: named.sources.map(\.file)), makesByName: Self.makesByName(project))
     var unnamed = found.filter(search.isUnnamed)
     guard !unnamed.isEmpty else { return }
     search.quoted = Self.quoted(views, project, besides: scenes, unreached)
@@ -117,6 +121,7 @@ private final class UnnamedViews {
   private let mentions: TypeMentions
   private let unreached: UnreachedCode
   private let unstarted: [SourceRange]
+  private let registered: RegisteredCells
   /// A class that nothing names may be made by its name all the same.
   private let makesByName: Bool
   private let views: DeclaredViews
@@ -131,8 +136,9 @@ private final class UnnamedViews {
   ///   - unstarted: The code of widgets that nobody sees, by their names.
   init(
     _ mentions: TypeMentions, _ views: DeclaredViews, _ unreached: UnreachedCode, unstarted: [String: SourceRange],
-    makesByName: Bool
+    registered: RegisteredCells, makesByName: Bool
   ) {
+    self.registered = registered
     self.makesByName = makesByName
     self.unstarted = unstarted.values.map(\.self)
     self.views = views
@@ -162,7 +168,7 @@ private final class UnnamedViews {
   private func owners(of type: TypeName) -> Set<TypeName>? {
     guard known[type] != false, !quoted.contains(type.name), let places = mentions.places(of: type) else { return nil }
     var owners: Set<TypeName> = []
-    for place in places where !unstarted.contains(where: { $0.contains(place) }) {
+    for place in places where !unstarted.contains(where: { $0.contains(place) }) && !registered.hold(place) {
       if let owner = views.owner(of: place), owners.contains(owner) { continue }
       if unreached.holds(place) || unreached.holdsInUnnamedType(place) { continue }
       guard let owner = views.owner(of: place),

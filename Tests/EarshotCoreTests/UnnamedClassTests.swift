@@ -31,4 +31,36 @@ import Testing
     let told = await ReadProject.findings("uikit-fixed-font", files)
     #expect(told.map(\.place.file.path) == ["Shown.swift"] && told.flatMap(\.furtherPlaces).isEmpty)
   }
+
+  /// A cell that a table knows and that nothing asks it for; one whose word stands in code is asked for by it.
+  @Test(arguments: [("table.dequeue(OldCell.self)", true), ("table.dequeue(\"OldCell\")", true), ("", false)])
+  func cellsThatAreOnlyRegistered(asking: String, isTold: Bool) async {
+    let files = [
+      "A.swift": "import SwiftUI\n@main struct B: App { var body: some Scene { WindowGroup { Text(\"A\") } } }\n",
+      "Board.swift": """
+        import UIKit
+        final class BoardController: UITableViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register([NewCell.self, OldCell.self])
+          }
+          func show() { table.dequeue(NewCell.self); \(asking) }
+        }
+        let board = BoardController()
+        """,
+      "OldCell.swift": """
+        import UIKit
+        final class OldCell: UITableViewCell {
+          let name = UILabel()
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            name.text = "Name"
+            name.font = .systemFont(ofSize: 14)
+            contentView.addSubview(name)
+          }
+        }
+        """,
+    ]
+    #expect(await ReadProject.findings("uikit-fixed-font", files).isEmpty != isTold)
+  }
 }
