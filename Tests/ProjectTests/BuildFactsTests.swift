@@ -277,6 +277,17 @@ import Testing
     #expect(project.unbuiltPaths == Set(expected))
   }
 
+  /// The button of a screen that was left behind may be a class of the app, as those of built screens are.
+  @Test func interfaceFilesOfControllersOfNoModule() throws {
+    let screen = "<viewController customClass=\"Start\" customModule=\"Upload\" id=\"a\">"
+      + "<button customClass=\"RoundButton\" customModule=\"App\" id=\"b\"/></viewController>"
+    let project = try TemporaryTree([
+      "App.xcodeproj/project.pbxproj": Self.project, "App/Home View.swift": "", "Upload/Start.swift": "",
+      "Upload/Boards/Main.storyboard": screen,
+    ]).discover()
+    #expect(project.unbuiltPaths == ["Upload/Boards/Main.storyboard"])
+  }
+
   /// New keys go into the texts of the code's language, their translations into those of the others, and labels of an
   /// interface file into its own tables.
   @Test func textsOfOtherLanguages() throws {

@@ -19,13 +19,22 @@ extension ProjectAssembly {
     return named.filter { targets.leavesOut($0.path, ofModules: $0.modules, imported: imported) }.map(\.path)
   }
 
-  /// The modules of the classes that an interface file names (Interface Builder: `customModule`).
+  /// The modules of the classes that an interface file names (Interface Builder: `customModule`); where it has controllers of
+  /// the project's own, the modules of these, since what stands on their screens may be shared with other targets.
   private static func classModules(in bytes: [UInt8]) -> Set<String> {
-    var (found, index): (Set<String>, Int) = ([], 0)
+    var (all, ofControllers, index): (Set<String>, Set<String>, Int) = ([], [], 0)
     while let place = ByteSearch.firstIndex(of: " customModule=\"", in: bytes, from: index) {
       index = place + " customModule=\"".utf8.count
-      found.insert(String(decoding: bytes[index...].prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self))
+      let module = String(decoding: bytes[index...].prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+      all.insert(module)
+      if tag(around: place, in: bytes).hasSuffix("ontroller") { ofControllers.insert(module) }
     }
-    return found
+    return ofControllers.isEmpty ? all : ofControllers
+  }
+
+  /// The name of the element that an attribute stands in: "viewController".
+  private static func tag(around place: Int, in bytes: [UInt8]) -> String {
+    guard let start = bytes[..<place].lastIndex(of: UInt8(ascii: "<")) else { return "" }
+    return String(decoding: bytes[(start + 1)...].prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ">") }, as: UTF8.self)
   }
 }
