@@ -70,7 +70,7 @@ struct UIKitPicture {
   /// What decides whether a picture of a row is there, where no words of the row depend on it.
   private func state(of subject: ElementSubject, _ name: String) -> String? {
     guard isOfRow(subject), !leadsOn(name), let condition = subject.when.last(where: Self.isOfData) else { return nil }
-    let around = subject.neighbours(before: 8, after: 4).filter { $0.element.exposure == .exposed }
+    let around = subject.neighbours(before: Self.lengthOfRow, after: 4).filter { $0.element.exposure == .exposed }
     let isTold = around.contains { other in
       other.when.contains { $0.subject == condition.subject } || other.element.tells(condition.subject)
     }
@@ -86,12 +86,15 @@ struct UIKitPicture {
     guard names.count == alternatives.count, Set(names).count > 1, !names.contains(where: leadsOn),
       !names.contains(where: { DecorativeNames.word(in: $0) != nil }) else { return nil }
     let deciding = Set(alternatives.map(\.condition.subject))
-    let around = subject.neighbours(before: 8, after: 4).filter { $0.element.exposure == .exposed }
+    let around = subject.neighbours(before: Self.lengthOfRow, after: 4).filter { $0.element.exposure == .exposed }
     let isTold = around.contains { other in
       other.when.contains { deciding.contains($0.subject) } || deciding.contains(where: other.element.tells)
     }
     return isTold ? nil : (names, first.condition.description)
   }
+
+  /// A row says what stands in it as one, before its parts, of which a card may have many.
+  private static let lengthOfRow = 32
 
   private func isOfRow(_ subject: ElementSubject) -> Bool {
     subject.isRepeated || subject.containers.contains { [.list, .table].contains($0.kind) }

@@ -109,6 +109,31 @@ public struct UikitImageViewUnlabelled: ElementRule {
           }
         }
         """),
+      .pass(
+        """
+        final class EntryCell: UITableViewCell {
+          private let name = UILabel(), day = UILabel(), place = UILabel(), sum = UILabel(), rest = UILabel(), tax = UILabel()
+          private let kind = UILabel(), note = UILabel()
+          private let mark = UIImageView(image: UIImage(named: "remark"))
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            for part in [name, day, place, sum, rest, tax, kind, note] { contentView.addSubview(part) }
+            contentView.addSubview(mark)
+          }
+          func show(_ entry: Entry) { (name.text, note.text) = (entry.name, entry.note) }
+        }
+        final class EntriesController: UITableViewController {
+          var entries: [Entry] = []
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { entries.count }
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let entry = entries[indexPath.row]
+            if entry.isTotal { return UITableViewCell() }
+            let cell = tableView.dequeueReusableCell(withIdentifier: "entry", for: indexPath) as! EntryCell
+            cell.show(entry)
+            return cell
+          }
+        }
+        """),
       .undecided(
         """
         final class ProfileViewController: UIViewController {
