@@ -49,9 +49,15 @@ public struct SelectionStateMissing: ElementRule {
           }
         }
         """),
-    ] + lookExamples + furtherExamples + toldExamples)
+    ] + lookExamples + furtherExamples + toldExamples + onlyChoices)
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let outcome = judge(subject, in: context)
+    if case .violation = outcome, isOnlyChoice(subject) { return .inapplicable }
+    return outcome
+  }
+
+  private func judge(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard element.exposure == .exposed, ![.menu, .disclosure, .tab, .pickerOption, .toggle].contains(element.role)
     else { return .inapplicable }
