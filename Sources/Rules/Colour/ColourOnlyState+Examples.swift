@@ -218,5 +218,33 @@ extension ColourOnlyState {
         var body: some View { HStack { Text(trip.kind.rawValue); Text(trip.name).foregroundStyle(trip.kind.colour) } }
       }
       """),
+    .pass(
+      """
+      struct Tag { let name: String; let tint: Color? }
+      struct TagRow: View {
+        let tags: [Tag]
+        let name: String
+        var body: some View {
+          HStack { Circle().fill(tags.first(where: { $0.name == name })?.tint ?? .red).frame(width: 8); Text(name) }
+        }
+      }
+      """),
+    .pass(
+      """
+      struct Timer: View {
+        @ObservedObject var model: TimerModel
+        var body: some View { Circle().fill(model.shouldSwapColors ? .orange : .green) }
+      }
+      """),
+    .pass(
+      """
+      struct Page: View {
+        @State private var isFirst = true
+        var body: some View {
+          RoundedRectangle(cornerRadius: 4).fill(isFirst ? .blue : .red).frame(width: isFirst ? 30 : 10, height: 8)
+          Button("Next") { isFirst.toggle() }
+        }
+      }
+      """),
   ]
 }

@@ -43,7 +43,8 @@ struct ColourSigns {
     for condition in appearance.font?.options.flatMap(\.conditions) ?? [] { add(condition.subject) }
     for condition in appearance.opacity?.options.flatMap(\.conditions) ?? [] { faded.formUnion(ValuePaths.all(in: condition.subject)) }
     for decision in appearance.decisions where Self.changesForm(decision) { add(decision.condition.subject) }
-    for setting in [appearance.horizontalOffset, appearance.verticalOffset, appearance.blurRadius] {
+    let sizes = [appearance.fixedWidth, appearance.fixedHeight]
+    for setting in sizes + [appearance.horizontalOffset, appearance.verticalOffset, appearance.blurRadius] {
       for condition in setting?.options.flatMap(\.conditions) ?? [] { add(condition.subject) }
     }
     for part in element.content { add(part) }
