@@ -137,6 +137,15 @@ public struct AutoDismiss: ProjectRule {
           }
         }
         """),
+      .pass(
+        """
+        final class RolesController: UIViewController {
+          func load() {
+            showLoadingOverlay()
+            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.hideLoadingOverlay() }
+          }
+        }
+        """),
       .violation(
         """
         final class PlayerController: UIViewController {
@@ -357,7 +366,9 @@ public struct AutoDismiss: ProjectRule {
 
   /// `showsControls`, `hideOverlay`; not what only fades a picture or a bar of the system.
   private static func isOfControls(_ name: String) -> Bool {
-    !NameWords.words(.passingControls).isDisjoint(with: DecorativeNames.parts(of: name))
+    let parts = DecorativeNames.parts(of: name)
+    // What lies over a screen while it loads goes when that is over.
+    return !NameWords.words(.passingControls).isDisjoint(with: parts) && NameWords.words(.busyWord).isDisjoint(with: parts)
   }
 
   private static func isMessage(_ name: String) -> Bool {

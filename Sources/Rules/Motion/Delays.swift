@@ -75,7 +75,8 @@ struct Delay {
   }
 
   var shownSeconds: String {
-    let number = seconds.plain
+    // Of nanoseconds more digits are left than anybody wrote.
+    let number = ((seconds * 1000).rounded() / 1000).plain
     return number == "1" ? "a second" : "\(number) seconds"
   }
 }
