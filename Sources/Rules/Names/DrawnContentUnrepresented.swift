@@ -40,7 +40,7 @@ public struct DrawnContentUnrepresented: ElementRule {
         "Recorded: ax_view_shapes, as_prev_basic (unlabelled shapes and colours are no elements)",
         "Apple: documentation of Canvas, it offers no accessibility for individual elements",
       ]),
-    examples: Self.shown)
+    examples: Self.shown + frames)
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
