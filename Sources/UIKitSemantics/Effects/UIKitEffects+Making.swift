@@ -185,6 +185,19 @@ extension UIKitEffects {
     object.activations.append(summary(ofMethod: name, of: owner))
   }
 
+  /// What the method behind a selector does: a method whose first argument has a label, `open(sender:)`, is `openWithSender:`
+  /// to Interface Builder (Apple: documentation of Selector; the names that Swift gives methods in Objective-C).
+  func summary(ofSelector selector: String, of owner: TypeDeclaration?) -> ActionSummary {
+    let name = String(selector.prefix { $0 != ":" })
+    guard let owner, name.count < selector.count, index.functions(name, of: owner, isStatic: false).isEmpty,
+      let with = name.ranges(of: "With").last, case let short = String(name[..<with.lowerBound]),
+      let function = index.functions(short, of: owner, isStatic: false).first,
+      function.parameters.first?.label?.lowercased() == name[with.upperBound...].lowercased() else {
+      return summary(ofMethod: name, of: owner)
+    }
+    return summary(ofMethod: short, of: owner)
+  }
+
   /// What a method does that a control calls, where its class is known.
   func summary(ofMethod name: String, of owner: TypeDeclaration?) -> ActionSummary {
     guard let owner, let body = index.functions(name, of: owner, isStatic: false).first?.body else {

@@ -369,8 +369,7 @@ final class InterfaceReader {
         case .outletCollection(let name):
           if let member = objects[connection.destination] { collections[name, default: []].append(.object(member)) }
         case .action(let selector):
-          object.activations.append(effects.summary(
-            ofMethod: selector.prefix { $0 != ":" }.description, of: objects[connection.destination]?.declaration))
+          object.activations.append(effects.summary(ofSelector: selector, of: objects[connection.destination]?.declaration))
           object.heeded.insert(connection.event ?? "")
           if object.isKind(of: "UIControl"), UIKitEffects.pressEvents.contains(connection.event ?? "") {
             object.pressedBy = connection.range
