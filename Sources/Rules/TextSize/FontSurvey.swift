@@ -84,10 +84,16 @@ extension FontSurvey {
     return limits.first??.modifier.atDot
   }
 
+  private static let barKinds: Set<AccessibilityContainer.Kind> = [.navigationBar, .toolbar, .tabBar]
+
   /// What one modifier lays down for all that the scenes of an app show; what they push or present gets it with the
   /// environment (Apple: documentation of View.dynamicTypeSize(_:)).
   fileprivate static func rootCap(of scenes: [ScreenSubject]) -> Setting<TextSize>? {
-    let limits = scenes.flatMap { $0.places.all.flatMap(\.drawnTexts) }.map(\.appearance.largestTextSize)
+    // Bars and what the system presents draw texts of their own.
+    let places = scenes.flatMap { scene in
+      scene.places.places.filter { place in !place.containers.contains { barKinds.contains($0.kind) || $0.isPresentation } }
+    }
+    let limits = places.flatMap(\.element.drawnTexts).map(\.appearance.largestTextSize)
     guard let first = limits.first ?? nil, limits.allSatisfy({ $0?.modifier == first.modifier }) else { return nil }
     return first
   }
