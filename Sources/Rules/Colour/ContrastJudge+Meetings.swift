@@ -1,0 +1,129 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+
+/// Which of the colours that a text may have, and of those behind it, are seen together.
+extension ContrastJudge {
+  /// What becomes of two colours.
+  enum Meeting {
+    case pair(Pair)
+    /// They are never together, or nobody could use what they are on.
+    case never
+    /// Whether they come together is not known.
+    case open
+    /// One of them is not known, and a state whose colours are not known says nothing of the others.
+    case unknown
+  }
+
+  /// What holds of all colours of a text.
+  struct Sightings {
+    let text: AccessibilityElement
+    let opacity: Double
+    let inactive: [Condition]
+    let refused: [Condition]
+    let veils: Bool
+  }
+
+  static func meeting(
+    _ foreground: Setting<Paint>.Option, _ background: Setting<Paint>.Option, under together: [Condition],
+    _ sightings: Sightings
+  ) -> Meeting {
+    let excluded = together.contains { one in together.contains { $0.excludes(one) } }
+    if excluded || together.contains(where: { isOfInactive($0) || sightings.refused.contains(where: $0.implies) }) {
+      return .never
+    }
+    // Whether it can be used while it has such a colour is not known.
+    guard together.allSatisfy({ mayBeUsed(under: $0, off: sightings.inactive) }),
+      goTogether(foreground, background, under: together) else { return .open }
+    guard let front = foreground.value.faded(sightings.opacity).colors,
+      let grounds = grounds(of: background.value, veils: sightings.veils) else { return .unknown }
+    let ratios = modes(of: sightings.text).filter { holds(together, in: $0) }.map { mode in
+      (mode, grounds.map { front[mode].over($0[mode]).contrast(with: $0[mode]) }.max() ?? 1)
+    }
+    if ratios.isEmpty { return .never }
+    let isOfChoice = together.contains(where: \.isOfStoredChoice)
+    // Letters in an accent that people chose, on the same accent, are drawn in another way than was read: nobody would
+    // see them.
+    if isOfChoice, ratios.allSatisfy({ $0.1 < invisible }) { return .open }
+    var pair = Pair(
+      foreground: foreground.value, background: background.value, place: foreground.origin,
+      isChosen: !foreground.conditions.isEmpty, ratios: ratios)
+    pair.behind = background.conditions
+    pair.isOfSetting = isOfChoice
+    pair.isAtBest = grounds.count > 1
+    pair.isOnScreen = sightings.veils && background.value.isOnScreen
+    return .pair(pair)
+  }
+
+  /// Whether two colours are chosen by the same things, as far as is known.
+  private static func goTogether(
+    _ foreground: Setting<Paint>.Option, _ background: Setting<Paint>.Option, under together: [Condition]
+  ) -> Bool {
+    // Under a theme of the app's own one of the two changes, and the other most likely as well, in a way not seen.
+    guard foreground.conditions.contains(where: isOfTheme) == background.conditions.contains(where: isOfTheme) else {
+      return false
+    }
+    // What a caller gives goes with what it gives besides, and a palette with itself.
+    let isPalette = foreground.conditions.contains(where: isOfPalette)
+    guard isPalette == background.conditions.contains(where: isOfPalette) else { return false }
+    if isPalette, together.contains(where: isOfGiven) { return false }
+    // Which appearance of the system goes with one of several palettes is not known.
+    return !together.contains(where: isOfPalette) || foreground.value.isFixed && background.value.isFixed
+  }
+
+  /// What a background comes to: one colour, or, where it lets through something that is not known, what it is over black
+  /// and over white, between which all else lies. Where nothing was seen to paint anything, the screen shines through.
+  private static func grounds(of background: Paint, veils: Bool) -> [ModeColors]? {
+    if let colors = background.colors { return colors.isOpaque ? [colors] : nil }
+    if veils, background.isOnScreen, let veil = background.veil, let screen = Paint.screen.colors {
+      return [ModeColors { veil[$0].over(screen[$0]) }]
+    }
+    guard veils, let veil = background.veil, ColorMode.allCases.allSatisfy({ veil[$0].alpha >= leastVeil }) else { return nil }
+    return [RGBA.black, .white].map { ground in veil.map { $0.over(ground) } }
+  }
+
+  /// Below this ratio nothing is seen of letters, in whatever light.
+  private static let invisible = 1.1
+
+  /// A thinner colour tells next to nothing of what letters stand on.
+  private static let leastVeil = 0.5
+
+  /// `settings.isDarkTheme`: a choice of the app's own, not the appearance of the system.
+  private static func isOfTheme(_ condition: Condition) -> Bool {
+    let name = condition.subject.lowercased()
+    guard !["olorscheme", "serinterfacestyle"].contains(where: name.contains) else { return false }
+    return NameWords.words(.ownTheme).contains(where: name.contains)
+  }
+
+  /// One of the palettes that the project has for a protocol or a type (`Evaluator.implementedLook`, `builtInLook`).
+  private static func isOfPalette(_ condition: Condition) -> Bool {
+    condition.subject.hasSuffix(" type") || condition.subject.hasSuffix(" palette")
+  }
+
+  /// `textColor != nil` of `textColor ?? palette.text`
+  private static func isOfGiven(_ condition: Condition) -> Bool { condition.subject.hasSuffix("nil") }
+
+  /// Controls that cannot be used now need no contrast (WCAG 2.2, 1.4.3, Incidental), and what is so only while a finger
+  /// lies on it covers it.
+  private static func isOfInactive(_ condition: Condition) -> Bool {
+    let name = condition.subject.split(separator: ".").last.map(String.init)
+    let holds = condition.description == condition.subject
+    return name == "isPressed" && holds || name == "isEnabled" && !holds || (name == "isDisabled" || name == "disabled") && holds
+  }
+
+  /// Whether a colour under a condition is seen while the control can be used: where it cannot be used at other times
+  /// alone, and where the condition asks for the appearance, which has nothing to do with that.
+  private static func mayBeUsed(under condition: Condition, off inactive: [Condition]) -> Bool {
+    if inactive.isEmpty || inactive.contains(where: { $0.excludes(condition) }) { return true }
+    return condition.caseTest.map { ["light", "dark"].contains($0.name) } ?? false
+  }
+
+  /// Whether outcomes that ask for the appearance hold in one: `colorScheme == .dark`.
+  private static func holds(_ conditions: [Condition], in mode: ColorMode) -> Bool {
+    conditions.allSatisfy { condition in
+      guard let test = condition.caseTest, ["light", "dark"].contains(test.name),
+        ["cheme", "serInterfaceStyle"].contains(where: test.value.hasSuffix) else { return true }
+      return ((test.name == "dark") == mode.isDark) == test.isPositive
+    }
+  }
+}
