@@ -321,6 +321,84 @@ extension DrawnContentUnrepresented {
         }
       }
       """),
+    .violation(
+      """
+      let days: [Day]
+      var body: some View {
+        HStack {
+          ForEach(days) { day in
+            VStack {
+              Text(day.letter)
+              switch day.training {
+              case .done: ↓Circle().fill(.green).frame(width: 9, height: 9)
+              case .missed: Circle().stroke(.red, lineWidth: 2).frame(width: 9, height: 9)
+              default: Circle().fill(.gray).frame(width: 7, height: 7)
+              }
+            }
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      let days: [Day]
+      var body: some View {
+        HStack {
+          ForEach(days) { day in
+            VStack {
+              Text(day.training.title)
+              switch day.training {
+              case .done: Circle().fill(.green).frame(width: 9, height: 9)
+              default: Circle().stroke(.red, lineWidth: 2).frame(width: 9, height: 9)
+              }
+            }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      @State private var code = ""
+      var body: some View {
+        VStack {
+          HStack {
+            ForEach(0..<4) { index in
+              ↓Circle().fill(index < code.count ? Color.blue : Color.gray).frame(width: 12, height: 12)
+            }
+          }
+          Button("1") { code += "1" }
+        }
+      }
+      """),
+    .pass(
+      """
+      @State private var code = ""
+      var body: some View {
+        VStack {
+          HStack {
+            ForEach(0..<4) { index in
+              Circle().fill(index < code.count ? Color.blue : Color.gray).frame(width: 12, height: 12)
+            }
+          }
+          .accessibilityElement()
+          .accessibilityLabel("Code")
+          .accessibilityValue("\\(code.count) of 4 digits")
+          Button("1") { code += "1" }
+        }
+      }
+      """),
+    // What is on the page says which step it is.
+    .pass(
+      """
+      @State private var step = 0
+      var body: some View {
+        VStack {
+          HStack { ForEach(0..<3) { index in Capsule().fill(index <= step ? Color.blue : Color.gray).frame(height: 6) } }
+          Text(step == 0 ? "Welcome" : "Choose a plan")
+          Button("Next") { step += 1 }
+        }
+      }
+      """),
     .pass(
       """
       let colours: [Color]

@@ -58,10 +58,15 @@ public struct DrawnContentUnrepresented: ElementRule {
       if let doubt = element.namingDoubt { return .undecided(doubt) }
       return .violation(untold(bar, element))
     }
-    if gesture == nil, element.role == .shape, let mark = DrawnValue(ofShadeIn: subject) ?? DrawnValue(ofStateIn: subject) {
+    if gesture == nil, element.role == .shape, let mark = Self.mark(in: subject) {
       if let doubt = element.namingDoubt { return .undecided(doubt) }
       return .violation(Violation(
         "'\(element.viewName)' tells '\(mark.value)' by its colour, and no text says it", certainty: .review, at: element.source))
+    }
+    if gesture == nil, element.role == .shape, let mark = DrawnValue(ofCasesIn: subject) {
+      if let doubt = element.namingDoubt { return .undecided(doubt) }
+      return .violation(Violation(
+        "'\(element.viewName)' tells '\(mark.value)' by how it is drawn, and no text says it", certainty: .review, at: element.source))
     }
     if gesture == nil, let data = DrawnValue.data(ofPath: element) {
       if let doubt = element.namingDoubt { return .undecided(doubt) }
@@ -83,6 +88,11 @@ public struct DrawnContentUnrepresented: ElementRule {
       (violation.certainty, violation.severity, violation.fixes) = (.review, .warning, [])
     }
     return .violation(violation)
+  }
+
+  /// A shape of a row whose colour alone tells what it stands for.
+  private static func mark(in subject: ElementSubject) -> DrawnValue? {
+    DrawnValue(ofShadeIn: subject) ?? DrawnValue(ofStateIn: subject) ?? DrawnValue(ofCountIn: subject)
   }
 
   /// A ring or line whose length tells a value that nothing beside it says.

@@ -7,6 +7,8 @@ struct DrawnValue {
   /// The expression of the value.
   let value: String
 
+  init(value: String) { self.value = value }
+
   /// nil where the line is drawn in full, or its end is chosen for an animation.
   init?(of element: AccessibilityElement) {
     guard element.role == .shape,
@@ -32,13 +34,22 @@ struct DrawnValue {
   /// `.fill(colour(for: counts[index]))`, `.opacity(day.share)`.
   init?(ofShadeIn subject: ElementSubject) {
     let element = subject.element
-    guard element.role == .shape, element.viewName != "Color", element.gestures.isEmpty, Self.isAloneInItsTurn(subject) else { return nil }
-    let links = ModifierChain.links(after: element.source).filter { Self.shades.contains($0.name) }
-    let given = links.flatMap { link in
+    guard element.role == .shape, element.viewName != "Color", element.gestures.isEmpty, Self.isAloneInItsTurn(subject),
+      let value = Self.shadedValue(of: element) else { return nil }
+    self.value = value
+  }
+
+  /// The value that the colour or the strength of a shape tells.
+  static func shadedValue(of element: AccessibilityElement) -> String? {
+    let given = Self.shadesGiven(to: element)
+    return given.lazy.compactMap { Self.shade($0.1, isStrength: $0.0 == "opacity") }.first
+  }
+
+  /// Modifiers that give a shape its colour or strength, with what they are given.
+  static func shadesGiven(to element: AccessibilityElement) -> [(String, String)] {
+    ModifierChain.links(after: element.source).filter { Self.shades.contains($0.name) }.flatMap { link in
       CallArguments(of: link.range).arguments.prefix(1).map { (link.name, $0.value.text) }
     }
-    guard let value = given.lazy.compactMap({ Self.shade($0.1, isStrength: $0.0 == "opacity") }).first else { return nil }
-    self.value = value
   }
 
   /// A mark of a loop whose colour a `switch` over what it stands for decides: `fill(tint(for: effort))`.

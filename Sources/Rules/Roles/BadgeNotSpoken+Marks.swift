@@ -8,11 +8,10 @@ extension BadgeNotSpoken {
   /// A seal or a lock that is drawn in one state alone.
   static func mark(in subject: ElementSubject) -> Badge? {
     let element = subject.element
-    for (index, part) in element.content.enumerated() where isUnheardMark(part) {
-      guard let words = element.content[..<index].last(where: { $0.role != .shape }), words.role == .text,
-        words.label?.value.hasHoles ?? false, words.layout == part.layout, part.layout?.axis == .horizontal,
-        let condition = part.drawnWhen ?? condition(of: part, in: subject), isState(condition, of: element)
-      else { continue }
+    // What it is about source does not know: that of a title of the app's own is no mark.
+    guard element.content.contains(where: { $0.role == .text && $0.label?.value.hasHoles ?? false }) else { return nil }
+    for part in element.content where isUnheardMark(part) && part.layout?.axis == .horizontal {
+      guard let condition = part.drawnWhen ?? condition(of: part, in: subject), isState(condition, of: element) else { continue }
       return Badge(source: part.source, meaning: condition.subjectText)
     }
     return nil

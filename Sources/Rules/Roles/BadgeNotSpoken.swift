@@ -12,9 +12,9 @@ public struct BadgeNotSpoken: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A circle or capsule that is drawn on a control while something is unread, new, pending or more than none, a dot \
-        on the picture of a control whatever it stands for, a number in a control whose label takes its place, or a small \
-        symbol behind the words of a control that is there in one state alone, such as a seal or a lock, where nothing \
-        that is heard depends on it. For review.
+        on the picture of a control whatever it stands for, dots in its label whose colour is made of data, a number in a \
+        control whose label takes its place, or a small symbol behind the words of a control that is there in one state alone, \
+        such as a seal or a lock, where nothing that is heard depends on it. For review.
         """,
       why: """
         The dot says that there is something new. VoiceOver says "Inbox, button", with and without it, since shapes are \
@@ -121,6 +121,18 @@ public struct BadgeNotSpoken: ElementRule {
           }
         }
         """),
+      .violation(
+        """
+        let coin: Coin
+        var body: some View {
+          ↓Button { keep(coin) } label: {
+            HStack {
+              if coin.isFavorite { Image(systemName: "star.fill") }
+              VStack { Text(coin.name); Text(coin.sign) }
+            }
+          }
+        }
+        """),
       .pass(
         """
         let chapter: Chapter
@@ -137,6 +149,31 @@ public struct BadgeNotSpoken: ElementRule {
         var body: some View {
           Button { open(chapter) } label: {
             HStack { Text(chapter.title); if chapter.isLocked { Image(systemName: "lock.fill").accessibilityLabel("Locked") } }
+          }
+        }
+        """),
+      .violation(
+        """
+        let days: [Day]
+        var body: some View {
+          ForEach(days) { day in
+            ↓Button { open(day) } label: {
+              VStack {
+                Text(day.date, format: .dateTime.day())
+                HStack { ForEach(entries[day.id]) { entry in Circle().fill(entry.color).frame(width: 5, height: 5) } }
+              }
+            }
+          }
+        }
+        """),
+      .pass(
+        """
+        let entries: [Entry]
+        var body: some View {
+          ForEach(entries) { entry in
+            Button { open(entry) } label: {
+              HStack { Circle().fill(entry.color).frame(width: 5, height: 5); Text(entry.group) }
+            }
           }
         }
         """),
@@ -180,7 +217,8 @@ public struct BadgeNotSpoken: ElementRule {
     if let outcome = rowDot(subject) { return outcome }
     guard element.exposure == .exposed, element.isInteractive, element.value == nil,
       element.content.contains(where: { $0.image != nil || Self.isDot($0) }) || element.image != nil else { return .inapplicable }
-    guard let badge = Self.dot(on: subject) ?? Self.number(in: element) ?? Self.mark(in: subject) else { return .inapplicable }
+    guard let badge = Self.dot(on: subject) ?? Self.number(in: element) ?? Self.mark(in: subject) ?? Self.paintedDot(in: element)
+    else { return .inapplicable }
     if Self.tells(element, of: badge.meaning) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     return .violation(Violation(
@@ -255,7 +293,7 @@ public struct BadgeNotSpoken: ElementRule {
   }
 
   /// Round, and so small that it is a mark and no picture.
-  private static func isDot(_ element: AccessibilityElement) -> Bool {
+  static func isDot(_ element: AccessibilityElement) -> Bool {
     element.exposure == .absent && isRound(element) && WrittenShape(of: element).isSmall
   }
 

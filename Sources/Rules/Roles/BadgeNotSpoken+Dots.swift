@@ -1,0 +1,31 @@
+import AccessibilityModel
+import SourceModel
+
+/// Dots in the label of a control whose colour stands for something: what is on that day, the group of an entry.
+extension BadgeNotSpoken {
+  static func paintedDot(in element: AccessibilityElement) -> Badge? {
+    for part in element.content where isDot(part) && part.drawnWhen == nil {
+      guard let value = DrawnValue.shadedValue(of: part) ?? ownColour(of: part), !isSaid(value, by: element) else { continue }
+      return Badge(source: part.source, meaning: value)
+    }
+    return nil
+  }
+
+  /// `event.color`: the colour of one of several things.
+  private static func ownColour(of part: AccessibilityElement) -> String? {
+    DrawnValue.shadesGiven(to: part).map(\.1).first { code in
+      code.firstMatch(of: kept { #/^[a-z]\w*\.(?:color|colour|tint)$/# }) != nil
+    }
+  }
+
+  /// Whether the words of the control are about the same value, or the whole that it is a part of.
+  private static func isSaid(_ value: String, by element: AccessibilityElement) -> Bool {
+    let base = value.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let texts = [element.label?.value, element.value?.value, element.hint?.value].compactMap(\.self) + element.customContent.map(\.value)
+    return texts.contains { text in
+      (text.holes + text.choices.joined().map(\.subject)).contains { code in
+        ValuePaths.all(in: code).contains { $0 == base || $0.hasPrefix(base + ".") }
+      }
+    }
+  }
+}
