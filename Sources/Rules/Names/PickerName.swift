@@ -9,7 +9,8 @@ public struct PickerName: ElementRule {
     title: "picker has no name",
     documentation: RuleDocumentation(
       reports: """
-        A `Picker` shown as a menu whose label is empty or only a picture, and that gets no name from a modifier.
+        A `Picker` shown as a menu whose label is empty or only a picture, and that gets no name from a modifier; and, for \
+        review, a segmented one with an empty title that stands in no named group.
         """,
       why: """
         VoiceOver reads the chosen option and "Button": "Daily, button" does not say what happens daily.
@@ -22,7 +23,7 @@ public struct PickerName: ElementRule {
         `pickerView.accessibilityLabel = "Reminder"`; a button whose `menu` shows the selection needs one too.
         """,
       limits: """
-        Segmented and wheel pickers do not speak their title at all; they are the business of `picker-style-name`. \
+        Segmented and wheel pickers do not speak their title at all: those with one are the business of `picker-style-name`. \
         Silent about the inline style, which shows its title as a text, and where a modifier or the label could not be \
         followed.
         """,
@@ -143,6 +144,24 @@ public struct PickerName: ElementRule {
             }
           }
           """),
+      .violation(
+        """
+        var body: some View {
+          VStack {
+            Text("Reminder")
+            ↓Picker("", selection: $reminder) { Text("Daily").tag(1); Text("Weekly").tag(2) }.pickerStyle(.segmented)
+          }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Picker("", selection: $reminder) { Text("Daily").tag(1); Text("Weekly").tag(2) }
+            .pickerStyle(.segmented)
+            .accessibilityElement(children: .contain)
+            .accessibilityLabel("Reminder")
+        }
+        """),
       .pass(
         """
         var body: some View {
@@ -187,7 +206,20 @@ public struct PickerName: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
+    if let control = subject.containers.last, control.kind == .segmentedControl { return segmented(control, subject) }
     guard element.role == .picker, !element.traits.contains(.pickerElement) else { return .inapplicable }
     return UnnamedControl(noun: "picker").check(subject, in: context)
+  }
+
+  /// Nobody gave it a title at all, so that nothing but what stands beside it says what is chosen. Told at its first option.
+  private func segmented(_ control: AccessibilityContainer, _ subject: ElementSubject) -> Outcome {
+    let element = subject.element
+    guard element.exposure == .exposed, element.framework == .swiftUI,
+      control.nodes.firstElement(where: { $0.exposure == .exposed }) == element,
+      CallArguments(of: control.source).title?.text == "\"\"" else { return .inapplicable }
+    let names = subject.containers.filter { $0.kind == .segmentedControl || $0.kind == .group }.compactMap(\.label)
+    if names.contains(where: { !$0.value.isBlank }) { return .pass }
+    if let doubt = element.namingDoubt { return .undecided(doubt) }
+    return .violation(Violation("segmented picker has no name", certainty: .review, at: control.source))
   }
 }

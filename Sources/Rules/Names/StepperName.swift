@@ -9,7 +9,10 @@ public struct StepperName: ElementRule {
     id: "stepper-name", family: .names, severity: .error, impact: .critical, wcag: ["4.1.2", "1.3.1", "3.3.2"],
     title: "stepper has no name",
     documentation: RuleDocumentation(
-      reports: "A `Stepper` whose label is empty or only a picture, and that gets no name from a modifier.",
+      reports: """
+        A `Stepper` whose label is empty, only a picture or only the number that it is set to, and that gets no name from a \
+        modifier.
+        """,
       why: """
         A stepper is two buttons, "Decrement" and "Increment", before which its title is read. Without a title nobody \
         hears what grows or shrinks, and on a screen with two steppers the buttons cannot be told apart.
@@ -59,6 +62,25 @@ public struct StepperName: ElementRule {
           Stepper("Guests", value: $guests, in: 1...8).labelsHidden()
         }
         """),
+      .violation(
+        """
+        @State private var guests = 2
+        var body: some View {
+          HStack {
+            Text("Guests")
+            ↓Stepper(value: $guests, in: 1...8) { Text("\\(guests)") }
+          }
+        }
+        """,
+        fixed: """
+          @State private var guests = 2
+          var body: some View {
+            HStack {
+              Text("Guests")
+              Stepper(value: $guests, in: 1...8) { Text("\\(guests)") }.accessibilityLabel("Guests")
+            }
+          }
+          """),
       .pass(
         """
         var body: some View {
@@ -82,6 +104,7 @@ public struct StepperName: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard element.role == .stepper else { return .inapplicable }
+    if let outcome = calledByItsValue(subject, in: context) { return outcome }
     // "Decrement" and "Increment" are the words of the buttons; without a title they are all there is.
     guard element.exposure == .exposed, element.label?.origin == .system, !element.isDecorationOnly else {
       return UnnamedControl(noun: "stepper").check(subject, in: context)
@@ -103,5 +126,19 @@ public struct StepperName: ElementRule {
       violation.fixes = [Fix("give the stepper the title '\(name.spoken)'", safety: .suggested, edits: [edit])]
     }
     return .violation(violation)
+  }
+
+  /// Its label is what it is set to, which says of nothing what it is: `Stepper(value: $guests) { Text("\(guests)") }`.
+  private func calledByItsValue(_ subject: ElementSubject, in context: RuleContext) -> Outcome? {
+    let element = subject.element
+    let texts = element.content.filter { $0.role == .text && $0.exposure == .exposed }
+    guard element.exposure == .exposed, let label = element.label, [.content, .joined].contains(label.origin), texts.count == 1,
+      element.isOwnValue(texts[0].label), let word = label.value.literals.last?.split(separator: " ").last else { return nil }
+    if let doubt = element.namingDoubt { return .undecided(doubt) }
+    let name = ProposedName.forControl(subject, in: context)
+    let heard = name.isDerived ? context.heard(element, withLabel: "\(name.spoken), \(word)") : Heard(before: context.heard(element))
+    return .violation(Violation(
+      "stepper is called only by the number that it is set to", certainty: .likely, at: element.source, heard: heard,
+      fixes: [NamingFix.label(name, on: element, noun: "stepper")]))
   }
 }
