@@ -33,235 +33,16 @@ public struct AutoDismiss: ProjectRule {
         move of a pointer begins again.
         """,
       references: ["WCAG 2.2, 2.2.1 Timing Adjustable"]),
-    examples: [
-      .violation(
-        """
-        struct SaveView: View {
-          @State private var showToast = false
-          var body: some View { Button("Save") { save() } }
-          func save() {
-            showToast = true
-            ↓DispatchQueue.main.asyncAfter(deadline: .now() + 3) { showToast = false }
-          }
-        }
-        """),
-      .violation(
-        """
-        final class FilmViewController: UIViewController {
-          private let controls = UIStackView()
-          private var timer: Timer?
-          @objc func touched() {
-            controls.alpha = 1
-            timer = ↓Timer.scheduledTimer(
-              timeInterval: 3, target: self, selector: #selector(fade), userInfo: nil, repeats: false)
-          }
-          @objc private func fade() { UIView.animate(withDuration: 0.3) { self.controls.alpha = 0 } }
-        }
-        """),
-      .violation(
-        """
-        @State private var isShown = false
-        var body: some View {
-          Text("A")
-            .sheet(isPresented: $isShown) { Tip() }
-            .task {
-              try? await ↓Task.sleep(for: .seconds(3))
-              isShown = false
-            }
-        }
-        """),
-      .violation(
-        """
-        final class CameraController: UIViewController {
-          private var notice: UIAlertController?
-          @objc func mark() {
-            let time = 2.0
-            let alert = UIAlertController(title: nil, message: "Added", preferredStyle: .actionSheet)
-            notice = alert
-            present(alert, animated: true)
-            ↓DispatchQueue.main.asyncAfter(deadline: .now() + time) { alert.dismiss(animated: true) }
-          }
-        }
-        """),
-      .violation(
-        """
-        struct ErrorCard: View {
-          let model: Notice
-          let manager = NoticeManager.shared
-          @State private var timer = Timer.publish(every: 3, on: .main, in: .common).autoconnect()
-          var body: some View {
-            Text(model.text)↓.onReceive(timer) { _ in manager.remove(model) }
-          }
-        }
-        """),
-      .violation(
-        """
-        final class NoticeCenter: ObservableObject {
-          @Published var toasts: [Notice] = []
-          func add(_ notice: Notice) {
-            toasts.append(notice)
-            ↓DispatchQueue.main.asyncAfter(deadline: .now() + 4) { self.toasts.removeFirst() }
-          }
-        }
-        struct NoticeList: View {
-          @StateObject private var center = NoticeCenter()
-          var body: some View { Button("Save") { center.add(Notice()) } }
-        }
-        """),
-      .violation(
-        """
-        final class NoticeCenter: ObservableObject {
-          @Published var banners: [Notice] = []
-          func add(_ notice: Notice) {
-            banners.append(notice)
-            Task { @MainActor in
-              try? await ↓Task.sleep(for: .seconds(4))
-              banners.removeAll { $0.id == notice.id }
-            }
-          }
-        }
-        struct NoticeList: View {
-          @StateObject private var center = NoticeCenter()
-          var body: some View { Button("Save") { center.add(Notice()) } }
-        }
-        """),
-      .pass(
-        """
-        struct StoryToast: View {
-          @State private var left = 3
-          let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
-          var body: some View {
-            Text("Soon").onReceive(timer) { _ in
-              if left > 0 { left -= 1 } else { close() }
-            }
-          }
-        }
-        """),
-      .pass(
-        """
-        final class RolesController: UIViewController {
-          func load() {
-            showLoadingOverlay()
-            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.hideLoadingOverlay() }
-          }
-        }
-        """),
-      .violation(
-        """
-        final class PlayerController: UIViewController {
-          private let player = PlayerView()
-          func begin() {
-            ↓Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { [weak self] _ in self?.player.hideControls() }
-          }
-        }
-        """),
-      .violation(
-        """
-        final class OrderController: UIViewController {
-          private let bar = UIView()
-          private let words = UILabel()
-          func saved() {
-            words.text = "Saved"
-            bar.isHidden = false
-            ↓DispatchQueue.main.asyncAfter(deadline: .now() + 3) { [weak self] in self?.bar.isHidden = true }
-          }
-        }
-        """),
-      .violation(
-        """
-        final class NoteView: UIView {
-          private let words = UILabel()
-          init(_ text: String) {
-            super.init(frame: .zero)
-            words.text = text
-            addSubview(words)
-            leave()
-          }
-          func leave() {
-            ↓UIView.animate(
-              withDuration: 0.5, delay: 2, animations: { self.alpha = 0 }, completion: { _ in self.removeFromSuperview() })
-          }
-        }
-        """),
-      .pass(
-        """
-        final class TeamCard: UIView {
-          private let status = UILabel()
-          private let bar = UIView()
-          private let words = UILabel()
-          func joined() {
-            showMember()
-            showThanks()
-          }
-          private func showMember() { status.text = "You are a member" }
-          private func showThanks() {
-            words.text = "Joined!"
-            bar.isHidden = false
-            DispatchQueue.main.asyncAfter(deadline: .now() + 3) { self.bar.isHidden = true }
-          }
-        }
-        """),
-      .pass(
-        """
-        struct SaveView: View {
-          @Environment(\\.accessibilityVoiceOverEnabled) private var voiceOver
-          @State private var showToast = false
-          var body: some View { Button("Save") { save() } }
-          func save() {
-            DispatchQueue.main.asyncAfter(deadline: .now() + 3) { if !voiceOver { showToast = false } }
-          }
-        }
-        """),
-      .pass(
-        """
-        final class Overlays {
-          var controls = OverlayWindow()
-          func begin() {
-            DispatchQueue.main.asyncAfter(deadline: .now() + 3) { [weak self] in self?.refresh() }
-          }
-          func refresh() {
-            if isInMenu { controls.overlayVisible = false } else { controls.overlayVisible = Settings.showsControls }
-          }
-        }
-        """),
-      .pass(
-        """
-        struct ShakeView: View {
-          @State private var isShaking = false
-          var body: some View { Button("Shake") { shake() } }
-          func shake() { DispatchQueue.main.asyncAfter(deadline: .now() + 3) { isShaking = false } }
-        }
-        """),
-      .pass(
-        """
-        struct FilmView: View {
-          @State private var showsControls = false
-          @State private var timer: Timer?
-          var body: some View {
-            Film().onContinuousHover { phase in
-              showsControls = true
-              beginAgain()
-            }
-          }
-          func beginAgain() {
-            timer?.invalidate()
-            timer = Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in showsControls = false }
-          }
-        }
-        """),
-      .undecided(
-        """
-        struct SaveView: View {
-          @State private var showToast = false
-          var body: some View { Button("Save") { save() } }
-          func save() { DispatchQueue.main.asyncAfter(deadline: .now() + delay) { showToast = false } }
-        }
-        """),
-    ])
+    examples: Self.shown)
 
   private static let heeding = MotionSettings.screenReader + TellingCode.posts + TellingCode.announces
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
+    let cards = project.ofEachType(Self.self, "cards", Self.cards)
+    return Self.byThemselves(project) + (cards.isEmpty ? [] : Self.pressed(cards, in: project))
+  }
+
+  private static func byThemselves(_ project: ProjectSubject) -> [Outcome] {
     project.ofEachType(Self.self) { type -> [Outcome] in
       guard type.mentions(["asyncAfter", "Task.sleep", "scheduledTimer", "afterDelay", "delay", "onReceive"]),
         !type.mentions(Self.heeding) else { return [] }
@@ -274,7 +55,43 @@ public struct AutoDismiss: ProjectRule {
     }
   }
 
+  /// Views that are there with a variable of the view around them, which is emptied after a wait.
+  private struct Card: Sendable {
+    let names: [String]
+    let delay: Delay
+  }
+
+  private static func cards(in type: WholeType) -> [Card] {
+    guard type.mentions(["asyncAfter", "Task.sleep", "scheduledTimer"]), !type.mentions(heeding) else { return [] }
+    let states = type.states, shown = presented(type)
+    let delays = type.parts.flatMap { Delays.all(in: $0, of: type.parts) }.filter { delay in
+      delay.seconds >= 1 && delay.cleared.contains { states.contains(own($0)) } && outcome(of: delay, shown) == nil
+    }
+    guard !delays.isEmpty else { return [] }
+    var views: [String: [String]] = [:]
+    for code in StatusNotAnnounced.branches(type) where code.otherwise == nil && code.conditions.count == 1 {
+      guard let name = StatusNotAnnounced.name(code.conditions[0]), states.contains(own(name)) else { continue }
+      views[own(name), default: []] += StatusNotAnnounced.stacked(code.then.views).compactMap(\.name)
+    }
+    return delays.map { delay in Card(names: delay.cleared.flatMap { views[own($0)] ?? [] }, delay: delay) }
+  }
+
+  private static func own(_ name: String) -> String { name.hasPrefix("self.") ? String(name.dropFirst(5)) : name }
+
+  /// Those that hold something to press, which cannot be reached in time.
+  private static func pressed(_ cards: [Card], in project: ProjectSubject) -> [Outcome] {
+    let pressable = Set(project.ofEachType(Self.self, "pressable") { $0.mentions(["Button", "NavigationLink"]) ? [$0.name] : [] })
+    return cards.compactMap { card in
+      guard let name = card.names.first(where: pressable.contains) else { return nil }
+      return .violation(Violation(
+        "'\(name)' is taken away after \(card.delay.shownSeconds), whether it was read or not", certainty: .likely, severity: .note,
+        at: card.delay.place))
+    }
+  }
+
   private static func outcome(of delay: Delay, _ shown: Set<String>) -> Outcome? {
+    // Of what is there for less than a second only a whole screen counts.
+    if delay.seconds < 1, !delay.screens.contains(where: shown.contains) { return nil }
     if let name = (delay.cleared + delay.dismissed).first(where: { shown.contains($0) || isMessage($0) }) {
       return .violation(Violation(
         "'\(name)' is taken away after \(delay.shownSeconds), whether it was read or not", certainty: .likely,

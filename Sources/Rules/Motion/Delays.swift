@@ -3,7 +3,7 @@ import SourceModel
 import SwiftSource
 
 /// A wait of a known time, after which code takes something away.
-struct Delay {
+struct Delay: Sendable {
   let place: SourceRange
   let seconds: Double
   /// Names of variables that are set to false or nil.
@@ -12,6 +12,8 @@ struct Delay {
   let dismissed: [String]
   /// Functions that are called to hide something: `hideControls`.
   let hiding: [String]
+  /// Of `dismissed`, what `dismiss` itself is called of.
+  private(set) var screens: [String] = []
 
   /// The view that is taken away, where it asks for that itself and hands on what it was given: `manager.remove(message)`.
   private(set) var itself: String?
@@ -19,7 +21,7 @@ struct Delay {
   init(place: SourceRange, seconds: Double, _ statements: [Statement]) {
     self.place = place
     self.seconds = seconds
-    var cleared: [String] = [], dismissed: [String] = [], hiding: [String] = []
+    var cleared: [String] = [], dismissed: [String] = [], hiding: [String] = [], screens: [String] = []
     // What is set to something else in another branch is brought up to date, and not taken away.
     var updated: Set<String> = []
     for statement in statements {
@@ -35,7 +37,7 @@ struct Delay {
           let path = call.callee.dottedName?.split(separator: ".").map(String.init) ?? []
           guard let function = path.last else { return }
           if function == "dismiss", path.count > 1, let owner = path.dropLast().last, owner != "self" {
-            dismissed.append(owner.filter { $0 != "?" && $0 != "!" })
+            screens.append(owner.filter { $0 != "?" && $0 != "!" })
           } else if function.hasPrefix("hide") {
             hiding.append(function)
             dismissed.append(function)
@@ -48,7 +50,8 @@ struct Delay {
         }
       }
     }
-    (self.cleared, self.dismissed, self.hiding) = (cleared.filter { !updated.contains($0) }, dismissed, hiding)
+    (self.cleared, self.dismissed, self.hiding) = (cleared.filter { !updated.contains($0) }, screens + dismissed, hiding)
+    self.screens = screens
   }
 
   /// A wait after which a view has itself taken away, or what else is done then.
@@ -84,6 +87,8 @@ struct Delay {
 struct Delays {
   /// Shorter is an effect, and longer leaves time to read.
   private static let range = 1.0...20
+  /// Nor is a whole screen that comes and goes an effect.
+  private static let rangeOfScreens = 0.4...20
 
   /// Constants of the type and its functions that are numbers, by name; those whose name stands for several are left out.
   private let constants: [String: Double]
@@ -99,7 +104,7 @@ struct Delays {
   private init(_ type: TypeCode) {
     var numbers: [String: Set<Double>] = [:]
     func note(_ property: PropertyDeclaration) {
-      guard let number = property.initializer?.numberValue, property.isConstant else { return }
+      guard let number = property.initializer.flatMap(Self.number), property.isConstant else { return }
       numbers[property.name, default: []].insert(number)
     }
     type.members.properties.forEach(note)
@@ -118,11 +123,22 @@ struct Delays {
     self.work = work.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
-  /// What is done after a wait, with what functions of the type do that are called there: `DispatchWorkItem { dismissToast() }`.
+  /// A number, or that of a time so much later: `let when = DispatchTime.now() + 2`.
+  private static func number(_ value: Expression) -> Double? {
+    if let number = value.numberValue { return number }
+    guard case .binary("+", let now, let wait) = value.kind, now.call(named: "now") != nil else { return nil }
+    return wait.numberValue
+  }
+
+  /// What is done after a wait, with what functions of the type do that are called there: `DispatchWorkItem { dismissToast() }`,
+  /// `await MainActor.run { dismissToast() }`.
   private func followed(_ statements: [Statement]) -> [Statement] {
     statements.flatMap { statement -> [Statement] in
-      guard case .expression(let expression) = statement, case .call(let call) = expression.kind, call.arguments.isEmpty,
-        let name = call.callee.dottedName, let called = work[name] else { return [statement] }
+      var called: [Statement] = []
+      CodeWalk.expressions(of: statement) { expression in
+        guard case .call(let call) = expression.kind, call.arguments.isEmpty, let name = call.callee.dottedName else { return }
+        called += work[name.hasPrefix("self.") ? String(name.dropFirst(5)) : name] ?? []
+      }
       return [statement] + called
     }
   }
@@ -146,7 +162,7 @@ struct Delays {
       if case .closure(let closure) = expression.kind { result += sleeps(in: closure.body) }
     }
     return result.filter { delay in
-      Self.range.contains(delay.seconds) && !(delay.cleared.isEmpty && delay.dismissed.isEmpty && delay.hiding.isEmpty)
+      (Self.range.contains(delay.seconds) || !delay.screens.isEmpty && Self.rangeOfScreens.contains(delay.seconds)) && !(delay.cleared.isEmpty && delay.dismissed.isEmpty && delay.hiding.isEmpty)
     }
   }
 
@@ -201,8 +217,10 @@ struct Delays {
   }
 
   private static func waiting(_ expression: Expression) -> (call: Call, wait: Expression)? {
-    if let call = expression.call(named: "asyncAfter"), let deadline = call.arguments.first?.value,
-      case .binary("+", _, let wait) = deadline.kind { return (call, wait) }
+    if let call = expression.call(named: "asyncAfter"), let deadline = call.arguments.first?.value {
+      if case .binary("+", _, let wait) = deadline.kind { return (call, wait) }
+      if deadline.plainName != nil { return (call, deadline) }
+    }
     if let call = expression.call(named: "scheduledTimer"), let wait = call.argument("withTimeInterval"),
       case .boolean(false)? = call.argument("repeats")?.kind { return (call, wait) }
     return nil
@@ -221,7 +239,7 @@ struct Delays {
       guard let seconds = found else { return nil }
       // What follows the next wait is not there for this one only.
       let rest = Array(block.statements[(position + 1)...].prefix { !Self.waits($0) })
-      return Delay(place: expression.range, seconds: seconds, rest)
+      return Delay(place: expression.range, seconds: seconds, followed(rest))
     }
   }
 
