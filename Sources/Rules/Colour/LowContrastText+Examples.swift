@@ -1,5 +1,26 @@
 extension LowContrastText {
   static let examples: [Example] = [
+    .violation(
+      """
+      var body: some View {
+        TabView {
+          Text("Walks").tabItem { Label("Walks", systemImage: "figure.walk") }
+          Text("Maps").tabItem { Label("Maps", systemImage: "map") }
+        }
+        .tint(↓Color(red: 1, green: 0.58, blue: 0))
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        TabView {
+          Text("Walks").tabItem { Label("Walks", systemImage: "figure.walk") }
+          Text("Maps").tabItem { Label("Maps", systemImage: "map") }
+        }
+        .tint(Color(red: 1, green: 0.58, blue: 0))
+        .toolbarBackground(Color.black, for: .tabBar)
+      }
+      """),
     // A thin shade of a colour that several conditions decide about is a shade of each of them.
     // An alert draws the titles of its buttons by itself, and leaves out all else.
     .pass(

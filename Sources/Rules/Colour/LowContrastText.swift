@@ -52,11 +52,39 @@ public struct LowContrastText: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard !element.isInactive(under: subject.when), element.role != .picker else { return .inapplicable }
+    if element.role == .tab, let tint = element.appearance.tint { return checkTab(subject, in: tint) }
     // What the system draws in bars, menus and alerts has colours of its own, unless code gives it one.
     if element.drawnTexts.contains(where: \.isInAccentColour), subject.isDrawnBySystem { return .inapplicable }
     let refused = (element.activation?.refusals.map(\.condition) ?? []) + element.inactiveConditions
     return .worst(of: element.drawnTexts.map { check($0.painted(in: subject), refused) })
   }
+
+  /// The tint is the colour of the words and the symbol of the chosen tab, on a bar that lets the screen shine through. What
+  /// is far from enough is told, once for the bar.
+  ///
+  /// Source: Apple, documentation of tint(_:) and of UITabBar.tintColor.
+  private func checkTab(_ subject: ElementSubject, in tint: Setting<Paint>) -> Outcome {
+    let element = subject.element
+    guard element.position?.index == 1, element.framework == .swiftUI, element.source.file.build.mayRun(on: .iOS),
+      !element.source.file.mentions(["UITabBar"]), var text = element.drawnTexts.first, text.appearance.foreground == nil else {
+      return .inapplicable
+    }
+    let bar = subject.containers.last { $0.kind == .tabBar }
+    let painting = bar.map { ModifierChain.links(after: $0.source).map(\.name) } ?? []
+    if painting.contains(where: { $0.hasPrefix("toolbar") }) { return .inapplicable }
+    text.appearance.foreground = tint
+    text.appearance.background = nil
+    guard let pairs = ContrastJudge.pairs(of: text, fallback: .screen) else { return .undecided(UnknownReason(.dynamicValue, "tint")) }
+    let threshold = ContrastJudge.threshold(for: text)
+    let violations = pairs.compactMap { pair -> Violation? in
+      let isFar = pair.ratios.contains { $0.mode == .light && $0.ratio < Self.leastInBars }
+      return isFar ? violation(onScreen: text, pair, pairs, threshold) : nil
+    }
+    return Violation.worst(of: violations).map(Outcome.violation) ?? .pass
+  }
+
+  /// What symbols need, and large letters.
+  private static let leastInBars = 3.0
 
   /// - Parameter refused: When the control that shows the text does nothing.
   private func check(_ text: AccessibilityElement, _ refused: [Condition]) -> Outcome {
