@@ -34,10 +34,16 @@ enum UIKitShakes {
     guard !made.isEmpty else { return [] }
     let set = Set(type.kinds.assignments.compactMap { expression -> String? in
       guard case .assignment(let target, let value) = expression.kind, let name = target.dottedName else { return nil }
-      if name.hasSuffix(".repeatCount") { return value.numberValue.flatMap { $0 > 1 ? name : nil } }
+      if name.hasSuffix(".repeatCount") { return isSeveral(value) ? name : nil }
       return name.hasSuffix(".autoreverses") && value.isTrue ? name : nil
     })
     return made.filter { set.contains($0.name + ".repeatCount") && set.contains($0.name + ".autoreverses") }.map(\.place)
+  }
+
+  /// More than once, or as often as a constant or a caller says.
+  private static func isSeveral(_ count: Expression) -> Bool {
+    if let number = count.numberValue { return number > 1 }
+    return count.plainName != nil
   }
 
   private static func locals(of type: TypeCode) -> [PropertyDeclaration] {

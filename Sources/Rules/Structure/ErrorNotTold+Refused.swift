@@ -3,6 +3,128 @@ extension ErrorNotTold {
   static let refusals: [Example] = [
     .violation(
       """
+      final class RatesViewController: UITableViewController {
+        private let service: RateService
+        private var rates: [Rate] = []
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          service.rates { result in
+            switch result {
+            case .success(let rates):
+              self.rates = rates
+              self.tableView.tableHeaderView = nil
+              self.tableView.reloadData()
+            case ↓.failure(let error):
+              print(error)
+              self.tableView.tableHeaderView = nil
+            }
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      final class RatesViewController: UITableViewController {
+        private let service: RateService
+        private var rates: [Rate] = []
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          service.rates { result in
+            switch result {
+            case .success(let rates):
+              self.rates = rates
+              self.tableView.reloadData()
+            case .failure(let error):
+              print(error)
+              self.tableView.backgroundView = EmptyView(error)
+            }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      struct NotesView: View {
+        @State private var isExporting = false
+        var body: some View {
+          Button("Export") { isExporting = true }
+            .fileExporter(isPresented: $isExporting, document: notes, contentType: .plainText) { result in
+              #if DEBUG
+              switch result {
+              case .success(let url): print(url)
+              case ↓.failure(let error): print(error)
+              }
+              #endif
+            }
+        }
+      }
+      """),
+    .violation(
+      """
+      final class CodeViewController: UIViewController {
+        private let field = UITextField()
+        @objc func check() {
+          if field.text == code { open() } else { refuse() }
+        }
+        private func refuse() {
+          field.textColor = .red
+          ↓field.shake()
+        }
+      }
+      extension UIView {
+        func shake(times: Float = 4) {
+          let move = CABasicAnimation(keyPath: "transform.translation.x")
+          move.repeatCount = times
+          move.autoreverses = true
+          layer.add(move, forKey: nil)
+        }
+      }
+      """),
+    .pass(
+      """
+      final class CodeViewController: UIViewController {
+        private let field = UITextField()
+        private let note = UILabel()
+        @objc func check() {
+          if field.text == code { open() } else { refuse(); note.text = "That is not your code" }
+        }
+        private func refuse() {
+          field.textColor = .red
+          field.shake()
+        }
+      }
+      extension UIView {
+        func shake(times: Float = 4) {
+          let move = CABasicAnimation(keyPath: "transform.translation.x")
+          move.repeatCount = times
+          move.autoreverses = true
+          layer.add(move, forKey: nil)
+        }
+      }
+      """),
+    .pass(
+      """
+      final class CodeViewController: UIViewController {
+        private let field = UITextField()
+        @objc func check() {
+          guard field.text == code else {
+            field.shake()
+            return present(UIAlertController(title: "Wrong", message: nil, preferredStyle: .alert), animated: true)
+          }
+          open()
+        }
+      }
+      extension UIView {
+        func shake(times: Float = 4) {
+          let move = CABasicAnimation(keyPath: "transform.translation.x")
+          move.repeatCount = times
+          move.autoreverses = true
+          layer.add(move, forKey: nil)
+        }
+      }
+      """),
+    .violation(
+      """
       final class BioViewController: UIViewController, UITextViewDelegate {
         func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
           let new = (textView.text as NSString).replacingCharacters(in: range, with: text)

@@ -271,7 +271,10 @@ public struct ErrorNotTold: ProjectRule {
     let refused = project.ofEachType(Self.self, "refused", RefusedInput.all).map { place in
       Outcome.violation(Violation("what goes beyond a limit is refused here, and nobody is told", certainty: .review, at: place))
     }
-    return unread + thrown + refused + SilentFailures.all(in: project).map { failure in
+    let shaken = ShakenMistakes.all(in: project).map { place in
+      Outcome.violation(Violation("a view shakes here, and nothing that is heard tells why", certainty: .review, at: place))
+    }
+    return unread + thrown + refused + shaken + SilentFailures.all(in: project).map { failure in
       let message = switch failure.start {
       case .pressed: "what a button does may fail here, and nobody is told"
       case .loaded: "what the screen loads may fail here, and nobody is told"

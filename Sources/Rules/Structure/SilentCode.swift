@@ -95,20 +95,40 @@ enum SilentCode {
   }
 
   /// `case .failure` of a `switch` over a result, and `if case .failure = result`, which say nothing.
-  private static func failures(in body: Block, _ undone: UndoneChanges) -> [SourceRange] {
-    body.statements.flatMap { statement -> [SourceRange] in
+  private static func failures(in body: Block, _ undone: UndoneChanges) -> [SourceRange] { failures(in: body.statements, undone) }
+
+  private static func failures(in statements: [Statement], _ undone: UndoneChanges) -> [SourceRange] {
+    statements.flatMap { statement -> [SourceRange] in
       switch statement {
       case .selection(let code):
         return code.cases.compactMap { one in
           guard case .enumCase("failure", _, let source)? = one.items.first?.pattern, one.items.count == 1,
-            !one.body.statements.isEmpty, isSilent(one.body, undone) else { return nil }
+            !one.body.statements.isEmpty, isSilent(besides(code, one), undone) else { return nil }
           return source.range
         }
       case .conditional(let code):
         for case .pattern(.enumCase("failure", _, _), _, let range) in code.conditions where isSaidBy(code.then, undone) { return [range] }
         return []
+      // What is for developers alone, with nothing in its place for others.
+      case .compileTime(let parts) where parts.count == 1: return failures(in: parts[0].statements, undone)
       default: return []
       }
+    }
+  }
+
+  /// What one case does that no other does: what is taken away after success and failure alike tells of neither.
+  private static func besides(_ code: SwitchCode, _ one: SwitchCode.Case) -> Block {
+    let others = Set(code.cases.filter { $0.body !== one.body }.flatMap(\.body.statements).compactMap(written))
+    let own = one.body.statements.filter { statement in written(statement).map { !others.contains($0) } ?? true }
+    return own.count == one.body.statements.count ? one.body : Block(statements: own, range: one.body.range)
+  }
+
+  /// The code of an assignment that takes something away.
+  private static func written(_ statement: Statement) -> String? {
+    guard case .expression(let expression) = statement, case .assignment(_, let value) = expression.kind else { return nil }
+    switch value.kind {
+    case .nilLiteral, .boolean: return expression.range.text
+    default: return nil
     }
   }
 
