@@ -36,6 +36,16 @@ public struct UikitControlName: ElementRule {
     examples: [
       .violation(
         """
+        final class DoorViewController: UIViewController {
+          private let isOpen = ↓UISwitch()
+          override func viewDidLoad() {
+            isOpen.isUserInteractionEnabled = false
+            view.addSubview(isOpen)
+          }
+        }
+        """),
+      .violation(
+        """
         final class CardViewController: UIViewController {
           private let overlay = ↓UIButton()
           override func viewDidLoad() {
@@ -224,7 +234,8 @@ public struct UikitControlName: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard let platform = element.platform, element.exposure == .exposed, platform.isUserInteractive,
+    // A switch that takes no touches shows whether something is on, and is heard all the same.
+    guard let platform = element.platform, element.exposure == .exposed, platform.isUserInteractive || platform.baseClass == "UISwitch",
       let noun = noun(element, platform), !element.hasEmptiedLabel else { return .inapplicable }
     guard element.isUnnamed else { return .pass }
     // The delegate names each of the wheels (Apple: documentation of UIPickerViewAccessibilityDelegate).
@@ -236,7 +247,7 @@ public struct UikitControlName: ElementRule {
     let isIdle = noun == "button" && platform.baseClass == "UIButton" && element.activation == nil && element.heldText == nil
     // A function that nobody sees may give it a title along with its looks.
     let mayBeNamed = noun == "button" && element.framework == .uiKit && platform.isStyledElsewhere
-    let certainty: FindingCertainty = noun == Self.progress || isIdle || mayBeNamed ? .review : isLoose || ["button", Self.picker].contains(noun) ? .likely : .certain
+    let certainty: FindingCertainty = noun == Self.progress || isIdle || mayBeNamed || !platform.isUserInteractive ? .review : isLoose || ["button", Self.picker].contains(noun) ? .likely : .certain
     return .violation(
       Violation(
         "\(noun) has no name", certainty: certainty, severity: [Self.progress, Self.picker].contains(noun) ? .warning : nil, at: element.source,

@@ -27,6 +27,20 @@ public struct UikitTextFieldName: ElementRule {
     examples: [
       .violation(
         """
+        final class PhraseViewController: UIViewController, UITextViewDelegate {
+          private let phrase = ↓UITextView()
+          private let suggestions = UIToolbar()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            phrase.inputAccessoryView = suggestions
+            phrase.delegate = self
+            view.addSubview(phrase)
+          }
+          func textViewDidChange(_ textView: UITextView) { phrase.attributedText = marked(phrase.text) }
+        }
+        """),
+      .violation(
+        """
         final class CommentViewController: UIViewController {
           private let placeholderLabel = UILabel()
           private let countLabel = UILabel()
@@ -188,23 +202,28 @@ enum UIKitField {
     guard element.framework == .uiKit, let platform = element.platform, platform.isUserInteractive,
       element.value?.value.literal == nil || platform.setting("text")?.isConditional ?? false else { return nil }
     let names = platform.settings.map(\.name)
-    if names.contains(where: reading.contains) { return nil }
+    if isForReading(names) { return nil }
     let isEditable = platform.setting("isEditable").map { $0.value == "true" } ?? false
     return isEditable || names.contains(where: typing.contains) ? .written : .unknown
   }
 
   /// The same of one in an interface file: whoever wants one to be read alone unticks Editable, or code does.
   private static func useInFile(of element: AccessibilityElement) -> Use? {
-    guard let platform = element.platform, platform.isUserInteractive,
-      !platform.settings.contains(where: { reading.contains($0.name) }) else { return nil }
+    guard let platform = element.platform, platform.isUserInteractive, !isForReading(platform.settings.map(\.name)) else { return nil }
     return platform.settings.contains { typing.contains($0.name) } ? .written : .unknown
+  }
+
+  /// What people type may get another look while they do.
+  private static func isForReading(_ names: [String]) -> Bool {
+    let isTyped = names.contains(where: typing.contains)
+    return names.contains { reading.contains($0) && !(isTyped && $0 == "attributedText") }
   }
 
   /// Properties that matter to what is read (Apple: documentation of UITextView).
   private static let reading: Set<String> = ["isSelectable", "dataDetectorTypes", "linkTextAttributes", "attributedText"]
   /// Properties that matter to what is typed (Apple: documentation of UITextInputTraits).
   private static let typing: Set<String> = [
-    "autocapitalizationType", "spellCheckingType", "inputAccessoryView", "keyboardAppearance",
+    "autocapitalizationType", "spellCheckingType", "inputAccessoryView", "keyboardAppearance", "textContentType",
   ]
 
   /// With the words of the label before it, where source knows them and a fix gives them.
