@@ -200,6 +200,7 @@ let generatedRules: [any Rule.Type] = [
   UikitDrawnData.self,
   UikitElementSwallowsChildren.self,
   UikitElementsConflict.self,
+  UikitExpandedState.self,
   UikitFixedFont.self,
   UikitHeadingMissing.self,
   UikitHiddenControls.self,
