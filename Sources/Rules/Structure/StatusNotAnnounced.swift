@@ -40,11 +40,12 @@ public struct StatusNotAnnounced: ProjectRule {
       references: [
         "WCAG 2.2: understanding 4.1.3 Status Messages", "Apple: documentation of AccessibilityNotification.Announcement",
       ]),
-    examples: shown + PackageMessages.examples)
+    examples: shown + ofModels + PackageMessages.examples)
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let messages = project.ofEachType(Self.self, "models") { type in
-      type.mentions(TellingCode.all) ? [] : ModelMessages.all(in: type.branchesOfClosures)
+      type.mentions(TellingCode.all) ? []
+        : ModelMessages.all(in: type.branchesOfClosures) + ModelMessages.tested(in: type, Self.branches(type))
     }.map { name, place in
       Outcome.violation(Violation("'\(name)' appears and is not announced", certainty: .review, at: place))
     }
@@ -195,7 +196,7 @@ public struct StatusNotAnnounced: ProjectRule {
   }
 
   /// `isCopied`, `let message`
-  private static func name(_ condition: ConditionElement) -> String? {
+  static func name(_ condition: ConditionElement) -> String? {
     switch condition {
     case .expression(let expression): expression.dottedName
     case .binding(let name, let value, _): value == nil ? name : value?.dottedName
