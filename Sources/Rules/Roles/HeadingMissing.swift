@@ -58,7 +58,7 @@ public struct HeadingMissing: ElementRule {
     let element = subject.element
     // A symbol beside a title makes a label of it.
     if element.role == .label, element.exposure == .exposed, element.gestures.isEmpty {
-      return ofFamily(subject, in: context) ?? .inapplicable
+      return ofFamily(subject, in: context) ?? element.label.flatMap { ofScreen(subject, $0.value, in: context) } ?? .inapplicable
     }
     guard element.role == .text, element.exposure == .exposed, element.gestures.isEmpty,
       let words = element.label?.value, !Initials.are(words) else { return .inapplicable }

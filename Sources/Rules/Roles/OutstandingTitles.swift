@@ -22,7 +22,7 @@ struct OutstandingTitles: ScreenSurvey {
       let presentation = place.containers.last(where: \.isPresentation)?.source
       var part = parts[presentation] ?? Part()
       if element.mayHave(.header) || [.navigationTitle, .sectionHeader, .alertTitle].contains(element.role) { part.hasHeading = true }
-      let isText = element.role == .text && !element.isInteractive && element.gestures.isEmpty
+      let isText = [.text, .label].contains(element.role) && !element.isInteractive && element.gestures.isEmpty
       if isText, !part.begins, !Self.isApart(place) { part.begins = true } else if part.begins { part.followers += 1 }
       if isText, part.begins { part.texts.append(element) }
       parts[presentation] = part
@@ -30,7 +30,7 @@ struct OutstandingTitles: ScreenSurvey {
     // What a component stands under is up to its callers.
     let isWhole = screen.screen.kind == .view ? screen.screen.isRoot : [.viewController, .interfaceFile].contains(screen.screen.kind)
     if !isWhole { parts[nil] = nil }
-    sources = Set(parts.values.compactMap(Self.title))
+    sources = Set(parts.compactMap { Self.title(of: $1, isPresented: $0 != nil) })
   }
 
   /// Repeated, or in a bar or list, which have titles of their own kind.
@@ -38,9 +38,10 @@ struct OutstandingTitles: ScreenSurvey {
     place.loops > 0 || place.containers.contains { [.list, .table, .navigationBar, .toolbar, .tabBar, .alert, .menu].contains($0.kind) }
   }
 
-  private static func title(of part: Part) -> SourceRange? {
+  /// What is presented over a screen may have no other text: above its fields stands its title.
+  private static func title(of part: Part, isPresented: Bool) -> SourceRange? {
     guard !part.hasHeading, part.followers >= 2, let first = part.texts.first, let own = weight(of: first, isOther: false),
-      part.texts.count > 1 else { return nil }
+      part.texts.count > 1 || isPresented else { return nil }
     let others = part.texts.dropFirst()
     // One of several uses of a component is no title of the whole.
     guard !others.contains(where: { $0.source == first.source }), others.allSatisfy({ (weight(of: $0, isOther: true) ?? 0) * clearly <= own }) else { return nil }
