@@ -44,7 +44,8 @@ struct TextRow {
   static func pairs(on screen: ScreenSubject) -> [TextRow] {
     let groups = stacks(of: fullest(screen.screen.nodes))
     let turns = repeated(screen.screen.nodes)
-    return groups.indices.compactMap { index in
+    let aboveRows: [TextRow] = groups.indices.compactMap { captionOfRow(at: $0, in: groups) }
+    return aboveRows + groups.indices.compactMap { index -> TextRow? in
       // A picture beside them says at most what the caption says.
       let all = groups[index].filter { $0.role != .image || $0.isInteractive }
       let elements = isList(all, turns) ? Array(all.prefix(2)) : all
@@ -57,6 +58,24 @@ struct TextRow {
       else { return nil }
       return TextRow(texts: elements, stack: layout.source, axis: layout.axis)
     }
+  }
+
+  /// A caption above a row of its value and what goes with that, as a change or a unit does, which are all that the stack
+  /// holds: `VStack { Text("Pulse"); HStack { Text("\(pulse)"); Text(change) } }`.
+  private static func captionOfRow(at index: Int, in groups: [[AccessibilityElement]]) -> TextRow? {
+    guard groups.indices.contains(index + 1), groups[index].count == 1, let caption = groups[index].first, isText(caption),
+      let stack = caption.layout, stack.axis == .vertical, TitleFont(of: caption) == nil,
+      caption.label?.value.literal.map({ $0.count <= 40 && $0.count(where: \.isLetter) > 1 && !$0.hasSuffix(".") }) ?? false else { return nil }
+    let values = groups[index + 1]
+    guard (1...3).contains(values.count), values.allSatisfy(isText), let row = values[0].layout, row.axis == .horizontal,
+      stack.source.contains(row.source), stack.source != row.source, values[0].callSites == caption.callSites,
+      values[0].label?.value.isOnlyHoles ?? false, !TitleWords.isCalledTitle(values[0].label?.value ?? .empty), looks(caption) != looks(values[0]),
+      ![index - 1, index + 2].contains(where: { other in
+        groups.indices.contains(other) && groups[other].contains { element in
+          stands(element, in: stack) && element.callSites == caption.callSites && element.source != caption.source
+        }
+      }) else { return nil }
+    return TextRow(texts: [caption] + values, stack: stack.source, axis: .vertical)
   }
 
   /// Captions of source with their values under them, one pair after the other, all drawn alike.
@@ -148,10 +167,10 @@ struct TextRow {
     guard first.label?.value.hasHoles == true || second.label?.value.hasHoles == true else { return false }
     if [first, second].contains(where: { $0.label?.value.literal.map { $0.count > 40 } ?? false }) || looks(first) == looks(second) { return false }
     let large = [first, second].filter { TitleFont(of: $0) != nil }
-    return large.isEmpty || large.count == 1 && isFigure(first, second)
+    return large.isEmpty || large.count == 1 && (isFigure(first, second) || isFigure(second, first))
   }
 
-  /// A value in large letters above the words for it: `Text("\(steps)").font(.title)` above "Steps".
+  /// A value in large letters above the words for it, or under them: `Text("\(steps)").font(.title)` above "Steps".
   private static func isFigure(_ value: AccessibilityElement, _ caption: AccessibilityElement) -> Bool {
     guard TitleFont(of: value) != nil, let shown = value.label?.value, shown.hasHoles, !TitleWords.isCalledTitle(shown),
       let words = caption.label?.value.literal, words.count(where: \.isLetter) >= 2 else { return false }

@@ -37,6 +37,43 @@ public struct UngroupedRow: ScreenRule {
     examples: [
       .violation(
         """
+        let pulse: Int
+        let change: String
+        var body: some View {
+          ↓VStack(alignment: .leading) {
+            Text("Pulse").font(.caption)
+            HStack { Text("\\(pulse)").font(.title3); Text(change).font(.caption) }
+          }
+        }
+        """),
+      .violation(
+        """
+        let amount: Int
+        var body: some View {
+          ↓VStack(alignment: .leading) { Text("Balance").font(.caption); Text("\\(amount)").font(.title2) }
+        }
+        """),
+      .pass(
+        """
+        let name: String
+        var body: some View {
+          VStack(alignment: .leading) { Text("Welcome").font(.caption); Text(name).font(.title2) }
+        }
+        """),
+      .pass(
+        """
+        let pulse: Int
+        let change: String
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("Pulse").font(.caption)
+            HStack { Text("\\(pulse)").font(.title3); Text(change).font(.caption) }
+          }
+          .accessibilityElement(children: .combine)
+        }
+        """),
+      .violation(
+        """
         var body: some View {
           ForEach(people) { person in
             ↓VStack {
