@@ -68,7 +68,9 @@ struct UIKitPictureControl {
   /// Which picture it is, only run time knows; that nothing seen names the control, source tells. A file of pictures is
   /// called by its name, which nobody chose for people; a symbol has a description, which may fit.
   private func unknown(_ picture: SpokenText, _ element: AccessibilityElement, in context: RuleContext) -> Outcome {
-    guard element.framework == .uiKit else { return .undecided(UnknownReason(.dynamicValue, picture.rendered)) }
+    // What code that is not seen does to an outlet may be more.
+    let isOfFile = element.framework == .interfaceFile
+    if isOfFile && isLoose(element) { return .undecided(UnknownReason(.dynamicValue, picture.rendered)) }
     let isSymbol = if case .symbol? = element.image { true } else { false }
     // Of a symbol half of whose name is known, nobody knows what it is called.
     if isSymbol, !picture.isOnlyHoles { return .undecided(UnknownReason(.dynamicValue, picture.rendered)) }
@@ -80,7 +82,7 @@ struct UIKitPictureControl {
     let edit = NamingFix.edit(label: context.spelled(name.text, on: element), on: element)
     let violation = Violation(
       "\(noun) shows only the \(isSymbol ? "symbol" : "picture") \(picture.quoted), whichever it is, and nothing names it",
-      certainty: isSymbol ? .review : .likely, at: element.source,
+      certainty: isSymbol || isOfFile ? .review : .likely, at: element.source,
       fixes: isHanded ? [] : edit.map { [Fix("name the \(noun) '\(name.text)'", safety: .suggested, edits: [$0])] } ?? [])
     return .violation(doubted(violation, element))
   }

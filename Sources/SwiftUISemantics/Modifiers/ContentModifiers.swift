@@ -76,7 +76,10 @@ extension TreeBuilder {
     var inner = context
     inner.chain = nil
     inner.isWholePresentation = false
-    if !isBackground { inner = onTop(of: base, call, inner) }
+    if !isBackground {
+      inner = onTop(of: base, call, inner)
+      if let height = heldHeight(of: base) { inner.handed.fixedHeight = height }
+    }
     let layer = buildLayer(content, inner)
     let alignment = call.arguments.first(labelled: "alignment")?.value.memberName?.lowercased() ?? ""
     if isBackground {
@@ -124,6 +127,18 @@ extension TreeBuilder {
     let setting = Setting<Paint>(options: options, argument: call.callRange, modifier: call.callRange)
     inner.handed.background = laid(setting, over: context)
     return inner
+  }
+
+  /// The height of what an overlay lies on, which is all that it is offered (Apple: documentation of overlay(alignment:content:)).
+  private func heldHeight(of base: ViewNode) -> Setting<Double>? {
+    switch base {
+    case .modified(let inner, let call):
+      if call.name == "frame", let height = call.arguments.first(labelled: "height") { return Self.numbers(height, call) }
+      let keeps = Self.harmlessToSurfaces.contains(call.name) && !["padding", "aspectRatio", "fixedSize"].contains(call.name)
+      return keeps ? heldHeight(of: inner) : nil
+    case .group(let nodes) where nodes.count == 1: return heldHeight(of: nodes[0])
+    default: return nil
+    }
   }
 
   private func isViewArgument(_ argument: EvaluatedArgument) -> Bool {

@@ -45,5 +45,5 @@ extension Evaluator {
   }
 
   /// Modules of the system that views are named by: `SwiftUI.Button`.
-  private static let systemModules = FrameworkNames.names(.systemModule)
+  static let systemModules = FrameworkNames.names(.systemModule)
 }

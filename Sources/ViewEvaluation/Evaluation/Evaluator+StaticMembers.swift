@@ -55,6 +55,8 @@ extension Evaluator {
     if let made = generatedMember(name, of: .externalType(type), source: source) { return made }
     if type == "CommandLine", let result = launchMember(name, of: type, source: source) { return result }
     if isListened, type == "UIAccessibility", name == "isVoiceOverRunning" { return .boolean(true) }
+    // `SwiftUI.Color`, where the project has a `Color` of its own.
+    if name.first?.isUppercase == true, Self.systemModules.contains(type) { return .externalType(name) }
     return .member(MemberValue(type: type, name: name, arguments: [], source: source))
   }
 
