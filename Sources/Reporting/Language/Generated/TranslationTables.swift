@@ -595,6 +595,7 @@ enum TranslationTables {
     drawn-content-unrepresented	message	drag on '{view}' calls '{name}' and is out of reach for assistive technologies	'{view}'のドラッグが'{name}'を呼び出すが、支援技術が届かない
     drawn-content-unrepresented	message	'{view}' tells '{value}' by how far it is drawn, and no text says it	'{view}'が'{value}'を描かれた長さだけで伝え、それを言う文字がない
     drawn-content-unrepresented	message	'{view}' draws something that assistive technologies do not find	'{view}'が描くものを支援技術が見つけられない
+    drawn-content-unrepresented	message	'{view}' tells '{value}' by how it is drawn, and no text says it	'{view}'が'{value}'を描き方だけで伝え、それを言う文字がない
     drawn-content-unrepresented	message	'{view}' tells '{value}' by its colour, and no text says it	'{view}'が'{value}'を色だけで伝え、それを言う文字がない
     drawn-content-unrepresented	message	a line is drawn through '{data}', and nothing says what it shows	'{data}'を通る線が描かれているが、それが何を示すかを言うものがない
     drawn-content-unrepresented	message	'{view}' tells '{value}' by how far it is drawn, and a text says it only while '{condition}'	'{view}'が'{value}'を描かれた長さで伝え、'{condition}'の間だけそれを言う文字がある
@@ -1301,11 +1302,11 @@ enum TranslationTables {
     overridden-accessibility-modifier	elsewhere	Of two assignments to one property the later counts.	同じプロパティへの2回の代入は、後のものが有効です。
     overridden-accessibility-modifier	limits	Silent for forms with `isEnabled:` and for labels that are given as views, which may hold the first one.	`isEnabled:`を取る形と、先のものを含みうるビュー形式のラベルは指摘しません。
     picker-name	title	picker has no name	ピッカーに名前がない
-    picker-name	reports	A `Picker` shown as a menu whose label is empty or only a picture, and that gets no name from a modifier.	メニューとして表示され、ラベルが空または画像だけで、モディファイアからも名前を得ていない`Picker`を検出します。
+    picker-name	reports	A `Picker` shown as a menu whose label is empty or only a picture, and that gets no name from a modifier; and, for review, a segmented one with an empty title that stands in no named group.	メニューとして表示され、ラベルが空または画像だけで、モディファイアからも名前を得ていない`Picker`を検出します。タイトルが空で名前のあるグループの中にないセグメントのものは要確認です。
     picker-name	why	VoiceOver reads the chosen option and "Button": "Daily, button" does not say what happens daily.	VoiceOverは選ばれている選択肢と「ボタン」を読みます。「毎日、ボタン」では、何が毎日なのかわかりません。
     picker-name	howToFix	Give it a title, `Picker("Reminder", selection: $reminder) { … }`. Where the title must not be seen, `.labelsHidden()` hides it and keeps the name.	`Picker("Reminder", selection: $reminder) { … }`のようにタイトルを付けます。タイトルを見せたくないときは、`.labelsHidden()`で名前を残したまま隠せます。
     picker-name	elsewhere	`pickerView.accessibilityLabel = "Reminder"`; a button whose `menu` shows the selection needs one too.	`pickerView.accessibilityLabel = "Reminder"`を設定します。`menu`が選択を示すボタンにも必要です。
-    picker-name	limits	Segmented and wheel pickers do not speak their title at all; they are the business of `picker-style-name`. Silent about the inline style, which shows its title as a text, and where a modifier or the label could not be followed.	セグメントとホイールのピッカーはタイトルをまったく読まないので、`picker-style-name`が扱います。タイトルを文字として表示するインラインスタイルと、モディファイアまたはラベルを追えない場合は指摘しません。
+    picker-name	limits	Segmented and wheel pickers do not speak their title at all: those with one are the business of `picker-style-name`. Silent about the inline style, which shows its title as a text, and where a modifier or the label could not be followed.	セグメントとホイールのピッカーはタイトルをまったく読まないので、タイトルのあるものは`picker-style-name`が扱います。タイトルを文字として表示するインラインスタイルと、モディファイアまたはラベルを追えない場合は指摘しません。
     picker-style-name	title	segmented or wheel picker does not speak its title	セグメントやホイールのピッカーはタイトルを読まない
     picker-style-name	reports	A `Picker` of the segmented, palette or wheel style that stands in no named group.	名前のあるグループの中にない、セグメント、パレット、ホイールの各スタイルの`Picker`を検出します。
     picker-style-name	why	These styles do not use the picker's title: people hear "S, button, 1 of 3" or "22, adjustable" and not that it is about a size or a day.	これらのスタイルはピッカーのタイトルを使いません。「S、ボタン、1/3」「22、調整可能」と聞こえ、サイズや日付についてのものだとはわかりません。
@@ -1386,6 +1387,8 @@ enum TranslationTables {
     share-link-name	limits	Silent where the label holds a view that could not be followed.	ラベルに追えないビューがある場合は指摘しません。
     slider-name	title	slider has no name	スライダーに名前がない
     slider-name	reports	A `Slider` without a label, or with one that is empty, only a picture, or only the number that it is set to.	ラベルのない`Slider`と、ラベルが空、画像だけ、または設定値の数字だけの`Slider`を検出します。
+    stepper-name	message	{what:phrase} is called only by the number that it is set to	{what}は設定値の数字だけで読まれる
+    picker-name	message	{style:word} picker has no name	{style}のピッカーに名前がない
     slider-name	message	{what:phrase} is called only by the number that it is set to	{what}は設定値の数字だけで読まれる
     slider-name	why	VoiceOver says "50%, adjustable" and nothing of what is adjusted. A text that merely stands beside the slider is another stop and not its name.	VoiceOverは「50%、調整可能」と言い、何を調整するのかは言いません。スライダーの横に置いただけの文字は別の停止位置で、名前にはなりません。
     slider-name	howToFix	Give it a label, which iOS does not draw: `Slider(value: $volume) { Text("Volume") }`. Or add `.accessibilityLabel("Volume")`.	iOSでは描かれないラベルを付けます：`Slider(value: $volume) { Text("Volume") }`。または`.accessibilityLabel("Volume")`を加えます。
@@ -1408,7 +1411,7 @@ enum TranslationTables {
     stale-baseline-entry	howToFix	Write the baseline again: `earshot check --write-baseline FILE`.	ベースラインを書き直します：`earshot check --write-baseline FILE`。
     stale-baseline-entry	limits	Entries of rules that were not asked, and of files that were not looked at, are not reported.	実行しなかったルールと調べなかったファイルの項目は指摘しません。
     stepper-name	title	stepper has no name	ステッパーに名前がない
-    stepper-name	reports	A `Stepper` whose label is empty or only a picture, and that gets no name from a modifier.	ラベルが空または画像だけで、モディファイアからも名前を得ていない`Stepper`を検出します。
+    stepper-name	reports	A `Stepper` whose label is empty, only a picture or only the number that it is set to, and that gets no name from a modifier.	ラベルが空、画像だけ、または設定値の数字だけで、モディファイアからも名前を得ていない`Stepper`を検出します。
     stepper-name	why	A stepper is two buttons, "Decrement" and "Increment", before which its title is read. Without a title nobody hears what grows or shrinks, and on a screen with two steppers the buttons cannot be told apart.	ステッパーは「減らす」「増やす」の二つのボタンで、その前にタイトルが読まれます。タイトルがないと何が増減するのか聞こえず、ステッパーが二つある画面ではボタンを区別できません。
     stepper-name	howToFix	Give it a title, `Stepper("Guests", value: $guests)`. Where the title must not be seen, `.labelsHidden()` hides it and keeps the name.	`Stepper("Guests", value: $guests)`のようにタイトルを付けます。タイトルを見せたくないときは、`.labelsHidden()`で名前を残したまま隠せます。
     stepper-name	elsewhere	`stepper.accessibilityLabel = "Guests"`.	`stepper.accessibilityLabel = "Guests"`を設定します。
@@ -2108,6 +2111,13 @@ enum TranslationTables {
     uikit-perform-escape	fix	close it on the escape gesture	スクラブのジェスチャーで閉じる
     uikit-perform-escape	note	what closes it	閉じるところ
     uikit-placeholder-only-name	message	{noun:word} is named only by its placeholder {text}	{noun}の名前がプレースホルダ{text}だけである
+    uikit-expanded-state	message	'{flag}' opens and closes a row, and nothing says whether it is open	「{flag}」が行を開閉し、開いているかどうかを言うものがない
+    uikit-expanded-state	title	row of a list opens and closes and says neither	開閉するリストの行がその状態を伝えない
+    uikit-expanded-state	reports	A function that turns a flag which is named for being open (`isExpanded`, `isCollapsed`) and has rows or sections of a list drawn anew, added or taken away, where neither the class nor the cells and headers that it casts to set a value, a label, a hint or the expanded status. For review.	開いていることを表す名前のフラグ（`isExpanded`、`isCollapsed`）を反転し、リストの行やセクションを再描画、追加、削除する関数のうち、そのクラスも、キャストするセルやヘッダーも、値、ラベル、ヒント、展開状態を設定しないものを検出します。要確認です。
+    uikit-expanded-state	why	VoiceOver reads the row as before, with nothing that tells that a double tap opens it, or that it is open now. What came below is found by chance.	VoiceOverは行を以前と同じように読み、ダブルタップで開くことも、いま開いていることも伝えません。下に現れた内容は偶然見つかるだけです。
+    uikit-expanded-state	howToFix	Say it where the row is filled: `cell.accessibilityValue = item.isExpanded ? "expanded" : "collapsed"`, or `accessibilityExpandedStatus` from iOS 18, and `cell.accessibilityTraits.insert(.button)`.	行の内容を設定するところで伝えます（`cell.accessibilityValue = item.isExpanded ? "expanded" : "collapsed"`、iOS 18以降は`accessibilityExpandedStatus`、あわせて`cell.accessibilityTraits.insert(.button)`）。
+    uikit-expanded-state	elsewhere	`DisclosureGroup`; see `expanded-state-missing`.	`DisclosureGroup`を使います。`expanded-state-missing`を参照してください。
+    uikit-expanded-state	limits	A flag is known by its name. Silent where a class of the project that draws the rows speaks of accessibility values, labels, hints or traits, and where the outline of the system does it (`UICellAccessory.outlineDisclosure`).	フラグは名前で判断します。行を描くプロジェクトのクラスがアクセシビリティの値、ラベル、ヒント、特性に触れる場合と、システムのアウトライン（`UICellAccessory.outlineDisclosure`）が行う場合は指摘しません。
     uikit-row-long-press	message	long press on a row is the only way to do what '{name}' does	「{name}」が行うことは行の長押しでしかできない
     uikit-placeholder-only-name	title	UITextField is named only by its placeholder	UITextFieldの名前がプレースホルダだけである
     uikit-placeholder-only-name	reports	A `UITextField`, in code or in an interface file, with a placeholder and without an accessibility label.	コードまたはインターフェイスファイルの、プレースホルダがありアクセシビリティラベルのない`UITextField`を検出します。
@@ -2181,7 +2191,7 @@ enum TranslationTables {
     instruction-not-associated	elsewhere	`field.accessibilityHint = "At least 8 characters"`.	`field.accessibilityHint = "At least 8 characters"`を設定します。
     instruction-not-associated	limits	That a text is such an instruction is told from its words: one for an amount or a duty and one for what is counted. Fields with any hint pass, and so do texts that only an error shows.	文字が説明かどうかは、量や義務を表す語と、数えるものを表す語から判断します。ヒントのあるフィールドと、エラーのときだけ現れる文字は問題ありません。
     badge-not-spoken	title	badge on a control is not spoken	コントロールのバッジが読まれない
-    badge-not-spoken	reports	A circle or capsule that is drawn on a control while something is unread, new, pending or more than none, a dot on the picture of a control whatever it stands for, a number in a control whose label takes its place, or a small symbol behind the words of a control that is there in one state alone, such as a seal or a lock, where nothing that is heard depends on it. For review.	未読、新着、保留中のものがある間や、件数が0でない間にコントロールの上に描かれる円やカプセル、何を表すかにかかわらずコントロールの画像の上の点、ラベルに置き換えられるコントロール内の数字、ある状態でだけコントロールの言葉の後ろに立つ印章や錠などの小さなシンボルのうち、読まれる内容がそれによって変わらないものを検出します。要確認です。
+    badge-not-spoken	reports	A circle or capsule that is drawn on a control while something is unread, new, pending or more than none, a dot on the picture of a control whatever it stands for, dots in its label whose colour is made of data, a number in a control whose label takes its place, or a small symbol behind the words of a control that is there in one state alone, such as a seal or a lock, where nothing that is heard depends on it. For review.	未読、新着、保留中のものがある間や、件数が0でない間にコントロールの上に描かれる円やカプセル、何を表すかにかかわらずコントロールの画像の上の点、データから色が決まるラベルの中の点、ラベルに置き換えられるコントロール内の数字、ある状態でだけコントロールの言葉の後ろに立つ印章や錠などの小さなシンボルのうち、読まれる内容がそれによって変わらないものを検出します。要確認です。
     badge-not-spoken	why	The dot says that there is something new. VoiceOver says "Inbox, button", with and without it, since shapes are not heard and a label replaces all that is in the control.	点は新しいものがあることを示します。図形は読まれず、ラベルは中身のすべてを置き換えるので、VoiceOverは点があってもなくても「Inbox、ボタン」と読みます。
     badge-not-spoken	howToFix	Say it in the value: `.accessibilityValue(unread > 0 ? "\(unread) unread" : "")`.	値で伝えます：`.accessibilityValue(unread > 0 ? "\(unread) unread" : "")`。
     badge-not-spoken	elsewhere	Set `accessibilityValue` whenever the badge changes; `UITabBarItem.badgeValue` is spoken by itself.	バッジが変わるたびに`accessibilityValue`を設定します。`UITabBarItem.badgeValue`は自動的に読まれます。
@@ -2252,6 +2262,7 @@ enum TranslationTables {
     error-not-told	howToFix	Keep the error in a state and show it, in an `alert` or as a text that is announced: `catch { message = error.localizedDescription }`.	エラーを状態に保存し、`alert`か読み上げられるテキストで示します：`catch { message = error.localizedDescription }`。
     error-not-told	elsewhere	Present an alert, or post an announcement, where the request has failed.	リクエストの失敗した所でアラートを表示するか、読み上げの通知を送ります。
     error-not-told	limits	A `catch` that sets anything else, returns something that its caller looks at, throws or calls anything is left alone, and so is one that more follows than a flag, what only waits for time to pass, and work that neither a button nor a screen begins. Functions are found by their names, and by the class of what they are called of; of several of one name nothing is said. A function that shows or keeps something that is called after an error or a message anywhere in it is taken to tell.	ほかに何かを設定する、呼び出し側が見る値を返す、投げる、呼ぶ`catch`と、後にフラグのほかの処理が続くものは対象外です。時間が過ぎるのを待つだけのものと、ボタンも画面も始めない処理も対象外です。関数は名前と、呼ばれる対象のクラスで探し、同じ名前のものがいくつもあれば何も言いません。エラーやメッセージを表す名前のものを、関数のどこかで示すか保存していれば、伝えているとみなします。
+    error-not-told	message	a view shakes here, and nothing that is heard tells why	ここでビューが揺れ、その理由を言うものが何も読まれない
     error-not-told	message	'{name}' keeps what went wrong, and no view shows it	'{name}'が失敗を保存しているが、どのビューも示さない
     error-not-told	message	what goes beyond a limit is refused here, and nobody is told	上限を超えるものがここで拒まれるが、誰にも知らされない
     error-not-told	message	what an action starts may fail here, and nobody is told	アクションの始める処理がここで失敗することがあるが、誰にも知らされない
