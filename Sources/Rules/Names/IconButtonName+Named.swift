@@ -191,7 +191,7 @@ extension IconButtonName {
         struct CodeRow: View {
           @State private var isShown = false
           var body: some View {
-            Button { openQRScanner() } label: { Image("ic_scan_qr") }.accessibilityLabel("Scan QR code")
+            Button { openQRScanner() } label: { Image("ic_scan_qr") }.accessibilityLabel("Open QR scanner")
           }
           func openQRScanner() { isShown = true }
         }

@@ -27,31 +27,26 @@ extension SelectionStateMissing {
   }
 
   static let onlyChoices: [Example] = [
-    .pass(onlyChoice("isDisabled: true")),
-    .violation(onlyChoice("isDisabled: false").replacing("    Button(", with: "    ↓Button(")),
-  ]
-
-  /// A pill that works, and one that is disabled or not.
-  private static func onlyChoice(_ other: String) -> String {
-    """
-    struct Sports: View {
-      @State private var sport = "Chess"
-      var body: some View {
-        HStack {
-          Pill(title: "Chess", isSelected: sport == "Chess", isDisabled: false) { sport = "Chess" }
-          Pill(title: "Go", isSelected: sport == "Go", \(other)) { sport = "Go" }
+    .pass(
+      """
+      struct Sports: View {
+        @State private var sport = "Chess"
+        var body: some View {
+          HStack {
+            Pill(title: "Chess", isSelected: sport == "Chess", isDisabled: false) { sport = "Chess" }
+            Pill(title: "Go", isSelected: sport == "Go", isDisabled: true) { sport = "Go" }
+          }
         }
       }
-    }
-    struct Pill: View {
-      let title: String
-      let isSelected: Bool
-      let isDisabled: Bool
-      let action: () -> Void
-      var body: some View {
-        Button(action: action) { Text(title).background(isSelected ? .blue : .clear) }.disabled(isDisabled)
+      struct Pill: View {
+        let title: String
+        let isSelected: Bool
+        let isDisabled: Bool
+        let action: () -> Void
+        var body: some View {
+          Button(action: action) { Text(title).background(isSelected ? .blue : .clear) }.disabled(isDisabled)
+        }
       }
-    }
-    """
-  }
+      """),
+  ]
 }
