@@ -12,6 +12,14 @@ extension FocusNotReturned {
     return !isHanded(property, over: element.callSites)
   }
 
+  /// Whether the same element is there while a condition does not hold as well: what that decides about stands in its label.
+  static func isThereOtherwise(_ element: AccessibilityElement, _ condition: Condition, _ places: Counted<ScreenPlaces.Place>) -> Bool {
+    places.contains { other in
+      other.element.source == element.source && other.element.callSites == element.callSites
+        && other.when.contains { $0.isOtherOutcome(of: condition) }
+    }
+  }
+
   private static func isHanded(_ property: String, over sites: [CallSite]) -> Bool {
     sites.contains { site in
       CallArguments(of: site.source).arguments.contains { argument in
@@ -39,6 +47,24 @@ extension FocusNotReturned {
         var body: some View {
           Text(entry.day)
           Button(entry.title) { isOpen.toggle() }
+        }
+      }
+      """),
+    .pass(
+      """
+      struct Page: View {
+        let entries: [Entry]
+        var body: some View { VStack { Card(); ForEach(entries) { Row(entry: $0) } } }
+      }
+      struct Card: View {
+        @State private var isOpen = false
+        var body: some View { if isOpen { Text("Sum"); Text("Rest") } else { Text("Closed"); Text("Empty") } }
+      }
+      struct Row: View {
+        let entry: Entry
+        @State private var isOpen = false
+        var body: some View {
+          Button { isOpen.toggle() } label: { VStack { Text(entry.title); if isOpen { Text(entry.note) } } }
         }
       }
       """),

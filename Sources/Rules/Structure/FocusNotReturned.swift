@@ -298,8 +298,8 @@ public struct FocusNotReturned: ScreenRule {
       guard place.element.exposure == .exposed, place.element.isInteractive, place.element.role != .opaque,
         // A tap around a field or a picker is not what people press it for.
         place.element.activation != nil || !place.element.role.isControl, let condition = place.when.last, !judged.contains(condition),
-        takesAway(place.element, condition), !isOfAnotherView(place.element, condition), !screen.isSeenWider(place.element)
-      else { return nil }
+        takesAway(place.element, condition), !isOfAnotherView(place.element, condition),
+        !isThereOtherwise(place.element, condition, places), !screen.isSeenWider(place.element) else { return nil }
       judged.insert(condition)
       let heard = places.filter { $0.element.exposure == .exposed }
       guard heard.count(where: { $0.when.contains(condition) }) > 1,
