@@ -349,8 +349,8 @@ public struct SymbolRawName: ElementRule {
     let saysIt = NameSuggestion.symbol(of: element).map { name in
       SFSymbols.meaning(of: name)?.english.lowercased() == element.label?.value.literal?.lowercased()
     } ?? false
-    // What the system says is the right word, and nothing would be heard otherwise.
-    if saysIt, isRecorded, !isHidden { return .pass }
+    // What the system says is the right word, and with the best name nothing would be heard otherwise.
+    if saysIt, saysSame, isRecorded, !isHidden { return .pass }
     return .violation(Violation(
       message, certainty: saysIt ? .review : .likely, severity: isRecorded || isMark ? .note : .warning, at: element.source,
       heard: isHidden ? Heard(before: context.heard(element)) : NamingFix.heard(element, named: proposal, in: context),
