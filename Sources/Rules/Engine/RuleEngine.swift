@@ -129,20 +129,21 @@ public struct RuleEngine: Sendable {
     _ uses: JudgedUses, by rule: any ElementRule, in context: RuleContext, _ memory: RuleMemory?,
     _ placement: inout Placement
   ) {
-    var judge = ElementJudge(rule, context, uses, memory?.verdicts ?? Verdicts())
-    let judged = judge.outcomes(byKindOf: uses)
-    memory?.verdicts = judge.verdicts
+    let judge = ElementJudge(rule, context)
+    var verdicts = memory?.verdicts ?? Verdicts()
+    let judged = judge.outcomes(byKindOf: uses, &verdicts)
+    memory?.verdicts = verdicts
+    let said = verdicts.outcomes
     if let memory {
       var rest = judged[...]
       for screen in uses.screens {
         let own = rest.prefix { $0.use < screen.end }
         rest = rest.dropFirst(own.count)
-        let outcomes = memory.outcomes(on: screen.places, isSame: screen.isSame) { judge.news(in: own, uses) }
+        let outcomes = memory.outcomes(on: screen.places, isSame: screen.isSame) { judge.news(in: own, uses, said) }
         for (position, outcome) in outcomes { placement.add(outcome, screen.places.subject(at: position)) }
       }
     } else {
-      let outcomes = judge.outcomes
-      for (use, number) in judged { placement.add(outcomes[Int(number)], uses.all[use].subject) }
+      for (use, number) in judged { placement.add(said[Int(number)], uses.all[use].subject) }
     }
     // Nothing can be said of the uses: a person may want to look at what the component is by itself.
     for source in placement.undecidedSources {
@@ -169,30 +170,24 @@ public struct RuleEngine: Sendable {
 /// Asks one rule about elements, once about those that it cannot tell apart: what it said without a look at what is
 /// around an element holds for every element of that kind, and what it said after such a look for every one in the same
 /// situation.
+///
+/// It does not change: the context would be copied for each question, and counted up with all that it refers to.
 private struct ElementJudge {
   private let rule: any ElementRule
   private let context: RuleContext
   private let asksSwiftUI: Bool
   private let asksUIKit: Bool
   private let asksInterfaceFiles: Bool
-  private(set) var verdicts: Verdicts
-  private let situations: Int
   /// How far the rule looked at the element at hand.
   private let looks = ElementSubject.Looks()
 
-  var outcomes: [Outcome] { verdicts.outcomes }
-
-  /// - Parameter verdicts: What the rule said before of the same kinds and situations.
-  init(_ rule: any ElementRule, _ context: RuleContext, _ uses: JudgedUses, _ verdicts: Verdicts) {
+  init(_ rule: any ElementRule, _ context: RuleContext) {
     self.rule = rule
     self.context = context
     let frameworks = type(of: rule).frameworks
     asksSwiftUI = frameworks.contains(.swiftUI)
     asksUIKit = frameworks.contains(.uiKit)
     asksInterfaceFiles = frameworks.contains(.interfaceFile)
-    self.verdicts = verdicts
-    self.verdicts.take(kinds: uses.kinds)
-    situations = uses.situations
   }
 
   func isAbout(_ framework: Framework) -> Bool {
@@ -204,7 +199,7 @@ private struct ElementJudge {
   }
 
   /// The number of what the rule says of an element that it is about. What was said before is found without the element.
-  private mutating func number(of position: Int, in uses: JudgedUses) -> Int32 {
+  private func number(of position: Int, in uses: JudgedUses, _ verdicts: inout Verdicts) -> Int32 {
     if let known = verdicts.number(ofKind: uses.all[position].kind)
       ?? verdicts.number(ofSituation: uses.all[position].situation) { return known }
     let use = uses.all[position]
@@ -213,7 +208,7 @@ private struct ElementJudge {
     if !looks.areAround {
       verdicts.note(number, ofKind: use.kind)
     } else if !looks.areEverywhere {
-      verdicts.note(number, ofSituation: use.situation, of: situations)
+      verdicts.note(number, ofSituation: use.situation, of: uses.situations)
     }
     return number
   }
@@ -221,13 +216,15 @@ private struct ElementJudge {
   /// In the order of the uses, without the elements that the rule is not about. One of each kind is judged first, and
   /// the uses of a kind that the rule is not about are not gone through.
   ///
-  /// - Returns: Numbers of uses in `JudgedUses.all`, each with the number of what was said in `outcomes`.
-  mutating func outcomes(byKindOf uses: JudgedUses) -> [(use: Int, number: Int32)] {
+  /// - Parameter verdicts: What the rule said before of the same kinds and situations, and what it says now.
+  /// - Returns: Numbers of uses in `JudgedUses.all`, each with the number of what was said in `verdicts`.
+  func outcomes(byKindOf uses: JudgedUses, _ verdicts: inout Verdicts) -> [(use: Int, number: Int32)] {
+    verdicts.take(kinds: uses.kinds)
     var found: [(use: Int, number: Int32)] = []
     for (kind, framework) in uses.frameworks.enumerated() {
       guard let framework, isAbout(framework) else { continue }
       for use in uses.uses(ofKind: kind) {
-        let number = number(of: use, in: uses)
+        let number = number(of: use, in: uses, &verdicts)
         if number == Verdicts.inapplicable {
           if verdicts.number(ofKind: kind) != nil { break }
         } else {
@@ -240,7 +237,9 @@ private struct ElementJudge {
 
   /// What says something new of the elements of one screen: without a pass or an unknown that was said of the same use
   /// before, as of an element that stands in many branches.
-  func news(in found: ArraySlice<(use: Int, number: Int32)>, _ uses: JudgedUses) -> [(position: Int, outcome: Outcome)] {
+  func news(
+    in found: ArraySlice<(use: Int, number: Int32)>, _ uses: JudgedUses, _ outcomes: [Outcome]
+  ) -> [(position: Int, outcome: Outcome)] {
     guard let first = found.first else { return [] }
     let numbers = uses.all[first.use].subject.places[ScreenUses.self].numbers
     var (passing, undecided): (Set<Int>, Set<Int>) = ([], [])
