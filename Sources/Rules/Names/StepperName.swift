@@ -90,6 +90,12 @@ public struct StepperName: ElementRule {
       .pass(
         """
         var body: some View {
+          Stepper(value: $guests) { Text("人数：\\(guests)") }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
           Stepper("", value: $guests).accessibilityLabel("Guests")
         }
         """),
@@ -135,7 +141,8 @@ public struct StepperName: ElementRule {
     guard element.exposure == .exposed, let label = element.label, [.content, .joined].contains(label.origin), texts.count == 1,
       element.isOwnValue(texts[0].label),
       // Words before the number are a name, however short they are in their language.
-      texts[0].label.map({ !$0.value.literals.contains(where: { $0.contains(where: \.isLetter) }) }) ?? false, let word = label.value.literals.last?.split(separator: " ").last else { return nil }
+      texts[0].label.map({ !$0.value.literals.contains(where: { $0.contains(where: \.isLetter) }) }) ?? false,
+      let word = label.value.literals.last?.split(separator: " ").last else { return nil }
     if let doubt = element.namingDoubt { return .undecided(doubt) }
     let name = ProposedName.forControl(subject, in: context)
     let heard = name.isDerived ? context.heard(element, withLabel: "\(name.spoken), \(word)") : Heard(before: context.heard(element))
