@@ -198,4 +198,50 @@ import Testing
         struct Example: View { var body: some View { Label("Low battery", isUrgent: true) } }
         """) == ["Low battery!"])
   }
+
+  @Test("What an object does later leaves it what it is") func later() async throws {
+    #expect(
+      try await heard(
+        """
+        final class Account: ObservableObject {
+          @Published var owner = "Ada"
+          @Published var city = ""
+          let number: Int
+          init(number: Int) {
+            self.number = number
+            load { [weak self] city in
+              self?.city = city
+            }
+          }
+          func load(_ done: @escaping (String) -> Void) {}
+        }
+        struct Example: View {
+          @StateObject private var account = Account(number: 7)
+          var body: some View {
+            Text("Number \\(account.number)")
+            Text(account.city)
+          }
+        }
+        """) == ["Number 7", "«account.city»"])
+  }
+
+  @Test("Loops that are not followed leave nothing of a member but its name") func loops() async throws {
+    let texts = try await heard(
+      """
+      struct Total: View {
+        var count = 0
+        let title: String
+        init(_ more: [String]) {
+          title = "Total"
+          for name in more { self.count += name.count }
+        }
+        var body: some View {
+          Text(title)
+          Text("\\(count) letters")
+        }
+      }
+      struct Example: View { let names: [String]; var body: some View { Total(names) } }
+      """)
+    #expect(texts == ["Total", "«count» letters"])
+  }
 }

@@ -49,7 +49,7 @@ extension Evaluator {
       if case .closure(let closure) = argument.value.kind { forget(assignedIn: closure.body.statements, in: scope) }
       // `&variable`, which the function that is called may change.
       if argument.value.isInOut, let name = argument.value.variableName {
-        _ = scope.assign(name, hole(ofVariable: name, in: scope))
+        scope.forget(name, hole(ofVariable: name, in: scope))
       }
     }
   }
@@ -187,7 +187,7 @@ extension Evaluator {
     let old = memberInMaking(target, in: scope) ?? evaluate(target, in: scope)
     // What depends on a branch in a loop has as many values as there are ways through all of its turns.
     guard leafCount(of: old) * leafCount(of: addition) <= Self.alternativeLimit else {
-      return assign(hole(expressionText(target)), value, to: target, in: scope)
+      return assign(hole(of: target, in: scope), value, to: target, in: scope)
     }
     let new = old.mapAlternatives { first in
       addition.mapAlternatives { second in
@@ -240,8 +240,8 @@ extension Evaluator {
     let arguments = evaluated(call.arguments, in: scope)
     if let (object, name) = property(base, in: scope), let argument = arguments.first,
       effects?.change(name, of: object, by: method, argument) ?? false { return true }
-    let new = old.mapAlternatives { mutated($0, by: method, arguments, expression) ?? hole(expressionText(base)) }
-    assign(isPlain(new) ? new : hole(expressionText(base)), expression, to: base, in: scope)
+    let new = old.mapAlternatives { mutated($0, by: method, arguments, expression) ?? hole(of: base, in: scope) }
+    assign(isPlain(new) ? new : hole(of: base, in: scope), expression, to: base, in: scope)
     return true
   }
 
@@ -249,6 +249,14 @@ extension Evaluator {
   private func isVariable(_ expression: Expression, in scope: Scope) -> Bool {
     expression.rootName.map { scope.local($0) != nil } ?? false
       || expression.variableName.map { scope.variable($0) != nil } ?? false
+  }
+
+  /// What an expression comes to that code changed in a way that is not followed.
+  private func hole(of expression: Expression, in scope: Scope) -> Value {
+    guard memberInMaking(expression, in: scope) != nil, let name = expression.variableName else {
+      return hole(expressionText(expression))
+    }
+    return hole(ofVariable: name, in: scope)
   }
 
   /// What a member holds at this place of the initialiser that makes its value.

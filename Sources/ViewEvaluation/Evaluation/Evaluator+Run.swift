@@ -302,7 +302,7 @@ extension Evaluator {
   }
 
   func forget(assignedIn statements: [Statement], in scope: Scope) {
-    for name in assignedNames(in: statements) { _ = scope.assign(name, hole(ofVariable: name, in: scope)) }
+    for name in assignedNames(in: statements) { scope.forget(name, hole(ofVariable: name, in: scope)) }
   }
 
   /// The names of variables that statements may change, in order and once each.

@@ -101,6 +101,11 @@ final class Scope: @unchecked Sendable {
     }
     return making?.assign(name, value) ?? false
   }
+
+  /// Gives a variable of which nothing is known any more a value that says so.
+  func forget(_ name: String, _ hole: Value) {
+    if local(name) == nil, let making { _ = making.forget(name, hole) } else { _ = assign(name, hole) }
+  }
 }
 
 /// The variables of one scope. There are few of them and they are asked for all the time, so they are gone through: a

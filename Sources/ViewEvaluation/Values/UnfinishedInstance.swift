@@ -120,10 +120,19 @@ final class UnfinishedInstance {
     name == Self.whole ? state.whole : member(name).flatMap { state.values[$0.property.name] }
   }
 
-  /// Gives a variable another value; false where it is none of these.
+  /// Gives a variable that holds something another value; false where it is none of these.
   func assign(_ name: String, _ value: Value) -> Bool {
-    guard let key = name == Self.whole ? name : member(name)?.property.name else { return false }
+    let key = name == Self.whole ? name : member(name)?.property.name
+    guard let key, state.values[key] != nil else { return false }
     set(key, value)
+    return true
+  }
+
+  /// Nothing is known of a variable any more. What code does later with a member of an object says nothing of what the
+  /// object begins with: that is asked of its property.
+  func forget(_ name: String, _ hole: Value) -> Bool {
+    guard let member = member(name), member.type.isReferenceType else { return assign(name, hole) }
+    if state.values[member.property.name] != nil { leaveOpen(member.property.name, hole) }
     return true
   }
 
@@ -144,10 +153,19 @@ extension Expression {
     switch kind {
     case .name(let name): name
     case .member(let base?, let name):
-      if case .name("self") = base.kind { UnfinishedInstance.prefix + name } else { base.variableName }
+      // `self?.items` in a closure too.
+      if base.isSelf { UnfinishedInstance.prefix + name } else { base.variableName }
     case .subscription(let base, _): base.variableName
     case .optionalChain(let inner), .forceUnwrap(let inner): inner.variableName
     default: nil
+    }
+  }
+
+  private var isSelf: Bool {
+    switch kind {
+    case .name(let name): name == UnfinishedInstance.whole
+    case .optionalChain(let inner), .forceUnwrap(let inner): inner.isSelf
+    default: false
     }
   }
 }
