@@ -125,9 +125,11 @@ enum SilentCode {
 
   /// The code of an assignment that takes something away.
   private static func written(_ statement: Statement) -> String? {
-    guard case .expression(let expression) = statement, case .assignment(_, let value) = expression.kind else { return nil }
+    guard case .expression(let expression) = statement, case .assignment(let target, let value) = expression.kind,
+      let name = target.plainName else { return nil }
     switch value.kind {
-    case .nilLiteral, .boolean: return expression.range.text
+    case .nilLiteral: return "\(name) = nil"
+    case .boolean(let isOn): return "\(name) = \(isOn)"
     default: return nil
     }
   }

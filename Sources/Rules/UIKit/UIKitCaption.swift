@@ -213,8 +213,8 @@ enum UIKitCaption {
   ) -> SourceEdit? {
     let texts = caption.platform?.settings.filter { $0.name == "text" } ?? []
     if element.framework == .interfaceFile, texts.allSatisfy(\.isFromFile), let words = caption.label?.value.literal {
-      // A label that code fills in is empty in the file.
-      guard words.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
+      // A label that code fills in is empty in the file, or has a sample of a number, which names nothing.
+      guard words.contains(where: \.isLetter) else { return nil }
       // As the file itself has it: what it says in the language of the app's code is in a table of that language.
       let written = texts.last.flatMap { $0.value.withoutQuotes }
       return UIKitFix.attribute(label: "\"\(written ?? words)\"", on: element)

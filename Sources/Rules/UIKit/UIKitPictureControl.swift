@@ -97,8 +97,16 @@ struct UIKitPictureControl {
   /// A control that takes no touches may be there for its looks.
   private func doubted(_ violation: Violation, _ element: AccessibilityElement) -> Violation {
     var violation = violation
-    if element.platform?.isUserInteractive == false { violation.certainty = .review }
+    if element.platform?.isUserInteractive == false || isInert(element) { violation.certainty = .review }
     return violation
+  }
+
+  /// A button of a file that leads nowhere and that no code has: as it is, it does nothing for anybody, and what it is for
+  /// is not known.
+  private func isInert(_ element: AccessibilityElement) -> Bool {
+    element.framework == .interfaceFile && element.role == .button && element.activation == nil && element.gestures.isEmpty
+      && element.platform?.reference == nil
+      && element.platform?.settings.contains(where: { $0.name.lowercased().contains("menu") }) != true
   }
 
   /// Code that is not seen may reach what has a name.

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import PlatformKnowledge
 import SourceModel
 import SwiftSource
@@ -26,7 +27,8 @@ public struct UikitExpandedState: ProjectRule {
       elsewhere: "`DisclosureGroup`; see `expanded-state-missing`.",
       limits: """
         A flag is known by its name. Silent where a class of the project that draws the rows speaks of accessibility values, \
-        labels, hints or traits, and where the outline of the system does it (`UICellAccessory.outlineDisclosure`).
+        labels, hints or traits, and where the outline of the system does it (`UICellAccessory.outlineDisclosure`). Cells of \
+        packages may say it by themselves.
         """,
       references: ["Apple: documentation of accessibilityExpandedStatus", "WCAG 2.2: understanding 4.1.2 Name, Role, Value"]),
     examples: [
@@ -78,6 +80,19 @@ public struct UikitExpandedState: ProjectRule {
           }
         }
         """),
+      .undecided(
+        """
+        final class AnswersViewController: UITableViewController {
+          private var answers: [Answer] = []
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "Answer", for: indexPath) as! FoldingCell
+          }
+          override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            answers[indexPath.row].isExpanded.toggle()
+            tableView.reloadRows(at: [indexPath], with: .automatic)
+          }
+        }
+        """),
       // A panel of the screen is no row.
       .pass(
         """
@@ -95,8 +110,12 @@ public struct UikitExpandedState: ProjectRule {
     let turns = project.ofEachType(Self.self, "turns", Self.turns)
     guard !turns.isEmpty else { return [] }
     let telling = Set(project.ofEachType(Self.self, "telling") { $0.mentions(Self.told) ? [$0.name] : [] })
+    let declared = Set(project.ofEachType(Self.self, "declared") { [$0.name] })
     return turns.filter { telling.isDisjoint(with: $0.classes) }.map { turn in
-      .violation(Violation(
+      // A cell of a package may say it by itself.
+      let foreign = turn.classes.subtracting(declared).filter { $0.hasSuffix("Cell") && !$0.hasPrefix("UI") }.min()
+      if let foreign { return .undecided(UnknownReason(.suppliedContent, foreign)) }
+      return .violation(Violation(
         "'\(turn.flag)' opens and closes a row, and nothing says whether it is open", certainty: .review, at: turn.place))
     }
   }
@@ -136,8 +155,9 @@ public struct UikitExpandedState: ProjectRule {
     CodeWalk.expressions(of: function) { expression in
       switch expression.kind {
       case .assignment(let target, let value):
-        guard found == nil, case .prefix("!", let before) = value.kind, before.range.text == target.range.text else { return }
-        found = flag(target).map { ($0, expression.range) }
+        guard found == nil, case .prefix("!", let before) = value.kind, let flag = flag(target), Self.flag(before) == flag
+        else { return }
+        found = (flag, expression.range)
       case .call(let call):
         let name = call.callee.plainName ?? ""
         if redrawing.contains(name) { isDrawnAnew = true }
