@@ -15,7 +15,7 @@ extension ImageName {
   /// "Shielded" of a picture `gray_shield` that is there only `if shielded`; nil where a text beside it has the word, or
   /// where the picture and the flag are called after different things.
   static func stateShown(by picture: UnnamedPicture, _ subject: ElementSubject, in context: RuleContext) -> String? {
-    guard case .asset(let name) = picture.image, !name.hasHoles, subject.element.gestures.isEmpty,
+    guard case .asset(let name) = picture.image, !name.hasHoles, subject.element.gestures.isEmpty, !picture.isTiny,
       case let files = name.literals.map(DecorativeNames.parts), !files.isEmpty else { return nil }
     let said = StackMates(of: subject).texts.flatMap { $0.element.label?.value.literals ?? [] }.flatMap(TextWords.split)
       .map { $0.lowercased() }

@@ -198,20 +198,5 @@ extension HeadingMissing {
         }
       }
       """),
-    .violation(
-      """
-      @State private var isAdding = false
-      @State private var name = ""
-      var body: some View {
-        Button("New guest") { isAdding = true }
-          .sheet(isPresented: $isAdding) {
-            VStack {
-              ↓Label("New guest", systemImage: "person").font(.headline)
-              TextField("Name", text: $name)
-              Button("Save") { isAdding = false }
-            }
-          }
-      }
-      """),
   ]
 }

@@ -44,23 +44,6 @@ extension ErrorNotTold {
       """),
     .violation(
       """
-      struct NotesView: View {
-        @State private var isExporting = false
-        var body: some View {
-          Button("Export") { isExporting = true }
-            .fileExporter(isPresented: $isExporting, document: notes, contentType: .plainText) { result in
-              #if DEBUG
-              switch result {
-              case .success(let url): print(url)
-              case ↓.failure(let error): print(error)
-              }
-              #endif
-            }
-        }
-      }
-      """),
-    .violation(
-      """
       final class CodeViewController: UIViewController {
         private let field = UITextField()
         @objc func check() {

@@ -18,7 +18,7 @@ extension StatusNotAnnounced {
       struct LaunchView: View {
         let jobs: JobModel
         var body: some View { VStack { Text("Jobs"); form(jobs) } }
-        @ViewBuilder private func form(_ jobs: JobModel) -> some View {
+        @ViewBuilder func form(_ jobs: JobModel) -> some View {
           Button("Launch") { jobs.launch() }
           if jobs.launchSuccess, jobs.count > 0 {
             HStack { ↓Text(jobs.launchStatus ?? "") }

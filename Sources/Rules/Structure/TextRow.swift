@@ -167,10 +167,10 @@ struct TextRow {
     guard first.label?.value.hasHoles == true || second.label?.value.hasHoles == true else { return false }
     if [first, second].contains(where: { $0.label?.value.literal.map { $0.count > 40 } ?? false }) || looks(first) == looks(second) { return false }
     let large = [first, second].filter { TitleFont(of: $0) != nil }
-    return large.isEmpty || large.count == 1 && (isFigure(first, second) || isFigure(second, first))
+    return large.isEmpty || large.count == 1 && isFigure(first, second)
   }
 
-  /// A value in large letters above the words for it, or under them: `Text("\(steps)").font(.title)` above "Steps".
+  /// A value in large letters above the words for it: `Text("\(steps)").font(.title)` above "Steps".
   private static func isFigure(_ value: AccessibilityElement, _ caption: AccessibilityElement) -> Bool {
     guard TitleFont(of: value) != nil, let shown = value.label?.value, shown.hasHoles, !TitleWords.isCalledTitle(shown),
       let words = caption.label?.value.literal, words.count(where: \.isLetter) >= 2 else { return false }

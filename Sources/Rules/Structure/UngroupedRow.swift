@@ -46,13 +46,6 @@ public struct UngroupedRow: ScreenRule {
           }
         }
         """),
-      .violation(
-        """
-        let amount: Int
-        var body: some View {
-          ↓VStack(alignment: .leading) { Text("Balance").font(.caption); Text("\\(amount)").font(.title2) }
-        }
-        """),
       .pass(
         """
         let name: String
