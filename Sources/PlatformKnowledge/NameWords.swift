@@ -127,6 +127,7 @@ public enum NameWords {
     case reducerName = "reducer-name"
     case expandedFlag = "expanded-flag"
     case collapsedFlag = "collapsed-flag"
+    case openFlag = "open-flag"
     case hiddenFlag = "hidden-flag"
     case turnedDeed = "turned-deed"
     case turnedPage = "turned-page"

@@ -34,3 +34,8 @@ private func holds(_ sought: UnsafeBufferPointer<UInt8>, in all: UnsafeBufferPoi
   }
   return false
 }
+
+extension String {
+  /// What code calls a member, without the `self.` that it may write before it.
+  public var withoutSelf: String { hasPrefix("self.") ? String(dropFirst("self.".count)) : self }
+}

@@ -18,7 +18,7 @@ import Testing
     "modifiers": (["name"], 741),
     "library-classes": (["class"], 137),
     "message-packages": (["module"], 9),
-    "name-words": (["list"], 265),
+    "name-words": (["list"], 266),
     "navigation-calls": (["name"], 13),
     "paint-types": (["name"], 10),
     "picture-words": (["words"], 175),

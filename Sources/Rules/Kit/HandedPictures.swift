@@ -79,7 +79,7 @@ extension RuleContext {
   func isHandedOnePicture(_ element: AccessibilityElement) -> Bool {
     guard element.isPictureHanded, let argument = CallArguments(of: element.source).arguments.first?.value.text,
       let component = element.source.file.typeName(around: element.source.start) else { return false }
-    let property = argument.hasPrefix("self.") ? String(argument.dropFirst("self.".count)) : argument
+    let property = argument.withoutSelf
     return isAlwaysHandedSame(property, of: component)
   }
 

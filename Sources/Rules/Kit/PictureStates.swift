@@ -123,7 +123,7 @@ struct PictureStates {
     guard let action = element.activation, action.mentions.contains(where: { tells($0, in: language) }),
       let condition = writtenChoice?.condition ?? states[0].condition.flatMap(written) else { return nil }
     let path = condition.hasPrefix("!") ? String(condition.dropFirst()) : condition
-    let own = path.hasPrefix("self.") ? String(path.dropFirst("self.".count)) : path
+    let own = path.withoutSelf
     guard path.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }),
       action.mentions.contains(where: { $0 == own || $0 == own + ".toggle" }),
       let name = path.split(separator: ".").last,

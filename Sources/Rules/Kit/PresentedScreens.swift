@@ -136,7 +136,7 @@ extension ProposedName {
       let owner = element.source.file.typeName(around: element.source.start) else { return nil }
     let set = action.assignments.filter { $0.value == "true" }.map(\.target)
     let turned = action.mentions.compactMap { $0.hasSuffix(".toggle") ? String($0.dropLast(".toggle".count)) : nil }
-    let states = Set((set + turned).map { $0.hasPrefix("self.") ? String($0.dropFirst("self.".count)) : $0 })
+    let states = Set((set + turned).map { $0.withoutSelf })
     guard states.count == 1, let state = states.first, action.mentions.allSatisfy({ mention in
       NameSuggestion.isIncidental(mention) || [state, state + ".toggle", "self." + state].contains(mention)
     }), let shown = context.shown(by: state, of: owner) else { return nil }

@@ -65,18 +65,16 @@ public struct AutoDismiss: ProjectRule {
     guard type.mentions(["asyncAfter", "Task.sleep", "scheduledTimer"]), !type.mentions(heeding) else { return [] }
     let states = type.states, shown = presented(type)
     let delays = type.parts.flatMap { Delays.all(in: $0, of: type.parts) }.filter { delay in
-      delay.seconds >= 1 && delay.cleared.contains { states.contains(own($0)) } && outcome(of: delay, shown) == nil
+      delay.seconds >= 1 && delay.cleared.contains { states.contains($0.withoutSelf) } && outcome(of: delay, shown) == nil
     }
     guard !delays.isEmpty else { return [] }
     var views: [String: [String]] = [:]
     for code in StatusNotAnnounced.branches(type) where code.otherwise == nil && code.conditions.count == 1 {
-      guard let name = StatusNotAnnounced.name(code.conditions[0]), states.contains(own(name)) else { continue }
-      views[own(name), default: []] += StatusNotAnnounced.stacked(code.then.views).compactMap(\.name)
+      guard let name = StatusNotAnnounced.name(code.conditions[0]), states.contains(name.withoutSelf) else { continue }
+      views[name.withoutSelf, default: []] += StatusNotAnnounced.stacked(code.then.views).compactMap(\.name)
     }
-    return delays.map { delay in Card(names: delay.cleared.flatMap { views[own($0)] ?? [] }, delay: delay) }
+    return delays.map { delay in Card(names: delay.cleared.flatMap { views[$0.withoutSelf] ?? [] }, delay: delay) }
   }
-
-  private static func own(_ name: String) -> String { name.hasPrefix("self.") ? String(name.dropFirst(5)) : name }
 
   /// Those that hold something to press, which cannot be reached in time.
   private static func pressed(_ cards: [Card], in project: ProjectSubject) -> [Outcome] {

@@ -137,7 +137,7 @@ struct Delays {
       var called: [Statement] = []
       CodeWalk.expressions(of: statement) { expression in
         guard case .call(let call) = expression.kind, call.arguments.isEmpty, let name = call.callee.dottedName else { return }
-        called += work[name.hasPrefix("self.") ? String(name.dropFirst(5)) : name] ?? []
+        called += work[name.withoutSelf] ?? []
       }
       return [statement] + called
     }

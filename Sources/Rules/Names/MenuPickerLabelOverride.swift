@@ -111,7 +111,7 @@ public struct MenuPickerLabelOverride: ElementRule {
   /// The variable that the text shows: `sort` of `«sort.title»`.
   private static func variable(_ text: SpokenText) -> String? {
     for case .hole(let expression) in text.parts {
-      let plain = expression.hasPrefix("self.") ? String(expression.dropFirst(5)) : expression
+      let plain = expression.withoutSelf
       let name = plain.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       if !name.isEmpty { return String(name) }
     }

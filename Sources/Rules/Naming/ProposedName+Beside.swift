@@ -64,7 +64,7 @@ extension ProposedName {
     for site in sites.reversed() {
       guard let value = CallArguments(of: site.source).arguments.first(where: { $0.label == name })?.value.text else { continue }
       let path = value.filter { $0 != "$" }
-      name = path.hasPrefix("self.") ? String(path.dropFirst("self.".count)) : path
+      name = path.withoutSelf
       names.insert(name)
     }
     return names

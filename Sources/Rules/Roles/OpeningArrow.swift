@@ -127,6 +127,6 @@ extension Expression {
   fileprivate var plainPath: String? {
     if case .nilLiteral = kind { return "nil" }
     guard let path = writtenPath, !path.contains(where: { "?!$".contains($0) }) else { return nil }
-    return path.hasPrefix("self.") ? String(path.dropFirst("self.".count)) : path
+    return path.withoutSelf
   }
 }

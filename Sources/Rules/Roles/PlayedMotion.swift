@@ -82,7 +82,7 @@ extension Expression {
   /// `name` or `self.name`.
   fileprivate var ownName: String? {
     guard let name = dottedName else { return nil }
-    let plain = name.hasPrefix("self.") ? String(name.dropFirst("self.".count)) : name
+    let plain = name.withoutSelf
     return plain.contains(".") ? nil : plain
   }
 

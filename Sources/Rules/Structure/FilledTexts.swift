@@ -21,7 +21,7 @@ enum FilledTexts {
     }
     return type.chains.compactMap { chain in
       guard chain.name == "Text", chain.links.allSatisfy({ $0.name != "accessibilityHidden" }),
-        let call = chain.call, call.arguments.count == 1, let name = call.arguments[0].value.dottedName.map(own),
+        let call = chain.call, call.arguments.count == 1, let name = call.arguments[0].value.dottedName.map(\.withoutSelf),
         filled.contains(name),
         !presented.contains(where: { $0.file === chain.base.range.file && $0.contains(chain.base.range) })
       else { return nil }
@@ -37,7 +37,7 @@ enum FilledTexts {
     guard !messages.isEmpty, case let filled = filled(by: type).intersection(messages), !filled.isEmpty else { return [] }
     return branches.compactMap { code in
       guard code.conditions.count == 1, case .binding(let name, let value, _) = code.conditions[0],
-        case let path = value.map({ $0.dottedName.map(own) }) ?? name, let path, filled.contains(path),
+        case let path = value.map({ $0.dottedName.map(\.withoutSelf) }) ?? name, let path, filled.contains(path),
         let place = code.then.views.lazy.compactMap({ view in ModelMessages.text(view, showing: name) }).first
       else { return nil }
       return (path, place)
@@ -58,7 +58,7 @@ enum FilledTexts {
     let turned = filled(by: type).intersection(flags)
     return branches.compactMap { code in
       guard code.conditions.count == 1, case .expression(let expression) = code.conditions[0],
-        let name = expression.dottedName.map(own), turned.contains(name),
+        let name = expression.dottedName.map(\.withoutSelf), turned.contains(name),
         let place = code.then.views.lazy.compactMap(text).first else { return nil }
       return (name, place)
     }
@@ -71,8 +71,6 @@ enum FilledTexts {
     guard ["HStack", "VStack", "ZStack", "Group"].contains(name) else { return nil }
     return chain.call?.closures.last?.body.views.lazy.compactMap(text).first
   }
-
-  private static func own(_ name: String) -> String { name.hasPrefix("self.") ? String(name.dropFirst(5)) : name }
 
   /// The variables of the type that begin without a text. What people enter is no message to them.
   private static func messages(of type: WholeType) -> Set<String> {
@@ -107,7 +105,7 @@ enum FilledTexts {
       open += type.parts.flatMap(\.members.functions).filter { $0.name == name }.compactMap(\.body)
     }
     for chain in type.chains where chain.name == "Button" {
-      if let name = chain.call?.argument("action")?.dottedName { follow(own(name)) }
+      if let name = chain.call?.argument("action")?.dottedName { follow(name.withoutSelf) }
       if let action = chain.call?.closures.first { open.append(action.body) }
     }
     while let block = open.popLast() {
@@ -118,8 +116,8 @@ enum FilledTexts {
           case .nilLiteral, .boolean(false): return
           default: break
           }
-          if let name = target.dottedName, value.plainText != "" { filled.insert(own(name)) }
-        case .call(let call): if let name = call.callee.dottedName { follow(own(name)) }
+          if let name = target.dottedName, value.plainText != "" { filled.insert(name.withoutSelf) }
+        case .call(let call): if let name = call.callee.dottedName { follow(name.withoutSelf) }
         default: break
         }
       }

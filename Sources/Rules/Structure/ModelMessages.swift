@@ -37,7 +37,7 @@ enum ModelMessages {
   /// What a test asks: `model.hasFailed`, `!model.error.isEmpty`, `model.error != nil`.
   private static func asked(_ test: Expression) -> String? {
     func plain(_ expression: Expression) -> String? {
-      expression.dottedName.map { $0.hasPrefix("self.") ? String($0.dropFirst(5)) : $0 }
+      expression.dottedName.map { $0.withoutSelf }
     }
     switch test.kind {
     case .prefix("!", let inner):

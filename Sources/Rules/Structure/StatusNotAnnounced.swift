@@ -160,7 +160,7 @@ public struct StatusNotAnnounced: ProjectRule {
   private static func passing(_ type: WholeType) -> [SourceRange] {
     guard type.mentions(["asyncAfter", "Task.sleep"]) else { return [] }
     let cleared = Set(type.parts.flatMap { Delays.all(in: $0) }.flatMap(\.cleared).map { name in
-      name.hasPrefix("self.") ? String(name.dropFirst(5)) : name
+      name.withoutSelf
     }).intersection(type.states.union(bindings(of: type)))
     guard !cleared.isEmpty else { return [] }
     return type.branchesOfClosures.compactMap { code in

@@ -36,7 +36,7 @@ enum UIKitScope {
   /// Whether the class around a statement declares the variable that it sets so that it may be nil:
   /// `var closeButton: UIBarButtonItem?`.
   static func isOptional(_ path: String, at statement: SourceRange) -> Bool {
-    let (file, name) = (statement.file, path.hasPrefix("self.") ? String(path.dropFirst("self.".count)) : path)
+    let (file, name) = (statement.file, path.withoutSelf)
     guard !name.contains("."), let home = file.typeName(around: statement.start), let body = classBody(home, in: file),
       let found = file.firstOffset(of: "var \(name):", from: body.start, to: body.end) else { return false }
     let type = file.line(file.position(at: found).line).drop { $0 != ":" }.prefix { !"={/".contains($0) }

@@ -174,7 +174,7 @@ public struct UikitExpandedState: ProjectRule {
   private static func flag(_ target: Expression) -> String? {
     guard case .member(let owner?, let name) = target.kind, owner.plainName != "self" else { return nil }
     let words = Set(IdentifierWords.split(name).map { $0.lowercased() })
-    let open = NameWords.words(.expandedFlag).union(NameWords.words(.collapsedFlag)).union(["open", "opened"])
+    let open = [NameWords.List.expandedFlag, .collapsedFlag, .openFlag].reduce(into: Set()) { $0.formUnion(NameWords.words($1)) }
     return words.isDisjoint(with: open) ? nil : name
   }
 

@@ -136,7 +136,7 @@ public struct UikitLayerNotTold: ProjectRule {
   /// start.
   private func laysOut(_ added: [String], in function: FunctionDeclaration, of part: TypeCode) -> Bool {
     let own = Set(part.members.properties.map(\.name))
-    let names = added.map { $0.hasPrefix("self.") ? String($0.dropFirst(5)) : $0 }
+    let names = added.map { $0.withoutSelf }
     return function.parameters.isEmpty && names.count { own.contains($0) } > 1 && !isShowing(function.name)
   }
 

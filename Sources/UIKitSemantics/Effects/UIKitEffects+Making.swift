@@ -210,7 +210,7 @@ extension UIKitEffects {
     summary.preparations = inner.preparations
     summary.destinations = inner.destinations
     for mention in inner.mentions where mention != name {
-      let own = mention.hasPrefix("self.") ? String(mention.dropFirst(5)) : mention
+      let own = mention.withoutSelf
       guard !own.contains("."), let called = index.functions(own, of: owner, isStatic: false).first?.body else { continue }
       let next = evaluator.summary(of: called)
       summary.reached += next.mentions

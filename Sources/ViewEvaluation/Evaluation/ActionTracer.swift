@@ -295,7 +295,7 @@ final class ActionTracer {
     case .instance(let instance) where !instance.path.isEmpty: return instance.path
     default:
       let text = evaluator.shortText(expression.range)
-      return text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+      return text.withoutSelf
     }
   }
 

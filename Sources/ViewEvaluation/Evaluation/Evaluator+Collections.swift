@@ -117,7 +117,7 @@ extension Evaluator {
   private func calledNames(in block: Block) -> [String] {
     block.statements.flatMap { statement -> [String] in
       guard case .expression(let expression) = statement, case .call(let call) = expression.unwrapped.kind else { return [] }
-      let path = dottedName(call.callee).map { $0.hasPrefix("self.") ? String($0.dropFirst("self.".count)) : $0 }
+      let path = dottedName(call.callee).map { $0.withoutSelf }
       let name = path.map { $0.contains(".") ? [] : [$0] } ?? []
       return call.arguments.reduce(into: name) { names, argument in
         if case .closure(let closure) = argument.value.kind { names += calledNames(in: closure.body) }

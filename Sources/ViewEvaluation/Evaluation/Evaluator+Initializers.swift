@@ -136,10 +136,11 @@ extension Evaluator {
       handOver(making, evaluated(call.arguments, in: scope), expression)
       return true
     }
-    guard let type = making.type else { return false }
+    // Arguments of other calls are evaluated by whoever follows these.
+    guard let type = making.type, index.functions(name, of: type, isStatic: false).contains(where: { sets($0, making) })
+    else { return false }
     let arguments = evaluated(call.arguments, in: scope)
-    guard let function = method(name, of: making.value, arguments: arguments), let body = function.body,
-      function.returnType == nil, assignedNames(in: body.statements).contains(where: { making.member($0) != nil })
+    guard let function = method(name, of: making.value, arguments: arguments), let body = function.body, sets(function, making)
     else { return false }
     let followed: Void? = descending(into: function) {
       let inner = Scope(making: making, parent: Scope(receiver: nil, type: type, file: function.range.file))
@@ -147,6 +148,12 @@ extension Evaluator {
       run(body.statements, making: making, in: inner)
     }
     return followed != nil
+  }
+
+  /// Whether a method gives members of a value that is being made other values, and nothing back.
+  private func sets(_ function: FunctionDeclaration, _ making: UnfinishedInstance) -> Bool {
+    guard let body = function.body, function.returnType == nil else { return false }
+    return assignedNames(in: body.statements).contains { making.member($0) != nil }
   }
 
   /// `self.init(…)`: another initialiser makes the value.
