@@ -60,7 +60,10 @@ struct ExpressionExtents {
     case .forIn(_, let sequence, let body):
       visit(sequence)
       visit(body)
-    case .whileLoop(let body): visit(body)
+    case .whileLoop(let conditions, let body):
+      for condition in conditions { visit(condition) }
+      visit(body)
+    case .deferred(let block): visit(block)
     case .returned(let value): if let value { visit(value) }
     case .function(let function): visit(function)
     case .type(let type): visit(type)

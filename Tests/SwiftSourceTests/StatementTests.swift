@@ -12,11 +12,12 @@ import Testing
     ("for x in xs { f(x) }", "(for $x in xs {(call f x)})"),
     ("for (i, x) in xs.enumerated() where i > 0 {}", "(for ($i, $x) in (call (. xs enumerated)) {(if (> i 0) {})})"),
     ("for case let .some(x) in xs {}", "(for .some($x) in xs {})"), ("for _ in 0..<3 {}", "(for _ in (..< 0 3) {})"),
-    ("while a { b() }", "(while {(call b)})"), ("repeat { b() } while a", "(while {(call b)})"),
+    ("while a { b() }", "(while a {(call b)})"), ("repeat { b() } while a", "(while a {(call b)})"),
+    ("while let a = b() { c }", "(while (let a (call b)) {c})"),
     ("outer: for x in xs {}", "(for $x in xs {})"),
     ("do { try a() } catch let e as E { b() } catch { c() }", "(do {(call a)} {(call b)} {(call c)})"),
     ("func g(_ x: Int) -> Int { x }", "(func g(_ x: Int) -> Int {x})"), ("struct S {}", "(structure S)"),
-    ("throw a", "(other throw a)"), ("defer { a() }", "(other defer { a() })"), ("break", "(other break)"),
+    ("throw a", "(other throw a)"), ("defer { a() }", "(defer {(call a)})"), ("break", "(other break)"),
     ("typealias T = Int", "(other typealias T = Int)"),
   ])
   func plain(source: String, expected: String) {

@@ -15,8 +15,10 @@ AnimatedImageView	UIImageView	more	onevcat/Kingfisher
 AnimationView	UIView	looks	airbnb/lottie-ios
 AudioMessageCell	UICollectionViewCell	more	MessageKit/MessageKit
 BEMCheckBox	UIControl	looks	Boris-Em/BEMCheckBox
+BarChartView	UIView	more	danielgindi/Charts
 ButtonBarView	UICollectionView	looks	xmartlabs/XLPagerTabStrip
 ButtonBarViewCell	UICollectionViewCell	more	xmartlabs/XLPagerTabStrip
+CombinedChartView	UIView	more	danielgindi/Charts
 ContactMessageCell	UICollectionViewCell	more	MessageKit/MessageKit
 DOFavoriteButton	UIButton	more	okmr-d/DOFavoriteButton
 EFCountingButton	UIButton	looks	EFPrefix/EFCountingLabel
@@ -26,6 +28,7 @@ ESTabBarController	UITabBarController	more	eggswift/ESTabBarController
 ESTabBarItem	UITabBarItem	more	eggswift/ESTabBarController
 ElongationDetailViewController	UITableViewController	looks	Ramotion/elongation-preview
 ElongationViewController	UITableViewController	looks	Ramotion/elongation-preview
+FABButton	UIButton	looks	CosmicMind/Material
 FBShimmeringView	UIView	looks	facebook/Shimmer
 FLAnimatedImageView	UIImageView	looks	Flipboard/FLAnimatedImage
 FPNTextField	UITextField	more	chronotruck/FlagPhoneNumber
@@ -33,9 +36,12 @@ FSCalendarCell	UICollectionViewCell	more	WenchaoD/FSCalendar
 FSPageControl	UIControl	looks	WenchaoD/FSPagerView
 FSPagerViewCell	UICollectionViewCell	more	WenchaoD/FSPagerView
 FaveButton	UIButton	more	janselv/fave-button
+FlatButton	UIButton	looks	CosmicMind/Material
 GCKUICastButton	UIButton	more	google/GoogleCast
+GIDSignInButton	UIControl	more	google/GoogleSignIn-iOS
 GIFImageView	UIImageView	looks	kaishin/Gifu
 GrowingTextView	UITextView	more	KennethTsang/GrowingTextView
+HorizontalBarChartView	UIView	more	danielgindi/Charts
 HoshiTextField	UITextField	looks	raulriera/TextFieldEffects
 IQPreviousNextView	UIView	looks	hackiftekhar/IQKeyboardManager
 IQTextView	UITextView	looks	hackiftekhar/IQTextView
@@ -64,6 +70,7 @@ KMPlaceholderTextView	UITextView	looks	MoZhouqi/KMPlaceholderTextView
 KaedeTextField	UITextField	looks	raulriera/TextFieldEffects
 LOTAnimationView	UIView	looks	airbnb/lottie-ios
 LTMorphingLabel	UILabel	looks	lexrus/LTMorphingLabel
+LineChartView	UIView	more	danielgindi/Charts
 LinkPreviewMessageCell	UICollectionViewCell	more	MessageKit/MessageKit
 LocationMessageCell	UICollectionViewCell	more	MessageKit/MessageKit
 LottieAnimationView	UIView	looks	airbnb/lottie-ios
@@ -115,12 +122,16 @@ NextGrowingTextView	UIScrollView	more	muukii/NextGrowingTextView
 PINAnimatedImageView	UIImageView	more	pinterest/PINRemoteImage
 PagingTitleCell	UICollectionViewCell	more	rechsteiner/Parchment
 PhoneNumberTextField	UITextField	more	marmelroy/PhoneNumberKit
+PieChartView	UIView	more	danielgindi/Charts
 PopupDialogButton	UIButton	looks	Orderella/PopupDialog
 RAMAnimatedTabBarController	UITabBarController	more	Ramotion/animated-tab-bar
 RAMAnimatedTabBarItem	UITabBarItem	more	Ramotion/animated-tab-bar
+RadarChartView	UIView	more	danielgindi/Charts
+RaisedButton	UIButton	looks	CosmicMind/Material
 SDAnimatedImageView	UIImageView	looks	SDWebImage/SDWebImage
 SLKTextInputbar	UIToolbar	more	slackhq/SlackTextViewController
 SLKTextView	UITextView	more	slackhq/SlackTextViewController
+ScatterChartView	UIView	more	danielgindi/Charts
 SideMenuNavigationController	UINavigationController	looks	jonkykong/SideMenu
 SkyFloatingLabelTextField	UITextField	more	Skyscanner/SkyFloatingLabelTextField
 SkyFloatingLabelTextFieldWithIcon	UITextField	more	Skyscanner/SkyFloatingLabelTextField

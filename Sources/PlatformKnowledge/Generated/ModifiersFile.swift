@@ -312,6 +312,7 @@ interpolation	visual	SwiftUI
 interpolationMethod	visual	Charts
 intersection	visual	SwiftUI
 invalidatableContent	visual	SwiftUI
+isDetailLink	environment	SwiftUI
 italic	visual	SwiftUI
 itemProvider	interaction	SwiftUI
 journalingSuggestionsPicker	presentation	JournalingSuggestions

@@ -71,7 +71,7 @@ struct CodeWalk {
         if case .block(let otherwise)? = code.otherwise { visit(otherwise) }
       case .selection(let code): code.cases.forEach { visit($0.body) }
       case .guarded(_, let otherwise): visit(otherwise)
-      case .forIn(_, _, let body), .whileLoop(let body): visit(body)
+      case .forIn(_, _, let body), .whileLoop(_, let body), .deferred(let body): visit(body)
       case .doCatch(let blocks): blocks.forEach(visit)
       default: break
       }

@@ -147,7 +147,7 @@ struct PaintedChoices {
       self.statement = nil
       let mine = choices + choice(of: code)
       for part in code.cases { walk(part.body, mine) }
-    case .forIn(_, _, let body), .whileLoop(let body): walk(body, choices)
+    case .forIn(_, _, let body), .whileLoop(_, let body), .deferred(let body): walk(body, choices)
     case .doCatch(let blocks): for block in blocks { walk(block, choices) }
     default: break
     }

@@ -76,7 +76,7 @@ struct PicturedButtons {
         compare(elements, otherwise, rest, [:])
         walk(otherwise)
       case .selection(let code): for part in code.cases { walk(part.body) }
-      case .forIn(_, _, let body), .whileLoop(let body): walk(body)
+      case .forIn(_, _, let body), .whileLoop(_, let body), .deferred(let body): walk(body)
       case .doCatch(let blocks): for inner in blocks { walk(inner) }
       default: break
       }

@@ -144,7 +144,7 @@ struct StateColours {
     case .forIn(let pattern, let sequence, let body):
       note(pattern.lastName, of: sequence)
       walk(body, branches)
-    case .whileLoop(let body): walk(body, branches)
+    case .whileLoop(_, let body), .deferred(let body): walk(body, branches)
     case .doCatch(let blocks): for block in blocks { walk(block, branches) }
     case .compileTime(let blocks): for block in blocks { for inner in block.statements { walk(inner, branches) } }
     default: break

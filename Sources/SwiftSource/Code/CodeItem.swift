@@ -114,7 +114,10 @@ extension CodePartSink {
     case .forIn(_, let sequence, let body):
       add(sequence)
       add(body)
-    case .whileLoop(let body): add(body)
+    case .whileLoop(let conditions, let body):
+      add(conditions)
+      add(body)
+    case .deferred(let block): add(block)
     case .function(let function): if let body = function.body { add(body) }
     case .type(let type): add(membersOf: type.members)
     case .doCatch(let blocks): for block in blocks { add(block) }
@@ -194,7 +197,7 @@ extension Statement {
     case .selection(let code): code.range
     case .guarded(_, let otherwise): otherwise.range
     case .forIn(_, let sequence, let body): sequence.range.extended(to: body.range)
-    case .whileLoop(let body): body.range
+    case .whileLoop(_, let body), .deferred(let body): body.range
     case .returned(let value): value?.range
     case .function(let function): function.range
     case .type(let type): type.range

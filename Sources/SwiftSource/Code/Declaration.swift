@@ -185,6 +185,8 @@ public final class FunctionDeclaration: Sendable {
   public let name: String
   public let isStatic: Bool
   public let isPrivate: Bool
+  /// It changes the value that it is called on.
+  public let isMutating: Bool
   public let parameters: [Parameter]
   public let genericParameters: [GenericParameter]
   public let returnType: TypeReference?
@@ -196,11 +198,13 @@ public final class FunctionDeclaration: Sendable {
 
   public init(
     name: String, isStatic: Bool, isPrivate: Bool, parameters: [Parameter], genericParameters: [GenericParameter],
-    returnType: TypeReference?, body: Block?, attributes: [Attribute], nameRange: SourceRange, range: SourceRange
+    returnType: TypeReference?, body: Block?, attributes: [Attribute], nameRange: SourceRange, range: SourceRange,
+    isMutating: Bool = false
   ) {
     self.name = name
     self.isStatic = isStatic
     self.isPrivate = isPrivate
+    self.isMutating = isMutating
     self.parameters = parameters
     self.genericParameters = genericParameters
     self.returnType = returnType

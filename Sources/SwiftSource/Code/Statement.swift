@@ -9,13 +9,21 @@ public final class Block: @unchecked Sendable {
   public let range: SourceRange
   /// Of a `catch`, with that word and the pattern; nil for other blocks.
   public let clause: SourceRange?
+  /// The name of the loop whose body it is, `rows: for …`; nil for other blocks.
+  public let label: String?
   /// Where its expressions stand among those of the body around it; nil for one that is no part of the source by itself.
   var place: CodeList.Place?
 
-  public init(statements: [Statement], range: SourceRange, clause: SourceRange? = nil) {
+  public init(statements: [Statement], range: SourceRange, clause: SourceRange? = nil, label: String? = nil) {
     self.statements = statements
     self.range = range
     self.clause = clause
+    self.label = label
+  }
+
+  /// The same as the body of a loop that has a name.
+  func labelled(_ label: String) -> Block {
+    Block(statements: statements, range: range, clause: clause, label: label)
   }
 }
 
@@ -29,7 +37,8 @@ public indirect enum Statement: Sendable {
   case selection(SwitchCode)
   case guarded(conditions: [ConditionElement], otherwise: Block)
   case forIn(pattern: Pattern, sequence: Expression, body: Block)
-  case whileLoop(body: Block)
+  /// `while` and `repeat`, whose test comes behind the body.
+  case whileLoop(conditions: [ConditionElement], body: Block)
   case returned(Expression?)
   case function(FunctionDeclaration)
   case type(TypeDeclaration)
@@ -37,13 +46,15 @@ public indirect enum Statement: Sendable {
   case doCatch([Block])
   case compileTime([CompileTimeBlock])
   case jumped(Jump, SourceRange)
-  /// `defer` and other statements that make no view.
+  /// `defer { }`: what is done when the block around it is left.
+  case deferred(Block)
+  /// Statements that make no view.
   case other(SourceRange)
 
   /// Where control goes from a statement that leaves the others behind: to the next round of a loop (`continue`), to
   /// the end of a loop or a selection (`break`), through to the next case (`fallthrough`), or to whoever catches an error
-  /// (`throw`).
-  public enum Jump: Sendable { case next, end, through, thrown }
+  /// (`throw`); to the next round or the end of the loop of a name.
+  public enum Jump: Hashable, Sendable { case next, end, through, thrown, nextOf(String), endOf(String) }
 }
 
 public struct CompileTimeBlock: Sendable {

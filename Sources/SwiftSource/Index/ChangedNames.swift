@@ -127,7 +127,10 @@ struct ChangeCollector {
     case .forIn(let pattern, let sequence, let body):
       visit(sequence)
       collect(body, with: pattern.boundNames)
-    case .whileLoop(let body): collect(body)
+    case .whileLoop(let conditions, let body):
+      collect(body)
+      collect(conditions)
+    case .deferred(let block): collect(block)
     case .returned(let value): if let value { visit(value) }
     case .function(let function): collect(function)
     case .type(let type): collect(type)

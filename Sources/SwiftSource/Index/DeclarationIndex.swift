@@ -256,6 +256,18 @@ public final class DeclarationIndex: Sendable {
     return catalog.names.properties.contains(name)
   }
 
+  /// Whether any type or extension of the project has a function of a name.
+  public func mayHaveFunction(_ name: String) -> Bool {
+    log?.note(name)
+    return catalog.names.functions.contains(name)
+  }
+
+  /// Whether any type or extension of the project has a function of a name that changes the value which it is called on.
+  public func mayChangeValue(_ name: String) -> Bool {
+    log?.note(name)
+    return catalog.names.mutating.contains(name)
+  }
+
   /// A property of the type, its extensions, the protocols that it conforms to or its superclass, in that order.
   public func property(_ name: String, of type: TypeDeclaration, isStatic: Bool) -> PropertyDeclaration? {
     log?.note(name)

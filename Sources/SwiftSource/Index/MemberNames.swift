@@ -2,6 +2,8 @@
 /// type: most of what code calls is declared outside of the project.
 struct MemberNames: Sendable {
   private(set) var functions: Set<String> = []
+  /// Functions that change the value which they are called on.
+  private(set) var mutating: Set<String> = []
   private(set) var properties: Set<String> = []
   /// Nested types, and aliases in types.
   private(set) var types: Set<String> = []
@@ -13,6 +15,7 @@ struct MemberNames: Sendable {
   init(_ tables: [MemberTable]) {
     for table in tables {
       functions.formUnion(table.functions.keys)
+      for (name, functions) in table.functions where functions.contains(where: \.isMutating) { mutating.insert(name) }
       properties.formUnion(table.properties.keys)
       types.formUnion(table.types.keys)
       aliases.formUnion(table.aliases.keys)

@@ -178,8 +178,8 @@ extension FileLowering {
     }
   }
 
-  func modifiers(_ list: DeclModifierListSyntax) -> (isPrivate: Bool, isStatic: Bool) {
-    var result = (isPrivate: false, isStatic: false)
+  func modifiers(_ list: DeclModifierListSyntax) -> (isPrivate: Bool, isStatic: Bool, isMutating: Bool) {
+    var result = (isPrivate: false, isStatic: false, isMutating: false)
     guard list.count > 0 else { return result }
     for modifier in Elements(list) {
       let bytes = tokenBytes(modifier.name)
@@ -188,6 +188,8 @@ extension FileLowering {
       } else if equal(bytes, "private") || equal(bytes, "fileprivate") {
         // `private(set)` hides the setter only.
         if modifier.detail == nil { result.isPrivate = true }
+      } else if equal(bytes, "mutating") {
+        result.isMutating = true
       }
     }
     return result

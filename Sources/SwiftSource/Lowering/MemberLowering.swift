@@ -154,7 +154,8 @@ extension FileLowering {
     return FunctionDeclaration(
       name: name(nameToken), isStatic: modifiers.isStatic, isPrivate: modifiers.isPrivate, parameters: parameters,
       genericParameters: generics, returnType: returns.map { typeReference($0.type) }, body: body,
-      attributes: self.attributes(attributes), nameRange: range(of: nameToken), range: range(of: node))
+      attributes: self.attributes(attributes), nameRange: range(of: nameToken), range: range(of: node),
+      isMutating: modifiers.isMutating)
   }
 
   private func parameters(_ clause: FunctionParameterClauseSyntax) -> [Parameter] {

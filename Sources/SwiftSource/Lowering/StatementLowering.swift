@@ -61,28 +61,22 @@ extension FileLowering {
     case .whileStmt(let node):
       let assured = assuredVersion
       defer { assuredVersion = assured }
-      _ = conditions(node.conditions)
-      result.looseCode.append(range(of: node.conditions))
-      return .whileLoop(body: block(node.body))
+      return .whileLoop(conditions: conditions(node.conditions), body: block(node.body))
     case .repeatStmt(let node):
-      lowerForUses(node.condition)
-      result.looseCode.append(range(of: node.condition))
-      return .whileLoop(body: block(node.body))
+      let body = block(node.body)
+      return .whileLoop(conditions: [.expression(expression(node.condition))], body: body)
     case .doStmt(let node):
       return .doCatch([block(node.body)] + node.catchClauses.map { clause in
         let body = block(clause.body)
         return Block(statements: body.statements, range: body.range, clause: range(of: clause))
       })
-    case .labeledStmt(let node):
-      return statement(node.statement)
-    case .deferStmt(let node):
-      if mayUseAccessibility { _ = block(node.body) }
-      return .other(range(of: node))
+    case .labeledStmt(let node): return statement(node.statement).labelled(name(node.label))
+    case .deferStmt(let node): return .deferred(block(node.body))
     case .throwStmt(let node):
       lowerForUses(node.expression)
       return .jumped(.thrown, range(of: node))
-    case .continueStmt(let node): return .jumped(.next, range(of: node))
-    case .breakStmt(let node): return .jumped(.end, range(of: node))
+    case .continueStmt(let node): return .jumped(node.label.map { .nextOf(name($0)) } ?? .next, range(of: node))
+    case .breakStmt(let node): return .jumped(node.label.map { .endOf(name($0)) } ?? .end, range(of: node))
     case .fallThroughStmt(let node): return .jumped(.through, range(of: node))
     default:
       return .other(range(of: node))
@@ -143,5 +137,16 @@ extension FileLowering {
       blocks.append(CompileTimeBlock(condition: condition, statements: statements))
     }
     return .compileTime(blocks)
+  }
+}
+
+extension Statement {
+  /// A loop that others can jump to by its name. What else has a label, a `do` or an `if`, is left by `break` as it is.
+  fileprivate func labelled(_ label: String) -> Statement {
+    switch self {
+    case .forIn(let pattern, let sequence, let body): .forIn(pattern: pattern, sequence: sequence, body: body.labelled(label))
+    case .whileLoop(let conditions, let body): .whileLoop(conditions: conditions, body: body.labelled(label))
+    default: self
+    }
   }
 }

@@ -30,7 +30,7 @@ struct FingerTrace {
       follow(otherwise)
       bind(conditions)
     case .selection(let code): for item in code.cases { follow(item.body) }
-    case .forIn(_, _, let body), .whileLoop(let body): follow(body)
+    case .forIn(_, _, let body), .whileLoop(_, let body), .deferred(let body): follow(body)
     case .doCatch(let blocks): for block in blocks { follow(block) }
     default: break
     }

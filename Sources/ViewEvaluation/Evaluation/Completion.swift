@@ -95,6 +95,11 @@ enum Completion {
     replacing({ $0.mayJump }, by: { end in if case .jumped(let jump) = end, jumps.contains(jump) { .fell } else { end } })
   }
 
+  /// For the code around a closure that is run for each member of a list: where it returns, control goes on.
+  var returned: Completion {
+    replacing({ !$0.onlyFalls }, by: { end in if case .returned = end { .fell } else { end } })
+  }
+
   /// - Parameter isConcerned: Whether any end of it may be replaced.
   private func replacing(
     _ isConcerned: (Completion) -> Bool, by replacement: (Completion) -> Completion

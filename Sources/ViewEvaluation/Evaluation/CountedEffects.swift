@@ -96,10 +96,3 @@ final class CountedEffects: ObjectEffects {
 
   func entered(_ function: FunctionDeclaration, on receiver: Value?) { base.entered(function, on: receiver) }
 }
-
-extension Value {
-  fileprivate var isObject: Bool {
-    if case .object = self { return true }
-    return false
-  }
-}

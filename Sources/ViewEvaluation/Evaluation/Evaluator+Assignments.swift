@@ -16,11 +16,11 @@ extension Evaluator {
     case .forceUnwrap(let inner) where scope.making != nil: return execute(inner, in: scope)
     case .call(let call):
       if let making = scope.making, make(making, by: call, expression, in: scope) { return .fell }
+      if let completion = runLoop(call, in: scope) { return completion }
       if !runsEffects { forgetArguments(of: call, in: scope) }
-      if mutate(call, expression, in: scope) { return .fell }
-      guard runsEffects else { return .fell }
+      if mutate(call, expression, in: scope) || changeValue(call, expression, isDiscarded: true, in: scope) { return .fell }
+      guard runsEffects || call.arguments.contains(where: \.value.isLent) || isLocal(call.callee, in: scope) else { return .fell }
       _ = evaluate(expression, in: scope)
-      for argument in call.arguments where argument.value.isInOut { lend(argument.value, in: scope) }
       return call.neverReturns ? .jumped(.thrown) : .fell
     case .binary(_, let target, _) where runsEffects:
       _ = evaluate(expression, in: scope)
@@ -31,8 +31,14 @@ extension Evaluator {
     return .fell
   }
 
+  /// Whether a closure or function of the code itself is called, which may change its variables.
+  private func isLocal(_ callee: Expression, in scope: Scope) -> Bool {
+    guard case .name(let name) = callee.kind, case .closure? = scope.local(name) else { return false }
+    return true
+  }
+
   /// A property of an object is handed to code that may give it any value.
-  private func lend(_ target: Expression, in scope: Scope) {
+  func lend(_ target: Expression, in scope: Scope) {
     guard let (object, name) = property(target, in: scope) else { return }
     let argument = EvaluatedArgument(label: nil, value: hole(expressionText(target)), source: target.range)
     _ = effects?.change(name, of: object, by: "&", argument)
@@ -43,14 +49,10 @@ extension Evaluator {
     "+=": "+", "-=": "-", "*=": "*", "/=": "/", "%=": "%", "|=": "|", "&=": "&", "^=": "^",
   ]
 
-  /// What a closure assigns is assigned as often as its function likes; `&variable` may be changed in any way.
+  /// What a closure assigns is assigned as often as its function likes.
   private func forgetArguments(of call: Call, in scope: Scope) {
     for argument in call.arguments {
       if case .closure(let closure) = argument.value.kind { forget(assignedIn: closure.body.statements, in: scope) }
-      // `&variable`, which the function that is called may change.
-      if argument.value.isInOut, let name = argument.value.variableName {
-        scope.forget(name, hole(ofVariable: name, in: scope))
-      }
     }
   }
 
@@ -203,7 +205,7 @@ extension Evaluator {
   }
 
   /// The object and the name of the property that a target stands for.
-  private func property(_ target: Expression, in scope: Scope) -> (object: any CodeObject, name: String)? {
+  func property(_ target: Expression, in scope: Scope) -> (object: any CodeObject, name: String)? {
     guard runsEffects else { return nil }
     switch target.kind {
     case .name(let name):
@@ -245,8 +247,39 @@ extension Evaluator {
     return true
   }
 
+  /// Methods that take something out of a collection and give it back, or tell what they did.
+  private static let takers: Set<String> = [
+    "removeFirst", "removeLast", "popFirst", "popLast", "remove", "removeValue", "insert", "updateValue",
+  ]
+
+  /// What a call leaves of the value that it is made on, where what it gives is asked for: `waiting.removeFirst()`.
+  func take(_ call: Call, _ expression: Expression, in scope: Scope) {
+    guard case .member(let base?, let method) = call.callee.kind else { return }
+    if Self.takers.contains(method), call.arguments.allSatisfy({ $0.value.isPlainOperand }) {
+      _ = mutate(call, expression, in: scope)
+    } else if index.mayChangeValue(method) {
+      openValue(base, changedBy: method, expression, in: scope)
+    }
+  }
+
+  /// Runs an expression that is there for what it does to a variable: `items.append(item)`, `count += 1`, a loop. nil for
+  /// others, and for what gives something back.
+  func change(by expression: Expression, in scope: Scope) -> Completion? {
+    switch expression.kind {
+    case .binary(let name, _, _) where Self.compoundOperators[name] != nil: return execute(expression, in: scope)
+    case .call(let call):
+      guard case .member(_?, let method) = call.callee.kind else { return nil }
+      if method == "forEach" { return runLoop(call, in: scope) }
+      guard !Self.takers.contains(method),
+        mutate(call, expression, in: scope) || changeValue(call, expression, isDiscarded: false, in: scope)
+      else { return nil }
+      return .fell
+    default: return nil
+    }
+  }
+
   /// Whether an expression begins with a variable that code here may change.
-  private func isVariable(_ expression: Expression, in scope: Scope) -> Bool {
+  func isVariable(_ expression: Expression, in scope: Scope) -> Bool {
     expression.rootName.map { scope.local($0) != nil } ?? false
       || expression.variableName.map { scope.variable($0) != nil } ?? false
   }
@@ -350,5 +383,16 @@ extension Call {
   fileprivate var neverReturns: Bool {
     guard case .name(let name) = callee.kind else { return false }
     return name == "fatalError" || name == "preconditionFailure"
+  }
+}
+
+extension Expression {
+  /// Asking for it a second time does nothing.
+  fileprivate var isPlainOperand: Bool {
+    switch kind {
+    case .name, .integer, .boolean, .nilLiteral, .member(nil, _): true
+    case .string(let literal): literal.segments.allSatisfy { if case .text = $0 { true } else { false } }
+    default: false
+    }
   }
 }

@@ -5,13 +5,19 @@ import SwiftSource
 
 extension Evaluator {
   func evaluateCall(_ call: Call, _ expression: Expression, in scope: Scope) -> Value {
+    let value = givingBack(call, in: scope) { made(call, expression, in: scope) }
+    take(call, expression, in: scope)
+    return value
+  }
+
+  private func made(_ call: Call, _ expression: Expression, in scope: Scope) -> Value {
     switch call.callee.kind {
     case .name(let name): return callNamed(name, call, expression, in: scope)
     case .specialized(let inner, let types):
       let saved = genericArguments
       genericArguments = types.map { closed($0, in: scope) }
       defer { genericArguments = saved }
-      return evaluateCall(Call(callee: inner, arguments: call.arguments, parentheses: call.parentheses), expression, in: scope)
+      return made(Call(callee: inner, arguments: call.arguments, parentheses: call.parentheses), expression, in: scope)
     case .member(let base?, let name): return callMember(name, of: base, call, expression, in: scope)
     case .member(nil, let name):
       return .member(MemberValue(type: nil, name: name, arguments: evaluated(call.arguments, in: scope), source: expression.range))
@@ -28,13 +34,19 @@ extension Evaluator {
     arguments.map { argument in
       var isLiteral = false
       if case .string = argument.value.kind { isLiteral = true }
-      return EvaluatedArgument(
+      var result = EvaluatedArgument(
         label: argument.label,
         value: runsEffects
           ? evaluate(argument.value, in: scope)
           : notingFirst(evaluate(argument.value, in: scope), argument.value, in: scope),
         source: argument.value.range,
         isTrailingClosure: argument.isTrailingClosure, isLiteral: isLiteral, isFraction: argument.value.isFraction)
+      if argument.value.isLent {
+        let variable = LentVariable(argument.value, result.value)
+        lent.append(variable)
+        result.lent = variable
+      }
+      return result
     }
   }
 
@@ -270,7 +282,9 @@ extension Evaluator {
         noting(function, receiver, arguments) {
           running(function, receiver, arguments) {
             showingHosted(function, arguments, source) {
-              coerce(value(of: body, in: scope), to: function.definiteReturnType, in: scope)
+              let result = coerce(value(of: body, in: scope), to: function.definiteReturnType, in: scope)
+              giveBack(arguments, of: function, in: scope)
+              return result
             }
           }
         }

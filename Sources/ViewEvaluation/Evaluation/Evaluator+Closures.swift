@@ -8,21 +8,7 @@ extension Evaluator {
   func call(_ closure: ClosureValue, arguments: [Value], after: (Scope) -> Void = { _ in }) -> Value {
     let scope = Scope(parent: closure.scope)
     scope.tracer = nil
-    var arguments = arguments
-    if arguments.count == 1, case .tuple(let parts) = arguments[0], parts.count > 1,
-      closure.closure.parameters.isEmpty
-        ? closure.namesSecondArgument : parts.count == closure.closure.parameters.count {
-      // `{ index, item in … }` and `{ $1 }` for the members of `items.enumerated()`
-      arguments = parts.map(\.value)
-    }
-    for (position, name) in closure.closure.parameters.enumerated() {
-      let hole = UnknownValue(expression: name, reason: UnknownReason(.dynamicValue, name))
-      let argument = position < arguments.count ? arguments[position] : .unknown(hole)
-      scope.bind(name, coerce(argument, to: closure.closure.type(ofParameter: position), in: scope))
-    }
-    if closure.closure.parameters.isEmpty {
-      for (position, argument) in arguments.enumerated() { scope.bind("$\(position)", argument) }
-    }
+    let arguments = bind(arguments, to: closure, in: scope)
     if runsEffects { noteRun(of: closure) }
     // A closure runs in the place where it is written, whoever calls it.
     let (outer, statement, outerShorthand) = (stack, place.statement, shorthand)
@@ -38,9 +24,48 @@ extension Evaluator {
       trace.outermostCut = -1
       return .unknown(UnknownValue(expression: "…", reason: UnknownReason(.budget, "closure")))
     }
-    let result = withoutShorthand(unreserved(closure) { value(of: closure.closure.body, in: scope) })
+    let result = keepingVariables(of: closure) {
+      withoutShorthand(unreserved(closure) { value(of: closure.closure.body, in: scope) })
+    }
     after(scope)
     return result
+  }
+
+  /// A closure that runs when the code is done that it is written in, such as one for the answer to a request, may give
+  /// variables of that code other values: which of the two is read there is not known. Objects come to be known by it.
+  private func keepingVariables(of closure: ClosureValue, _ work: () -> Value) -> Value {
+    guard runsEffects, place.delay > closure.delay else { return work() }
+    let names = changedNames(in: closure.closure.body.statements, of: closure.scope)
+    let before = names.map { closure.scope.local($0) }
+    let result = work()
+    for (name, old) in zip(names, before) {
+      guard let old, !old.holdsObject, let new = closure.scope.local(name), !new.holdsObject else { continue }
+      _ = closure.scope.assign(name, hole(ofVariable: name, like: old, in: closure.scope))
+    }
+    return result
+  }
+
+  /// Binds what a closure is called with to its parameters.
+  ///
+  /// - Returns: What it is called with, where it takes the parts of the one that it was handed.
+  @discardableResult
+  func bind(_ arguments: [Value], to closure: ClosureValue, in scope: Scope) -> [Value] {
+    var arguments = arguments
+    let names = closure.closure.parameters
+    if arguments.count == 1, case .tuple(let parts) = arguments[0], parts.count > 1,
+      names.isEmpty ? closure.namesSecondArgument : parts.count == names.count {
+      // `{ index, item in … }` and `{ $1 }` for the members of `items.enumerated()`
+      arguments = parts.map(\.value)
+    }
+    for (position, name) in names.enumerated() {
+      let hole = UnknownValue(expression: name, reason: UnknownReason(.dynamicValue, name))
+      let argument = position < arguments.count ? arguments[position] : .unknown(hole)
+      scope.bind(name, coerce(argument, to: closure.closure.type(ofParameter: position), in: scope))
+    }
+    if names.isEmpty {
+      for (position, argument) in arguments.enumerated() { scope.bind("$\(position)", argument) }
+    }
+    return arguments
   }
 
   /// The arguments of a call on a stream. One that hands on `self` beside each value, `names.withUnretained(self)`, does

@@ -25,7 +25,9 @@ extension Evaluator {
     case .array(let elements): return .array(ofOneType(elements.map { evaluate($0, in: scope) }, in: scope))
     case .tuple(let arguments):
       return .tuple(arguments.map { LabelledValue(label: $0.label, value: evaluate($0.value, in: scope)) })
-    case .closure(let closure): return .closure(ClosureValue(closure: closure, scope: scope, range: expression.range, stack: stack))
+    case .closure(let closure):
+      return .closure(
+        ClosureValue(closure: closure, scope: scope, range: expression.range, stack: stack, delay: place.delay))
     case .ternary(let condition, let then, let otherwise):
       return evaluateTernary(condition, then, otherwise, in: scope)
     case .binary(let name, let left, let right): return evaluateBinary(name, left, right, expression, in: scope)

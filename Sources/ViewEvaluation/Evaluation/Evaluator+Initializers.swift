@@ -47,7 +47,7 @@ extension Evaluator {
   /// Runs statements for what they set, and leaves what is held at the end of all ways through them.
   ///
   /// - Returns: What is held at each of the ends that make something; none where they are too many.
-  @discardableResult private func run(
+  @discardableResult func run(
     _ statements: [Statement], making: UnfinishedInstance, in scope: Scope
   ) -> Ends {
     begin(assignedNames(in: statements), of: making)
@@ -192,7 +192,7 @@ extension PropertyDeclaration {
 }
 
 /// The ends of the ways through the code of an initialiser.
-private struct Ends {
+struct Ends {
   private let completion: Completion
   private let fallen: UnfinishedInstance.State
   private let returned: [UnfinishedInstance.State]

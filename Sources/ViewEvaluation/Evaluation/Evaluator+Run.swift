@@ -27,6 +27,11 @@ extension Evaluator {
     while let statement = rest.first {
       guard step() else { return .fell }
       rest = rest.dropFirst()
+      if case .deferred(let block) = statement {
+        let completion = run(rest, in: scope)
+        _ = run(block.statements[...], in: Scope(parent: scope))
+        return completion
+      }
       let completion = run(statement, in: scope)
       if completion.onlyFalls { continue }
       guard completion.mayFall else {
@@ -52,7 +57,7 @@ extension Evaluator {
     case .selection(let code): return run(code, in: scope)
     case .guarded(let conditions, let otherwise): return run(conditions, otherwise, in: scope)
     case .forIn(let pattern, let sequence, let body): return run(pattern, sequence, body, in: scope)
-    case .whileLoop(let body): return runOpen(body, description: "while …", in: scope) { _ in }
+    case .whileLoop(let conditions, let body): return runOpen(body, while: conditions, in: scope)
     case .doCatch(let blocks): return run(blocks, in: scope)
     case .compileTime(let clauses): return run(clauses, in: scope)
     case .variable, .destructuring, .function, .type:
@@ -62,7 +67,7 @@ extension Evaluator {
       declare(statement, in: scope)
       return .fell
     case .jumped(let jump, _): return .jumped(jump)
-    case .other: return .fell
+    case .deferred, .other: return .fell
     }
   }
 
@@ -180,7 +185,7 @@ extension Evaluator {
     _ ways: [(condition: Condition, run: () -> Completion)], changing statements: [Statement], in scope: Scope
   ) -> Completion {
     guard !ways.isEmpty else { return .fell }
-    let names = assignedNames(in: statements).filter { scope.local($0) != nil }
+    let names = changedNames(in: statements, of: scope).filter { scope.local($0) != nil }
     let before = names.map { scope.local($0) ?? hole($0) }
     var results: [(condition: Condition, completion: Completion)] = []
     var left: [[ConditionalValue]] = Array(repeating: [], count: names.count)
@@ -302,12 +307,22 @@ extension Evaluator {
   }
 
   func forget(assignedIn statements: [Statement], in scope: Scope) {
-    for name in assignedNames(in: statements) { scope.forget(name, hole(ofVariable: name, in: scope)) }
+    for name in changedNames(in: statements, of: scope) { scope.forget(name, hole(ofVariable: name, in: scope)) }
+  }
+
+  /// The variables that statements may change, without those that stay the same object.
+  func changedNames(in statements: [Statement], of scope: Scope) -> [String] {
+    var assigned = AssignedNames(index.mayChangeValue)
+    assigned.visit(statements)
+    return assigned.names.filter { name in
+      guard let value = scope.variable(name) else { return false }
+      return !value.isObject || assigned.replaced.contains(name)
+    }
   }
 
   /// The names of variables that statements may change, in order and once each.
   func assignedNames(in statements: [Statement]) -> [String] {
-    var assigned = AssignedNames()
+    var assigned = AssignedNames(index.mayChangeValue)
     assigned.visit(statements)
     return assigned.names
   }

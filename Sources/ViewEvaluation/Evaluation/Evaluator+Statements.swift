@@ -15,12 +15,8 @@ extension Evaluator {
     switch statement {
     case .expression(let expression), .returned(let expression?):
       place.statement = expression.range
-      // A lone `items.append(item)` of a closure.
-      if runsEffects, case .call(let call) = expression.kind, mutate(call, expression, in: scope) { return .tuple([]) }
-      if runsEffects, case .binary(let name, _, _) = expression.kind, Self.compoundOperators[name] != nil {
-        _ = execute(expression, in: scope)
-        return .tuple([])
-      }
+      // A lone `items.append(item)`, `count += 1` or `items.forEach { … }` of a function or closure.
+      if let completion = change(by: expression, in: scope) { return completion.value(whereFallen: .tuple([])) }
       return evaluate(expression, in: scope)
     case .conditional(let code) where !returns(statement): return value(of: code, in: scope)
     case .selection(let code) where !returns(statement) && !code.fallsThrough: return value(of: code, in: scope)
@@ -36,9 +32,9 @@ extension Evaluator {
     case .selection(let code): code.cases.contains { $0.body.statements.contains(where: returns) }
     case .guarded(_, let otherwise): otherwise.statements.contains(where: returns)
     case .doCatch(let blocks): blocks.contains { $0.statements.contains(where: returns) }
-    case .forIn(_, _, let body), .whileLoop(let body): body.statements.contains(where: returns)
+    case .forIn(_, _, let body), .whileLoop(_, let body): body.statements.contains(where: returns)
     case .compileTime(let clauses): clauses.contains { $0.statements.contains(where: returns) }
-    case .expression, .variable, .destructuring, .function, .type, .jumped, .other: false
+    case .expression, .variable, .destructuring, .function, .type, .deferred, .jumped, .other: false
     }
   }
 
@@ -98,7 +94,7 @@ extension Evaluator {
     let body = function.body ?? Block(statements: [], range: function.range)
     return ClosureValue(
       closure: Closure(parameters: function.parameters.map(\.name), body: body), scope: scope, range: function.range,
-      stack: stack, function: ObjectIdentifier(function))
+      stack: stack, delay: place.delay, function: ObjectIdentifier(function))
   }
 
   func bindLocal(_ variable: PropertyDeclaration, in scope: Scope) {

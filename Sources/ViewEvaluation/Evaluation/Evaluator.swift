@@ -29,6 +29,8 @@ public final class Evaluator {
   var stack: [ObjectIdentifier] = []
   /// Local functions that were called; those that run stand in `stack`.
   var localFunctions: Set<ObjectIdentifier> = []
+  /// Variables that the call which is made hands over to be changed.
+  var lent: [LentVariable] = []
   /// How many closures are running.
   var callDepth = 0
   /// What `$0` stands for in the closure that is running.

@@ -57,6 +57,8 @@ public struct ClosureValue: Sendable {
   public let range: SourceRange
   /// The declarations that were being evaluated where it is written, to notice recursion.
   let stack: [ObjectIdentifier]
+  /// How late the code runs that it is written in (`ExecutionPlace.delay`).
+  var delay = 0
   /// The local function that it is, which can call itself by its name; nil for what has no name.
   var function: ObjectIdentifier?
 }
@@ -157,6 +159,8 @@ public struct EvaluatedArgument: Sendable {
   public let isLiteral: Bool
   /// The expression is written as a number with a decimal point, or computed with one, and so is no integer.
   public let isFraction: Bool
+  /// Where the function leaves what it makes of it, which is written `&name`; nil for others.
+  var lent: LentVariable?
 
   public init(
     label: String?, value: Value, source: SourceRange, isTrailingClosure: Bool = false, isLiteral: Bool = false,
@@ -263,6 +267,16 @@ extension Value {
     case .tuple(let elements): return elements.contains { $0.value.holds(isMeant) }
     case .choice(let alternatives): return alternatives.contains { $0.value.holds(isMeant) }
     default: return false
+    }
+  }
+
+  /// An object with identity, or one of several, or none.
+  var isObject: Bool {
+    switch self {
+    case .object: true
+    case .choice(let alternatives):
+      alternatives.contains { $0.value.isObject } && alternatives.allSatisfy { $0.value.isObject || $0.value.isAbsent }
+    default: false
     }
   }
 

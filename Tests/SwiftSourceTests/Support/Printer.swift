@@ -76,7 +76,9 @@ enum Printer {
       return "(guard \(conditions.map(print).joined(separator: ", ")) else {\(print(otherwise))})"
     case .forIn(let pattern, let sequence, let body):
       return "(for \(print(pattern)) in \(print(sequence)) {\(print(body))})"
-    case .whileLoop(let body): return "(while {\(print(body))})"
+    case .whileLoop(let conditions, let body):
+      return "(while \(conditions.map(print).joined(separator: ", ")) {\(print(body))})"
+    case .deferred(let block): return "(defer {\(print(block))})"
     case .returned(let value): return "(return\(value.map { " \(print($0))" } ?? ""))"
     case .function(let function): return print(function)
     case .type(let type): return "(\(type.kind.rawValue) \(type.name))"
