@@ -79,7 +79,7 @@ import Testing
 
   @Test func modifiersThatBearOnTheTreeAreNotVisual() {
     #expect(BuiltinModifiers.category(of: "cardStyle") == nil)
-    #expect(BuiltinModifiers.all.count == 741)
+    #expect(BuiltinModifiers.all.count == 742)
     for modifier in BuiltinModifiers.all where modifier.category == .visual {
       #expect(!modifier.name.hasPrefix("accessibility") && !modifier.name.hasPrefix("speech"), "\(modifier.name)")
       for row in BuiltinViews.rows(for: modifier.name) { #expect(!row.tree.isEmpty, "\(modifier.name)") }
