@@ -106,10 +106,17 @@ extension ContrastJudge {
   /// Controls that cannot be used now need no contrast (WCAG 2.2, 1.4.3, Incidental), and what is so only while a finger
   /// lies on it covers it.
   private static func isOfInactive(_ condition: Condition) -> Bool {
-    let name = condition.subject.split(separator: ".").last.map(String.init)
-    let holds = condition.description == condition.subject
-    return name == "isPressed" && holds || name == "isEnabled" && !holds || (name == "isDisabled" || name == "disabled") && holds
+    let subject = condition.subject
+    guard let flag = inactiveFlags.first(where: { subject.hasSuffix($0.name) && (subject == $0.name || subject.hasSuffix("." + $0.name)) })
+    else { return false }
+    return (condition.description == subject) == flag.holds
   }
+
+  /// Flags of a control by what they are while it cannot be used.
+  private static let inactiveFlags = [
+    (name: "isPressed", holds: true), (name: "isEnabled", holds: false), (name: "isDisabled", holds: true),
+    (name: "disabled", holds: true),
+  ]
 
   /// Whether a colour under a condition is seen while the control can be used: where it cannot be used at other times
   /// alone, and where the condition asks for the appearance, which has nothing to do with that.

@@ -37,10 +37,11 @@ struct ContrastJudge {
     /// Where the background is given; of one that run time chooses, when it is one that is too near.
     func ground(_ background: Setting<Paint>?, besides others: [Pair], below threshold: Double) -> RelatedPlace? {
       guard let background else { return nil }
+      guard !behind.isEmpty else { return RelatedPlace(background.argument, "the background") }
       let near = others.filter { pair in pair.ratios.contains { !$0.mode.isIncreased && $0.ratio < threshold } }
       let cases = near.map { $0.behind.map(\.description).joined(separator: " && ") }
       // What is too near in all of them needs no cases.
-      guard !behind.isEmpty, !cases.contains(""), near.count < others.count else { return RelatedPlace(background.argument, "the background") }
+      guard !cases.contains(""), near.count < others.count else { return RelatedPlace(background.argument, "the background") }
       let named = cases.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
       return RelatedPlace(background.argument, "the background while '\(named.joined(separator: " || "))'")
     }
