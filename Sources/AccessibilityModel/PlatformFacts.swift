@@ -55,6 +55,8 @@ public struct PlatformFacts: Hashable, Sendable {
   public var selection: CellSelection?
   /// It stands in the view that a data source gives for the header of a section.
   public var isInSectionHeader = false
+  /// It comes up in the place of the keyboard while a field is edited (Apple: documentation of UIResponder.inputView).
+  public var isInputView = false
   /// It stands in the view above all rows of a list.
   public var isInTableHeader = false
 

@@ -61,6 +61,11 @@ final class ExistingTexts: Sendable {
     return keys.min { Self.isBetter($0, than: $1, in: strings) }
   }
 
+  /// Whether some key has the word as its text, and a text in every other language.
+  func isTranslated(_ word: String, in file: SourceFile) -> Bool {
+    strings.languages.count > 1 && key(for: word, in: file).map { Self.isComplete($0, in: strings) } ?? false
+  }
+
   /// What a key of `Localizable` stands for in the language of the code.
   func words(forKey key: String) -> String? { strings.text(forKey: key, table: nil, language: language)?.general }
 

@@ -9,6 +9,9 @@ struct OwnTranslation: Sendable {
   private struct Form: Hashable {
     var before: String
     var behind: String
+    /// The module of the function that chooses the language itself: what the system looks up by itself may be in another
+    /// one. nil where it does not, `.some(nil)` in code of an app.
+    var chooser: String??
   }
 
   private let form: Form?
@@ -37,9 +40,10 @@ struct OwnTranslation: Sendable {
   /// The call with a key that is written as a literal; nil where the project has no way of its own.
   func call(_ key: String) -> String? { form.map { $0.before + key + $0.behind } }
 
-  /// Whether a file asks for its texts in this way.
+  /// Whether a file asks for its texts in this way, or has to, since people choose the language within the app.
   func isUsed(in file: SourceFile) -> Bool {
     guard let form else { return false }
+    if let module = form.chooser, module == file.build.module { return true }
     return file.firstOffset(of: form.before.isEmpty ? "\"" + form.behind : form.before) != nil
   }
 
@@ -55,9 +59,9 @@ struct OwnTranslation: Sendable {
 
   /// The methods of types that hand a key to the system, by the way code gets there: of the type itself, or of the one object
   /// that it keeps (`Translator.shared.localizedText`), with a name that says so.
-  private static func methods(of files: [FileDeclarations]) -> Set<String> {
-    var result: Set<String> = []
-    for type in files.flatMap(\.types) {
+  private static func methods(of files: [FileDeclarations]) -> [String: Method] {
+    var result: [String: Method] = [:]
+    for (file, type) in files.flatMap({ file in file.types.map { (file.file, $0) } }) {
       let only = type.members.properties.filter { property in
         property.isStatic && !property.isPrivate && (property.type?.name ?? property.heldClass) == type.name
       }
@@ -65,10 +69,25 @@ struct OwnTranslation: Sendable {
         guard function.name.lowercased().hasPrefix("locali"), function.parameters.count == 1, function.parameters[0].type.name == "String", let body = function.body, asksSystem(body)
         else { continue }
         let owners = function.isStatic ? [type.name] : only.map { "\(type.name).\($0.name)" }
-        result.formUnion(owners.map { "\($0).\(function.name)" })
+        let method = Method(chooser: choosesLanguage(body) ? .some(file.build.module) : nil)
+        for owner in owners { result["\(owner).\(function.name)"] = method }
       }
     }
     return result
+  }
+
+  private struct Method {
+    var chooser: String??
+  }
+
+  /// `Bundle.main.path(forResource: language, ofType: "lproj")`: the folder of one language (Apple: documentation of
+  /// Bundle.path(forResource:ofType:)).
+  private static func choosesLanguage(_ body: Block) -> Bool {
+    var chooses = false
+    CodeWalk.expressions(of: body) { expression in
+      if case .call(let call) = expression.kind { chooses = chooses || call.argument("ofType")?.plainText == "lproj" }
+    }
+    return chooses
   }
 
   /// Members of texts that hand the text to the system as a key, and whether they are called.
@@ -111,10 +130,10 @@ struct OwnTranslation: Sendable {
     }
   }
 
-  private static func form(of expression: Expression, _ methods: Set<String>) -> Form? {
-    guard case .call(let call) = expression.kind, let path = call.callee.dottedName, methods.contains(path),
+  private static func form(of expression: Expression, _ methods: [String: Method]) -> Form? {
+    guard case .call(let call) = expression.kind, let path = call.callee.dottedName, let method = methods[path],
       call.arguments.count == 1, call.arguments[0].value.plainText != nil else { return nil }
-    return Form(before: "\(path)(" + (call.arguments[0].label.map { $0 + ": " } ?? ""), behind: ")")
+    return Form(before: "\(path)(" + (call.arguments[0].label.map { $0 + ": " } ?? ""), behind: ")", chooser: method.chooser)
   }
 
   /// `LocalizedString(key: "close", comment: "")`: with an empty comment where the code gives one.

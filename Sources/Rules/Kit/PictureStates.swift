@@ -227,8 +227,8 @@ struct PictureStates {
     return (condition, String(match.then))
   }
 
-  /// What stands before a question mark: names, members, calls and comparisons on one line, back to the bracket, comma or
-  /// colon in front of it; nil for another form.
+  /// What stands before a question mark: names, members, calls with labels or without and comparisons on one line, back to the
+  /// bracket, comma or colon in front of it; nil for another form.
   private static func operand(before end: String.Index, in code: String) -> String? {
     var depth = 0
     var start = end
@@ -244,7 +244,8 @@ struct PictureStates {
       start = previous
     }
     let text = code[start..<end].trimmed
-    let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "._!?=<>&|()[]$ ".contains($0) }
+    // A colon is met within brackets only, behind the label of an argument.
+    let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "._!?=<>&|()[]$: ".contains($0) }
     return isPlain && !text.isEmpty && text.count <= 80
       && !text.contains(" = ") && !["return ", "let ", "var "].contains(where: text.hasPrefix) ? text : nil
   }

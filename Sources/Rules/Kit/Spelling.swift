@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -8,6 +9,26 @@ extension RuleContext {
   func spelled(_ word: String, on element: AccessibilityElement) -> String {
     if element.framework == .interfaceFile { return FixBuilder.literal(word) }
     return spelled(word, in: element.source.file, isOfUIKit: element.framework == .uiKit)
+  }
+
+  /// What an app with several languages has a word for in all of them, of a deed that it has none for together with the thing:
+  /// "Delete" for "Remove meal". Else all but one language would get words of another one.
+  ///
+  /// - Parameter picture: What the picture of the control stands for.
+  func translatedDeed(for name: String, under picture: String?, on element: AccessibilityElement) -> String? {
+    let words = TextWords.split(name)
+    guard isLocalized, developmentLanguage == "en", element.framework != .interfaceFile, words.count > 1,
+      let verb = words.first?.lowercased(), let deed = ActionVerbs.deed(of: verb),
+      case let file = element.source.file, !isTranslated(name, in: file, on: element) else { return nil }
+    let removing = ["minus.circle", "trash"].compactMap { SFSymbols.meaning(of: $0)?.english }
+    let others = ([picture].compactMap(\.self) + (deed == "remove" ? removing : [])).filter { ActionVerbs.deed(of: $0.lowercased()) == deed }
+    return ([verb.capitalizedFirst] + others).first { isTranslated($0, in: file, on: element) }
+  }
+
+  /// Noted by how it is spelled, which another text would change.
+  private func isTranslated(_ word: String, in file: SourceFile, on element: AccessibilityElement) -> Bool {
+    _ = spelled(word, on: element)
+    return texts.isTranslated(word, in: file)
   }
 
   /// The same in code of UIKit that makes no element.

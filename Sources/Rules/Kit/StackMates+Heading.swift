@@ -69,7 +69,7 @@ extension StackMates {
     // The first that is near has to be the first there is.
     guard let first = own.first, before.count <= reach || !(before.first.map(isOwn) ?? true),
       subject.when.starts(with: first.when), [.text, .label].contains(first.element.role), isEmphasized(first.element),
-      first.element.label?.value.literal?.contains(where: \.isLetter) ?? false,
+      let words = first.element.label?.value, words.literal?.contains(where: \.isLetter) ?? words.isOnlyHoles,
       !own.contains(where: { $0.element.role == itself.role && subject.coexists(with: $0) }) else { return nil }
     let mate = Mate(element: first.element, isInSameScope: true, isAlwaysThere: true, isAfter: false, distance: 1)
     return mate.isCaption && !mate.isSentence ? first.element : nil

@@ -44,15 +44,25 @@ extension RedundantIconBesideText {
 
   private static func isEmpty(_ words: Set<String>) -> Bool { words == ["circle"] || words == ["square"] }
 
+  /// `Image(systemName: risk.icon)` beside `Text(risk.title)`: whatever the title is of, the picture goes with it.
+  static func isOfSameData(_ element: AccessibilityElement, _ partner: AccessibilityElement) -> Bool {
+    let (symbol, text) = (path(shownBy: element), path(shownBy: partner))
+    guard partner.viewName == "Text", symbol.count > 1, symbol.dropLast() == text.dropLast(), let title = text.last?.lowercased(),
+      element.source.file === partner.source.file else { return false }
+    return NameWords.words(.captionName).contains(where: title.hasSuffix)
+  }
+
+  /// The only argument of a picture or text by its parts: `risk.icon`.
+  private static func path(shownBy element: AccessibilityElement) -> [Substring] {
+    let arguments = CallArguments(of: element.source).arguments
+    guard arguments.count == 1, arguments[0].value.text.isPlainArgument, !arguments[0].value.text.hasPrefix("\"") else { return [] }
+    return arguments[0].value.text.split(separator: ".")
+  }
+
   /// The text that says in some of the states what the symbol shows in all of them, as the same data have both:
   /// `Image(systemName: job.icon)` beside `if job.isRunning { Text(job.status) }`.
   static func sometimesTold(_ subject: ElementSubject, by partner: AccessibilityElement) -> ProposedName? {
-    func path(_ element: AccessibilityElement) -> [Substring] {
-      let arguments = CallArguments(of: element.source).arguments
-      guard arguments.count == 1, arguments[0].value.text.isPlainArgument else { return [] }
-      return arguments[0].value.text.split(separator: ".")
-    }
-    let (symbol, text) = (path(subject.element), path(partner))
+    let (symbol, text) = (path(shownBy: subject.element), path(shownBy: partner))
     guard partner.viewName == "Text", symbol.count > 1, symbol.dropLast() == text.dropLast(), subject.element.gestures.isEmpty,
       let place = subject.neighbours(before: 4, after: 6).first(where: { $0.element.source == partner.source && $0.element.exposure == .exposed }),
       place.when.count > subject.when.count, place.when.starts(with: subject.when),

@@ -389,7 +389,7 @@ public struct RedundantIconBesideText: ElementRule {
       ?? picture.stateFix(noun: "symbol") ?? NamingFix.label(name, on: element, noun: "symbol")
     let what = isBesideField ? "a text field" : "the text \(partner.label?.value.quoted ?? "")"
     let mayTell = !isField && !picture.isPlaceholder && (picture.tellsMore || warns(element)) && !isSaid(of: element, by: partner)
-      && (picture.isConditional || !isCaption(partner)) && !picture.isToldBeside && (picture.isConditional || !isExplained)
+      && (picture.isConditional || !isCaption(partner) && !Self.isOfSameData(element, partner)) && !picture.isToldBeside && (picture.isConditional || !isExplained)
     return Violation(
       "symbol \(picture.names) beside \(what) is a stop of its own",
       certainty: picture.maySayMore || isInChart || isMark || isBesideField && !isField ? .review : .likely, at: element.source,

@@ -38,7 +38,7 @@ struct ProposedName {
       let name = ProposedName(text: text, for: subject.element) { return name }
     if [.progress, .gauge].contains(subject.element.role),
       let text = mates.wordsBesideValue(of: subject) ?? mates.captionOfMeter ?? mates.titleOfCard(of: subject)
-        ?? StackMates.titleOfView(subject, reach: 5),
+        ?? StackMates.titleOfView(subject, reach: 8),
       let name = ProposedName(text: text, for: subject.element) {
       return name
     }
@@ -116,9 +116,11 @@ struct ProposedName {
         spoken: SpokenText.hole(forOneOf: [words.then, words.otherwise]).rendered, isDerived: true,
         quoted: "'\(words.then)' or '\(words.otherwise)'")
     }
-    let name = NameSuggestion.forControl(element, isOneThing: states.isOneThing, language: language)
-    if let symbol = NameSuggestion.shownSymbol(of: element), let meaning = SFSymbols.meaning(of: symbol),
+    var name = NameSuggestion.forControl(element, isOneThing: states.isOneThing, language: language)
+    let meaning = NameSuggestion.shownSymbol(of: element).flatMap(SFSymbols.meaning)
+    if let symbol = NameSuggestion.shownSymbol(of: element), let meaning,
       name.text == meaning.text(language: language), let own = owned(symbol, meaning, element, in: context) { return own }
+    if name.isDerived, let known = context.translatedDeed(for: name.text, under: meaning?.english, on: element) { name.text = known }
     return ProposedName(
       expression: context.spelled(name.text, on: element), spoken: name.text, isDerived: name.isDerived)
   }

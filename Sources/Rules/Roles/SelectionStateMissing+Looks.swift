@@ -94,8 +94,17 @@ extension SelectionStateMissing {
     return .violation(Violation(
       "what reacts to the tap is drawn in another way while '\(name ?? style.condition)' and does not say that it is selected",
       certainty: style.isSure && !target.holdsControl ? .likely : .review, at: whole,
-      heard: element.traits.contains(.selected) ? nil : context.heard(element) { $0.traits.insert(.selected) },
+      heard: heard(element, target, isMended: !edits.isEmpty, in: context),
       fixes: edits.isEmpty ? [] : [Fix("tell the selection by a trait", safety: .suggested, edits: edits)]))
+  }
+
+  /// Of several stops the one with the words, since a glyph before them may be there only in one of the states.
+  private func heard(_ element: AccessibilityElement, _ target: TapTarget, isMended: Bool, in context: RuleContext) -> Heard? {
+    if target.count > 1, let joined = target.heardAsOne(
+      with: [.button, .selected], in: context, hiding: { SelectionMark(being: $0) != nil }) {
+      return isMended ? joined : Heard(before: joined.before)
+    }
+    return element.traits.contains(.selected) ? nil : context.heard(element) { $0.traits.insert(.selected) }
   }
 
   /// One stop is told which one is chosen; several, such as a picture and its caption, first become one, which is pressed.
@@ -106,8 +115,13 @@ extension SelectionStateMissing {
     let first = FixBuilder.adding(".accessibilityElement(children: .combine)", after: whole)
     let second = FixBuilder.adding(".accessibilityAddTraits(\(condition) ? [.isButton, .isSelected] : .isButton)", after: whole)
     let marks = target.firstParts.compactMap { SelectionMark(being: $0.element) }.filter { whole.contains($0.source) }
-    return marks.map { FixBuilder.adding(".accessibilityHidden(true)", after: ModifierChain.whole($0.source)) }
-      + [SourceEdit(range: first.range, replacement: first.replacement + second.replacement)]
+    // The same code may make several of them.
+    var hidden: [SourceEdit] = []
+    for mark in marks {
+      let edit = FixBuilder.adding(".accessibilityHidden(true)", after: ModifierChain.whole(mark.source))
+      if !hidden.contains(edit) { hidden.append(edit) }
+    }
+    return hidden + [SourceEdit(range: first.range, replacement: first.replacement + second.replacement)]
   }
 
   /// A checkmark that is there for what the control is about, such as finished downloads, brings its trait whether the

@@ -156,10 +156,12 @@ struct TapAreas: ScreenSurvey {
   /// Whether a gesture is no way to activate something; read once for all elements that share it.
   func isTrivial(_ gesture: Gesture) -> Bool { trivial(gesture) { gesture.isTrivialTap } }
 
-  /// What is heard of the first element of an area that says something; put into words once for all of its elements.
+  /// What is heard of the first element of an area that has words, else of the first that says something: the glyph in front
+  /// of a text may be there in one state only. Put into words once for all of its elements.
   func firstHeard(of area: TapArea, on screen: ScreenPlaces, in context: RuleContext) -> String? {
     firstWords(FirstWords(positions: area.firstPositions, language: context.voiceOver.language)) {
-      area.firstPositions.lazy.map { context.heard(screen.places[$0].element) }.first { !$0.isEmpty }
+      let elements = area.firstPositions.map { screen.places[$0].element }
+      return (elements.filter(\.hasWords) + elements).lazy.map { context.heard($0) }.first { !$0.isEmpty }
     }
   }
 

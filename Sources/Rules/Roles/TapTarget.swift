@@ -38,6 +38,28 @@ struct TapTarget {
   /// The first of the elements that can be found and are no controls, in order.
   var firstParts: [ElementSubject] { area?.firstPositions.map { screen.subject(at: $0) } ?? [] }
 
+  /// The same before and after they became one element with some traits; only before where what is heard of that is not
+  /// known, as with the name of a glyph in it.
+  ///
+  /// - Parameter isHidden: What is not heard any more.
+  func heardAsOne(
+    with traits: Traits, in context: RuleContext, hiding isHidden: (AccessibilityElement) -> Bool = { _ in false }
+  ) -> Heard? {
+    guard let before = firstHeard(in: context) else { return nil }
+    var sources: Set<SourceRange> = []
+    let parts = firstParts.filter { sources.insert($0.element.source).inserted }
+    let always = parts.map(\.when).min { $0.count < $1.count }
+    let lasting = parts.filter { $0.when == always }.map(\.element).filter { !isHidden($0) }
+    guard sources.count >= count, let first = lasting.first, lasting.allSatisfy({ $0.role == .text && !$0.isUnnamed }) else {
+      return Heard(before: before)
+    }
+    let words = lasting.compactMap { $0.label?.value.rendered }.joined(separator: ", ")
+    var one = first
+    one.traits.insert(traits)
+    one.label = Fact(SpokenText(words), origin: .content)
+    return Heard(before: before, after: context.heard(one))
+  }
+
   /// Number of different views that can be found at one time.
   var count: Int { area?.count ?? 0 }
 

@@ -140,11 +140,13 @@ public struct TapWithoutButtonTrait: ElementRule {
         at: target.place, heard: heard(element, as: .button, named: caption, context),
         fixes: [announcing(element, target, named: caption, in: context)])
     }
+    let fixes = joint(element, target)
+    let joined = target.holdsControl || fixes.isEmpty ? nil : target.heardAsOne(with: .button, in: context)
     return Violation(
       Self.message(of: target),
       certainty: target.isArea ? .review : isKnown ? .certain : .likely, severity: target.isArea ? .warning : nil,
-      at: target.place, heard: Heard(before: target.firstHeard(in: context) ?? context.heard(element)),
-      fixes: joint(element, target))
+      at: target.place, heard: joined ?? Heard(before: target.firstHeard(in: context) ?? context.heard(element)),
+      fixes: fixes)
   }
 
   /// Controls in the area are announced as what they are.

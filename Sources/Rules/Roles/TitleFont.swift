@@ -133,6 +133,8 @@ enum TitleWords {
     guard text.count <= 60, words.count <= 8, !text.contains("\u{FFFC}"), text.count(where: \.isNewline) < 2,
       let last = text.last,
       !".…,;".contains(last) else { return false }
+    // Letters that are set apart are read one by one, as a heading too.
+    if words.count > 2, words.allSatisfy({ $0.count == 1 }) { return false }
     // The unit of the number above it, however large.
     if UnitWords.isUnit(text) { return false }
     return text.count(where: \.isLetter) >= 3 && !(text.first?.isNumber ?? false)

@@ -136,6 +136,21 @@ enum UIKitCaption {
     return labels.min { distance($0) < distance($1) }
   }
 
+  /// Names a control at the end of a line by the only label that an interface file puts in front of it in that line, where
+  /// no other control stands in it: the title of a setting and what it is switched by.
+  static func lineFix(of subject: ElementSubject, noun: String) -> Fix? {
+    guard let platform = subject.element.platform, let frame = platform.frame, frame.height > 0 else { return nil }
+    let line = subject.neighbours(before: 8, after: 8).filter { isThere($0, with: subject) }.map(\.element).filter { other in
+      guard other.source != subject.element.source, isSeen(other), !other.isLoneSign, other.platform?.superview == platform.superview,
+        let place = other.platform?.frame, place.height > 0 else { return false }
+      return place.y < frame.y + frame.height && frame.y < place.y + place.height
+    }
+    let labels = line.filter { $0.platform?.baseClass == "UILabel" }
+    guard labels.count == 1, line.allSatisfy({ !$0.role.isControl && $0.gestures.isEmpty }), let place = labels[0].platform?.frame,
+      place.x + place.width <= frame.x, let edit = naming(subject.element, by: labels[0]) else { return nil }
+    return Fix("name the \(noun) by the text beside it", safety: .suggested, edits: [edit])
+  }
+
   /// The label right above a control of an interface file, wherever the file has it, where nothing else of the view lies
   /// between the two.
   private static func above(_ subject: ElementSubject) -> AccessibilityElement? {

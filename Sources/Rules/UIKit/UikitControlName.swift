@@ -22,7 +22,8 @@ public struct UikitControlName: ElementRule {
         """,
       howToFix: """
         `notificationSwitch.accessibilityLabel = "Push notifications"`; in Interface Builder the Label field of the \
-        Identity inspector. For a button its `title` or configuration, or a label with the words that it shows.
+        Identity inspector. For a button its `title` or configuration, or a label with the words that it shows. Of a \
+        `UIPickerView` each wheel is named, by `pickerView(_:accessibilityLabelForComponent:)` of its delegate.
         """,
       elsewhere: "`Toggle(\"Push notifications\", isOn: $isOn)`; see `toggle-name` and `slider-name`.",
       limits: """
@@ -240,6 +241,8 @@ public struct UikitControlName: ElementRule {
     guard element.isUnnamed else { return .pass }
     // The delegate names each of the wheels (Apple: documentation of UIPickerViewAccessibilityDelegate).
     if noun == Self.picker, element.source.file.mentions(["LabelForComponent"]) { return .pass }
+    // The field was heard right before that it fills.
+    if noun == Self.picker, platform.isInputView { return .pass }
     if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
     let isLoose = element.framework == .interfaceFile && platform.reference != nil
     let words = noun == "button" ? element.heldText : nil
@@ -258,6 +261,8 @@ public struct UikitControlName: ElementRule {
   /// By the label of its row; else by what code calls it, or a gap. What it calls says how its owner keeps up with it, and not what it switches.
   private func fixes(_ subject: ElementSubject, _ noun: String, _ context: RuleContext) -> [Fix] {
     let element = subject.element
+    // What is said is the name of each wheel, and none of the picker (Apple: documentation of UIPickerViewAccessibilityDelegate).
+    if noun == Self.picker { return [] }
     let caption = noun == "button" ? element.heldText ?? onlyText(beside: subject) ?? UIKitCaption.sibling(of: subject) ?? UIKitCaption.beneath(subject)
       ?? UIKitCaption.namesake(of: subject) : UIKitCaption.before(subject)
     if noun == "button", element.heldTexts.count > 1 {

@@ -69,6 +69,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   private(set) var setUpStatements: [SourceRange] = []
   /// Those of them in functions that UIKit calls once.
   private(set) var setUpOnce: [SourceRange] = []
+  /// Code puts it in the place of the keyboard of a field.
+  var isInputView = false
   /// The property that an interface file puts it into.
   var outlet: PropertyDeclaration?
   /// The properties that interface files put it into.
