@@ -138,6 +138,23 @@ public struct RGBA: Hashable, Sendable {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 
+  /// A colour of Display P3 as the nearest one in sRGB; greys are the same in both.
+  ///
+  /// Source: W3C, CSS Color Module Level 4, sample code for colour conversions (Display P3 has the transfer function and the
+  /// white of sRGB).
+  public static func displayP3(red: Double, green: Double, blue: Double, alpha: Double = 1) -> RGBA {
+    let (r, g, b) = (linear(red), linear(green), linear(blue))
+    return RGBA(
+      red: encoded(1.2249401762805598 * r - 0.22494017628055996 * g),
+      green: encoded(-0.042056954709688163 * r + 1.0420569547096881 * g),
+      blue: encoded(-0.019637554590334432 * r - 0.078636045550631889 * g + 1.0982736001409663 * b), alpha: alpha)
+  }
+
+  private static func encoded(_ part: Double) -> Double {
+    let part = min(1, max(0, part))
+    return part <= 0.0031308 ? part * 12.92 : 1.055 * pow(part, 1 / 2.4) - 0.055
+  }
+
   private static func linear(_ part: Double) -> Double {
     let part = min(1, max(0, part))
     return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)

@@ -260,6 +260,8 @@ public enum FrameworkNames {
     case viewStyleType = "view-style-type"
     /// Modifiers that are given a value to see whether it changed.
     case watchingModifier = "watching-modifier"
+    /// Wrappers of what a view watches, so that it is drawn anew when that changes.
+    case watchingWrapper = "watching-wrapper"
     /// Frameworks of what is shown outside of an app.
     case widgetFramework = "widget-framework"
     /// Views that are what stands in them.

@@ -7,12 +7,18 @@ public enum LibraryClasses {
   /// get from the class of UIKit. nil where a package adds parts, names or traits.
   public static func plainBase(ofClass name: String) -> String? { classes[name].flatMap { $0.isPlain ? $0.base : nil } }
 
+  /// Whether a class of a package draws data and says nothing of them to assistive technologies.
+  public static func drawsData(_ name: String) -> Bool { classes[name]?.drawsData ?? false }
+
   private struct Class {
     let base: String
     let isPlain: Bool
+    let drawsData: Bool
   }
 
   private static let classes = Dictionary(
-    Table(.libraryClasses).rows.map { ($0["class"], Class(base: $0["superclass"], isPlain: $0["adds"] == "looks")) },
+    Table(.libraryClasses).rows.map { row in
+      (row["class"], Class(base: row["superclass"], isPlain: row["adds"] != "more", drawsData: row["adds"] == "data"))
+    },
     uniquingKeysWith: { first, _ in first })
 }

@@ -141,6 +141,13 @@ public enum NameWords {
     case wayWord = "way-word"
     case unit
     case vagueDeed = "vague-deed"
+    case valueBox = "value-box"
+    case quietingVerb = "quieting-verb"
+    case messageList = "message-list"
+    case connectionUp = "connection-up"
+    case connectionDown = "connection-down"
+    case speakerName = "speaker-name"
+    case speakerProperty = "speaker-property"
     case messageText = "message-text"
     case messageKind = "message-kind"
     case messageVerb = "message-verb"

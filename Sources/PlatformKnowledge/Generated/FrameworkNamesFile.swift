@@ -137,6 +137,7 @@ value-protocol	Comparable CustomStringConvertible Equatable Error Hashable Ident
 view-call	didMoveToSuperview didMoveToWindow layoutSubviews updateConstraints	functions that UIKit calls of views alone	docs:UIView
 view-style-type	Color Image LinearGradient Material Text	types whose static members are views as well as styles	docs:Color, Image, Text, LinearGradient, Material
 watching-modifier	animation onChange sensoryFeedback task	modifiers that are given a value to see whether it changed	docs:View
+watching-wrapper	Bindable Binding Environment EnvironmentObject ObservedObject State StateObject	wrappers of what a view watches, so that it is drawn anew when that changes	docs:SwiftUI
 widget-framework	ActivityKit ClockKit WidgetKit	frameworks of what is shown outside of an app	docs:WidgetKit, ClockKit, ActivityKit
 wrapping-view	AnyView Group	views that are what stands in them	docs:AnyView, Group
 """#)

@@ -4,7 +4,8 @@ extension DataFile {
   static let libraryClasses = DataFile(name: "library-classes", text: #"""
 # Classes of packages by the class of UIKit that they descend from, for apps whose packages are not on disk. adds: looks,
 # where a package only draws or behaves otherwise and sets nothing for assistive technologies; more, where it has parts,
-# names or traits of its own (a placeholder's label, links as elements), so that its objects stay known in part.
+# names or traits of its own (a placeholder's label, links as elements), so that its objects stay known in part;
+# data, where it only draws, and draws data.
 # Sources: the declarations in the public headers and sources of the packages, read in November 2026.
 class	superclass	adds	package
 ActiveLabel	UILabel	more	optonaut/ActiveLabel.swift
@@ -18,6 +19,7 @@ BEMCheckBox	UIControl	looks	Boris-Em/BEMCheckBox
 BarChartView	UIView	more	danielgindi/Charts
 ButtonBarView	UICollectionView	looks	xmartlabs/XLPagerTabStrip
 ButtonBarViewCell	UICollectionViewCell	more	xmartlabs/XLPagerTabStrip
+CPTGraphHostingView	UIView	data	core-plot/core-plot
 CombinedChartView	UIView	more	danielgindi/Charts
 ContactMessageCell	UICollectionViewCell	more	MessageKit/MessageKit
 DOFavoriteButton	UIButton	more	okmr-d/DOFavoriteButton
@@ -49,6 +51,8 @@ InputBarButtonItem	UIButton	looks	nathantannar4/InputBarAccessoryView
 InputBarSendButton	UIButton	more	nathantannar4/InputBarAccessoryView
 InputTextView	UITextView	more	nathantannar4/InputBarAccessoryView
 IsaoTextField	UITextField	looks	raulriera/TextFieldEffects
+JBBarChartView	UIView	data	Jawbone/JBChartView
+JBLineChartView	UIView	data	Jawbone/JBChartView
 JSQMessagesCollectionView	UICollectionView	looks	jessesquires/JSQMessagesViewController
 JSQMessagesCollectionViewCell	UICollectionViewCell	more	jessesquires/JSQMessagesViewController
 JSQMessagesCollectionViewCellIncoming	UICollectionViewCell	more	jessesquires/JSQMessagesViewController
@@ -120,6 +124,11 @@ NVActivityIndicatorView	UIView	looks	ninjaprox/NVActivityIndicatorView
 NantesLabel	UILabel	more	instacart/Nantes
 NextGrowingTextView	UIScrollView	more	muukii/NextGrowingTextView
 PINAnimatedImageView	UIImageView	more	pinterest/PINRemoteImage
+PNBarChart	UIView	data	kevinzhow/PNChart
+PNLineChart	UIView	data	kevinzhow/PNChart
+PNPieChart	UIView	data	kevinzhow/PNChart
+PNRadarChart	UIView	data	kevinzhow/PNChart
+PNScatterChart	UIView	data	kevinzhow/PNChart
 PagingTitleCell	UICollectionViewCell	more	rechsteiner/Parchment
 PhoneNumberTextField	UITextField	more	marmelroy/PhoneNumberKit
 PieChartView	UIView	more	danielgindi/Charts
@@ -132,6 +141,7 @@ SDAnimatedImageView	UIImageView	looks	SDWebImage/SDWebImage
 SLKTextInputbar	UIToolbar	more	slackhq/SlackTextViewController
 SLKTextView	UITextView	more	slackhq/SlackTextViewController
 ScatterChartView	UIView	more	danielgindi/Charts
+ScrollableGraphView	UIScrollView	data	philackm/ScrollableGraphView
 SideMenuNavigationController	UINavigationController	looks	jonkykong/SideMenu
 SkyFloatingLabelTextField	UITextField	more	Skyscanner/SkyFloatingLabelTextField
 SkyFloatingLabelTextFieldWithIcon	UITextField	more	Skyscanner/SkyFloatingLabelTextField

@@ -49,6 +49,17 @@ extension ColourOnlyState {
       """),
     .violation(
       """
+      let role: String
+      let text: String
+      var body: some View {
+        HStack {
+          if role == "user" { Spacer() }
+          Text(text).background(↓role == "user" ? Color.blue : Color.gray, in: .rect(cornerRadius: 8))
+        }
+      }
+      """),
+    .violation(
+      """
       let badge: Badge
       var body: some View {
         VStack { Image(systemName: "star").opacity(↓badge.isUnlocked ? 1 : 0.4); Text(badge.title) }

@@ -195,6 +195,9 @@ public struct ColourOnlyState: AppRule {
     let rest = subject[path.endIndex...].drop { $0 == " " }
     guard rest.isEmpty || rest.hasPrefix("==") || rest.hasPrefix("!="),
       let name = path.split(separator: ".").last else { return false }
+    // Who says something is no look, whatever the property is called: `role == "user"`.
+    let compared = rest.drop { !$0.isLetter }.prefix { $0.isLetter }.lowercased()
+    if NameWords.words(.speakerProperty).contains(name.lowercased()), NameWords.words(.speakerName).contains(compared) { return false }
     // What sort of thing a value is, `trip.kind == .late`, its own code says.
     if path.contains("."), !path.hasPrefix("self."), NameWords.words(.sortProperty).contains(name.lowercased()) { return false }
     return NameWords.words(.styleProperty).contains(name.lowercased())

@@ -12,7 +12,8 @@ public struct PageViewValue: ProjectRule {
     documentation: RuleDocumentation(
       reports: """
         A `TabView` with `.tabViewStyle(.page(indexDisplayMode: .never))` in a type that sets no accessibility value \
-        and no adjustable or scroll action. For review.
+        and no adjustable or scroll action; and a data source of a `UIPageViewController` that gives it no number of pages, where \
+        nothing else shows dots or turns the pages. For review.
         """,
       why: """
         The dots of the system are an adjustable element: VoiceOver says "page 2 of 5" and turns the page with a swipe. \
@@ -67,8 +68,39 @@ public struct PageViewValue: ProjectRule {
           }
         }
         """),
+      .violation(
+        """
+        final class TourController: UIPageViewController, UIPageViewControllerDataSource {
+          private var pages: [UIViewController] = []
+          override func viewDidLoad() {
+            dataSource = self
+            setViewControllers([pages[0]], direction: .forward, animated: false, completion: nil)
+          }
+          func ↓pageViewController(_ pages: UIPageViewController, viewControllerAfter page: UIViewController) -> UIViewController? {
+            next(to: page)
+          }
+        }
+        """),
+      .pass(
+        """
+        final class TourController: UIPageViewController, UIPageViewControllerDataSource {
+          private var pages: [UIViewController] = []
+          override func viewDidLoad() { dataSource = self }
+          func pageViewController(_ pages: UIPageViewController, viewControllerAfter page: UIViewController) -> UIViewController? {
+            next(to: page)
+          }
+          @objc func goOn() { setViewControllers([pages[1]], direction: .forward, animated: true) }
+        }
+        """),
       .undecided("var body: some View { TabView { content }.tabViewStyle(.page(indexDisplayMode: mode)) }"),
     ])
+
+  private func swiped(_ project: ProjectSubject) -> [Outcome] {
+    let all = project.ofEachType(Self.self, "swiped", SwipedPages.all)
+    return all.filter { pages in !project.code.parts.contains { $0.name != pages.type && SwipedPages.leads($0, to: pages.type) } }.map { pages in
+      .violation(Violation("pages are turned by a swipe alone, and no dots say which one is shown", certainty: .review, at: pages.place))
+    }
+  }
 
   private static let ways = ["accessibilityValue", "accessibilityAdjustableAction", "accessibilityScrollAction", "PageControl"]
 
@@ -83,7 +115,7 @@ public struct PageViewValue: ProjectRule {
   }
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.ofEachType(Self.self) { type -> [Outcome] in
+    swiped(project) + project.ofEachType(Self.self) { type -> [Outcome] in
       guard type.mentions(["indexDisplayMode"]), !type.mentions(Self.ways) else { return [] }
       return type.chains.flatMap { chain in
         chain.links.compactMap { link -> Outcome? in

@@ -219,10 +219,20 @@ extension Gesture {
   var isTrivialTap: Bool {
     if isSketched { return false }
     if effect.isEmpty || effect.onlyEndsEditing || onlyResizes || onlySetsFocus { return true }
-    if onlyListens { return true }
+    if onlyListens, !leadsOn { return true }
     return !effect.mentions.isEmpty && effect.mentions.allSatisfy { mention in
       ["print", "debugPrint", "NSLog", "Task", "withAnimation"].contains(mention)
         || mention.lowercased().contains("animation")
+    }
+  }
+
+  /// Beside others that react to the finger, most gestures count or vibrate; one that shows, sets or chooses something is
+  /// what the view is pressed for.
+  private var leadsOn: Bool {
+    let verbs = NameWords.words(.tellingVerb).union(NameWords.words(.showingVerb)).union(NameWords.words(.asksFirst))
+    return ActionLikeness.meaningful(effect).contains { mention in
+      let last = mention.split(separator: ".").last.map(String.init) ?? mention
+      return IdentifierWords.split(last).first.map { verbs.contains($0.lowercased()) } ?? false
     }
   }
 

@@ -1,6 +1,25 @@
 extension TapWithoutButtonTrait {
   /// Taps that open what has a way back, and taps beside what packages present.
   static let furtherExamples: [Example] = [
+    .violation(
+      """
+      let names: [String]
+      var body: some View {
+        ForEach(names, id: \\.self) { name in
+          Text(name)
+            ↓.simultaneousGesture(TapGesture().onEnded { model.select(name) })
+        }
+      }
+      """),
+    .pass(
+      """
+      let names: [String]
+      var body: some View {
+        ForEach(names, id: \\.self) { name in
+          Text(name).simultaneousGesture(TapGesture().onEnded { analytics.trackEvent(name) })
+        }
+      }
+      """),
     .pass(
       """
       @State private var showsCard = false

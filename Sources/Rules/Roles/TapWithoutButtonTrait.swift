@@ -63,8 +63,8 @@ public struct TapWithoutButtonTrait: ElementRule {
     if target.onlyPutsAway { return .inapplicable }
     if element.exposure == .absent { return absent(element, target) }
     var violation = violation(subject, target, context)
-    // What it will do, nobody knows yet.
-    if tap.gesture.isSketched { violation.certainty = .review }
+    // What it will do, nobody knows yet; and what listens beside others may not be all that is pressed there.
+    if tap.gesture.isSketched || tap.gesture.onlyListens { violation.certainty = .review }
     if tap.isForMakers { violation.severity = .note }
     if target.isOfferedElsewhere || Self.isRowOfMac(subject, target.place) { violation.certainty = .review }
     if target.exposedCount > 1,

@@ -89,8 +89,11 @@ enum TitleFont: Hashable {
   static func isTitle(_ style: FontStyle?) -> Bool {
     guard let style else { return false }
     if case .textStyle(let name) = style.kind { return titleStyles.contains(name) }
-    return isLargeAndBold(style, style.isBold)
+    return isLargeAndBold(style, style.isBold) || style.size.map { $0 >= firstTitle } ?? false
   }
+
+  /// Points of `title1`; as large as that, letters need not be bold (Human Interface Guidelines, Typography).
+  private static let firstTitle = 28.0
 
   private static let titleStyles = FrameworkNames.names(.titleStyle)
 

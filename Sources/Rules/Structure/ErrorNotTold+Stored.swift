@@ -3,6 +3,83 @@ extension ErrorNotTold {
   static let stored: [Example] = [
     .violation(
       """
+      final class PasswordModel: PasswordModelProtocol {
+        let done: Observable<Bool> = Observable(false)
+        let ↓errorText: Observable<String?> = Observable(nil)
+        func change() {
+          api.change { [weak self] result in
+            switch result {
+            case .success: self?.done.value = true
+            case .failure(let error): self?.errorText.value = error.localizedDescription
+            }
+          }
+        }
+      }
+      final class PasswordController: UIViewController {
+        let model = PasswordModel()
+        override func viewDidLoad() { model.done.bind { _ in self.close() } }
+      }
+      """),
+    .pass(
+      """
+      final class PasswordModel: PasswordModelProtocol {
+        let errorText: Observable<String?> = Observable(nil)
+        func change() {
+          api.change { [weak self] result in
+            if case .failure(let error) = result { self?.errorText.value = error.localizedDescription }
+          }
+        }
+      }
+      final class PasswordController: UIViewController {
+        let model = PasswordModel()
+        override func viewDidLoad() { model.errorText.bind { text in self.show(text) } }
+      }
+      """),
+    .violation(
+      """
+      final class EntryViewController: UIViewController {
+        var output: EntryOutput!
+        func add(_ text: String?) {
+          if let text { output.create(text) } else { output.errorCreating() }
+        }
+      }
+      final class EntryPresenter: EntryOutput {
+        func create(_ text: String) { store.add(text) }
+        func ↓errorCreating() {}
+      }
+      """),
+    .pass(
+      """
+      final class EntryViewController: UIViewController {
+        var output: EntryOutput!
+        func add(_ text: String?) {
+          if let text { output.create(text) } else { output.errorCreating() }
+        }
+      }
+      final class EntryPresenter: EntryOutput {
+        func create(_ text: String) { store.add(text) }
+        func errorCreating() { view.showAlert() }
+      }
+      """),
+    .violation(
+      """
+      @Observable
+      final class LineStore {
+        private(set) var lines: [Line] = []
+        private(set) var ↓error: Error?
+        func start() async {
+          do { lines = try await client.lines() } catch {
+            if lines.isEmpty { self.error = error } else { connect() }
+          }
+        }
+      }
+      struct LinesView: View {
+        @Environment(LineStore.self) private var store
+        var body: some View { List(store.lines) { Text($0.name) }.task { await store.start() } }
+      }
+      """),
+    .violation(
+      """
       struct TaskView: View {
         @Environment(\\.modelContext) private var context
         @Environment(\\.dismiss) private var dismiss

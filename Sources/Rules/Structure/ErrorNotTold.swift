@@ -22,8 +22,9 @@ public struct ErrorNotTold: ProjectRule {
         an effect of The Composable Architecture that throws and is given no `catch`; \
         a closure that is handed a `Result` and goes on whatever it is; what people type or choose that UIKit code refuses for its \
         length or number; \
-        and a variable of a model (`@Published var error`) that keeps what went \
-        wrong and that no code of the project reads. All for a person to look at.
+        a variable of a model (`@Published var error`) that keeps what went \
+        wrong and that no code of the project reads; and a function that is called after a failure (`savingFailed`) and is \
+        empty. All for a person to look at.
         """,
       why: """
         Who sees the screen may guess that nothing happened. Who hears it waits for an answer that never comes, and \
@@ -263,6 +264,9 @@ public struct ErrorNotTold: ProjectRule {
     let unread = UnreadFailures.all(in: project).map { name, place in
       Outcome.violation(Violation("'\(name)' keeps what went wrong, and no view shows it", certainty: .review, at: place))
     }
+    let empty = EmptyHandlers.all(in: project).map { name, place in
+      Outcome.violation(Violation("'\(name)' is called when something goes wrong, and does nothing", certainty: .review, at: place))
+    }
     let thrown = ReducerFailures.all(in: project).map { places in
       Outcome.violation(Violation(
         "what an action starts may fail here, and nobody is told", certainty: .review, at: places[0],
@@ -274,7 +278,8 @@ public struct ErrorNotTold: ProjectRule {
     let shaken = ShakenMistakes.all(in: project).map { place in
       Outcome.violation(Violation("a view shakes here, and nothing that is heard tells why", certainty: .review, at: place))
     }
-    return unread + thrown + refused + shaken + SilentFailures.all(in: project).map { failure in
+    let told = unread + empty + thrown + refused + shaken
+    return told + SilentFailures.all(in: project).map { failure in
       let message = switch failure.start {
       case .pressed: "what a button does may fail here, and nobody is told"
       case .loaded: "what the screen loads may fail here, and nobody is told"

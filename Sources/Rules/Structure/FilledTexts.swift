@@ -59,17 +59,49 @@ enum FilledTexts {
     return branches.compactMap { code in
       guard code.conditions.count == 1, case .expression(let expression) = code.conditions[0],
         let name = expression.dottedName.map(\.withoutSelf), turned.contains(name),
-        let place = code.then.views.lazy.compactMap(text).first else { return nil }
+        let place = code.then.views.lazy.compactMap({ text(in: $0, of: type) }).first else { return nil }
       return (name, place)
     }
   }
 
-  /// The first text of a stack in which nothing can be pressed.
-  private static func text(in chain: CodeChain) -> SourceRange? {
+  /// Texts that are there while a connection is lost, by the name of what tells it: `if !store.isConnected { Text("Offline") }`.
+  /// Who tells it is watched by the view; what a row is handed is a fact about that row.
+  ///
+  /// - Parameter branches: Those of the type's views.
+  static func disconnected(in type: WholeType, _ branches: [IfCode]) -> [(name: String, place: SourceRange)] {
+    let watched = Set(type.parts.flatMap(\.members.properties).filter { property in
+      property.attributes.contains { FrameworkNames.names(.watchingWrapper).contains($0.name) }
+    }.map(\.name))
+    guard !watched.isEmpty else { return [] }
+    return branches.compactMap { code in
+      guard code.otherwise == nil, let name = code.conditions.lazy.compactMap({ lost($0, watched) }).first,
+        let place = code.then.views.lazy.compactMap({ text(in: $0, of: type) }).first else { return nil }
+      return (name, place)
+    }
+  }
+
+  private static func lost(_ condition: ConditionElement, _ watched: Set<String>) -> String? {
+    guard case .expression(let test) = condition else { return nil }
+    var (asked, words) = (test, NameWords.words(.connectionDown))
+    if case .prefix("!", let inner) = test.kind { (asked, words) = (inner, NameWords.words(.connectionUp)) }
+    guard let path = asked.dottedName?.split(separator: ".").map(String.init), path.count <= 2, let first = path.first,
+      let last = path.last, watched.contains(first), DecorativeNames.parts(of: last).last.map(words.contains) ?? false else { return nil }
+    return last
+  }
+
+  /// The first text of a stack in which nothing can be pressed, or the call of a function of the type that makes one.
+  ///
+  /// - Parameter type: nil in such a function.
+  private static func text(in chain: CodeChain, of type: WholeType?) -> SourceRange? {
     guard !chain.has("accessibilityHidden", "onTapGesture"), let name = chain.name else { return nil }
     if ["Text", "Label"].contains(name) { return chain.base.range }
-    guard ["HStack", "VStack", "ZStack", "Group"].contains(name) else { return nil }
-    return chain.call?.closures.last?.body.views.lazy.compactMap(text).first
+    if ["HStack", "VStack", "ZStack", "Group"].contains(name) {
+      return chain.call?.closures.last?.body.views.lazy.compactMap { text(in: $0, of: type) }.first
+    }
+    let made = type?.parts.flatMap(\.members.functions).first { $0.name == name }
+    guard let body = made?.body, body.calledNames.isDisjoint(with: ["Button", "NavigationLink"]),
+      body.views.contains(where: { text(in: $0, of: nil) != nil }) else { return nil }
+    return chain.base.range
   }
 
   /// The variables of the type that begin without a text. What people enter is no message to them.

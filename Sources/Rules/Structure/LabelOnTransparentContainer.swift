@@ -84,6 +84,26 @@ public struct LabelOnTransparentContainer: ScreenRule {
             }
           }
           """),
+      .violation(
+        """
+        let average: Int?
+        var body: some View {
+          HStack {
+            ForEach(1...3, id: \\.self) { number in
+              Button("\\(number) points") { rate(number) }
+            }
+            if let average { Text("\\(average) of 3") } else { Text("Nobody has voted") }
+          }
+          ↓.accessibilityLabel("Rating")
+        }
+        """),
+      .pass(
+        """
+        let names: [String]
+        var body: some View {
+          VStack { ForEach(names, id: \\.self) { name in HStack { Text(name) }.accessibilityLabel("Name: \\(name)") } }
+        }
+        """),
       .pass(
         """
         var body: some View {

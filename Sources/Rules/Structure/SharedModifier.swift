@@ -56,12 +56,25 @@ struct SharedModifier {
 
   /// Two of them are always there together; what only joins them at times, such as a sign of loading, is left out.
   private static func isTogether(_ subjects: [ElementSubject]) -> Bool {
+    if holdsLoop(subjects) { return true }
     var first: [[Condition]: SourceRange] = [:]
     return subjects.contains { subject in
       let source = first[subject.when] ?? subject.element.source
       first[subject.when] = source
       return source != subject.element.source
     }
+  }
+
+  /// A loop within the view has several turns beside something else: the same element comes again before that does.
+  private static func holdsLoop(_ subjects: [ElementSubject]) -> Bool {
+    guard Set(subjects.map(\.element.source)).count > 1 else { return false }
+    var met: Set<[Condition]> = []
+    for (position, subject) in subjects.enumerated() {
+      let before = position > 0 ? subjects[position - 1] : nil
+      if before?.element.source != subject.element.source || before?.callSites != subject.callSites { met = [] }
+      if !met.insert(subject.when).inserted { return true }
+    }
+    return false
   }
 
   /// How many elements there are, in words.

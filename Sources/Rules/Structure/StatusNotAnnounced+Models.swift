@@ -3,6 +3,75 @@ extension StatusNotAnnounced {
   static let ofModels: [Example] = [
     .violation(
       """
+      struct MainView: View {
+        @Environment(LineStore.self) private var lines
+        var body: some View {
+          TabView { LinesView() }
+            .overlay(alignment: .top) {
+              if !lines.isConnected, !lines.isEmpty { ↓Label("Reconnecting", systemImage: "wifi.slash") }
+            }
+        }
+      }
+      """),
+    .pass(
+      """
+      struct BuoyRow: View {
+        let buoy: Buoy
+        var body: some View { VStack { Text(buoy.name); if !buoy.isOnline { Text("Offline") } } }
+      }
+      """),
+    .violation(
+      """
+      struct ImportView: View {
+        @State private var importSuccess = false
+        var body: some View {
+          VStack {
+            if importSuccess { ↓outcome("Done", "All of it was read") }
+            Button("Import") { choose() }
+          }
+        }
+        func outcome(_ title: String, _ text: String) -> some View { VStack { Text(title); Text(text) } }
+        func choose() { panel.begin { answer in DispatchQueue.main.async { importSuccess = true } } }
+      }
+      """),
+    .violation(
+      """
+      struct TalkView: View {
+        @State private var messages: [Message] = []
+        @State private var question = ""
+        var body: some View {
+          VStack {
+            ForEach(messages) { Text($0.text) }
+            Button("Send") { send() }
+          }
+        }
+        func send() {
+          messages.append(Message(question))
+          Task {
+            let answer = await guide.answer(to: question)
+            ↓messages.append(Message(answer))
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      struct TalkView: View {
+        @State private var messages: [Message] = []
+        var body: some View {
+          VStack { ForEach(messages) { Text($0.text) }; Button("Send") { send() } }
+        }
+        func send() {
+          Task {
+            let answer = await guide.answer()
+            messages.append(Message(answer))
+            AccessibilityNotification.Announcement(answer).post()
+          }
+        }
+      }
+      """),
+    .violation(
+      """
       struct LaunchView: View {
         @ObservedObject var model: LaunchModel
         var body: some View {

@@ -21,7 +21,8 @@ public struct StatusNotAnnounced: ProjectRule {
         with `searchable` when the search finds nothing, and a view of UIKit that is called after an error or a notice and \
         shows itself. So are a text about a wait under a flag that a function sets and takes back, be it the view's own or \
         that of an object that it observes, where somebody may set that off, the text that appears when nothing is left of a \
-        list while somebody types what to look for, and the end of a countdown.
+        list while somebody types what to look for, the end of a countdown, a text that is there while a connection is lost, and what \
+        comes into a list of messages after a wait.
         """,
       why: """
         VoiceOver reads what its focus is on. A message that appears somewhere else, and is soon gone again, is never \
@@ -50,7 +51,8 @@ public struct StatusNotAnnounced: ProjectRule {
       Outcome.violation(Violation("'\(name)' appears and is not announced", certainty: .review, at: place))
     }
     let flagged = project.ofEachType(Self.self, "flags") { type in
-      type.mentions(TellingCode.all) ? [] : FilledTexts.flagged(in: type, type.branchesOfClosures)
+      type.mentions(TellingCode.all) ? []
+        : FilledTexts.flagged(in: type, type.branchesOfClosures) + FilledTexts.disconnected(in: type, type.branchesOfClosures)
     }.map { name, place in
       Outcome.violation(Violation("a text appears with '\(name)' and is not announced", certainty: .review, at: place))
     }
@@ -75,7 +77,8 @@ public struct StatusNotAnnounced: ProjectRule {
         "a message of '\(module)' appears and is not announced", certainty: .likely, at: places[0],
         related: places.dropFirst().prefix(Self.enough).map { RelatedPlace($0, "and here") }))
     }
-    return views + packages + unheardToasts(project) + unheardCards(project) + unheardWaits(project) + unheardEnds(project) + messages + flagged + empty + (texts + added.map { (nil, $0) }).map { name, place in
+    let unheard = unheardToasts(project) + unheardCards(project) + unheardWaits(project) + unheardEnds(project) + unheardMessages(project)
+    return views + packages + unheard + messages + flagged + empty + (texts + added.map { (nil, $0) }).map { name, place in
       guard let name else {
         return .violation(Violation(
           "text is there for a few seconds and is not announced", certainty: .likely, severity: .note, at: place))
@@ -144,6 +147,21 @@ public struct StatusNotAnnounced: ProjectRule {
       return .violation(Violation(
         "a text about a wait appears with '\(text.flag)' and is not announced", certainty: .review, at: text.place,
         related: all.dropFirst().map { RelatedPlace($0.place, "and here") }))
+    }
+  }
+
+  /// What comes into a list of messages after a wait, with nothing that says so.
+  private func unheardMessages(_ project: ProjectSubject) -> [Outcome] {
+    let grown = project.ofEachType(Self.self, "grown") { $0.mentions(TellingCode.all) ? [] : GrowingLists.grown(in: $0) }
+    guard !grown.isEmpty else { return [] }
+    let shown = project.ofEachType(Self.self, "shown") { type in
+      GrowingLists.shown(in: type).map { (showing: $0, tells: type.mentions(TellingCode.all)) }
+    }
+    return grown.compactMap { growth in
+      let all = shown.filter { $0.showing.list == growth.list && $0.showing.owner == growth.owner }
+      guard !all.isEmpty, !all.contains(where: \.tells) else { return nil }
+      return .violation(Violation(
+        "'\(growth.list)' gets more after a wait, and what came is not announced", certainty: .review, at: growth.place))
     }
   }
 

@@ -9,7 +9,7 @@ import SwiftSource
 enum UnreadFailures {
   /// A variable, where it stands.
   static func all(in project: ProjectSubject) -> [(name: String, place: SourceRange)] {
-    let models = project.ofEachType(ErrorNotTold.self, "models", models)
+    let models = project.ofEachType(ErrorNotTold.self, "models") { Self.models(of: $0) + UnreadBoxes.all(in: $0) }
     guard !models.isEmpty else { return [] }
     let holders = project.ofEachType(ErrorNotTold.self, "holders", holders)
     let uses = project.ofEachType(ErrorNotTold.self, "uses", uses)
@@ -19,14 +19,14 @@ enum UnreadFailures {
     let named = Dictionary(grouping: holders, by: \.name)
     return models.compactMap { model in
       // Others may fill and read what they inherit.
-      guard !parents.contains(model.type), holders.contains(where: { $0.type == model.type && $0.isView }) else { return nil }
+      guard !parents.contains(model.type), holders.contains(where: { $0.type == model.type && ($0.isView || model.isBoxed) }) else { return nil }
       let isRead = uses.contains { use in
         guard use.member == model.name else { return false }
         guard let base = use.base else { return true }
-        if let type = use.type { return type == model.type }
+        if let type = use.type { return type == model.type || model.protocols.contains(type) }
         if base == model.type || base == "shared" { return true }
         // What the project declares nowhere by that name may be the model where it is called like it.
-        return named[base].map { $0.contains { $0.type == model.type || $0.type == nil } }
+        return named[base].map { $0.contains { $0.type == model.type || $0.type == nil || model.protocols.contains($0.type ?? "") } }
           ?? !base.identifierWords.isDisjoint(with: model.type.identifierWords.union(NameWords.words(.modelName)))
       }
       return isRead ? nil : (model.name, model.place)
@@ -35,10 +35,14 @@ enum UnreadFailures {
 
   // MARK: - Models
 
-  private struct Model: Sendable {
+  struct Model: Sendable {
     let type: String
     let name: String
     let place: SourceRange
+    /// It lies in a box that tells whoever binds it, as code of UIKit has it.
+    var isBoxed = false
+    /// By which others may hold the model.
+    var protocols: [String] = []
   }
 
   /// The variables for failures of a model that its own code sets and does not read.
@@ -58,7 +62,7 @@ enum UnreadFailures {
     }.map { Model(type: type.name, name: $0.name, place: $0.nameRange) }
   }
 
-  private static func isFailure(_ name: String) -> Bool {
+  static func isFailure(_ name: String) -> Bool {
     !name.identifierWords.isDisjoint(with: NameWords.words(.failureName))
   }
 
@@ -142,7 +146,7 @@ enum UnreadFailures {
     var result: [Holder] = []
     for part in type.parts {
       for property in part.members.properties {
-        result.append(Holder(name: property.name, type: property.heldClass, isView: isView))
+        result.append(Holder(name: property.name, type: property.heldClass ?? property.environmentType, isView: isView))
       }
       for function in part.members.functions + part.members.initializers {
         result += function.parameters.map { Holder(name: $0.name, type: $0.type.name, isView: false) }

@@ -29,7 +29,7 @@ public struct IbContrast: ElementRule {
       elsewhere: "`.foregroundStyle(.primary)` on `Color(.systemBackground)`; see `low-contrast-text`.",
       limits: """
         Silent where code sets one of the colours to what is not known, also for all labels or buttons (`UILabel.appearance()`), or lays layers over a view, where a view drawn before may lie between, for classes of one's \
-        own, and for colour spaces other than sRGB and grey. Controls that are not enabled are exempt, and hues of the \
+        own, and for colour spaces other than sRGB, Display P3 and grey. Controls that are not enabled are exempt, and hues of the \
         system are left alone, since they change between versions. What fails in the dark appearance alone is for \
         review, and so is what stands in a cell without a background of its own where code paints cells, \
         what code paints in some cases, or a button in the tint of its storyboard.
@@ -76,6 +76,20 @@ public struct IbContrast: ElementRule {
             </subviews>
             <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
             <color key="tintColor" red="0.0" green="0.6" blue="0.5" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        </view>
+        """),
+      .violation(
+        """
+        <view contentMode="scaleToFill" id="v1">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+            <subviews>
+                <label text="Total" id="l1">
+                    <rect key="frame" x="16" y="16" width="80" height="21"/>
+                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                    ↓<color key="textColor" red="0.6" green="0.6" blue="0.6" alpha="1" colorSpace="custom" customColorSpace="displayP3"/>
+                </label>
+            </subviews>
+            <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
         </view>
         """),
       .pass(

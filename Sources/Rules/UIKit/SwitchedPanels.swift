@@ -56,6 +56,52 @@ enum SwitchedPanels {
       && DecorativeNames.parts(of: type).last.map(NameWords.words(.panelClass).contains) ?? false
   }
 
+  // MARK: - Texts of a failure
+
+  /// A label that one case of a state shows with other words and another one hides, where that case is called after a
+  /// failure, whatever the function is called: `switch state { case .failed: label.text = "…"; label.isHidden = false … }`.
+  static func failure(in part: TypeCode) -> (name: String, place: SourceRange)? {
+    guard part.mentions(["isHidden"]), part.mentions([".text"]), !isCell(part.declaration) else { return nil }
+    let labels = Set(part.members.properties.filter { $0.heldClass == "UILabel" }.map(\.name))
+    guard !labels.isEmpty else { return nil }
+    var found: (name: String, place: SourceRange)?
+    CodeWalk.statements(of: part.members) { statement in
+      if found == nil, case .selection(let code) = statement { found = failure(in: code, among: labels) }
+    }
+    return found
+  }
+
+  private static func failure(in code: SwitchCode, among labels: Set<String>) -> (name: String, place: SourceRange)? {
+    let hidden = Set(code.cases.filter { !isFailure($0) }.flatMap { assigned("isHidden", in: $0.body, of: labels).filter(\.isTrue).map(\.name) })
+    return code.cases.lazy.filter(isFailure).compactMap { part in
+      let filled = Set(assigned("text", in: part.body, of: labels).map(\.name))
+      return assigned("isHidden", in: part.body, of: labels).first { !$0.isTrue && filled.contains($0.name) && hidden.contains($0.name) }
+    }.first.map { ($0.name, $0.place) }
+  }
+
+  private static func isFailure(_ part: SwitchCode.Case) -> Bool {
+    part.items.contains { item in
+      guard case .enumCase(let name, _, _) = item.pattern else { return false }
+      return !NameWords.words(.failureName).isDisjoint(with: name.identifierWords)
+    }
+  }
+
+  private static func assigned(_ member: String, in block: Block, of labels: Set<String>) -> [(name: String, isTrue: Bool, place: SourceRange)] {
+    var found: [(name: String, isTrue: Bool, place: SourceRange)] = []
+    CodeWalk.expressions(of: block) { expression in
+      guard case .assignment(let target, let value) = expression.kind, case .member(let base?, member) = target.kind,
+        let name = base.dottedName, labels.contains(name) else { return }
+      var isTrue = false
+      if case .boolean(true) = value.kind { isTrue = true }
+      found.append((name, isTrue, expression.range))
+    }
+    return found
+  }
+
+  private static func isCell(_ declaration: TypeDeclaration?) -> Bool {
+    declaration?.inheritedTypes.contains { FrameworkNames.names(.cellClass).contains($0.name) } ?? false
+  }
+
   // MARK: - Buttons that hide themselves
 
   static func vanishing(in part: TypeCode) -> [(name: String, place: SourceRange)] {

@@ -12,7 +12,8 @@ public struct UikitDrawnData: ProjectRule {
     documentation: RuleDocumentation(
       reports: """
         For review, a loop over data that adds a plain view or a layer for each value and gives it a width, a height or an \
-        angle made of that value, in a class that sets nothing for accessibility.
+        angle made of that value, in a class that sets nothing for accessibility; a line that a view draws as far as one \
+        of its values says (`strokeEnd = progress`). And views of packages that draw data, such as `CPTGraphHostingView`.
         """,
       why: """
         Bars, slices and marks on a line of time are plain views and layers, which are no elements: who hears the screen \
@@ -25,8 +26,8 @@ public struct UikitDrawnData: ProjectRule {
         """,
       elsewhere: "`Chart`, or `.accessibilityRepresentation { … }` on what is drawn; see `drawn-content-unrepresented`.",
       limits: """
-        Loops that add labels, buttons or pictures are left alone, sizes that come from frames and texts as well. What a \
-        library of charts draws is not looked at.
+        Loops that add labels, buttons or pictures are left alone, sizes that come from frames and texts as well. Of what \
+        packages draw, only some is known to have no elements.
         """,
       references: ["WCAG 2.2, 1.1.1", "Apple: documentation of UIView isAccessibilityElement, AXChart"]),
     examples: [
@@ -73,6 +74,30 @@ public struct UikitDrawnData: ProjectRule {
           }
         }
         """),
+      .violation(
+        """
+        import UIKit
+        final class RingView: UIView {
+          private let ring = CAShapeLayer()
+          var share: CGFloat = 0 {
+            didSet { ↓ring.strokeEnd = share }
+          }
+        }
+        """),
+      .pass(
+        """
+        import UIKit
+        final class RingView: UIView {
+          private let ring = CAShapeLayer()
+          var share: CGFloat = 0 {
+            didSet {
+              ring.strokeEnd = share
+              accessibilityValue = "\\(Int(share * 100)) %"
+            }
+          }
+          func draw() { ring.strokeEnd = 1 }
+        }
+        """),
       .pass(
         """
         import UIKit
@@ -81,6 +106,25 @@ public struct UikitDrawnData: ProjectRule {
             accessibilityLabel = "Rain by hour"
             for (index, amount) in amounts.enumerated() {
               addSubview(UIView(frame: CGRect(x: Double(index) * 12, y: 0, width: 10, height: amount * 4)))
+            }
+          }
+        }
+        """),
+      .violation(
+        """
+        import UIKit
+        final class SharesViewController: UIViewController {
+          @IBOutlet private var ↓chart: CPTGraphHostingView!
+        }
+        """),
+      .pass(
+        """
+        import UIKit
+        final class SharesViewController: UIViewController {
+          @IBOutlet private var chart: CPTGraphHostingView! {
+            didSet {
+              chart.isAccessibilityElement = true
+              chart.accessibilityLabel = "Rent takes half of it"
             }
           }
         }
@@ -132,9 +176,42 @@ public struct UikitDrawnData: ProjectRule {
         function.body.map(DrawnBar.all) ?? []
       }
     }
-    return drawn.filter { Self.views.contains($0.made) || plain.contains($0.made) }.map { bar in
-      .violation(Violation(
+    let bars = drawn.filter { Self.views.contains($0.made) || plain.contains($0.made) }.map { bar in
+      Outcome.violation(Violation(
         "'\(bar.value)' is drawn as the size of a plain view, and nothing says it", certainty: .review, at: bar.place))
+    }
+    return bars + lines(project) + charts(project)
+  }
+
+  /// Views of packages that draw data, once for each class, where an interface file or code puts one into a property.
+  private func charts(_ project: ProjectSubject) -> [Outcome] {
+    let held = project.ofEachPart(Self.self, "charts") { part -> [(name: String, isOutlet: Bool, place: SourceRange)] in
+      guard part.declaration?.kind == .classType else { return [] }
+      return part.members.properties.compactMap { property in
+        guard let name = property.heldClass, LibraryClasses.drawsData(name) else { return nil }
+        return (name, property.attributes.contains { $0.name == "IBOutlet" }, property.nameRange)
+      }
+    }
+    guard !held.isEmpty else { return [] }
+    let told = Set(held.map(\.name)).filter { name in
+      project.code.parts.contains { $0.mentions([name]) && $0.fileMentions(Self.telling) }
+    }
+    let untold = Dictionary(grouping: held.filter { !told.contains($0.name) }, by: \.name).sorted { $0.key < $1.key }
+    return untold.compactMap { name, all in
+      guard let first = all.first(where: \.isOutlet) ?? all.first else { return nil }
+      return .violation(Violation("'\(name)' draws data, and nothing says them", certainty: .likely, at: first.place))
+    }
+  }
+
+  /// Rings and lines of views that are no elements, and of which whoever uses them says nothing.
+  private func lines(_ project: ProjectSubject) -> [Outcome] {
+    let lines = project.ofEachType(Self.self, "lines") { DrawnLines.all(in: $0, except: Self.telling + Self.words) }
+    return lines.compactMap { line in
+      guard let member = project.classes.named(line.type), project.classes.descends(member, from: { UIKitClasses.isKind($0, of: "UIView") }),
+        !project.code.parts.contains(where: { $0.name != line.type && $0.mentions([line.type]) && $0.mentions(Self.telling) })
+      else { return nil }
+      return .violation(Violation(
+        "'\(line.value)' is drawn as the length of a line, and nothing says it", certainty: .review, at: line.place))
     }
   }
 
@@ -147,8 +224,11 @@ public struct UikitDrawnData: ProjectRule {
   private static func isPlain(_ type: WholeType) -> Bool {
     let parents = type.parts.compactMap(\.declaration).flatMap(\.inheritedTypes).map(\.name)
     return parents.contains(where: views.contains)
-      && !type.mentions(telling + ["UILabel", "UIButton", "UIImage", "UIControl", ".text", "NSAttributedString", "CATextLayer"])
+      && !type.mentions(telling + words + ["UIButton", "UIImage", "UIControl"])
   }
+
+  /// Texts of the class itself.
+  private static let words = ["UILabel", ".text", "NSAttributedString", "CATextLayer"]
 }
 
 /// A view that a loop adds, as large as a value of the loop.

@@ -168,6 +168,21 @@ public struct UikitHeadingMissing: ElementRule {
           }
         }
         """),
+      .violation(
+        """
+        final class OrdersViewController: UIViewController {
+          override func viewDidLoad() {
+            let title = ↓UILabel()
+            title.text = "Recent orders"
+            title.font = .systemFont(ofSize: 30, weight: .medium)
+            let tea = UILabel()
+            tea.text = "Tea"
+            let milk = UILabel()
+            milk.text = "Milk"
+            view.addSubview(UIStackView(arrangedSubviews: [title, tea, milk]))
+          }
+        }
+        """),
       .pass(
         """
         final class OrderViewController: UIViewController {

@@ -3,6 +3,27 @@ extension UikitLayerNotTold {
     .violation(
       """
       import UIKit
+      final class StateView: UIView {
+        @IBOutlet private var titleLabel: UILabel!
+        @IBOutlet private var wheel: UIActivityIndicatorView!
+        func bind<T>(_ state: LoadState<T>) {
+          switch state {
+          case .loading:
+            wheel.startAnimating()
+            titleLabel.isHidden = true
+          case .loadingFailed:
+            wheel.stopAnimating()
+            titleLabel.text = "Nothing could be loaded"
+            ↓titleLabel.isHidden = false
+          case .loaded:
+            titleLabel.isHidden = true
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      import UIKit
       final class TourViewController: UIViewController, UICollectionViewDelegateFlowLayout {
         @IBOutlet private var pages: UICollectionView!
         private var current = 0

@@ -95,7 +95,7 @@ public struct UikitLayerNotTold: ProjectRule {
 
   /// Panels that take turns, and buttons that hide themselves.
   private func turned(in part: TypeCode) -> [Violation] {
-    let turns = SwitchedPanels.turns(in: part, isSetUp: isSetUp).map { name, place in
+    let turns = (SwitchedPanels.turns(in: part, isSetUp: isSetUp) ?? SwitchedPanels.failure(in: part)).map { name, place in
       Violation("'\(name)' takes the place of another view and VoiceOver is not told", certainty: .review, at: place)
     }
     return [turns ?? EmptyPanels.shown(in: part, except: Self.texts.union(Self.pictures))].compactMap(\.self) + SwitchedPanels.vanishing(in: part).map { name, place in

@@ -274,6 +274,27 @@ extension UikitSelectionState {
       """),
     .violation(
       """
+      final class TrackView: UIView {
+        @IBOutlet private var pressButton: UIButton!
+        @IBOutlet private var sign: UIImageView!
+        @IBOutlet private var arrow: UIImageView!
+        var state: TrackState? {
+          didSet {
+            switch ↓state {
+            case .stopped:
+              sign.image = UIImage(named: "go")
+              arrow.isHidden = true
+            case .playing:
+              sign.image = UIImage(named: "halt")
+              arrow.isHidden = true
+            default: arrow.isHidden = false
+            }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
       final class PeriodViewController: UIViewController {
         private let weekButton = UIButton()
         private let monthButton = UIButton()
@@ -361,6 +382,24 @@ extension UikitSelectionState {
           didSet {
             playButton.setImage(UIImage(systemName: isPlaying ? "pause.fill" : "play.fill"), for: .normal)
             playButton.accessibilityLabel = isPlaying ? "Pause" : "Play"
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      final class TrackView: UIView {
+        @IBOutlet private var pressButton: UIButton!
+        @IBOutlet private var sign: UIImageView!
+        @IBOutlet private var words: UILabel!
+        var state: TrackState? {
+          didSet {
+            words.text = state?.title
+            switch state {
+            case .stopped: sign.image = UIImage(named: "go")
+            case .playing: sign.image = UIImage(named: "halt")
+            default: sign.image = nil
+            }
           }
         }
       }

@@ -15,7 +15,7 @@ public struct UikitSelectionState: ProjectRule {
         named for what is chosen is set (`isChosen`, `item == selectedItem`), or code that paints a cell in this way, \
         where neither a trait, a value nor words differ. Buttons that exchange their looks, all get the same before the \
         pressed one gets its own, or look by whether they are the pressed one. And buttons that get one picture or \
-        another by a test, as a heart that is full or empty, and the same name in both. For review: looks by a flag that \
+        another by a test, as a heart that is full or empty, and the same name in both, and image views that a state exchanges beside a button. For review: looks by a flag that \
         says that something is active or on, a line that moves to the button that was pressed, and the cell at a remembered \
         place (`page == indexPath.item`) of which a list calls a function that only paints.
         """,
@@ -76,7 +76,8 @@ public struct UikitSelectionState: ProjectRule {
       }
     }
     let painted = types.union(rivals.map(\.type))
-    return choices + pictured.map(\.outcome) + marks(project, besides: painted) + cells(project, besides: painted) + rivals.map { paint in
+    let views = views(project, besides: painted.union(pictured.map(\.type)))
+    return choices + pictured.map(\.outcome) + views + marks(project, besides: painted) + cells(project, besides: painted) + rivals.map { paint in
       .violation(
         Violation(
           "'\(paint.type)' gives one of its controls other looks than the others and does not say that it is selected",
@@ -110,9 +111,23 @@ public struct UikitSelectionState: ProjectRule {
     }
   }
 
+  // MARK: - Image views of one state or another
+
+  private func views(_ project: ProjectSubject, besides told: Set<String>) -> [Outcome] {
+    var seen: Set<String> = []
+    return project.ofEachPart(Self.self, "views", PicturedViews.all).compactMap { paint in
+      guard !told.contains(paint.type), !tells(paint.type, project), let member = project.classes.named(paint.type),
+        project.classes.descends(member, from: { Self.cells.contains($0) || UIKitClasses.isKind($0, of: "UIView") || UIKitClasses.isKind($0, of: "UIViewController") }),
+        seen.insert(paint.type).inserted else { return nil }
+      return .violation(Violation(
+        "'\(paint.view)' shows by its picture alone whether '\(paint.test)'",
+        certainty: paint.isOwnState ? .likely : .review, at: paint.place))
+    }
+  }
+
   // MARK: - Buttons with one picture or another
 
-  private func pictures(_ project: ProjectSubject, besides told: [SourceRange]) -> [(outcome: Outcome, place: SourceRange)] {
+  private func pictures(_ project: ProjectSubject, besides told: [SourceRange]) -> [(outcome: Outcome, place: SourceRange, type: String)] {
     let paints = project.ofEachPart(Self.self, "pictures", PicturedButtons.all)
     guard !paints.isEmpty else { return [] }
     var names: [String: [PicturedButtons.Name]] = [:]
@@ -127,7 +142,7 @@ public struct UikitSelectionState: ProjectRule {
         Violation(
           "'\(paint.button ?? paint.type)' shows by its picture alone whether '\(paint.test)'",
           certainty: isNamed ? .likely : .review, at: paint.place))
-      return (outcome, paint.place)
+      return (outcome, paint.place, paint.type)
     }
   }
 

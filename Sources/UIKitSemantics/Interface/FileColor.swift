@@ -34,11 +34,11 @@ struct FileColor {
     // Other colour spaces have other values; a verdict should not hang on the difference. That of `calibratedRGB`, which
     // older versions of Xcode write, is small: whoever judges such a colour leaves room for it.
     let space = node["customColorSpace"] ?? node["colorSpace"] ?? ""
-    guard ["sRGB", "genericGamma22GrayColorSpace", "calibratedWhite", "deviceRGB", "deviceWhite", "calibratedRGB"].contains(space) else {
-      return .unknown
-    }
+    guard ["sRGB", "displayP3", "genericGamma22GrayColorSpace", "calibratedWhite", "deviceRGB", "deviceWhite", "calibratedRGB"].contains(space)
+    else { return .unknown }
     if let white = part("white") { return .fixed(RGBA(red: white, green: white, blue: white, alpha: alpha)) }
     guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return .unknown }
+    if space == "displayP3" { return .fixed(.displayP3(red: red, green: green, blue: blue, alpha: alpha)) }
     return .fixed(RGBA(red: red, green: green, blue: blue, alpha: alpha))
   }
 

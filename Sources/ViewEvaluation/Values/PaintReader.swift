@@ -293,15 +293,16 @@ public struct PaintReader {
       guard let number = number(argument.value.unbound) else { return nil }
       parts[label] = number
     }
-    // Display P3 has other values; the difference is small, but a verdict should not hang on it.
-    if arguments.contains(where: { $0.value.memberName == "displayP3" }) { return nil }
+    // What is given in Display P3 by parts can be told in sRGB; a hue of that space cannot as simply.
+    let isWide = arguments.contains { $0.value.memberName == "displayP3" }
     let alpha = parts["opacity"] ?? parts["alpha"] ?? 1
     var color: RGBA?
     if let red = parts["red"], let green = parts["green"], let blue = parts["blue"] {
-      color = RGBA(red: red, green: green, blue: blue, alpha: alpha)
+      color = isWide
+        ? RGBA.displayP3(red: red, green: green, blue: blue, alpha: alpha) : RGBA(red: red, green: green, blue: blue, alpha: alpha)
     } else if let white = parts["white"] {
       color = RGBA(red: white, green: white, blue: white, alpha: alpha)
-    } else if let hue = parts["hue"], let saturation = parts["saturation"], let brightness = parts["brightness"] {
+    } else if let hue = parts["hue"], let saturation = parts["saturation"], let brightness = parts["brightness"], !isWide {
       color = RGBA(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
     }
     return color.map { Paint(kind: .fixed, colors: ModeColors(always: $0)) }

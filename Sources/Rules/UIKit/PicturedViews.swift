@@ -1,0 +1,166 @@
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+
+/// Where a class of UIKit exchanges or hides image views by a state, as the sign that lies on a button of which it is no
+/// part, and nothing that is heard follows.
+enum PicturedViews {
+  struct Paint: Sendable {
+    let type: String
+    /// The image view that shows it.
+    let view: String
+    /// One of the states, as written.
+    let test: String
+    let place: SourceRange
+    /// What is drawn is a property of the view itself, with something to press beside it: no words are known to come along.
+    let isOwnState: Bool
+  }
+
+  /// What decides, and what the image views of the class look like in each case.
+  private struct Choice {
+    let subject: String
+    let place: SourceRange
+    let cases: [(name: String, body: Block)]
+  }
+
+  static func all(in type: TypeCode) -> [Paint] {
+    guard type.mentions(["UIImageView"]), type.mentions([".image = ", ".isHidden = "]), !type.fileMentions(["ccessibility"]) else { return [] }
+    let views = Set(type.members.properties.filter { $0.heldClass.map { UIKitClasses.isKind($0, of: "UIImageView") } ?? false }.map(\.name))
+    guard !views.isEmpty, isPressed(type) else { return [] }
+    let observed = Set(type.members.properties.filter { !$0.observers.isEmpty }.map(\.name))
+    var found: [Paint] = []
+    CodeWalk.statements(of: type.members) { statement in
+      guard let choice = choice(statement), !found.contains(where: { $0.place.start <= choice.place.start && choice.place.end <= $0.place.end }),
+        isContent(choice.subject), let (view, test) = difference(in: choice, among: views), !tells(choice, type) else { return }
+      found.append(Paint(
+        type: type.name, view: view, test: test, place: choice.place,
+        isOwnState: observed.contains(choice.subject) && holdsButton(type)))
+    }
+    return found
+  }
+
+  // MARK: - What decides
+
+  private static func choice(_ statement: Statement) -> Choice? {
+    switch statement {
+    case .selection(let code):
+      guard let subject = code.subject.dottedName else { return nil }
+      let cases = code.cases.compactMap { part -> (name: String, body: Block)? in
+        guard case .enumCase(let name, _, _)? = part.items.first.map({ plain($0.pattern) }) else { return nil }
+        return (subject + " == ." + name, part.body)
+      }
+      return Choice(subject: subject, place: code.subject.range, cases: cases)
+    case .conditional(let code):
+      guard code.conditions.count == 1, case .expression(let test)? = code.conditions.first, let subject = test.dottedName,
+        case .block(let otherwise)? = code.otherwise else { return nil }
+      return Choice(subject: subject, place: test.range, cases: [(subject, code.then), ("!" + subject, otherwise)])
+    default: return nil
+    }
+  }
+
+  private static func plain(_ pattern: Pattern) -> Pattern {
+    if case .optional(let inner) = pattern { plain(inner) } else { pattern }
+  }
+
+  private static func isContent(_ subject: String) -> Bool {
+    let words = subject.lowercased()
+    return StateColourJudge.isAboutContent(subject) && !NameWords.words(.quietCondition).contains(where: words.contains)
+  }
+
+  // MARK: - What is drawn
+
+  /// The first view that two cases draw in different ways, one with another picture before one that is only hidden.
+  private static func difference(in choice: Choice, among views: Set<String>) -> (view: String, test: String)? {
+    let looks = choice.cases.map { (name: $0.name, looks: Self.looks(in: $0.body, of: views)) }
+    for isPicture in [true, false] {
+      for (position, first) in looks.enumerated() {
+        for (part, look) in first.looks.sorted(by: { $0.key.view < $1.key.view }) where part.isPicture == isPicture {
+          let isOther = looks.dropFirst(position + 1).contains { other in other.looks[part].map { $0 != look } ?? false }
+          if isOther { return (part.view, first.name) }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// A view with what of it is set: its picture, or whether it is hidden.
+  private struct Part: Hashable {
+    let view: String
+    let isPicture: Bool
+  }
+
+  private static func looks(in block: Block, of views: Set<String>) -> [Part: String] {
+    var result: [Part: String] = [:]
+    for case .expression(let expression) in block.statements {
+      guard case .assignment(let target, let value) = expression.kind, case .member(let base?, let member) = target.kind,
+        let name = base.dottedName, views.contains(name) else { continue }
+      switch (member, value.kind) {
+      case ("isHidden", .boolean(let hides)):
+        result[Part(view: name, isPicture: false)] = "\(hides)"
+      case ("image", _) where isPicture(value):
+        result[Part(view: name, isPicture: true)] = value.range.text
+      default: continue
+      }
+    }
+    return result
+  }
+
+  /// One that the code names.
+  private static func isPicture(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .nilLiteral, .member(nil, _): true
+    case .forceUnwrap(let inner), .optionalChain(let inner): isPicture(inner)
+    case .member: value.dottedName?.first?.isUppercase ?? false
+    case .call(let call):
+      if let first = call.arguments.first, ["named", "systemName"].contains(first.label) {
+        first.value.isWrittenText || first.value.dottedName?.first?.isUppercase ?? false
+      } else if case .member(let base?, let name) = call.callee.kind {
+        (name.hasPrefix("with") && isPicture(base)) || call.arguments.isEmpty && call.callee.dottedName?.first?.isUppercase ?? false
+      } else {
+        false
+      }
+    default: false
+    }
+  }
+
+  // MARK: - What is pressed, and what is heard
+
+  private static func isPressed(_ type: TypeCode) -> Bool {
+    holdsButton(type) || type.mentions(["UITapGestureRecognizer"])
+      || type.declaration?.inheritedTypes.contains { parent in
+        FrameworkNames.names(.cellClass).contains(parent.name) || UIKitClasses.isKind(parent.name, of: "UIControl")
+      } ?? false
+  }
+
+  private static func holdsButton(_ type: TypeCode) -> Bool {
+    type.members.properties.contains { $0.heldClass.map { UIKitClasses.isKind($0, of: "UIButton") } ?? false }
+  }
+
+  /// Words that a case sets, itself or by a function of the class, or that the class makes of the same value elsewhere.
+  private static func tells(_ choice: Choice, _ type: TypeCode) -> Bool {
+    let functions = type.members.functions
+    let called = choice.cases.map(\.body).flatMap { body in functions.filter { body.calledNames.contains($0.name) }.compactMap(\.body) }
+    if (choice.cases.map(\.body) + called).contains(where: setsWords) { return true }
+    let last = choice.subject.split(separator: ".").last.map(String.init) ?? choice.subject
+    return type.kinds.assignments.contains { expression in
+      guard case .assignment(let target, let value) = expression.kind, let name = target.plainName, isWords(name) else { return false }
+      return value.valuePaths.contains { $0.split(separator: ".").contains { $0 == last } }
+    }
+  }
+
+  private static func setsWords(_ block: Block) -> Bool {
+    var found = false
+    CodeWalk.expressions(of: block) { expression in
+      switch expression.kind {
+      case .assignment(let target, _): if let name = target.plainName, isWords(name) || name == "isEnabled" { found = true }
+      case .call(let call): if ["setTitle", "setAttributedTitle", "post"].contains(call.callee.plainName) { found = true }
+      default: break
+      }
+    }
+    return found
+  }
+
+  private static func isWords(_ name: String) -> Bool {
+    FrameworkNames.names(.shownText, .shownTitle).contains(name)
+  }
+}
