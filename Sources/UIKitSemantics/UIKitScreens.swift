@@ -92,7 +92,7 @@ public final class UIKitScreens {
         for name in receivers(of: call, isCall: true, in: file.file) { names.insert(titled(name)) }
       }
     }
-    return names
+    return names.union(GivenPlaceholders.names(in: files).map(prompted))
   }
 
   /// Under what a name stands among the labelled ones when code of other classes gives its object a styled text.
@@ -100,6 +100,9 @@ public final class UIKitScreens {
 
   /// The same for code that gives it a text.
   static func written(_ name: String) -> String { name + ".text" }
+
+  /// The same for code that gives a field a placeholder.
+  static func prompted(_ name: String) -> String { name + ".placeholder" }
 
   /// The same for code that gives a button a title.
   static func titled(_ name: String) -> String { name + ".title" }

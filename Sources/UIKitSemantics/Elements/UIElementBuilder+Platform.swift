@@ -28,6 +28,8 @@ extension UIElementBuilder {
     platform.mayBeCompletedElsewhere =
       object.mayBeCompletedElsewhere
       || (object.all("accessibilityLabel").isEmpty && isNamedElsewhere(object)) || isTitledElsewhere(object)
+      || isPromptedElsewhere(object)
+    platform.standsForKeyboard = object.standsForKeyboard
     platform.selection = object.selection
     platform.heeded = object.heeded
     platform.isInSectionHeader = sectionHeaders > 0
@@ -94,6 +96,14 @@ extension UIElementBuilder {
     else { return false }
     facts.evaluator.declarations.note(labelled: UIKitScreens.titled(name))
     return namedElsewhere.contains(UIKitScreens.titled(name))
+  }
+
+  /// Code of another class gives a field of this name the placeholder that its own class does not.
+  private func isPromptedElsewhere(_ object: UIObject) -> Bool {
+    guard object.isKind(of: "UITextField"), let name = object.name, object.all("placeholder").isEmpty,
+      object.all("attributedPlaceholder").isEmpty else { return false }
+    facts.evaluator.declarations.note(labelled: UIKitScreens.prompted(name))
+    return namedElsewhere.contains(UIKitScreens.prompted(name))
   }
 
   private func isNamedElsewhere(_ object: UIObject) -> Bool {

@@ -169,6 +169,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var openTypes: [ObjectIdentifier: [String: OpenType]]?
   /// It has a place in the view hierarchy.
   var isPlaced = false
+  /// It comes in the place of the keyboard while a field is edited.
+  var standsForKeyboard = false
   /// Its class was read.
   var isRun = false
   /// It stands for the window too.
