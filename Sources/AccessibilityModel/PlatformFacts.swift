@@ -51,12 +51,13 @@ public struct PlatformFacts: Hashable, Sendable {
   public var isUserInteractive = true
   /// The events of a control that something answers, by their names; "" for those that code follows in another way.
   public var heeded: Set<String> = []
+  /// It comes in the place of the keyboard while a field is edited, which is heard just before (Apple: documentation of
+  /// UIResponder inputView).
+  public var standsForKeyboard = false
   /// A cell of a list whose delegate does something when a person chooses a cell; nil for other objects.
   public var selection: CellSelection?
   /// It stands in the view that a data source gives for the header of a section.
   public var isInSectionHeader = false
-  /// It comes up in the place of the keyboard while a field is edited (Apple: documentation of UIResponder.inputView).
-  public var isInputView = false
   /// It stands in the view above all rows of a list.
   public var isInTableHeader = false
 

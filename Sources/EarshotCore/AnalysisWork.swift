@@ -259,7 +259,8 @@ struct AnalysisWork {
     let engine = RuleEngine(rules: enabled, customRules: own)
     let subject = ProjectSubject(
       files: reported, allFiles: all, strings: project.strings, assets: project.assets,
-      info: project.info, media: project.media, interfacePlayers: interfaces.players, memory: memory)
+      info: project.info, media: project.media, interfacePlayers: interfaces.players,
+      hiddenOutlets: HiddenOutlets.names(in: interfaces.documents, all), memory: memory)
     return Rules(engine: engine, answers: engine.answers(about: subject, in: context, memory: memory, by: spare), memory: memory)
   }
 

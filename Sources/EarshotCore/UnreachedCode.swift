@@ -39,6 +39,8 @@ final class UnreachedCode {
     var isType = false
     /// What nothing names may be made by its name all the same.
     var isClass = false
+    /// A view within another type.
+    var isInnerView = false
   }
 
   /// Code that nobody gets to who handed the app nothing; nil where that counts as reached.
@@ -216,9 +218,26 @@ final class UnreachedCode {
     }
     let found = closed.map {
       Member(name: $0.name, range: $0.range, isPrivate: $0.isPrivate, isType: true, isClass: $0.kind == .classType)
-    }
+    } + (hasApp ? innerViews(of: file) : [])
     types[ObjectIdentifier(file.file)] = found
     return found
+  }
+
+  private func innerViews(of file: FileDeclarations) -> [Member] {
+    func views(in members: Members) -> [Member] {
+      members.types.flatMap { type -> [Member] in
+        let isView = type.kind == .structure && DeclaredViews.isView(type) && isClosed(type)
+        let own = Member(name: type.name, range: type.range, isPrivate: type.isPrivate, isType: true, isInnerView: true)
+        return (isView ? [own] : []) + views(in: type.members)
+      }
+    }
+    return (file.types.map(\.members) + file.extensions.map(\.members)).flatMap(views)
+  }
+
+  /// The views within other types of a file that no code makes.
+  func unnamedInnerViews(of file: ObjectIdentifier) -> [SourceRange] {
+    guard let file = byFile[file] else { return [] }
+    return types(of: file).filter { $0.isInnerView && isUncalled($0) }.map(\.range)
   }
 
   /// - Parameters:

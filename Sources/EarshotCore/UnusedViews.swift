@@ -27,6 +27,8 @@ struct UnusedViews {
     ranges = scenes.ranges(in: Set(places.keys))
     if isApp {
       ranges += UnshownTabs(documents, project, in: Set(places.keys)).ranges
+      ranges += places.keys.flatMap(unreached.unnamedInnerViews)
+      ranges += UnheededEvents(named.sources.map(\.file), in: Set(places.keys), isUnreached: unreached.holds).ranges
       ranges += UntakenObjects(documents, project, named.sources.map(\.file), in: Set(places.keys)).ranges
     }
     for (_, widget) in named.activities.widgets.sorted(by: { $0.key < $1.key }) {
@@ -39,7 +41,7 @@ struct UnusedViews {
     guard !found.isEmpty, isApp else { return }
     let mentions = named.mentions.value
     let search = UnnamedViews(
-      mentions, views, unreached, unstarted: named.activities.widgets.mapValues(\.range),
+      mentions, views, unreached, GeneratedAccessors(named.sources), unstarted: named.activities.widgets.mapValues(\.range),
       registered: RegisteredCells(in: named.sources.map(\.file)), makesByName: Self.makesByName(project))
     var unnamed = found.filter(search.isUnnamed)
     guard !unnamed.isEmpty else { return }
@@ -120,6 +122,7 @@ struct UnusedViews {
 private final class UnnamedViews {
   private let mentions: TypeMentions
   private let unreached: UnreachedCode
+  private let accessors: GeneratedAccessors
   private let unstarted: [SourceRange]
   private let registered: RegisteredCells
   /// A class that nothing names may be made by its name all the same.
@@ -135,9 +138,10 @@ private final class UnnamedViews {
   ///   - views: They show what stands in them only where they are shown themselves.
   ///   - unstarted: The code of widgets that nobody sees, by their names.
   init(
-    _ mentions: TypeMentions, _ views: DeclaredViews, _ unreached: UnreachedCode, unstarted: [String: SourceRange],
-    registered: RegisteredCells, makesByName: Bool
+    _ mentions: TypeMentions, _ views: DeclaredViews, _ unreached: UnreachedCode, _ accessors: GeneratedAccessors,
+    unstarted: [String: SourceRange], registered: RegisteredCells, makesByName: Bool
   ) {
+    self.accessors = accessors
     self.registered = registered
     self.makesByName = makesByName
     self.unstarted = unstarted.values.map(\.self)
@@ -170,7 +174,7 @@ private final class UnnamedViews {
     var owners: Set<TypeName> = []
     for place in places where !unstarted.contains(where: { $0.contains(place) }) && !registered.hold(place) {
       if let owner = views.owner(of: place), owners.contains(owner) { continue }
-      if unreached.holds(place) || unreached.holdsInUnnamedType(place) { continue }
+      if unreached.holds(place) || unreached.holdsInUnnamedType(place) || accessors.hold(place) { continue }
       guard let owner = views.owner(of: place),
         !makesByName || !views.classes.contains(owner) || !(mentions.places(of: owner)?.isEmpty ?? true) else { return nil }
       owners.insert(owner)

@@ -88,12 +88,11 @@ public final class UIKitScreens {
       }
       for name in receivers(of: "attributedText", in: file.file) { names.insert(styled(name)) }
       for name in receivers(of: "text", in: file.file) { names.insert(written(name)) }
-      for name in receivers(of: "placeholder", in: file.file) { names.insert(hinted(name)) }
       for call in ["setTitle", "setAttributedTitle"] {
         for name in receivers(of: call, isCall: true, in: file.file) { names.insert(titled(name)) }
       }
     }
-    return names
+    return names.union(GivenPlaceholders.names(in: files).map(prompted))
   }
 
   /// Under what a name stands among the labelled ones when code of other classes gives its object a styled text.
@@ -103,7 +102,7 @@ public final class UIKitScreens {
   static func written(_ name: String) -> String { name + ".text" }
 
   /// The same for code that gives a field a placeholder.
-  static func hinted(_ name: String) -> String { name + ".placeholder" }
+  static func prompted(_ name: String) -> String { name + ".placeholder" }
 
   /// The same for code that gives a button a title.
   static func titled(_ name: String) -> String { name + ".title" }

@@ -149,6 +149,8 @@ public struct ProjectSubject: Sendable {
   public let media: MediaFiles
   /// Players of films in storyboards.
   public let interfacePlayers: [SourceRange]
+  /// By class, the outlets that lie in a view which an interface file hides and no code shows.
+  let hiddenOutlets: [String: Set<String>]
   /// The code of all files by types.
   let code: ProjectCode
   private let readClasses: Once<UIKitClassSurvey>
@@ -178,10 +180,11 @@ public struct ProjectSubject: Sendable {
   public init(
     files: [FileDeclarations], allFiles: [FileDeclarations]? = nil, strings: StringTables, assets: AssetIndex,
     info: [InfoSettings] = [], media: MediaFiles = MediaFiles(), interfacePlayers: [SourceRange] = [],
-    memory: OutcomeMemory? = nil
+    hiddenOutlets: [String: Set<String>] = [:], memory: OutcomeMemory? = nil
   ) {
     self.info = info
     self.interfacePlayers = interfacePlayers
+    self.hiddenOutlets = hiddenOutlets
     self.media = media
     self.files = files
     let allFiles = allFiles ?? files

@@ -9,7 +9,8 @@ public struct ProgressName: ElementRule {
     title: "progress view has no name",
     documentation: RuleDocumentation(
       reports: """
-        A `ProgressView(value:)` without a label, which is a warning where a text beside it may tell what goes on. A spinner, `ProgressView()`, that is always there and has no \
+        A `ProgressView(value:)` without a label, which is a warning where a text beside it may tell what goes on, and a \
+        note between its name and its value in words. A spinner, `ProgressView()`, that is always there and has no \
         text beside it is a note for review.
         """,
       why: """
@@ -113,6 +114,17 @@ public struct ProgressName: ElementRule {
           """),
       .violation(
         """
+        let jar: Jar
+        var body: some View {
+          VStack {
+            Text(jar.name)
+            ↓ProgressView(value: jar.filled)
+            Text("\\(Int(jar.filled * 100))% full")
+          }
+        }
+        """),
+      .violation(
+        """
         var body: some View {
           ↓ProgressView()
         }
@@ -165,7 +177,7 @@ public struct ProgressName: ElementRule {
     guard case .violation(var violation) = outcome else { return outcome }
     guard element.value == nil else {
       // Words beside it most likely tell what goes on; what is missing is that the bar is heard with them.
-      if isExplained(subject) { (violation.severity, violation.certainty) = (.warning, .likely) }
+      if isExplained(subject) { (violation.severity, violation.certainty) = (isToldAround(subject) ? .note : .warning, .likely) }
       return .violation(violation)
     }
     // The system has words of its own for a spinner, so the finding is advice.
@@ -179,6 +191,24 @@ public struct ProgressName: ElementRule {
 
   /// Most apps have many spinners, and what is to be done about them is the same for those of one file.
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
+  /// It stands in one stack between two texts of which one says its value in words, so that the other most likely is its
+  /// name: `Text(jar.name); ProgressView(value: jar.saved); Text("\(Int(jar.saved * 100))% saved")`.
+  private func isToldAround(_ subject: ElementSubject) -> Bool {
+    guard let layout = subject.element.layout, let holes = subject.element.value?.value.holes, !holes.isEmpty else { return false }
+    let value = holes.reduce(into: Set<String>()) { $0.formUnion(ValuePaths.all(in: $1)) }
+    let near = subject.neighbours(before: 2, after: 2).filter { other in
+      other.position != subject.position && other.element.exposure == .exposed && other.element.layout == layout
+        && subject.coexists(with: other)
+    }
+    guard let before = near.last(where: { $0.position < subject.position }),
+      let after = near.first(where: { $0.position > subject.position }) else { return false }
+    let sides = [before.element, after.element]
+    let saying = sides.filter { side in
+      side.label?.value.holes.contains { !ValuePaths.all(in: $0).isDisjoint(with: value) } ?? false
+    }
+    return sides.allSatisfy { $0.role == .text && !$0.isInteractive } && saying.count == 1
+  }
 
   /// A text near the spinner says what is awaited.
   private func isExplained(_ subject: ElementSubject) -> Bool {

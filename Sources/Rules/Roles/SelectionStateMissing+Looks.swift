@@ -89,11 +89,15 @@ extension SelectionStateMissing {
     if target.firstParts.contains(where: { $0.element.says(style) }) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     let name = style.name(in: whole)
+    // A checkmark that is there with the chosen one is heard as "Selected" right beside its words.
+    let isHeard = target.firstParts.contains { part in
+      SelectionMark(being: part.element) != nil && part.when.contains { style.asks(as: $0) }
+    }
     // A control in it stays one, and so the rest cannot be one element.
     let edits = target.holdsControl ? [] : name.map { chosen($0, after: whole, target) } ?? []
     return .violation(Violation(
       "what reacts to the tap is drawn in another way while '\(name ?? style.condition)' and does not say that it is selected",
-      certainty: style.isSure && !target.holdsControl ? .likely : .review, at: whole,
+      certainty: style.isSure && !target.holdsControl && !isHeard ? .likely : .review, at: whole,
       heard: heard(element, target, isMended: !edits.isEmpty, in: context),
       fixes: edits.isEmpty ? [] : [Fix("tell the selection by a trait", safety: .suggested, edits: edits)]))
   }

@@ -2,6 +2,13 @@ import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
+extension FunctionDeclaration {
+  /// The closures that callers hand to it, by name.
+  var handlers: Set<String> {
+    Set(parameters.filter { $0.type.name == "->" || $0.attributes.contains("escaping") }.map(\.name))
+  }
+}
+
 /// Failures that a function gives its caller as a value, `false` or `nil`, and that the caller does nothing about.
 enum GivenFailures {
   // MARK: - Who gives them
@@ -11,10 +18,10 @@ enum GivenFailures {
   static func gives(_ function: FunctionDeclaration) -> Bool? {
     guard let body = function.body else { return nil }
     let isAnswer = function.returnType.map { $0.name == "Bool" || $0.isOptional } ?? false
-    let handlers = Set(function.parameters.filter { $0.type.name == "->" || $0.attributes.contains("escaping") }.map(\.name))
+    let handlers = function.handlers
     guard isAnswer || !handlers.isEmpty else { return nil }
     guard !tells(body) else { return false }
-    var isMute = false
+    var isMute = SilentCode.handsOnMutely(in: body, to: handlers)
     CodeWalk.blocks(of: body) { block in
       guard !isMute else { return }
       // `case false: done(false)`: who was given the closure hands on what another one said.

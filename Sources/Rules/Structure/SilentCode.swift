@@ -13,14 +13,16 @@ enum SilentCode {
   }
 
   /// The places in a body of code, closures in it included.
-  static func all(in body: Block) -> [Place] {
+  ///
+  /// - Parameter handlers: Closures that the function was given, which tell its caller how it went.
+  static func all(in body: Block, answering handlers: Set<String> = []) -> [Place] {
     let undone = UndoneChanges(in: body)
     var found = inOrder(body, undone)
     let values = mapped(in: body)
     CodeWalk.expressions(of: body) { expression in
       switch expression.kind {
       case .closure(let closure):
-        found += (values.contains(expression.range) ? [] : inOrder(closure.body, undone)) + errors(in: closure, undone).map { Place(range: $0) }
+        found += (values.contains(expression.range) ? [] : inOrder(closure.body, undone)) + errors(in: closure, undone, handlers).map { Place(range: $0) }
       case .call(let call): if let end = unheardEnd(of: call) { found.append(Place(range: end)) }
       default: break
       }
@@ -135,9 +137,9 @@ enum SilentCode {
   }
 
   /// A closure that is given an error and says nothing where there is one: `{ data, error in if let error { print(error) } }`.
-  private static func errors(in closure: Closure, _ undone: UndoneChanges) -> [SourceRange] {
+  private static func errors(in closure: Closure, _ undone: UndoneChanges, _ handlers: Set<String>) -> [SourceRange] {
     let names = Set(closure.parameters.filter(isFailure))
-    guard !names.isEmpty else { return [] }
+    guard !names.isEmpty, !handsOn(closure, to: handlers) else { return [] }
     var blocks = [closure.body]
     // `DispatchQueue.main.async { guard error == nil else { return } }`
     CodeWalk.expressions(of: closure.body) { expression in
@@ -146,6 +148,30 @@ enum SilentCode {
     let asked = blocks.flatMap(\.statements).compactMap { asks($0, for: names, undone) }
     if !asked.isEmpty || mentions(names, in: closure.body) { return asked.compactMap(\.self) }
     return blocks.flatMap(steps).compactMap { lacks($0, of: Set(closure.parameters)) }
+  }
+
+  /// Whether a function hands to its own handlers what comes along with an error, error or none, and says no more of the
+  /// latter: `{ granted, error in if let error { print(error) }; completion(granted) }`.
+  static func handsOnMutely(in body: Block, to handlers: Set<String>) -> Bool {
+    var hands = false
+    CodeWalk.expressions(of: body) { expression in
+      guard case .closure(let closure) = expression.kind, handsOn(closure, to: handlers) else { return }
+      hands = hands || !errors(in: closure, UndoneChanges(in: body), []).isEmpty
+    }
+    return hands
+  }
+
+  /// Whoever gave the handler is told, by what came along with the error, that there is nothing.
+  private static func handsOn(_ closure: Closure, to handlers: Set<String>) -> Bool {
+    let others = Set(closure.parameters.filter { !isFailure($0) })
+    guard !handlers.isEmpty, !others.isEmpty else { return false }
+    func isHandedOn(_ statement: Statement) -> Bool {
+      guard case .expression(let expression) = statement, case .call(let call) = expression.kind else { return false }
+      if let inner = wrapped(expression) { return inner.statements.contains(where: isHandedOn) }
+      return call.callee.dottedName.map(handlers.contains) ?? false
+        && call.arguments.contains { $0.value.dottedName.map(others.contains) ?? false }
+    }
+    return closure.body.statements.contains(where: isHandedOn)
   }
 
   /// The statements of a block, and of what is tried in it.

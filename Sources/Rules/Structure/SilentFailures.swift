@@ -129,7 +129,7 @@ enum SilentFailures {
       }
       return Function(
         type: type.name, key: "\(type.name).\(function.name)",
-        silent: SilentCode.all(in: body).filter { place in
+        silent: SilentCode.all(in: body, answering: function.handlers).filter { place in
           (!place.isAtOnce || !writesLogs) && (!place.removesFile || StoredWork.isAskedToRemove(function.name))
         },
         unanswered: GivenFailures.unanswered(in: body), unread: UnreadResults.unread(in: body), keeps: SilentCode.keeps(body) || function.returnType?.name == "[]", calls: calls.ofObjects)

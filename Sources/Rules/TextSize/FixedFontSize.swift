@@ -29,7 +29,7 @@ public struct FixedFontSize: AppRule {
         """,
       limits: """
         Symbols and other pictures are not text and are left alone, and so is a size that is a variable, since it \
-        may be scaled. Words above each other in a small square, drawn as a picture, are for review. Text of 28 points and more, text in widgets and titles of bars are notes. `Font.custom(_:size:)` follows \
+        may be scaled. Words above each other in a small square, drawn as a picture, are for review, and so are annotations of a chart and labels placed on a drawing. Text of 28 points and more, text in widgets and titles of bars are notes. `Font.custom(_:size:)` follows \
         the text size by itself.
         """,
       references: [
@@ -189,7 +189,7 @@ public struct FixedFontSize: AppRule {
         severity: found.severity, at: found.origin, fixes: [fix.flatMap { Self.fix($0, givingRoomTo: found) }].compactMap { $0 },
         related: found.capPlace)
       violation.cause = found.namedSize.map { .look("size \($0)") }
-      if Self.isDrawn(found.text, in: context) { (violation.certainty, violation.fixes) = (.review, []) }
+      if Self.isDrawn(found.text, in: context) || FigureLabels.hold(found.text, in: app.project) { (violation.certainty, violation.fixes) = (.review, []) }
       return .violation(violation)
     }
   }

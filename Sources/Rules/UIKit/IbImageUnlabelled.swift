@@ -22,8 +22,8 @@ public struct IbImageUnlabelled: ElementRule {
         """,
       elsewhere: "`Image(\"photo\", label: Text(\"Two people planting a tree\"))`; see `image-name`.",
       limits: """
-        Image views are no elements by default, so most pictures that nobody made one are decoration. Likely where the \
-        picture has an outlet, since code that is not seen may use it.
+        Image views are no elements by default, so most pictures that nobody made one are decoration. For review in a \
+        cell that is read by its labels. Likely where the picture has an outlet, since code that is not seen may use it.
         """,
       references: ["Apple: documentation of UIAccessibility isAccessibilityElement"]),
     examples: [

@@ -11,12 +11,24 @@ struct UIKitPicture {
     guard element.exposure == .exposed else { return .inapplicable }
     guard element.isUnnamed, platform.isElement == true else { return .pass }
     if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
+    let isLoose = element.framework == .interfaceFile && platform.reference != nil
     return .violation(
       Violation(
         "image view is an accessibility element and has no name",
-        certainty: element.framework == .interfaceFile && platform.reference != nil ? .likely : .certain,
+        certainty: isInReadCell(subject) ? .review : isLoose ? .likely : .certain,
         at: element.source,
         heard: Heard(before: context.heard(element))))
+  }
+
+  /// In a cell that is read as one by the words of its labels; whether a picture in it is a stop of its own besides, and
+  /// whether anybody misses its name beside those words, nothing in source tells.
+  private func isInReadCell(_ subject: ElementSubject) -> Bool {
+    let cell = subject.neighbours(before: 8, after: 0).last { other in
+      ["UITableViewCell", "UICollectionViewCell"].contains(other.element.platform?.baseClass)
+    }
+    guard let cell, cell.position < subject.position, cell.element.source.file === subject.element.source.file else { return false }
+    return cell.element.exposure == .exposed && !(cell.element.label?.value.isBlank ?? true)
+      && cell.element.source.start < subject.element.source.start
   }
 
   // MARK: - Pictures that nobody made an element

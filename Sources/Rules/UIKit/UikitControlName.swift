@@ -239,10 +239,10 @@ public struct UikitControlName: ElementRule {
     guard let platform = element.platform, element.exposure == .exposed, platform.isUserInteractive || platform.baseClass == "UISwitch",
       let noun = noun(element, platform), !element.hasEmptiedLabel else { return .inapplicable }
     guard element.isUnnamed else { return .pass }
+    // The field that it is for was heard just before, and several fields may share it.
+    if noun == Self.picker, platform.standsForKeyboard { return .inapplicable }
     // The delegate names each of the wheels (Apple: documentation of UIPickerViewAccessibilityDelegate).
     if noun == Self.picker, element.source.file.mentions(["LabelForComponent"]) { return .pass }
-    // The field was heard right before that it fills.
-    if noun == Self.picker, platform.isInputView { return .pass }
     if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
     let isLoose = element.framework == .interfaceFile && platform.reference != nil
     let words = noun == "button" ? element.heldText : nil

@@ -84,11 +84,14 @@ public struct UikitDisabledNotTold: ProjectRule {
     ])
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    project.ofEachType(Self.self) { type -> [Outcome] in
+    project.ofEachType(Self.self) { type -> [(owner: String, name: String, outcome: Outcome)] in
       guard type.mentions(["isUserInteractionEnabled"]) else { return [] }
       let touches = Touches(of: type)
-      return touches.names.compactMap { name in Self.outcome(name, touches, type) }
-    }
+      return touches.names.compactMap { name in Self.outcome(name, touches, type).map { (type.name, name, $0) } }
+    }.filter { found in
+      // Nobody meets what lies in a view that stays hidden.
+      project.hiddenOutlets[found.owner]?.contains(found.name.withoutSelf) != true
+    }.map(\.outcome)
   }
 
   private static func outcome(_ name: String, _ touches: Touches, _ type: WholeType) -> Outcome? {

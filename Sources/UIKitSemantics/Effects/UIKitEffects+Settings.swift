@@ -176,7 +176,7 @@ extension UIKitEffects {
       if object.name == nil { object.name = name }
       let isView = name == "view" && owner.isKind(of: "UIViewController")
       if isView || Self.keyboards.contains(name) { object.isPlaced = true }
-      if name == "inputView" { object.isInputView = true }
+      if name == "inputView" { object.standsForKeyboard = true }
       guard Self.shownProperties.contains(name) else { continue }
       let exchange = self.exchange(object, for: old, as: name, in: owner)
       owner.add(

@@ -27,9 +27,10 @@ extension UIElementBuilder {
     platform.placing = object.placing
     platform.mayBeCompletedElsewhere =
       object.mayBeCompletedElsewhere
-      || (object.all("accessibilityLabel").isEmpty && isNamedElsewhere(object)) || isTitledElsewhere(object) || isHintedElsewhere(object)
+      || (object.all("accessibilityLabel").isEmpty && isNamedElsewhere(object)) || isTitledElsewhere(object)
+      || isPromptedElsewhere(object)
+    platform.standsForKeyboard = object.standsForKeyboard
     platform.selection = object.selection
-    platform.isInputView = object.isInputView
     platform.heeded = object.heeded
     platform.isInSectionHeader = sectionHeaders > 0
     platform.isInTableHeader = tableHeaders > 0
@@ -98,11 +99,11 @@ extension UIElementBuilder {
   }
 
   /// Code of another class gives a field of this name the placeholder that its own class does not.
-  private func isHintedElsewhere(_ object: UIObject) -> Bool {
-    guard object.isKind(of: "UITextField"), let name = object.name, object.all("placeholder").isEmpty, object.all("attributedPlaceholder").isEmpty
-    else { return false }
-    facts.evaluator.declarations.note(labelled: UIKitScreens.hinted(name))
-    return namedElsewhere.contains(UIKitScreens.hinted(name))
+  private func isPromptedElsewhere(_ object: UIObject) -> Bool {
+    guard object.isKind(of: "UITextField"), let name = object.name, object.all("placeholder").isEmpty,
+      object.all("attributedPlaceholder").isEmpty else { return false }
+    facts.evaluator.declarations.note(labelled: UIKitScreens.prompted(name))
+    return namedElsewhere.contains(UIKitScreens.prompted(name))
   }
 
   private func isNamedElsewhere(_ object: UIObject) -> Bool {

@@ -69,8 +69,6 @@ final class UIObject: CodeObject, @unchecked Sendable {
   private(set) var setUpStatements: [SourceRange] = []
   /// Those of them in functions that UIKit calls once.
   private(set) var setUpOnce: [SourceRange] = []
-  /// Code puts it in the place of the keyboard of a field.
-  var isInputView = false
   /// The property that an interface file puts it into.
   var outlet: PropertyDeclaration?
   /// The properties that interface files put it into.
@@ -171,6 +169,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var openTypes: [ObjectIdentifier: [String: OpenType]]?
   /// It has a place in the view hierarchy.
   var isPlaced = false
+  /// It comes in the place of the keyboard while a field is edited.
+  var standsForKeyboard = false
   /// Its class was read.
   var isRun = false
   /// It stands for the window too.
