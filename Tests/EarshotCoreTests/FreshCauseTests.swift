@@ -204,7 +204,7 @@ import Testing
 
   @Test func roomForWordsIsForReview() async {
     #expect(await found("empty-element", view("VStack { Text(\" \"); Text(\"x\") }")) == ["note review"])
-    #expect(await found("empty-element", view("VStack { Text(\"\"); Text(\"x\") }")) == ["warning likely"])
+    #expect(await found("empty-element", view("VStack { Text(\"\"); Text(\"x\") }")) == ["note review"])
   }
 
   /// Nobody would leave "square.grid.2x2" on screen: the component decides by the name whether it is a symbol.

@@ -7,6 +7,41 @@ extension ColourOnlyState {
         HStack { Text(name).foregroundColor(↓isOverdue ? .red : .primary); Text(date) }
       }
       """),
+    // The symbol is chosen by the same state, in a function that could not be followed.
+    .pass(
+      """
+      struct Hours: View {
+        @State var sky: Sky
+        let hours: [Hour]
+        var body: some View {
+          ZStack {
+            Ground(isNight: $sky.isNight)
+            VStack {
+              ForEach(hours) { hour in
+                HourRow(symbol: Icons.symbol(of: hour.code, isNight: $sky.isNight), name: hour.name)
+              }
+            }
+          }
+        }
+      }
+      struct HourRow: View {
+        let symbol: String
+        let name: String
+        var body: some View { VStack { Image(systemName: symbol); Text(name).foregroundColor(.white) } }
+      }
+      struct Ground: View {
+        @Binding var isNight: Bool
+        var body: some View {
+          let top = isNight ? Color.black : Color.blue
+          LinearGradient(gradient: Gradient(colors: [top, Color.blue]), startPoint: .top, endPoint: .bottom)
+        }
+      }
+      enum Icons {
+        static func symbol(of code: Int, isNight: Binding<Bool>) -> String {
+          Store.shared.names(isNight.wrappedValue)[code] ?? "cloud"
+        }
+      }
+      """),
     .pass(
       """
       var body: some View {

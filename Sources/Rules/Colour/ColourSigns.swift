@@ -36,6 +36,7 @@ struct ColourSigns {
     }
     if case .symbol(let name)? = element.image {
       for hole in name.holes { add(hole) }
+      if name.hasHoles { for call in Self.callsHanded(to: element) { add(call) } }
       for condition in name.choices.flatMap({ $0 }) { add(condition.subject) }
     }
     for conditional in element.conditionalTraits { add(conditional.condition.subject) }
@@ -48,6 +49,13 @@ struct ColourSigns {
       for condition in setting?.options.flatMap(\.conditions) ?? [] { add(condition.subject) }
     }
     for part in element.content { add(part) }
+  }
+
+  /// The calls by which code chooses what an element shows, where it or the component that it stands in is made:
+  /// `Row(symbol: Icons.symbol(of: hour.code, isNight: sky.isNight))`.
+  private static func callsHanded(to element: AccessibilityElement) -> [String] {
+    ([element.source] + element.callSites.map(\.source)).flatMap { CallArguments(of: $0).arguments }.map(\.value.text)
+      .filter { $0.hasSuffix(")") && $0.first?.isLetter ?? false }
   }
 
   /// It decides about a size, a weight or a line, which people see without telling colours apart.

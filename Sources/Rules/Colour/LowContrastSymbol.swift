@@ -25,7 +25,7 @@ public struct LowContrastSymbol: ElementRule {
         """,
       elsewhere: "The same for the `tintColor` of image views and buttons.",
       limits: """
-        Symbols beside words in one control or row are left alone, and so are arrows that only lead on, bars, menus and what is \
+        Symbols beside words in one control or row, or above words that they only decorate, are left alone, and so are arrows that only lead on, bars, menus and what is \
         disabled. Silent where one \
         of the two colours is not known. The values of the system's hues differ between its versions.
         """,
@@ -80,6 +80,15 @@ public struct LowContrastSymbol: ElementRule {
           }
         }
         """),
+      .pass(
+        """
+        var body: some View {
+          VStack {
+            Image(systemName: "tray").font(.largeTitle).foregroundStyle(.yellow)
+            Text("No letters yet").font(.title2)
+          }
+        }
+        """),
       .pass("var body: some View { Image(systemName: \"star.fill\").foregroundStyle(.blue) }"),
       .pass("var body: some View { Image(systemName: \"star.fill\").foregroundStyle(.yellow).accessibilityHidden(true) }"),
       .pass("var body: some View { Label(\"Favourite\", systemImage: \"star.fill\").foregroundStyle(.yellow) }"),
@@ -119,9 +128,14 @@ public struct LowContrastSymbol: ElementRule {
 
   /// Outside of controls, a symbol that never changes beside words that say what it is about tells nothing that they do not.
   private func decorates(_ subject: ElementSubject) -> Bool {
-    guard subject.element.role == .image, case .picture(let picture) = UnnamedPicture.find(subject), case .beside = picture.standing
-    else { return false }
-    return !picture.maySayMore && !picture.tellsState && picture.element.gestures.isEmpty
+    guard subject.element.role == .image, case .picture(let picture) = UnnamedPicture.find(subject),
+      picture.element.gestures.isEmpty, !picture.tellsState else { return false }
+    switch picture.standing {
+    case .beside: return !picture.maySayMore
+    // Above the words of an empty list or a welcome.
+    case .alone: return picture.isCaptioned && picture.mayBeHidden && !picture.isConditional && subject.element.isOneSymbol
+    default: return false
+    }
   }
 
   private func check(_ symbol: AccessibilityElement, _ element: AccessibilityElement) -> Outcome {
@@ -182,4 +196,7 @@ extension AccessibilityElement {
   }
 
   private var isSymbol: Bool { if case .symbol? = image { true } else { false } }
+
+  /// A symbol whose name is written out, whatever is so.
+  fileprivate var isOneSymbol: Bool { if case .symbol(let name)? = image { name.literal != nil } else { false } }
 }

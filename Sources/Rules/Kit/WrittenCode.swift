@@ -21,9 +21,21 @@ struct WrittenCode: Sendable {
 
   /// The call that is written there, with or without what it is called on; nil where there is none.
   func call(at place: SourceRange) -> Expression? {
-    let id = ObjectIdentifier(place.file)
+    calls(in: place.file)?[Stretch(start: place.start, end: place.end)]
+  }
+
+  /// Whether a place lies in what a modifier of a name is given: `.overlay(Ending())`.
+  func stands(_ place: SourceRange, inModifier name: String) -> Bool {
+    calls(in: place.file)?.values.contains { expression in
+      guard case .call(let call) = expression.kind, case .member(_?, name) = call.callee.kind else { return false }
+      return expression.memberRange.contains(place)
+    } ?? false
+  }
+
+  private func calls(in source: SourceFile) -> [Stretch: Expression]? {
+    let id = ObjectIdentifier(source)
     guard let file = files[id] else { return nil }
-    let calls = known(id) {
+    return known(id) {
       var calls: [Stretch: Expression] = [:]
       CodeWalk.expressions(of: file) { expression in
         guard case .call = expression.kind else { return }
@@ -35,7 +47,6 @@ struct WrittenCode: Sendable {
       }
       return calls
     }
-    return calls[Stretch(start: place.start, end: place.end)]
   }
 
   /// The names that have to hold for the code at a place to be run, as it is written there, the innermost first:
@@ -64,6 +75,9 @@ extension RuleContext {
 
   /// The call that is written at a place: the one that makes an element, or a modifier.
   func call(at place: SourceRange) -> Expression? { writtenCode.value.call(at: place) }
+
+  /// Whether a place lies in what a modifier of a name is given.
+  func stands(_ place: SourceRange, inModifier name: String) -> Bool { writtenCode.value.stands(place, inModifier: name) }
 
   /// The view that an element is made by, with the modifiers that belong to it; nil where no call makes it.
   func chain(of element: AccessibilityElement) -> CodeChain? { call(at: element.source).map { CodeChain(reading: $0) } }

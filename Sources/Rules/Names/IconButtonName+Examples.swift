@@ -26,6 +26,17 @@ extension IconButtonName {
           func playing() { start(number) }
         }
         """),
+    // Both looks say "Favorite", which is what is turned on and off.
+    .pass(
+      """
+      let store: Store
+      let line: Line
+      var body: some View {
+        Button { store.toggleLine(line.id) } label: {
+          Image(systemName: store.isFavorite(line.id) ? "star.fill" : "star")
+        }
+      }
+      """),
     .violation(
       """
       let player: Player

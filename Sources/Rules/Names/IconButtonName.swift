@@ -67,7 +67,7 @@ struct PictureOnlyControl {
         return contradicted(subject, by: name, label.value, context) ?? .pass
       }
       if recorded {
-        if isSaidByCode(label.value, of: element) { return .pass }
+        if isSaidByCode(label.value, of: element) || isSaidByState(label.value, of: element) { return .pass }
         let outcome = violation(
           subject, "\(noun) shows only the symbol '\(name)' and is called \(shown)", .likely, .warning, context)
         return changesNothing(outcome) ? .pass : outcome
@@ -114,6 +114,18 @@ struct PictureOnlyControl {
     return element.activation?.mentions.contains { mention in
       IdentifierWords.said(by: mention).contains { $0.lowercased() == word }
     } ?? false
+  }
+
+  /// The word that both looks of the symbol bring is what the button turns on and off, by the name of the state that chooses
+  /// between them: "Favorite" for `store.isFavorite(id)`. Which of them holds is the business of `toggle-state-missing`.
+  private func isSaidByState(_ label: SpokenText, of element: AccessibilityElement) -> Bool {
+    let words = Set(label.literals.map { $0.lowercased() })
+    guard let word = words.first, words.count == 1, !label.hasHoles, word.count > 3, !word.contains(" "),
+      case .symbol(let name)? = element.image else { return false }
+    let states = name.choices.joined().flatMap { ValuePaths.all(in: $0.subject) }
+    return states.contains { state in
+      IdentifierWords.split(state.split(separator: ".").last.map(String.init) ?? state).contains { $0.lowercased() == word }
+    }
   }
 
   /// The word of the symbol is the right one elsewhere, and the code does something else: a cross that cancels a download.

@@ -3,6 +3,25 @@ extension HeadingMissing {
 
   /// Large or bold letters that are no title, and titles that are told.
   static let noTitles: [Example] = [
+    // On top of the board when all is over.
+    .pass(
+      """
+      struct Game: View {
+        let board: Board
+        var body: some View {
+          VStack {
+            VStack { ForEach(board.cells) { cell in Text(cell.name) } }
+              .overlay(Ending(isOver: board.isOver))
+            Button("Again") { board.reset() }
+            Button("Undo") { board.undo() }
+          }
+        }
+      }
+      struct Ending: View {
+        let isOver: Bool
+        var body: some View { if isOver { Text("Game over").font(.title) } else { Spacer() } }
+      }
+      """),
     .pass(
       """
       struct ContractsView: View {

@@ -85,12 +85,17 @@ public struct HeadingMissing: ElementRule {
     let followers = surroundings.followers(limit: 3)
     // Words of which nothing is known, not even that they are a title, have to head something.
     guard followers > (words.literal == nil && !TitleWords.isCalledTitle(words) ? 2 : 0), !surroundings.standsBesideLikes else { return .inapplicable }
-    if surroundings.isOneOfRows { return .inapplicable }
+    if surroundings.isOneOfRows || surroundings.isAloneInBranch && isLaidOver(element, context) { return .inapplicable }
     let isLikely = font == .system && followers >= 3 && isLikely(words.literal, subject, context)
     if !isLikely, isOnSmallPage(subject) { return .inapplicable }
     return .violation(violation(
       element, "text \(words.quoted) looks like a heading and is not announced as one", isLikely ? .likely : .review,
       context))
+  }
+
+  /// On top of something, as the end of a game over its board: what follows in the order of swipes is none of its own.
+  private func isLaidOver(_ element: AccessibilityElement, _ context: RuleContext) -> Bool {
+    ([element.source] + element.callSites.map(\.source)).contains { context.stands($0, inModifier: "overlay") }
   }
 
   /// A page of a watch that is gone through in a few swipes: nobody jumps there.

@@ -56,6 +56,15 @@ struct HeadingPlace {
     return next.map { $0.element.layout == layout && $0.element.isRunningText } ?? false
   }
 
+  /// It comes and goes by itself, while all around it stays.
+  var isAloneInBranch: Bool {
+    let own = subject.when
+    guard !own.isEmpty else { return false }
+    return !subject.neighbours(before: 3, after: 3).contains { other in
+      other.position != subject.position && other.element.exposure == .exposed && other.when.starts(with: own)
+    }
+  }
+
   /// Side by side with another text of that font, or one of many: then the font says nothing about structure.
   var standsBesideLikes: Bool {
     let element = subject.element

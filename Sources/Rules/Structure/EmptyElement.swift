@@ -21,7 +21,7 @@ public struct EmptyElement: ElementRule {
       elsewhere: "Hide the label while it has no text: `label.isHidden = text.isEmpty`.",
       limits: """
         Pictures, controls and blank elements of `accessibilityElement()` have rules of their own. Texts known only at \
-        run time are left alone.
+        run time are left alone. `Text("")` and blanks that keep a place free are for review.
         """,
       references: ["Recorded: hgf_login, hgf_add_new_artist (an empty text is an element with an empty description)"]),
     examples: [
@@ -140,10 +140,16 @@ public struct EmptyElement: ElementRule {
   }
 
   /// A header without words, or a blank in place of words that come later, is there for the room that it takes; whether
-  /// VoiceOver stops at it depends on what is around it.
+  /// VoiceOver stops at it depends on what is around it. So is `Text("")`, which is drawn with nothing and no width.
   private func keepsRoom(_ element: AccessibilityElement) -> Bool {
     if [.sectionHeader, .sectionFooter].contains(element.role) || element.traits.contains(.header) { return true }
-    return element.role == .text && element.label?.value.literal.map { !$0.isEmpty } ?? false
+    guard element.role == .text, let words = element.label?.value.literal else { return false }
+    return !words.isEmpty || element.viewName == "Text" && isEmptyLiteral(element)
+  }
+
+  private func isEmptyLiteral(_ element: AccessibilityElement) -> Bool {
+    let arguments = CallArguments(of: element.source).arguments
+    return arguments.count == 1 && arguments[0].label == nil && arguments[0].value.text == "\"\""
   }
 
   /// The empty text, or the modifier that made a shape an element, stands in the view's own code, so nothing from

@@ -5,8 +5,16 @@ import SwiftSource
 /// Texts that are there as long as a model has something to say of what was done:
 /// `if let text = model.errorMessage { Text(text) }`.
 enum ModelMessages {
+  struct Message: Sendable {
+    /// The member of the model that is shown or asked.
+    let name: String
+    let place: SourceRange
+    /// What the view calls the model.
+    let model: String
+  }
+
   /// - Parameter branches: Those of the type's views.
-  static func all(in branches: [IfCode]) -> [(name: String, place: SourceRange)] {
+  static func all(in branches: [IfCode]) -> [Message] {
     branches.compactMap { code in
       // Other conditions say when the list has room for it, and not what it is.
       guard code.otherwise == nil, case .binding(let name, let value?, _)? = code.conditions.first,
@@ -14,7 +22,7 @@ enum ModelMessages {
         !NameWords.words(.outcome).isDisjoint(with: IdentifierWords.split(last).map({ $0.lowercased() })),
         let place = code.then.views.lazy.compactMap({ text($0, showing: name) }).first
       else { return nil }
-      return (last, place)
+      return Message(name: last, place: place, model: String(path.dropLast(last.count + 1)))
     }
   }
 
@@ -23,14 +31,14 @@ enum ModelMessages {
   /// of its functions is handed; what stands in a loop tells of its row.
   ///
   /// - Parameter branches: Those of the type's views.
-  static func tested(in type: WholeType, _ branches: [IfCode]) -> [(name: String, place: SourceRange)] {
+  static func tested(in type: WholeType, _ branches: [IfCode]) -> [Message] {
     let functions = type.parts.flatMap(\.members.functions)
     let models = Set(type.parts.flatMap(\.members.properties).map(\.name) + functions.flatMap(\.parameters).map(\.name))
     return branches.compactMap { code in
       guard code.otherwise == nil, case .expression(let test)? = code.conditions.first, let path = asked(test)?.split(separator: "."),
         path.count == 2, models.contains(String(path[0])), tellsOutcome(path[1]),
         let text = code.then.views.lazy.compactMap({ shown($0, of: "\(path[0]).") }).first, tellsOutcome(text.name[...]) else { return nil }
-      return text
+      return Message(name: text.name, place: text.place, model: String(path[0]))
     }
   }
 

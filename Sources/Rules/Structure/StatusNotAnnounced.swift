@@ -44,12 +44,7 @@ public struct StatusNotAnnounced: ProjectRule {
     examples: shown + ofModels + PackageMessages.examples)
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    let messages = project.ofEachType(Self.self, "models") { type in
-      type.mentions(TellingCode.all) ? []
-        : ModelMessages.all(in: type.branchesOfClosures) + ModelMessages.tested(in: type, Self.branches(type))
-    }.map { name, place in
-      Outcome.violation(Violation("'\(name)' appears and is not announced", certainty: .review, at: place))
-    }
+    let messages = unheardMessages(project)
     let flagged = project.ofEachType(Self.self, "flags") { type in
       type.mentions(TellingCode.all) ? []
         : FilledTexts.flagged(in: type, type.branchesOfClosures) + FilledTexts.disconnected(in: type, type.branchesOfClosures)
@@ -97,6 +92,21 @@ public struct StatusNotAnnounced: ProjectRule {
     let filled = (FilledTexts.all(in: type) + FilledTexts.bound(in: type, type.branchesOfClosures)).filter { !passing.contains($0.place) }
     guard !(passing.isEmpty && filled.isEmpty), !type.mentions(TellingCode.all) else { return [] }
     return passing.map { (nil, $0) } + filled
+  }
+
+  /// What a model has to say, unless it is that a file of the app itself is missing.
+  private func unheardMessages(_ project: ProjectSubject) -> [Outcome] {
+    let found = project.ofEachType(Self.self, "models") { type -> [(message: ModelMessages.Message, owner: String)] in
+      if type.mentions(TellingCode.all) { return [] }
+      let messages = ModelMessages.all(in: type.branchesOfClosures) + ModelMessages.tested(in: type, Self.branches(type))
+      let kept = messages.isEmpty ? [:] : type.keptClasses
+      return messages.map { ($0, kept[$0.model] ?? "") }
+    }
+    guard !found.isEmpty else { return [] }
+    let missing = BundleFailures.names(in: project)
+    return found.filter { !missing.contains("\($0.owner).\($0.message.name)") }.map { message, _ in
+      .violation(Violation("'\(message.name)' appears and is not announced", certainty: .review, at: message.place))
+    }
   }
 
   private func unheardToasts(_ project: ProjectSubject) -> [Outcome] {

@@ -44,7 +44,7 @@ struct TextRow {
   static func pairs(on screen: ScreenSubject) -> [TextRow] {
     let groups = stacks(of: fullest(screen.screen.nodes))
     let turns = repeated(screen.screen.nodes)
-    let aboveRows: [TextRow] = groups.indices.compactMap { captionOfRow(at: $0, in: groups) }
+    let aboveRows: [TextRow] = groups.indices.compactMap { captionOfRow(at: $0, in: groups, turns) }
     return aboveRows + groups.indices.compactMap { index -> TextRow? in
       // A picture beside them says at most what the caption says.
       let all = groups[index].filter { $0.role != .image || $0.isInteractive }
@@ -62,13 +62,15 @@ struct TextRow {
 
   /// A caption above a row of its value and what goes with that, as a change or a unit does, which are all that the stack
   /// holds: `VStack { Text("Pulse"); HStack { Text("\(pulse)"); Text(change) } }`.
-  private static func captionOfRow(at index: Int, in groups: [[AccessibilityElement]]) -> TextRow? {
+  private static func captionOfRow(at index: Int, in groups: [[AccessibilityElement]], _ turns: [SourceRange: Int]) -> TextRow? {
     guard groups.indices.contains(index + 1), groups[index].count == 1, let caption = groups[index].first, isText(caption),
       let stack = caption.layout, stack.axis == .vertical, TitleFont(of: caption) == nil,
       caption.label?.value.literal.map({ $0.count <= 40 && $0.count(where: \.isLetter) > 1 && !$0.hasSuffix(".") }) ?? false else { return nil }
     let values = groups[index + 1]
     guard (1...3).contains(values.count), values.allSatisfy(isText), let row = values[0].layout, row.axis == .horizontal,
       stack.source.contains(row.source), stack.source != row.source, values[0].callSites == caption.callSites,
+      // Above what a loop makes it is the title of a list.
+      turns[caption.source] == turns[values[0].source],
       values[0].label?.value.isOnlyHoles ?? false, !TitleWords.isCalledTitle(values[0].label?.value ?? .empty), looks(caption) != looks(values[0]),
       ![index - 1, index + 2].contains(where: { other in
         groups.indices.contains(other) && groups[other].contains { element in
@@ -79,26 +81,27 @@ struct TextRow {
   }
 
   /// Captions of source with their values under them, one pair after the other, all drawn alike.
-  private static func isList(_ elements: [AccessibilityElement], _ turns: Set<SourceRange>) -> Bool {
+  private static func isList(_ elements: [AccessibilityElement], _ turns: [SourceRange: Int]) -> Bool {
     guard elements.count >= 4, elements.count.isMultiple(of: 2), elements[0].layout?.axis == .vertical,
       // A title above rows that a loop makes is none of a value.
-      Set(elements.map { turns.contains($0.source) }).count == 1 else { return false }
+      Set(elements.map { turns[$0.source] }).count == 1 else { return false }
     return elements.enumerated().allSatisfy { index, element in
       guard isText(element), let words = element.label?.value, looks(element) == looks(elements[index % 2]) else { return false }
       return index.isMultiple(of: 2) ? words.literal.map(TitleWords.isTitle) ?? false : words.isOnlyHoles
     }
   }
 
-  /// What loops make.
-  private static func repeated(_ nodes: [AccessibilityNode], isInLoop: Bool = false) -> Set<SourceRange> {
-    nodes.reduce(into: []) { found, node in
+  /// What loops make, with the most loops around it.
+  private static func repeated(_ nodes: [AccessibilityNode], loops: Int = 0) -> [SourceRange: Int] {
+    func inner(_ node: AccessibilityNode) -> [SourceRange: Int] {
       switch node {
-      case .element(let element): if isInLoop { found.insert(element.source) }
-      case .container(let container): found.formUnion(repeated(container.nodes, isInLoop: isInLoop))
-      case .choice(let branches): for branch in branches { found.formUnion(repeated(branch.nodes, isInLoop: isInLoop)) }
-      case .repeated(let repetition): found.formUnion(repeated(repetition.nodes, isInLoop: true))
+      case .element(let element): loops > 0 ? [element.source: loops] : [:]
+      case .container(let container): repeated(container.nodes, loops: loops)
+      case .choice(let branches): repeated(branches.flatMap(\.nodes), loops: loops)
+      case .repeated(let repetition): repeated(repetition.nodes, loops: loops + 1)
       }
     }
+    return nodes.reduce(into: [:]) { found, node in found.merge(inner(node), uniquingKeysWith: max) }
   }
 
   /// The last element of the group before and the first of the one behind.

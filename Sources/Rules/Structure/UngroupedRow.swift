@@ -48,6 +48,20 @@ public struct UngroupedRow: ScreenRule {
         """),
       .pass(
         """
+        let tips: [String]
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("Before you leave").font(.caption)
+            VStack {
+              ForEach(tips, id: \\.self) { tip in
+                HStack { Circle().frame(width: 5, height: 5); Text(tip) }
+              }
+            }
+          }
+        }
+        """),
+      .pass(
+        """
         let name: String
         var body: some View {
           VStack(alignment: .leading) { Text("Welcome").font(.caption); Text(name).font(.title2) }
