@@ -4,6 +4,7 @@ extension Violation {
   /// The same with the fixes that are right in every use of the code that they edit: a button that is drawn in one place
   /// and handed a symbol by each of its callers cannot be called by the word for one of them.
   func shared(with all: [Violation]) -> Violation {
+    if let named = namedAtUses(with: all) { return named }
     // What nothing is offered for says nothing about the words of the others.
     let others = all.filter { !$0.fixes.isEmpty }
     guard others.contains(where: { $0.fixes != fixes }) else { return self }

@@ -81,7 +81,7 @@ extension UnnamedPicture.Place {
   }
 
   /// Controls whose words say what a symbol beside them is about.
-  private static let worded: Set<ElementRole> = [.navigationLink, .link, .button, .toggle]
+  private static let worded: Set<ElementRole> = [.navigationLink, .link, .button, .toggle, .picker, .datePicker, .stepper, .menu]
 
   /// Handed to a view as what it shows until there is a picture.
   private static func isPlaceholder(_ element: AccessibilityElement) -> Bool {
@@ -121,10 +121,13 @@ extension UnnamedPicture.Place {
   private static func standsAboveText(_ subject: ElementSubject) -> Bool {
     let next = subject.neighbours(before: 0, after: 6).first {
       $0.position > subject.position && $0.element.exposure == .exposed && !$0.isPictureBeside(subject) && !$0.isMark(inRowOf: subject)
+        && !$0.isDrawnAgain(over: subject)
     }
     guard let next, next.element.role == .text, subject.element.gestures.isEmpty ? next.element.gestures.isEmpty : next.element.reactsAs(subject.element)
     else { return false }
-    return next.element.layout?.axis == .vertical && next.element.hasWords && subject.when.starts(with: next.when)
+    // What is faded in with the words is drawn over what is there from the beginning.
+    let drawings = [subject] + subject.neighbours(before: 1, after: 1).filter { $0.isDrawnAgain(over: subject) }
+    return next.element.layout?.axis == .vertical && next.element.hasWords && drawings.contains { $0.when.starts(with: next.when) }
       && next.element.callSites == subject.element.callSites
   }
 
@@ -266,6 +269,12 @@ extension ElementSubject {
   /// One more picture in the same row, such as the mark at the end of a card's first one.
   fileprivate func isMark(inRowOf other: ElementSubject) -> Bool {
     element.role == .image && element.layout?.axis == .horizontal && element.layout == other.element.layout
+  }
+
+  /// The same picture once more on the same plate, as one that is faded in over it.
+  fileprivate func isDrawnAgain(over other: ElementSubject) -> Bool {
+    element.role == .image && element.layout?.axis == .depth && element.layout == other.element.layout
+      && element.image == other.element.image && element.source != other.element.source
   }
 
   /// One more plate with a symbol in the same row: `HStack { chip("applewatch"); chip("figure.run") }`.

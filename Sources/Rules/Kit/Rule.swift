@@ -145,6 +145,8 @@ public struct Violation: Hashable, Sendable {
   public var appearance: ForcedScheme?
   /// How bad it is beside others of the same cause that are as sure: of these, the greatest is told.
   public var gravity = 0.0
+  /// The name where a component is used that gets its picture there: a word in the component would be said in every use.
+  var nameAtUse: NameAtUse?
 
   public init(
     _ message: String, certainty: FindingCertainty, severity: Severity? = nil, at place: SourceRange, heard: Heard? = nil,

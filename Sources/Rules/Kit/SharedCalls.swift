@@ -161,7 +161,7 @@ extension ProposedName {
   }
 
   /// The component is nothing but the element.
-  private static func isAloneInComponent(_ subject: ElementSubject) -> Bool {
+  static func isAloneInComponent(_ subject: ElementSubject) -> Bool {
     !subject.neighbours(before: 2, after: 2).contains { other in
       other.element.source != subject.element.source && other.element.exposure == .exposed && other.callSites.starts(with: subject.callSites)
     }

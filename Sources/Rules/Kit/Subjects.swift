@@ -261,6 +261,8 @@ public struct RuleContext: Sendable {
   let buttonCode: Once<ButtonCode>
   /// The calls of the project's code by where they stand.
   let writtenCode: Once<WrittenCode>
+  /// The loops over lists of colours.
+  let colourLoops: Once<ColourLoops>
   /// Where it is noted how names were spelled; nil when nobody wants to know.
   var spellings: SpellingMemory?
   /// What the configuration sets; rules ask through `flag(_:of:)` and its like.
@@ -303,6 +305,7 @@ public struct RuleContext: Sendable {
     handedPictures = Once { HandedPictures(files) }
     buttonCode = Once { ButtonCode(files) }
     writtenCode = Once { WrittenCode(files) }
+    colourLoops = Once { ColourLoops(files) }
     headingHelpers = Once { HeadingHelpers(files) }
     numericNames = Once { NumericNames(files) }
     emptyings = Once { Emptyings(files) }

@@ -58,6 +58,9 @@ struct UnnamedPicture {
   /// A text of the same stack says the name that the picture is called by: `Image(kind); Text(kind)`.
   var isSaid: Bool { place.isSaid }
 
+  /// The words of a text near it change with what it changes with.
+  var isToldInWords: Bool { place.isTold }
+
   /// Whatever it shows, the words beside it say as well: they change with what it changes with, or the same data have both,
   /// `Image(systemName: rule.icon)` beside `Text(rule.title)`. A tick before each entry of a list is no more than a bullet.
   var isToldBeside: Bool {

@@ -111,6 +111,8 @@ struct PictureOnlyControl {
   /// The word that the symbol brings is the one for what the control does: "Forward" for `webView.goForward()`.
   private func isSaidByCode(_ label: SpokenText, of element: AccessibilityElement) -> Bool {
     guard let word = label.literal?.lowercased(), word.count > 3, !word.contains(" ") else { return false }
+    if let action = element.activation, let meaning = NameSuggestion.shownMeaning(of: element), meaning.english.lowercased() == word,
+      NameSuggestion.isKeptByOwner(action, as: meaning) { return true }
     return element.activation?.mentions.contains { mention in
       IdentifierWords.said(by: mention).contains { $0.lowercased() == word }
     } ?? false
@@ -153,7 +155,7 @@ struct PictureOnlyControl {
     if subject.element.framework == .swiftUI, let text = mates.captionOfPicture, let name = ProposedName(text: text) {
       return name
     }
-    if let text = titleOfRow(subject, mates) { return text }
+    if let text = titleOfRow(subject, mates) ?? ProposedName.ofChosenColour(subject.element, in: context) { return text }
     if let given = ProposedName.handed(to: subject) { return given }
     if let title = ProposedName.titleOfOnlyPicker(in: subject.element, context) { return title }
     if let own = ProposedName.sibling(ofPictureIn: subject.element, in: context) { return own }
@@ -247,7 +249,7 @@ struct PictureOnlyControl {
     if element.framework != .swiftUI,
       NameSuggestion.isCodeName(name.spoken, isDerived: name.isDerived, of: element, context.developmentLanguage),
       let fix = UIKitCaption.namesakeFix(of: subject, noun: noun)
-        ?? (name.isDerived ? nil : UIKitCaption.siblingFix(of: subject, noun: noun)) {
+        ?? (name.isDerived ? nil : UIKitCaption.siblingFix(of: subject, noun: noun) ?? UIKitCaption.lineFix(of: subject, noun: noun)) {
       return .violation(Violation(
         message, certainty: certainty, severity: severity, at: element.source,
         heard: NamingFix.heard(element, named: name, in: context), fixes: [fix]))
@@ -256,17 +258,19 @@ struct PictureOnlyControl {
     // A gap in code that others hand a picture to would be filled in for all of them, and one word said of all.
     let isForAll = element.framework == .uiKit && UIKitPicture.isHandedIn(element) && (!name.isDerived || UIKitPicture.isAnsweredAlike(element))
     let title = "name the \(noun) " + (name.isText ? "by the text beside it" : name.quoted)
-    return .violation(Violation(
+    var found = Violation(
       message, certainty: certainty, severity: severity, at: element.source,
       heard: isForAll ? Heard(before: context.heard(element)) : NamingFix.heard(element, named: name, in: context),
       fixes: UIKitStateNames.tellsState(element) || isForAll ? [] : edit.map { [Fix(title, safety: .suggested, edits: [$0])] } ?? [],
-      related: [mistaken?.related].compactMap(\.self)))
+      related: [mistaken?.related].compactMap(\.self))
+    found.nameAtUse = mistaken == nil ? NameAtUse(of: subject, named: name, noun: noun, in: context) : nil
+    return .violation(found)
   }
 }
 
 extension ProposedName {
   /// For a person to say.
-  fileprivate static let gap = ProposedName(expression: "\"<#name#>\"", spoken: "<#name#>", isDerived: false)
+  static let gap = ProposedName(expression: "\"<#name#>\"", spoken: "<#name#>", isDerived: false)
 }
 
 extension AccessibilityElement {

@@ -21,6 +21,18 @@ extension SymbolRawName {
     return names.contains { Set(TextWords.split($0).map { $0.lowercased() }).isSubset(of: said) }
   }
 
+  /// The text after it says what it is about. One of several symbols that data choose tells which one it is, which a text does
+  /// only where it changes with the same data.
+  func isCaptioned(_ picture: UnnamedPicture, _ name: SpokenText) -> Bool {
+    picture.isCaptioned && (name.literal != nil || picture.isToldInWords)
+  }
+
+  /// The same of one that only run time knows: what code chooses by data it alone tells, unless words near it change with them.
+  func isToldBeside(_ picture: UnnamedPicture, _ name: SpokenText) -> Bool {
+    let isComputed = name.hasChoices || name.holes.contains { $0.contains("(") }
+    return picture.isCaptioned && !isComputed || picture.isPlaceholder || picture.isToldInWords
+  }
+
   /// One of several symbols, by what a value is, right above the title of the same value: whatever the symbol tells of it,
   /// the title says in words.
   func isToldByTitle(_ name: SpokenText, of subject: ElementSubject) -> Bool {
@@ -39,11 +51,26 @@ extension SymbolRawName {
   func isLargeOrnament(_ subject: ElementSubject, _ picture: UnnamedPicture) -> Bool {
     let element = subject.element
     guard !picture.tellsState, element.gestures.isEmpty, !element.isInteractive, !picture.isConditional,
-      NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.kind != .state,
-      let layout = element.layout, layout.axis == .depth, StackMates(of: subject).mates.isEmpty,
-      let font = element.appearance.font?.single, font.kind == .systemSize, let size = font.size, size >= Self.sizeOfOrnament
+      NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.kind != .state, let layout = element.layout, isLarge(element)
     else { return false }
+    if layout.axis == .vertical { return beginsPage(subject) }
+    guard layout.axis == .depth, StackMates(of: subject).mates.isEmpty else { return false }
     return subject.neighbours(before: 3, after: 3).contains { $0.element.role == .shape && $0.element.layout == layout }
+  }
+
+  /// Always the same one, above the words of a page whichever of them are there: in one state a title, in another the outcome.
+  private func beginsPage(_ subject: ElementSubject) -> Bool {
+    guard NameSuggestion.symbol(of: subject.element) != nil, subject.when.isEmpty,
+      let next = subject.neighbours(before: 0, after: 3).first(where: { $0.element.exposure == .exposed }) else { return false }
+    return next.element.role == .text && next.element.layout?.axis == .vertical && next.element.hasWords
+  }
+
+  private func isLarge(_ element: AccessibilityElement) -> Bool {
+    if let width = element.appearance.fixedWidth?.single, let height = element.appearance.fixedHeight?.single {
+      return min(width, height) >= Self.sizeOfOrnament
+    }
+    guard let font = element.appearance.font?.single, font.kind == .systemSize, let size = font.size else { return false }
+    return size >= Self.sizeOfOrnament
   }
 
   /// Points; a large title has 34 (Apple: Human Interface Guidelines, Typography).

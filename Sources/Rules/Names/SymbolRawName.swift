@@ -340,7 +340,8 @@ public struct SymbolRawName: ElementRule {
     let isTold = isToldByTitle(name, of: subject)
     let hide = picture.mayBeHidden || onlyPoints || isTold ? NamingFix.hide(element, noun: "symbol") : nil
     let decorates = onlyPoints || isLargeOrnament(subject, picture) || NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.kind == .decoration
-    let isHidden = hide != nil && rank == nil && !Self.isOneOfRanks(subject) && (isMark || decorates || isTold || isSaid(by: subject, in: context) || picture.isCaptioned || picture.isPlaceholder)
+    let isRedundant = isMark || decorates || isTold || isSaid(by: subject, in: context) || isCaptioned(picture, name) || picture.isPlaceholder
+    let isHidden = hide != nil && rank == nil && !Self.isOneOfRanks(subject) && isRedundant
     // The system says so already, in every language.
     let said = element.label?.value.literal
     let saysSame = proposal.isDerived && said != nil
@@ -388,11 +389,11 @@ public struct SymbolRawName: ElementRule {
   /// Which symbol it is, only run time knows; that nobody named it, source tells.
   private func unknown(_ picture: UnnamedPicture, _ name: SpokenText, in context: RuleContext) -> Violation {
     let element = picture.element
-    let label = element.source.isDeclaredAsImage
-      ? nil : NamingFix.label(ProposedName.forSymbol(element, in: context), on: element, noun: "symbol")
+    let proposal = ProposedName.sibling(ofPictureIn: element, in: context) ?? ProposedName.forSymbol(element, in: context)
+    let label = element.source.isDeclaredAsImage ? nil : NamingFix.label(proposal, on: element, noun: "symbol")
     let hide = picture.mayBeHidden ? NamingFix.hide(element, noun: "symbol") : nil
     return Violation(
       "symbol \(name.quoted), whichever it is, has no name of its own", certainty: .review, at: element.source,
-      fixes: [hide, label].compactMap(\.self))
+      fixes: (isToldBeside(picture, name) ? [hide, label] : [label, hide]).compactMap(\.self))
   }
 }

@@ -33,7 +33,7 @@ struct NameQuestion {
   /// what the code calls what it does, and last what the file of a picture is called by.
   private static let sources: [Source] = [
     emptiedText, lastLetterRemoved, hiddenKeyboard, copied, swapped, endedEditing, left, turnedPage, kept, stepElsewhere, takenAway, oneOfMany,
-    shownOrHidden, openedItem, sameThing, symbol, closed, destination, code, boundValue, fileOfPicture, tab,
+    shownOrHidden, openedItem, openedPage, sameThing, symbol, closed, destination, code, boundValue, fileOfPicture, tab,
   ]
 
   var isEnglish: Bool { language == "en" }
@@ -113,6 +113,22 @@ extension NameQuestion {
     return NameSuggestion.translated(name, language)
   }
 
+  /// The page that a function of UIKit opens, of which its own name says more than is done: "Feedback" of
+  /// `feedbackSendTapped` with `openPage(.feedback)`.
+  private func openedPage() -> NameSuggestion? {
+    guard isEnglish, isOneThing, element.role == .button, element.framework != .swiftUI, let action = element.activation,
+      let handler = action.mentions.first else { return nil }
+    let calls = action.mentions + action.reached
+    let pages = Set(zip(calls, calls.dropFirst()).filter { NameSuggestion.bringsUp($0.0, $0.1) }.map(\.1))
+    guard pages.count == 1, let name = pages.first.flatMap(IdentifierWords.place) else { return nil }
+    let said = IdentifierWords.said(by: handler).map { $0.lowercased() }
+    let page = TextWords.split(name).map { $0.lowercased() }
+    // Whatever else the handler says, no other call says as well.
+    let others = said.filter { !page.contains($0) }
+    let done = Set(calls.dropFirst().flatMap(IdentifierWords.split).map { $0.lowercased() })
+    return Set(page).isSubset(of: said) && !others.isEmpty && done.isDisjoint(with: others) ? .told(name) : nil
+  }
+
   private func openedItem() -> NameSuggestion? {
     isEnglish ? NameSuggestion.openedByItem(element.activation).map(NameSuggestion.told) : nil
   }
@@ -160,7 +176,8 @@ extension NameQuestion {
   /// The value of a picker is the option that is chosen.
   private func boundValue() -> NameSuggestion? {
     guard isOneThing, element.role != .picker, isEnglish, let value = element.value?.value else { return nil }
-    return NameSuggestion.holeWord(value).flatMap { NameSuggestion.isFiller($0, of: element) ? nil : .told($0) }
+    let word = element.role == .progress ? NameSuggestion.shareWord(value) : NameSuggestion.holeWord(value)
+    return word.flatMap { NameSuggestion.isFiller($0, of: element) ? nil : .told($0) }
   }
 
   /// What a file is called says less than what code does.

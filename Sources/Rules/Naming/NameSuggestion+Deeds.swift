@@ -83,8 +83,20 @@ extension NameSuggestion {
     let said = Set(names.flatMap(IdentifierWords.split).map(stem))
     let marks = NameWords.words(.keptMark).sorted().compactMap { mark in SFSymbols.meaning(of: mark).map { (mark, $0) } }
     let told = marks.filter { mark in said.contains { $0.hasPrefix(stem(mark.1.english)) } }
-    guard told.count == 1, told[0].0 != shown else { return nil }
+    guard told.count == 1 else { return nil }
+    if told[0].0 == shown, !isKeptByOwner(action, as: told[0].1) { return nil }
     return told[0].1.text(language: language).map { NameSuggestion(text: $0, isDerived: true) }
+  }
+
+  /// `favorites.toggleShop(id)`: what keeps things says what being kept is, and the function only of what kind they are.
+  static func isKeptByOwner(_ action: ActionSummary, as meaning: SymbolMeaning) -> Bool {
+    let mentions = Set(action.mentions.filter { !isIncidental($0) })
+    guard mentions.count == 1, let mention = mentions.first, isToggle(mention), case let path = mention.split(separator: ".").map(String.init),
+      path.count > 1 else { return false }
+    func says(_ names: ArraySlice<String>) -> Bool {
+      names.flatMap(IdentifierWords.split).contains { $0.lowercased().hasPrefix(meaning.english.lowercased()) }
+    }
+    return says(path.dropLast()) && !says(path.suffix(1))
   }
 
   /// What English code says, in the language of the app: a word that is known there, else a gap that says what is meant.

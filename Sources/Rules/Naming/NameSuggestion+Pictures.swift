@@ -16,6 +16,13 @@ extension NameSuggestion {
     symbol(of: element) ?? symbolOfFile(of: element)
   }
 
+  /// What the symbols of a control stand for, in all of its states.
+  static func shownMeaning(of element: AccessibilityElement) -> SymbolMeaning? {
+    guard case .symbol(let name)? = element.image, !name.hasHoles || name.literal != nil else { return nil }
+    let meanings = Set(name.literals.map { SFSymbols.meaning(of: $0)?.english })
+    return meanings.count == 1 ? name.literals.first.flatMap(SFSymbols.meaning) : nil
+  }
+
   /// The symbol that shows the same as a picture of the app whose name says no more than what it shows: `ic_search`.
   static func symbolOfFile(of element: AccessibilityElement) -> String? {
     // One of several to choose from stands for a thing, and not for what is done with one.
@@ -110,6 +117,14 @@ extension NameSuggestion {
   /// "volume" of `«$volume»`, as words.
   static func holeWord(_ text: SpokenText) -> String? {
     for case .hole(let expression) in text.parts { return thing(expression) }
+    return nil
+  }
+
+  /// The same of a bar, which tells the share of the whole: "sent" of `«sent / total»`.
+  static func shareWord(_ text: SpokenText) -> String? {
+    for case .hole(let expression) in text.parts {
+      return thing(expression.firstRange(of: " / ").map { String(expression[..<$0.lowerBound]) } ?? expression)
+    }
     return nil
   }
 

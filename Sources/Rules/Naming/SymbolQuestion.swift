@@ -24,7 +24,7 @@ struct SymbolQuestion {
   /// What the code says is done, the more exact word first; then what keeps a symbol from speaking for itself.
   private static let sources: [Source] = [
     lawful, ownDeed, listOfChoices, counted, closedThing, moreThanClosing, nothingEmptied, onlyLeaving, wayBack, puttingAway, turnedFlag, verbAndThing,
-    otherThing, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall, doneAtOnce,
+    otherThing, deedUnderArrow, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall, doneAtOnce,
   ]
 
   /// The same where the words of the code are not those of the app's language.
@@ -127,6 +127,15 @@ extension SymbolQuestion {
   private func otherThing() -> NameSuggestion? {
     guard let name = NameSuggestion.onlyDeed(in: deeds), NameSuggestion.isOfAnother(name, than: meaning.english) else { return nil }
     return .told(name)
+  }
+
+  /// `dropPiece` under an arrow that mostly stands for a download: a verb with its thing, neither of which the arrow means.
+  private func deedUnderArrow() -> NameSuggestion? {
+    guard isArrow, let name = NameSuggestion.onlyDeed(in: deeds), !NameSuggestion.leads(deeds, as: meaning.english),
+      case let words = TextWords.split(name).map({ $0.lowercased() }), words.count > 1 else { return nil }
+    // `moveCursor` says no more than that something moves, and `moveLeft` where to.
+    let isMovement = NameWords.words(.going).contains(words[0])
+    return !isMovement || NameWords.words(.shownSide).contains(words[words.count - 1]) ? .told(name) : nil
   }
 
   /// `scrollToNearestAvailableDay` under a calendar: where it leads, a person has to say.

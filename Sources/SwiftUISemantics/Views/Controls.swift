@@ -161,13 +161,22 @@ extension TreeBuilder {
   }
 
   private func progressValue(_ argument: EvaluatedArgument, total: EvaluatedArgument?) -> SpokenText {
-    guard case .number(let value) = constant(argument.value) else { return .hole(holeText(argument)) }
+    guard case .number(let value) = constant(argument.value) else { return .hole(share(argument, of: total)) }
     var whole = 1.0
     if let total {
-      guard case .number(let number) = constant(total.value), number > 0 else { return .hole(holeText(argument)) }
+      guard case .number(let number) = constant(total.value), number > 0 else { return .hole(share(argument, of: total)) }
       whole = number
     }
     return SpokenText(Self.plain(value / whole * 100, decimals: 0) + "%")
+  }
+
+  /// What is said is the share of the whole (Apple: documentation of ProgressView.init(value:total:)).
+  private func share(_ argument: EvaluatedArgument, of total: EvaluatedArgument?) -> String {
+    let value = holeText(argument)
+    guard let total else { return value }
+    if case .number(1) = constant(total.value) { return value }
+    let whole = total.source.text
+    return [value, whole].allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) } } ? "\(value) / \(whole)" : value
   }
 
   func gauge(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {

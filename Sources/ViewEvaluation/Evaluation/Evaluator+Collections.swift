@@ -220,11 +220,23 @@ extension Evaluator {
     // One of them goes, whichever the closure means.
     if last == "removeAll", !call.arguments.isEmpty { return [String(name.dropLast("All".count))] }
     if let screen = screen(of: call, last) { return [name, screen] }
+    if let deed = deed(toldTo: call) { return [deed] }
     guard NameWords.isDispatch(last), let first = call.arguments.first,
       [nil, "action", "event", "intent"].contains(first.label), let action = message(first.value) else { return [name] }
     // `sendCommand(.pause)` sends nothing that people know of.
     let isPlain = name.contains(".") && first.label == nil && !action.isEvent && NameWords.words(.messageVerb).contains(last.lowercased())
     return [isPlain ? name : "store.\(last)", action.name]
+  }
+
+  /// What a closure is told to do that others hand over, and of which the name says only that it is one: "showOnMap" of
+  /// `onPress?(self, .showOnMap)`.
+  private func deed(toldTo call: Call) -> String? {
+    guard case .optionalChain = call.callee.kind, call.arguments.allSatisfy({ $0.label == nil }), call.arguments.count <= 2,
+      let last = call.arguments.last, case .member(base: nil, let name) = last.value.kind,
+      call.arguments.dropLast().allSatisfy({ dottedName($0.value) == "self" }) else { return nil }
+    let verb = name.prefix { !$0.isUppercase }.lowercased()
+    let isVerb = ActionVerbs.deed(of: verb) != nil || Words.commands.contains(verb) || NameWords.words(.showingVerb).contains(verb)
+    return isVerb && verb.count < name.count ? name : nil
   }
 
   /// The screen that a call brings up, where its only argument names it: "showAppSettings" of `navigateToPage(.appSettings)`.

@@ -401,6 +401,7 @@ enum TranslationTables {
     *	fix	name the {noun:word} '{name}'	{noun}に「{name}」という名前を付ける
     *	fix	name the '{view}' '{name}'	'{view}'に「{name}」という名前を付ける
     *	fix	name the {noun:word} '{name}' and tell its state by a trait	{noun}に「{name}」という名前を付け、状態を特性で伝える
+    *	fix	name the {noun:word} where it is used	使われている箇所で{noun}に名前を付ける
     *	fix	name the {noun:word} by the text beside it	横の文字を{noun}の名前にする
     *	fix	name the button by its texts	ボタンの中の文字をボタンの名前と値にする
     *	fix	name the {noun:word} by its '{name}'	渡された'{name}'を{noun}の名前にする
@@ -2068,7 +2069,7 @@ enum TranslationTables {
     uikit-control-name	title	switch, slider or button of UIKit has no name	UIKitのスイッチ、スライダー、ボタンに名前がない
     uikit-control-name	reports	A `UISwitch`, `UISlider`, `UIPickerView` or `UIProgressView` that gets no label, in code or in an interface file, a `UIButton` without a title that only holds labels as subviews, and one with an action that nothing gives words or a picture.	コードでもインターフェイスファイルでもラベルのない`UISwitch`、`UISlider`、`UIPickerView`、`UIProgressView`、タイトルがなくラベルをサブビューとして持つだけの`UIButton`、アクションがあるのに文字も画像も与えられない`UIButton`を検出します。
     uikit-control-name	why	VoiceOver says "Switch button, on" and nothing of what is switched; the text beside it is a stop of its own. A button is named by its own title, and hides the labels in it. Voice Control knows no word for either.	VoiceOverは「スイッチボタン、オン」と言うだけで、何を切り替えるかは言いません。横の文字は別の要素です。ボタンの名前は自分のタイトルで、中のラベルは隠れます。音声コントロールで呼ぶ言葉もありません。
-    uikit-control-name	howToFix	`notificationSwitch.accessibilityLabel = "Push notifications"`; in Interface Builder the Label field of the Identity inspector. For a button its `title` or configuration, or a label with the words that it shows.	`notificationSwitch.accessibilityLabel = "Push notifications"`とします。Interface BuilderではIdentityインスペクタのLabel欄です。ボタンは`title`や構成、または表示している言葉のラベルを設定します。
+    uikit-control-name	howToFix	`notificationSwitch.accessibilityLabel = "Push notifications"`; in Interface Builder the Label field of the Identity inspector. For a button its `title` or configuration, or a label with the words that it shows. Of a `UIPickerView` each wheel is named, by `pickerView(_:accessibilityLabelForComponent:)` of its delegate.	`notificationSwitch.accessibilityLabel = "Push notifications"`とします。Interface BuilderではIdentityインスペクタのLabel欄です。ボタンは`title`や構成、または表示している言葉のラベルを設定します。`UIPickerView`は、デリゲートの`pickerView(_:accessibilityLabelForComponent:)`で列ごとに名前を付けます。
     uikit-control-name	elsewhere	`Toggle("Push notifications", isOn: $isOn)`; see `toggle-name` and `slider-name`.	`Toggle("Push notifications", isOn: $isOn)`です。`toggle-name`と`slider-name`を参照してください。
     uikit-control-name	limits	Silent for switches in table cells with words, which take the name of their cell, and where code that could not be followed may set the label. Progress views are for review: systems have been seen that call them "Progress".	文字のあるテーブルセルの中のスイッチはセルの名前になるため指摘しません。追跡できないコードがラベルを設定しうる場合も対象外です。進行状況ビューは、システムが「進行状況」と読むことがあるため確認用です。
     uikit-control-name	note	its words, which the button hides	ボタンが隠している文字

@@ -1,0 +1,64 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+
+/// A label on a call of a component that is nothing but a control with the picture that the call hands it.
+struct NameAtUse: Hashable, Sendable {
+  /// What people call the control.
+  let noun: String
+  let edit: SourceEdit
+
+  /// - Parameter name: What the control is called by what is seen of it in this use.
+  init?(of subject: ElementSubject, named name: ProposedName, noun: String, in context: RuleContext) {
+    let element = subject.element
+    guard element.framework == .swiftUI, !name.isText, let site = subject.callSites.last, !site.source.contains(element.source),
+      site.source.text.hasPrefix(site.view + "("), Self.standsAlone(site.source), ProposedName.isAloneInComponent(subject) else { return nil }
+    let own = name.isDerived && name.expression == context.spelled(name.spoken, on: element) ? name.expression : nil
+    // What is turned on and off is called in code what it is, and the picture shows something of it.
+    let turned = context.developmentLanguage == "en" ? Self.turnedValue(of: element, at: site) : nil
+    let expression = turned.map { context.spelled($0, on: element) } ?? own ?? ProposedName.gap.expression
+    self.noun = noun
+    edit = FixBuilder.adding(".accessibilityLabel(\(expression))", after: ModifierChain.whole(site.source))
+  }
+
+  /// A statement of a view, and no value: with a modifier it is of another type.
+  private static func standsAlone(_ call: SourceRange) -> Bool {
+    let bytes = call.file.bytes
+    var end = call.start
+    while end > 0, bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == UInt8(ascii: "\t") { end -= 1 }
+    guard end > 0 else { return true }
+    if [UInt8(ascii: "{"), UInt8(ascii: ";")].contains(bytes[end - 1]) { return true }
+    guard [0x0A, 0x0D].contains(bytes[end - 1]) else { return false }
+    let before = bytes[..<end].last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return before.map { !"=,([:?&|+".utf8.contains($0) } ?? true
+  }
+
+  /// What the call hands to the only property that pressing the control turns: "Dairy" of `DietButton(isOn: $diet.dairy)` with
+  /// `isOn = !isOn`.
+  private static func turnedValue(of element: AccessibilityElement, at site: CallSite) -> String? {
+    guard let action = element.activation, action.handed.allSatisfy(\.mentions.isEmpty) else { return nil }
+    let targets = Set(action.assignments.filter { $0.value == "!" + $0.target }.map(\.target)
+      + action.mentions.filter { $0.hasSuffix(".toggle") }.map { String($0.dropLast(".toggle".count)) })
+    guard targets.count == 1, let target = targets.first.map(\.withoutSelf) else { return nil }
+    let values = CallArguments(of: site.source).arguments.filter { $0.label == target }
+    return values.count == 1 ? NameSuggestion.thing(values[0].value.text) : nil
+  }
+}
+
+extension Violation {
+  /// The names of all uses, each where the component is used; nil where one name is right for all of them, where it is not the
+  /// picture that differs, or where one call stands for several uses.
+  func namedAtUses(with all: [Violation]) -> Violation? {
+    let names = all.compactMap(\.nameAtUse)
+    guard names.count == all.count, let first = names.first, Set(all.map(\.message)).count > 1,
+      all.contains(where: { $0.fixes.first != fixes.first || $0.fixes.first?.edits.contains(where: \.hasGap) ?? true }) else { return nil }
+    let edits = Set(names.map(\.edit)).sorted {
+      ($0.range.file.path, $0.range.start, $0.replacement) < ($1.range.file.path, $1.range.start, $1.replacement)
+    }
+    guard edits.count > 1, Set(edits.map(\.range)).count == edits.count else { return nil }
+    var result = self
+    result.fixes = [Fix("name the \(first.noun) where it is used", safety: .suggested, edits: edits)]
+    result.heard?.after = nil
+    return result
+  }
+}
