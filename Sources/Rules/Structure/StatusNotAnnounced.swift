@@ -72,7 +72,7 @@ public struct StatusNotAnnounced: ProjectRule {
         "a message of '\(module)' appears and is not announced", certainty: .likely, at: places[0],
         related: places.dropFirst().prefix(Self.enough).map { RelatedPlace($0, "and here") }))
     }
-    let unheard = unheardToasts(project) + unheardCards(project) + unheardWaits(project) + unheardEnds(project) + unheardMessages(project)
+    let unheard = unheardToasts(project) + unheardCards(project) + unheardWaits(project) + unheardEnds(project) + unheardAdditions(project)
     return views + packages + unheard + messages + flagged + empty + (texts + added.map { (nil, $0) }).map { name, place in
       guard let name else {
         return .violation(Violation(
@@ -161,7 +161,7 @@ public struct StatusNotAnnounced: ProjectRule {
   }
 
   /// What comes into a list of messages after a wait, with nothing that says so.
-  private func unheardMessages(_ project: ProjectSubject) -> [Outcome] {
+  private func unheardAdditions(_ project: ProjectSubject) -> [Outcome] {
     let grown = project.ofEachType(Self.self, "grown") { $0.mentions(TellingCode.all) ? [] : GrowingLists.grown(in: $0) }
     guard !grown.isEmpty else { return [] }
     let shown = project.ofEachType(Self.self, "shown") { type in
