@@ -116,7 +116,7 @@ import Testing
 
       """
     let different = round + view("VStack { Round(symbol: \"rectangle.3.group\") { a() }; Round(symbol: \"arrow.up.bin\") { b() } }")
-    #expect(await fixes("icon-button-name", different) == ["name the button '<#name#>'"])
+    #expect(await fixes("icon-button-name", different) == ["name the button where it is used"])
     let same = round + view("VStack { Round(symbol: \"arrow.up.bin\") { a() }; Round(symbol: \"arrow.up.bin\") { a() } }")
     #expect(await fixes("icon-button-name", same) == ["name the button 'Restore from trash'"])
   }

@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test("What is done outranks the glyph", arguments: [
-    ("game.forceDropPiece()", "arrow.down.circle.fill", "Drop piece"), ("tell?(self, .showOnMap)", "mappin.and.ellipse", "Show on map"),
+    ("tell?(self, .showOnMap)", "mappin.and.ellipse", "Show on map"),
     ("game.download()", "arrow.down.circle.fill", "Download"), ("game.moveLeft()", "arrow.left.circle.fill", "Move left"),
     ("game.moveCursor()", "arrow.left.circle.fill", "<#name#>"),
   ])
@@ -174,7 +174,10 @@ import Testing
       }
       """
     let found = await FixedFiles.findings("icon-button-name", ["A.swift": code])
-    let edits = found.map { $0.fixes.first?.edits.map(\.replacement) ?? [] }
+    let edits = found.map { finding in
+      // Of a line that is too long with it, it stands below.
+      (finding.fixes.first?.edits ?? []).map { $0.replacement.drop(while: \.isWhitespace) }
+    }
     #expect(edits == [
       [#".accessibilityLabel("Vegetables")"#, #".accessibilityLabel("Fish")"#], [#".accessibilityLabel("Filter")"#, #".accessibilityLabel("<#name#>")"#],
     ], "\(edits)")

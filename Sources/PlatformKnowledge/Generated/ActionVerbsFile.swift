@@ -24,7 +24,6 @@ decrease	decrease, decrement	a number shrinks
 disconnect	disconnect, unpair	the connection is gone
 download	download	from a server to the device
 downvote	downvote	somebody thinks little of it
-drop	drop	it is let fall
 duplicate	duplicate	there are two afterwards
 edit	edit, rename	something is changed by hand
 expand	expand	more is shown of it

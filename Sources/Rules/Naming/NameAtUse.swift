@@ -12,7 +12,8 @@ struct NameAtUse: Hashable, Sendable {
   init?(of subject: ElementSubject, named name: ProposedName, noun: String, in context: RuleContext) {
     let element = subject.element
     guard element.framework == .swiftUI, !name.isText, let site = subject.callSites.last, !site.source.contains(element.source),
-      site.source.text.hasPrefix(site.view + "("), Self.standsAlone(site.source), ProposedName.isAloneInComponent(subject) else { return nil }
+      case .call(let call)? = context.call(at: site.source)?.kind, call.callee.plainName == site.view, call.parentheses != nil,
+      Self.standsAlone(site.source), ProposedName.isAloneInComponent(subject) else { return nil }
     let own = name.isDerived && name.expression == context.spelled(name.spoken, on: element) ? name.expression : nil
     // What is turned on and off is called in code what it is, and the picture shows something of it.
     let turned = context.developmentLanguage == "en" ? Self.turnedValue(of: element, at: site) : nil

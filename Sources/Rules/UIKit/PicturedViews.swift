@@ -97,30 +97,34 @@ enum PicturedViews {
       switch (member, value.kind) {
       case ("isHidden", .boolean(let hides)):
         result[Part(view: name, isPicture: false)] = "\(hides)"
-      case ("image", _) where isPicture(value):
-        result[Part(view: name, isPicture: true)] = value.range.text
+      case ("image", _):
+        guard let picture = picture(value) else { continue }
+        result[Part(view: name, isPicture: true)] = picture
       default: continue
       }
     }
     return result
   }
 
-  /// One that the code names.
-  private static func isPicture(_ value: Expression) -> Bool {
+  /// What tells a picture that the code names from others; nil for one that it works out.
+  private static func picture(_ value: Expression) -> String? {
     switch value.kind {
-    case .nilLiteral, .member(nil, _): true
-    case .forceUnwrap(let inner), .optionalChain(let inner): isPicture(inner)
-    case .member: value.dottedName?.first?.isUppercase ?? false
+    case .nilLiteral: return ""
+    case .member(nil, let name): return name
+    case .forceUnwrap(let inner), .optionalChain(let inner): return picture(inner)
+    case .member: return constant(value)
     case .call(let call):
       if let first = call.arguments.first, ["named", "systemName"].contains(first.label) {
-        first.value.isWrittenText || first.value.dottedName?.first?.isUppercase ?? false
-      } else if case .member(let base?, let name) = call.callee.kind {
-        (name.hasPrefix("with") && isPicture(base)) || call.arguments.isEmpty && call.callee.dottedName?.first?.isUppercase ?? false
-      } else {
-        false
+        return first.value.writtenWords ?? constant(first.value)
       }
-    default: false
+      if case .member(let base?, let name) = call.callee.kind, name.hasPrefix("with") { return picture(base) }
+      return call.arguments.isEmpty ? constant(call.callee) : nil
+    default: return nil
     }
+  }
+
+  private static func constant(_ value: Expression) -> String? {
+    value.dottedName.flatMap { $0.first?.isUppercase == true ? $0 : nil }
   }
 
   // MARK: - What is pressed, and what is heard
@@ -162,5 +166,18 @@ enum PicturedViews {
 
   private static func isWords(_ name: String) -> Bool {
     FrameworkNames.names(.shownText, .shownTitle).contains(name)
+  }
+}
+
+extension Expression {
+  /// The words of a text that is written out.
+  fileprivate var writtenWords: String? {
+    guard case .string(let literal) = kind else { return nil }
+    var words = ""
+    for segment in literal.segments {
+      guard case .text(let text) = segment else { return nil }
+      words += text
+    }
+    return words
   }
 }

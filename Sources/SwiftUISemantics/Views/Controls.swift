@@ -175,7 +175,7 @@ extension TreeBuilder {
     let value = holeText(argument)
     guard let total else { return value }
     if case .number(1) = constant(total.value) { return value }
-    let whole = total.source.text
+    let whole = holeText(total)
     return [value, whole].allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) } } ? "\(value) / \(whole)" : value
   }
 
