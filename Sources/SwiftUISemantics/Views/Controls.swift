@@ -117,7 +117,12 @@ extension TreeBuilder {
 
   func holeText(_ argument: EvaluatedArgument) -> String {
     if case .unknown(let unknown) = argument.value.unbound { return unknown.expression }
-    return argument.source.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return written(argument)
+  }
+
+  /// As it is written, on one line.
+  private func written(_ argument: EvaluatedArgument) -> String {
+    argument.source.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// Two buttons, "title, Decrement" and "title, Increment" (tree vector V45, iOS 26; earlier systems had one element).
@@ -175,7 +180,7 @@ extension TreeBuilder {
     let value = holeText(argument)
     guard let total else { return value }
     if case .number(1) = constant(total.value) { return value }
-    let whole = holeText(total)
+    let whole = written(total)
     return [value, whole].allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) } } ? "\(value) / \(whole)" : value
   }
 
