@@ -24,21 +24,39 @@ extension ContrastJudge {
     let veils: Bool
   }
 
+  /// One of the colours, with what its conditions are about: that is asked for each colour that it may meet.
+  struct Shade {
+    let option: Setting<Paint>.Option
+    fileprivate let isOfTheme: Bool
+    fileprivate let isOfPalette: Bool
+    fileprivate let isOfInactive: Bool
+
+    init(_ option: Setting<Paint>.Option) {
+      self.option = option
+      isOfTheme = option.conditions.contains(where: ContrastJudge.isOfTheme)
+      isOfPalette = option.conditions.contains(where: ContrastJudge.isOfPalette)
+      isOfInactive = option.conditions.contains(where: ContrastJudge.isOfInactive)
+    }
+  }
+
+  /// - Parameter sight: Under what the text is seen as it is judged.
   static func meeting(
-    _ foreground: Setting<Paint>.Option, _ background: Setting<Paint>.Option, under together: [Condition],
-    _ sightings: Sightings
+    _ front: Shade, _ back: Shade, seen sight: [Condition], _ sightings: Sightings
   ) -> Meeting {
+    let (foreground, background) = (front.option, back.option)
+    let together = foreground.conditions + background.conditions + sight
+    if front.isOfInactive || back.isOfInactive || sight.contains(where: isOfInactive) { return .never }
     let excluded = together.contains { one in together.contains { $0.excludes(one) } }
-    if excluded || together.contains(where: { isOfInactive($0) || sightings.refused.contains(where: $0.implies) }) {
+    if excluded || together.contains(where: { condition in sightings.refused.contains(where: condition.implies) }) {
       return .never
     }
     // Whether it can be used while it has such a colour is not known.
     guard together.allSatisfy({ mayBeUsed(under: $0, off: sightings.inactive) }),
-      goTogether(foreground, background, under: together) else { return .open }
-    guard let front = foreground.value.faded(sightings.opacity).colors,
+      goTogether(front, back, under: together, isOfPalette: sight.contains(where: isOfPalette)) else { return .open }
+    guard let colors = foreground.value.faded(sightings.opacity).colors,
       let grounds = grounds(of: background.value, veils: sightings.veils) else { return .unknown }
     let ratios = modes(of: sightings.text).filter { holds(together, in: $0) }.map { mode in
-      (mode, grounds.map { front[mode].over($0[mode]).contrast(with: $0[mode]) }.max() ?? 1)
+      (mode, grounds.map { colors[mode].over($0[mode]).contrast(with: $0[mode]) }.max() ?? 1)
     }
     if ratios.isEmpty { return .never }
     let isOfChoice = together.contains(where: \.isOfStoredChoice)
@@ -57,18 +75,15 @@ extension ContrastJudge {
 
   /// Whether two colours are chosen by the same things, as far as is known.
   private static func goTogether(
-    _ foreground: Setting<Paint>.Option, _ background: Setting<Paint>.Option, under together: [Condition]
+    _ front: Shade, _ back: Shade, under together: [Condition], isOfPalette isSightOfPalette: Bool
   ) -> Bool {
     // Under a theme of the app's own one of the two changes, and the other most likely as well, in a way not seen.
-    guard foreground.conditions.contains(where: isOfTheme) == background.conditions.contains(where: isOfTheme) else {
-      return false
-    }
+    guard front.isOfTheme == back.isOfTheme else { return false }
     // What a caller gives goes with what it gives besides, and a palette with itself.
-    let isPalette = foreground.conditions.contains(where: isOfPalette)
-    guard isPalette == background.conditions.contains(where: isOfPalette) else { return false }
-    if isPalette, together.contains(where: isOfGiven) { return false }
+    guard front.isOfPalette == back.isOfPalette else { return false }
+    if front.isOfPalette, together.contains(where: isOfGiven) { return false }
     // Which appearance of the system goes with one of several palettes is not known.
-    return !together.contains(where: isOfPalette) || foreground.value.isFixed && background.value.isFixed
+    return !(front.isOfPalette || isSightOfPalette) || front.option.value.isFixed && back.option.value.isFixed
   }
 
   /// What a background comes to: one colour, or, where it lets through something that is not known, what it is over black

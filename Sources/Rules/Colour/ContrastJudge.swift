@@ -143,9 +143,10 @@ struct ContrastJudge {
     var result: [Pair] = []
     var isLeftOut = false
     var hasUnknown = false
-    for foreground in foregrounds {
-      for background in backgrounds {
-        switch meeting(foreground, background, under: foreground.conditions + background.conditions + sight, sightings) {
+    let grounds = backgrounds.map(Shade.init)
+    for foreground in foregrounds.map(Shade.init) {
+      for ground in grounds {
+        switch meeting(foreground, ground, seen: sight, sightings) {
         case .pair(let pair): result.append(pair)
         case .never: break
         case .open: isLeftOut = true

@@ -20,7 +20,7 @@ struct ControlStates {
     pair = found
     // What differs for another reason, such as which of two names is shown, tells nothing of a mark that is there in each.
     variants = found.map { pair in
-      pair.marksItself ? mine.filter { Self.rest($0, without: pair.subject) == Self.rest(mine[0], without: pair.subject) } : mine
+      pair.marksItself ? mine.filter { Self.agree($0.when, mine[0].when, besides: pair.subject) } : mine
     } ?? mine
   }
 
@@ -74,16 +74,26 @@ struct ControlStates {
   /// that differ in their pictures alone; all where there are none.
   private static func statesOfOnePicture(among variants: [ElementSubject]) -> [ElementSubject] {
     guard variants.count > 2 else { return variants }
-    for condition in variants[0].when.reversed() {
-      let mine = rest(variants[0], without: condition.subject)
-      let pair = variants.filter { rest($0, without: condition.subject) == mine }
+    // Where the control itself shows no picture by name, none takes its turn with another.
+    guard pictures(variants[0].element).contains(where: { $0.literal != nil }) else { return variants }
+    let conditions = variants.map(\.when)
+    for condition in conditions[0].reversed() {
+      let pair = zip(variants, conditions).filter { agree($0.1, conditions[0], besides: condition.subject) }.map(\.0)
       if pair.count == 2, branchPair(pair) != nil { return pair }
     }
     return variants
   }
 
-  private static func rest(_ variant: ElementSubject, without subject: String) -> [Condition] {
-    variant.when.filter { $0.subject != subject }
+  /// Whether two lists of conditions are the same but for those about one subject.
+  private static func agree(_ first: [Condition], _ second: [Condition], besides subject: String) -> Bool {
+    var (one, other) = (first.startIndex, second.startIndex)
+    while true {
+      while one < first.endIndex, first[one].subject == subject { one += 1 }
+      while other < second.endIndex, second[other].subject == subject { other += 1 }
+      if one == first.endIndex || other == second.endIndex { return one == first.endIndex && other == second.endIndex }
+      if first[one] != second[other] { return false }
+      (one, other) = (one + 1, other + 1)
+    }
   }
 
   private static func branchPair(_ variants: [ElementSubject]) -> PicturePair? {
