@@ -76,12 +76,30 @@ struct ControlStates {
     guard variants.count > 2 else { return variants }
     // Where the control itself shows no picture by name, none takes its turn with another.
     guard pictures(variants[0].element).contains(where: { $0.literal != nil }) else { return variants }
-    let conditions = variants.map(\.when)
-    for condition in conditions[0].reversed() {
-      let pair = zip(variants, conditions).filter { agree($0.1, conditions[0], besides: condition.subject) }.map(\.0)
-      if pair.count == 2, branchPair(pair) != nil { return pair }
+    let mine = variants[0].when
+    var rivals: [String: [ElementSubject]] = [:]
+    var twins: [ElementSubject] = []
+    for variant in variants.dropFirst() {
+      let other = variant.when
+      guard let place = difference(mine, other) else {
+        twins.append(variant)
+        continue
+      }
+      // All that differs is about what differs first, in one of the two.
+      for subject in Set([mine, other].compactMap { $0.indices.contains(place) ? $0[place].subject : nil })
+      where agree(mine, other, besides: subject) { rivals[subject, default: []].append(variant) }
+    }
+    for condition in mine.reversed() {
+      let others = twins + (rivals[condition.subject] ?? [])
+      if others.count == 1, branchPair([variants[0]] + others) != nil { return [variants[0]] + others }
     }
     return variants
+  }
+
+  /// The first place at which two lists differ; nil where they are the same.
+  private static func difference(_ first: [Condition], _ second: [Condition]) -> Int? {
+    let place = zip(first, second).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(first.count, second.count)
+    return place == max(first.count, second.count) ? nil : place
   }
 
   /// Whether two lists of conditions are the same but for those about one subject.
