@@ -55,7 +55,7 @@ struct UnheededEvents {
     let action = button.arguments.first { $0.label == "action" } ?? button.arguments.first { $0.label == nil && $0.isTrailingClosure }
     guard case .closure(let closure)? = action?.value.kind, closure.body.statements.count == 1,
       case .expression(let deed) = closure.body.statements[0], case .call(let call) = deed.kind,
-      case .name(let handler) = call.callee.withoutMark.kind, names.contains(handler) else { return nil }
+      case .name(let handler) = call.callee.unwrapped.kind, names.contains(handler) else { return nil }
     let cases = call.arguments.enumerated().compactMap { position, argument -> (Int, String)? in
       if case .member(nil, let name) = argument.value.kind { (position, name) } else { nil }
     }
@@ -121,12 +121,5 @@ extension Call {
   fileprivate func closure(handedAs name: String) -> Closure? {
     guard case .closure(let closure)? = arguments.first(where: { $0.label == name })?.value.kind else { return nil }
     return closure
-  }
-}
-
-extension Expression {
-  /// `handler` of `handler?(…)`.
-  fileprivate var withoutMark: Expression {
-    if case .optionalChain(let inner) = kind { inner } else { self }
   }
 }

@@ -53,13 +53,3 @@ extension FileDeclarations {
     for part in extensions { visit(part.members) }
   }
 }
-
-extension Expression {
-  /// Without question and exclamation marks.
-  fileprivate var unwrapped: Expression {
-    switch kind {
-    case .optionalChain(let inner), .forceUnwrap(let inner): inner.unwrapped
-    default: self
-    }
-  }
-}

@@ -181,6 +181,9 @@ import Testing
      "6 seats"),
     ("var n = 0; rows: for i in [1, 2, 3] { for j in [1, 2] { if i == 2 { break rows }; n += j } }; return \"\\(n) seats\"",
      "3 seats"),
+    // A `switch` with a label is left as one without.
+    ("var n = 0; pick: switch 2 { case 2: n = 3; if n == 3 { break pick }; n = 9; default: n = 4 }; n += 1; return \"\\(n) seats\"",
+     "4 seats"),
   ]) func labelled(_ statements: String, _ expected: String) async throws {
     #expect(try await said(statements) == [expected])
   }

@@ -39,8 +39,6 @@ enum IdentifierWords {
     // `changeImage` says how the control looks afterwards, and not what it is for.
     if words.count > 1, let verb = words.first?.lowercased(), let last = words.last?.lowercased(),
       NameWords.words(.lookChange).contains(verb), NameWords.words(.look).contains(last) { return nil }
-    // `dropDown` is a list that opens.
-    if words.count > 1, words[0].lowercased() == "drop", words[1].lowercased() == "down" { return nil }
     // `insertAtCursor` says where and not what.
     if words.count > 1, words[1].lowercased() == "at" { return nil }
     // `showRightView` says where it comes from.

@@ -11,7 +11,7 @@ extension ProposedName {
     guard element.framework == .swiftUI, element.role == .button, element.label.map(\.value.isWordless) ?? true, let action = element.activation,
       action.assignments.count == 1, case let colour = action.assignments[0].value, colour.allSatisfy({ $0.isLetter || $0.isNumber }),
       context.colourLoops.value.isColour(colour, at: element.source), let code = context.call(at: element.source), paints(code, colour),
-      let type = colourType(of: element.source.file) else { return nil }
+      let type = colourType(of: element.source.file, in: context) else { return nil }
     let expression = "\(type)(\(colour)).accessibilityName"
     return ProposedName(expression: expression, spoken: SpokenText.hole(expression).rendered, isDerived: true, quoted: "'\(expression)'")
   }
@@ -29,11 +29,10 @@ extension ProposedName {
   }
 
   /// The class that has the name, on systems that have it; nil where the code is for both kinds of systems, or for none.
-  private static func colourType(of file: SourceFile) -> String? {
+  private static func colourType(of file: SourceFile, in context: RuleContext) -> String? {
     let platforms = file.build.platforms
     if platforms.isEmpty || platforms == .iOS {
-      let lowest = file.build.minimumVersions["iOS"].flatMap { $0.split(separator: ".").first }.flatMap { Int($0) }
-      return lowest.map { $0 >= 14 } ?? true ? "UIColor" : nil
+      return context.deploymentTarget(of: file).map { $0.major >= 14 } ?? true ? "UIColor" : nil
     }
     return platforms == .macOS ? "NSColor" : nil
   }

@@ -357,12 +357,4 @@ extension Expression {
     default: false
     }
   }
-
-  /// Without the signs that it may be missing.
-  fileprivate var unwrapped: Expression {
-    switch kind {
-    case .optionalChain(let inner), .forceUnwrap(let inner): inner.unwrapped
-    default: self
-    }
-  }
 }

@@ -115,7 +115,7 @@ enum PicturedViews {
     case .member: return constant(value)
     case .call(let call):
       if let first = call.arguments.first, ["named", "systemName"].contains(first.label) {
-        return first.value.writtenWords ?? constant(first.value)
+        return first.value.plainText ?? constant(first.value)
       }
       if case .member(let base?, let name) = call.callee.kind, name.hasPrefix("with") { return picture(base) }
       return call.arguments.isEmpty ? constant(call.callee) : nil
@@ -166,18 +166,5 @@ enum PicturedViews {
 
   private static func isWords(_ name: String) -> Bool {
     FrameworkNames.names(.shownText, .shownTitle).contains(name)
-  }
-}
-
-extension Expression {
-  /// The words of a text that is written out.
-  fileprivate var writtenWords: String? {
-    guard case .string(let literal) = kind else { return nil }
-    var words = ""
-    for segment in literal.segments {
-      guard case .text(let text) = segment else { return nil }
-      words += text
-    }
-    return words
   }
 }

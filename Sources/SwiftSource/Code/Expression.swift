@@ -163,3 +163,13 @@ public struct CompileTimeAlternative: Sendable {
     self.value = value
   }
 }
+
+extension Expression {
+  /// Without the marks of what may be nil: `field` of `field?` and `field!`.
+  public var unwrapped: Expression {
+    switch kind {
+    case .optionalChain(let inner), .forceUnwrap(let inner): inner.unwrapped
+    default: self
+    }
+  }
+}

@@ -48,6 +48,8 @@ final class FileLowering {
   var typePath: [String] = []
   /// Links of the member chains that are being walked, so that a chain needs no array of its own.
   @exclusivity(unchecked) var linkStack: [ChainLink] = []
+  /// The names of the loops around a statement.
+  var loopLabels: Set<String> = []
   /// The iOS version that the enclosing code assures.
   var assuredVersion: PlatformVersion?
   /// The file holds `ccessibility`, so that even code without any other interest is looked through for uses.

@@ -70,17 +70,34 @@ extension FileLowering {
         let body = block(clause.body)
         return Block(statements: body.statements, range: body.range, clause: range(of: clause))
       })
-    case .labeledStmt(let node): return statement(node.statement).labelled(name(node.label))
+    case .labeledStmt(let node): return labelled(node)
     case .deferStmt(let node): return .deferred(block(node.body))
     case .throwStmt(let node):
       lowerForUses(node.expression)
       return .jumped(.thrown, range(of: node))
-    case .continueStmt(let node): return .jumped(node.label.map { .nextOf(name($0)) } ?? .next, range(of: node))
-    case .breakStmt(let node): return .jumped(node.label.map { .endOf(name($0)) } ?? .end, range(of: node))
+    case .continueStmt(let node): return .jumped(loop(node.label).map { .nextOf($0) } ?? .next, range(of: node))
+    case .breakStmt(let node): return .jumped(loop(node.label).map { .endOf($0) } ?? .end, range(of: node))
     case .fallThroughStmt(let node): return .jumped(.through, range(of: node))
     default:
       return .other(range(of: node))
     }
+  }
+
+  /// A loop that others can jump to by its name. What else has a label, such as a `switch`, is left by `break` as it is
+  /// without one.
+  private func labelled(_ node: LabeledStmtSyntax) -> Statement {
+    let label = name(node.label)
+    guard node.statement.is(ForStmtSyntax.self) || node.statement.is(WhileStmtSyntax.self) || node.statement.is(RepeatStmtSyntax.self)
+    else { return statement(node.statement) }
+    let outer = loopLabels
+    loopLabels.insert(label)
+    defer { loopLabels = outer }
+    return statement(node.statement).labelled(label)
+  }
+
+  /// The name of the loop that a jump is about.
+  private func loop(_ label: TokenSyntax?) -> String? {
+    label.map { name($0) }.flatMap { loopLabels.contains($0) ? $0 : nil }
   }
 
   /// Looks for uses of the accessibility API in an expression that is of no other interest.
@@ -141,7 +158,7 @@ extension FileLowering {
 }
 
 extension Statement {
-  /// A loop that others can jump to by its name. What else has a label, a `do` or an `if`, is left by `break` as it is.
+  /// The same loop with a name.
   fileprivate func labelled(_ label: String) -> Statement {
     switch self {
     case .forIn(let pattern, let sequence, let body): .forIn(pattern: pattern, sequence: sequence, body: body.labelled(label))

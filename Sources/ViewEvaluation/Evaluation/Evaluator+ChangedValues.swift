@@ -11,7 +11,7 @@ extension Evaluator {
     guard case .member(let base?, let name) = call.callee.kind, base.isPath, index.mayHaveFunction(name),
       isVariable(base, in: scope) || property(base, in: scope) != nil else { return false }
     let old = evaluate(base, in: scope).unbound
-    guard let type = old.changeableType, runsEffects ? !type.isReferenceType : true,
+    guard let type = old.changeableType, !(runsEffects && type.isReferenceType),
       index.functions(name, of: type, isStatic: false).contains(where: { function in
         changesItself(function, type) && (isDiscarded || function.returnType == nil)
       }) else { return false }

@@ -291,16 +291,6 @@ extension Evaluator {
   }
 }
 
-extension Expression {
-  /// Without the marks of what may be nil.
-  var unwrapped: Expression {
-    switch kind {
-    case .optionalChain(let inner), .forceUnwrap(let inner): inner.unwrapped
-    default: self
-    }
-  }
-}
-
 extension Statement {
   /// Whether what it holds is run only where the code after it is not: `guard … else`, `if … { …; return }`.
   fileprivate var mayLeave: Bool {
