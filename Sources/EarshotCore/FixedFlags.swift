@@ -49,7 +49,7 @@ private struct ViewFlags {
 
   init(_ type: TypeDeclaration) {
     members = Set(type.members.properties.map(\.name) + type.members.initializers.flatMap(\.parameters).compactMap(\.label))
-    guard type.kind == .structure, type.inheritedTypes.contains(where: { $0.name == "View" }), !type.isOffered else {
+    guard type.kind == .structure, type.adopts("View"), !type.isOffered else {
       defaults = [:]
       return
     }
@@ -103,7 +103,7 @@ private struct GivenFlags {
       note(aliases: members.aliases)
       for type in members.types { add(type.members) }
     }
-    for type in file.types where !type.inheritedTypes.contains(where: { $0.name == "PreviewProvider" }) { add(type.members) }
+    for type in file.types where !type.adopts("PreviewProvider") { add(type.members) }
     for part in file.extensions {
       // `Self(…)` and `init(…)` of an extension make the view in ways of their own.
       if !part.members.initializers.isEmpty { opaque.insert(part.extendedType.name) }

@@ -89,18 +89,17 @@ struct ScreenCatalog {
   }
 
   private static func collect(_ type: TypeDeclaration, _ index: DeclarationIndex, _ entries: inout [ScreenEntry]) {
-    let conformances = Set(type.inheritedTypes.map(\.name))
     let body = type.members.properties.first { $0.name == "body" && !$0.isStatic && $0.getter != nil }
-    if conformances.contains("PreviewProvider") {
+    if type.adopts("PreviewProvider") {
       entries.append(.previewProvider(type))
-    } else if !conformances.isDisjoint(with: ["App", "Commands", "ControlWidget", "Widget"]) {
+    } else if ["App", "Commands", "ControlWidget", "Widget"].contains(where: type.adopts) {
       entries.append(.scene(type))
-    } else if type.connectedBody != nil || body != nil && (conformances.contains("View") || body?.type?.name == "View")
+    } else if type.connectedBody != nil || body != nil && (type.adopts("View") || body?.type?.name == "View")
       || body == nil && inheritsBody(type, index) {
       entries.append(.view(type))
     }
     // What a preview provider declares is for previews only.
-    guard !conformances.contains("PreviewProvider") else { return }
+    guard !type.adopts("PreviewProvider") else { return }
     for nested in type.members.types { collect(nested, index, &entries) }
   }
 
@@ -116,9 +115,10 @@ struct ScreenCatalog {
     }
   }
 
-  /// Whether a protocol of the project gives a view its body, as `protocol PlatformView: View` in an extension.
+  /// Whether an extension gives a view its body: its own, `extension Card: View`, or that of a protocol of the project,
+  /// `protocol PlatformView: View`.
   private static func inheritsBody(_ type: TypeDeclaration, _ index: DeclarationIndex) -> Bool {
-    guard type.kind == .structure, !type.inheritedTypes.isEmpty, index.conforms(type, to: "View"),
+    guard [.structure, .enumeration].contains(type.kind), index.conforms(type, to: "View"),
       let body = index.property("body", of: type, isStatic: false)
     else { return false }
     return body.getter != nil && body.type?.name == "View"

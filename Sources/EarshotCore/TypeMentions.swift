@@ -169,7 +169,7 @@ private struct OwnCode {
 
   private mutating func add(_ type: TypeDeclaration, _ names: Set<String>) {
     if names.contains(type.name) { declarations.append((type.name, type.range)) }
-    if type.inheritedTypes.contains(where: { $0.name == "PreviewProvider" }) { previews.append(type.range) }
+    if type.adopts("PreviewProvider") { previews.append(type.range) }
     for inner in type.members.types { add(inner, names) }
   }
 

@@ -43,7 +43,7 @@ final class UngivenMembers {
 
   /// What may be left out and is nothing then.
   private static func members(of type: TypeDeclaration) -> Set<String> {
-    guard type.kind == .structure, type.inheritedTypes.contains(where: { $0.name == "View" }), !type.isOffered,
+    guard type.kind == .structure, type.adopts("View"), !type.isOffered,
       type.members.initializers.isEmpty else { return [] }
     return Set(type.members.properties.filter { property in
       guard !property.isPrivate, !property.isStatic, !property.isConstant, property.getter == nil, property.attributes.isEmpty
@@ -86,7 +86,7 @@ private struct GivenMembers {
         members.forEachExpression { note($0) }
         for type in members.types { add(type.members) }
       }
-      for type in file.types where !type.inheritedTypes.contains(where: { $0.name == "PreviewProvider" }) { add(type.members) }
+      for type in file.types where !type.adopts("PreviewProvider") { add(type.members) }
       for part in file.extensions { add(part.members) }
     }
   }

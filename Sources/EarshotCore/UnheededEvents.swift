@@ -37,7 +37,7 @@ struct UnheededEvents {
 
   private static func events(in file: FileDeclarations) -> [Event] {
     file.types.flatMap { type -> [Event] in
-      guard type.kind == .structure, !type.isOffered, type.inheritedTypes.contains(where: { $0.name == "View" }) else { return [] }
+      guard type.kind == .structure, !type.isOffered, type.adopts("View") else { return [] }
       let names = Set(type.members.properties.filter { $0.getter == nil && !$0.isStatic }.map(\.name))
       var found: [Event] = []
       type.members.forEachExpression { expression in

@@ -139,7 +139,7 @@ final class UnreachedCode {
 
   private func isInProvider(_ place: SourceRange, _ type: TypeDeclaration) -> Bool {
     guard type.range.contains(place) else { return false }
-    return type.inheritedTypes.contains { $0.name == "PreviewProvider" }
+    return type.adopts("PreviewProvider")
       || type.members.types.contains { isInProvider(place, $0) }
   }
 

@@ -42,7 +42,7 @@ struct UnstartedActivities {
     // What is written in another language may start what it has no Swift code for.
     guard !files.isEmpty, !sources.contains(where: { $0.file.imports.contains(where: isBridge) }) else { return [] }
     return files.flatMap { _, file in
-      file.types.filter { $0.inheritedTypes.contains { $0.name == "Widget" } }
+      file.types.filter { $0.adopts("Widget") }
         .compactMap { type in attributes(of: type).map { (type, $0) } }
     }
   }

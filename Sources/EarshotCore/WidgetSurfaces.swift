@@ -30,7 +30,7 @@ struct WidgetSurfaces {
   ]
 
   private static func declares(_ file: FileDeclarations) -> Bool {
-    file.types.contains { type in type.inheritedTypes.contains { ["Widget", "WidgetBundle"].contains($0.name) } }
+    file.types.contains { type in ["Widget", "WidgetBundle"].contains(where: type.adopts) }
   }
 
   private static func folder(of path: String) -> Substring { path.lastIndex(of: "/").map { path[..<$0] } ?? "" }

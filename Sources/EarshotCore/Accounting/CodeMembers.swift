@@ -32,7 +32,7 @@ struct CodeMembers {
   func forEach(_ body: (Code) -> Void) { codes.forEach(body) }
 
   private mutating func add(_ type: TypeDeclaration, isPreview: Bool) {
-    let isPreview = isPreview || type.inheritedTypes.contains { $0.name == "PreviewProvider" || $0.name == "PreviewModifier" }
+    let isPreview = isPreview || ["PreviewProvider", "PreviewModifier"].contains(where: type.adopts)
     add(type.members, type, type.name, isPreview: isPreview)
   }
 

@@ -43,7 +43,7 @@ public struct DrawnViews: Sendable {
   private static func parts(of drawn: Set<String>, in files: [FileDeclarations]) -> Set<String> {
     /// The views of the project, and in which of them each is made; nil where it is made elsewhere.
     var makers: [String: Set<String?>] = [:]
-    let views = files.flatMap(\.types).filter { $0.inheritedTypes.contains { $0.name == "View" } }
+    let views = files.flatMap(\.types).filter { $0.adopts("View") }
     let names = Set(views.map(\.name))
     let rangesByFile = Dictionary(grouping: views) { ObjectIdentifier($0.range.file) }
     for file in files {

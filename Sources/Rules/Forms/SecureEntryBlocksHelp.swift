@@ -84,7 +84,7 @@ public struct SecureEntryBlocksHelp: ProjectRule {
 
   private func pasting(_ file: FileDeclarations) -> [Outcome] {
     guard file.file.mentions(["canPerformAction"]) else { return [] }
-    return file.types.filter { type in type.inheritedTypes.contains { $0.name == "UITextField" } }
+    return file.types.filter { type in type.adopts("UITextField") }
       .flatMap(\.members.functions).filter { $0.name == "canPerformAction" }.flatMap { function in
         (function.body?.statements ?? []).compactMap { statement -> Outcome? in
           guard case .conditional(let code) = statement, code.conditions.count == 1,

@@ -65,7 +65,7 @@ public struct AuditTestMissing: ProjectRule {
       !project.allFiles.contains(where: { $0.file.mentions(["performAccessibilityAudit"]) }) else { return [] }
     let entries = project.files.flatMap(\.types).filter { type in
       type.attributes.contains { ["main", "UIApplicationMain"].contains($0.name) }
-        && type.inheritedTypes.contains { ["App", "UIApplicationDelegate", "UIResponder"].contains($0.name) }
+        && ["App", "UIApplicationDelegate", "UIResponder"].contains(where: type.adopts)
     }
     guard let entry = entries.first else { return [] }
     return [

@@ -10,7 +10,7 @@ struct AddedProperty {
   /// Adds it before the first member; nil where the type is no view of SwiftUI that holds properties, where the name is
   /// taken, and where its members do not begin in a line of their own.
   func edit(in type: TypeDeclaration) -> SourceEdit? {
-    guard type.kind == .structure, type.inheritedTypes.contains(where: { ["View", "ViewModifier"].contains($0.name) }),
+    guard type.kind == .structure, ["View", "ViewModifier"].contains(where: type.adopts),
       !type.members.names.contains(name), let first = type.members.starts.min(),
       case let file = type.range.file,
       let brace = file.firstOffset(of: "{", from: type.nameRange.end, to: first) else { return nil }

@@ -10,7 +10,7 @@ struct CodeWalk {
   static func expressions(of file: FileDeclarations, withPreviews: Bool = true, _ visit: (Expression) -> Void) {
     for property in file.properties { expressions(of: property, visit) }
     for function in file.functions { expressions(of: function, visit) }
-    for type in file.types where withPreviews || !type.inheritedTypes.contains(where: { $0.name == "PreviewProvider" }) {
+    for type in file.types where withPreviews || !type.adopts("PreviewProvider") {
       expressions(of: type.members, visit)
     }
     for declaration in file.extensions { expressions(of: declaration.members, visit) }

@@ -90,7 +90,7 @@ struct ForcedSchemes: Sendable {
   private static func styleOfScene(in files: [FileDeclarations]) -> ForcedScheme? {
     let types = files.filter { !$0.file.build.isLibrary }.flatMap(\.types)
     let apps = types.filter { type in
-      type.attributes.contains { $0.name == "main" } && type.inheritedTypes.contains { $0.name == "App" }
+      type.attributes.contains { $0.name == "main" } && type.adopts("App")
     }
     guard apps.count == 1, let scene = onlyChain(apps[0]), scene.name == "WindowGroup",
       case .closure(let content)? = scene.call?.arguments.last?.value.kind, let first = onlyChain(content.body) else { return nil }

@@ -62,7 +62,7 @@ struct PictureSiblings: Sendable {
   private static func parts(of file: FileDeclarations) -> [(name: String, members: Members, isView: Bool)] {
     var found: [(name: String, members: Members, isView: Bool)] = []
     func add(_ type: TypeDeclaration) {
-      let isView = type.inheritedTypes.contains { ["View", "ViewModifier", "App", "Scene", "Widget"].contains($0.name) }
+      let isView = ["View", "ViewModifier", "App", "Scene", "Widget"].contains(where: type.adopts)
       found.append((type.name, type.members, isView))
       type.members.types.forEach(add)
     }

@@ -134,7 +134,7 @@ public struct AutoplayMedia: ProjectRule {
       var found: [(place: SourceRange, type: String)] = []
       // Whoever opens a screen of the system's own player wants to see the film, and can stop it.
       func visit(_ type: TypeDeclaration) {
-        if !type.inheritedTypes.contains(where: { $0.name == "AVPlayerViewController" }) { visit(type.members, of: type.name) }
+        if !type.adopts("AVPlayerViewController") { visit(type.members, of: type.name) }
       }
       func visit(_ members: Members, of name: String) {
         for function in members.functions where Self.lifecycle.contains(function.name) {

@@ -123,7 +123,7 @@ extension MediaSurvey {
 
     private mutating func addSubclasses(in types: [TypeDeclaration]) {
       for type in types {
-        if type.inheritedTypes.contains(where: { $0.name == "AVPlayerViewController" }) {
+        if type.adopts("AVPlayerViewController") {
           system.append(type.nameRange)
         }
         addSubclasses(in: type.members.types)

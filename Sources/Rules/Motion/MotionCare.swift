@@ -56,7 +56,7 @@ struct MotionCare: Sendable {
     guard types.contains(type.name) else { return }
     noteHelpers(type.members.functions.filter(\.isStatic), type.members.properties.filter(\.isStatic))
     // A view answers for itself only; modifiers and styles for what they are put on.
-    let answers = type.inheritedTypes.contains { $0.name != "View" && Self.wrappers.contains(where: $0.name.hasSuffix) }
+    let answers = (type.inheritedTypes + type.addedTypes).contains { $0.name != "View" && Self.wrappers.contains(where: $0.name.hasSuffix) }
     if answers { helpers.insert(type.name) }
   }
 

@@ -42,7 +42,7 @@ final class TypeCode: Sendable {
 
   private static func add(_ type: TypeDeclaration, _ words: FileWords, _ result: inout [TypeCode]) {
     // What only previews show is not for people.
-    guard !type.inheritedTypes.contains(where: { $0.name == "PreviewProvider" }) else { return }
+    guard !type.adopts("PreviewProvider") else { return }
     result.append(TypeCode(type.name, type.range, type.members, type, words))
     for nested in type.members.types { add(nested, words, &result) }
   }

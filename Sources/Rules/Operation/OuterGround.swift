@@ -37,7 +37,7 @@ struct OuterGround {
           if let links = Self.links(of: function, on: "self") { extensions[function.name] = links }
         }
       }
-      for type in file.types where type.inheritedTypes.contains(where: { $0.name == "ViewModifier" }) {
+      for type in file.types where type.adopts("ViewModifier") {
         guard let body = type.members.functions.first(where: { $0.name == "body" }),
           let links = Self.links(of: body, on: body.parameters.first?.name ?? "content") else { continue }
         modifiers[type.name] = links

@@ -16,10 +16,10 @@ struct HeadingHelpers: Sendable {
     func look(_ type: String, _ members: Members, isView: Bool) {
       functions += members.functions.filter(Self.isHeading).map(\.body)
       if isView, Self.isCalledHeading(type) { views[type, default: []].append(members) }
-      for inner in members.types { look(inner.name, inner.members, isView: inner.inheritedTypes.contains { $0.name == "View" }) }
+      for inner in members.types { look(inner.name, inner.members, isView: inner.adopts("View")) }
     }
     for file in files {
-      for type in file.types { look(type.name, type.members, isView: type.inheritedTypes.contains { $0.name == "View" }) }
+      for type in file.types { look(type.name, type.members, isView: type.adopts("View")) }
     }
     for part in files.flatMap(\.extensions) {
       look(part.extendedType.name, part.members, isView: views[part.extendedType.name] != nil)

@@ -126,7 +126,7 @@ public struct NavigationBarMissing: ProjectRule {
   /// Views that say what stands in a navigation bar.
   private static func barred(_ type: WholeType) -> [Barred] {
     guard type.mentions(["navigationTitle", "navigationBarTitle", "ToolbarItem"]), !type.mentions(containers),
-      type.parts.contains(where: { $0.declaration?.inheritedTypes.contains { $0.name == "View" } ?? false }),
+      type.parts.contains(where: { $0.declaration?.adopts("View") ?? false }),
       type.parts.allSatisfy({ $0.range.file.build.system == "iOS" }) else { return [] }
     let links = type.chains.flatMap(\.links)
     let title = links.first { ["navigationTitle", "navigationBarTitle"].contains($0.name) }

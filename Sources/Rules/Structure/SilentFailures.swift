@@ -203,7 +203,7 @@ extension SilentFailures.Start: CaseIterable {}
 extension WholeType {
   /// A view, an app or a controller.
   fileprivate var isScreen: Bool {
-    parts.compactMap(\.declaration).flatMap(\.inheritedTypes).contains { ["View", "App", "Scene"].contains($0.name) || $0.name.hasSuffix("Controller") }
+    parts.compactMap(\.declaration).flatMap { $0.inheritedTypes + $0.addedTypes }.contains { ["View", "App", "Scene"].contains($0.name) || $0.name.hasSuffix("Controller") }
   }
 
   /// The classes of what the type keeps, by the names of the properties.

@@ -142,7 +142,7 @@ enum UnreadFailures {
 
   /// What variables and parameters of a type's code hold.
   private static func holders(of type: WholeType) -> [Holder] {
-    let isView = type.parts.contains { $0.declaration?.inheritedTypes.contains { $0.name == "View" } ?? false }
+    let isView = type.parts.contains { $0.declaration?.adopts("View") ?? false }
     var result: [Holder] = []
     for part in type.parts {
       for property in part.members.properties {

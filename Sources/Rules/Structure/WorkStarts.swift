@@ -57,7 +57,7 @@ struct WorkStarts {
     var starts = WorkStarts()
     let declarations = type.parts.compactMap(\.declaration).filter { $0.kind == .classType }
     guard declarations.contains(where: { one in
-      one.attributes.contains { $0.name == "Observable" } || one.inheritedTypes.contains { $0.name == "ObservableObject" || $0.name.hasSuffix("Controller") }
+      one.attributes.contains { $0.name == "Observable" } || one.adopts("ObservableObject") || one.inheritedTypes.contains { $0.name.hasSuffix("Controller") }
     }) else { return starts }
     starts.bodies = type.parts.flatMap(\.members.initializers).compactMap(\.body)
     return starts

@@ -34,6 +34,8 @@ public final class TypeDeclaration: Sendable {
   /// Of a protocol its associated types.
   public let genericParameters: [GenericParameter]
   public let inheritedTypes: [TypeReference]
+  /// What extensions in the same file add, `extension Card: View`.
+  public let addedTypes: [TypeReference]
   public let attributes: [Attribute]
   public let isPrivate: Bool
   private let declared: DeclaredMembers
@@ -42,14 +44,15 @@ public final class TypeDeclaration: Sendable {
 
   public init(
     kind: Kind, name: String, qualifiedName: String, genericParameters: [GenericParameter],
-    inheritedTypes: [TypeReference], attributes: [Attribute], isPrivate: Bool, members: Members,
-    nameRange: SourceRange, range: SourceRange
+    inheritedTypes: [TypeReference], addedTypes: [TypeReference] = [], attributes: [Attribute], isPrivate: Bool,
+    members: Members, nameRange: SourceRange, range: SourceRange
   ) {
     self.kind = kind
     self.name = name
     self.qualifiedName = qualifiedName
     self.genericParameters = genericParameters
     self.inheritedTypes = inheritedTypes
+    self.addedTypes = addedTypes
     self.attributes = attributes
     self.isPrivate = isPrivate
     declared = DeclaredMembers(members)
@@ -64,6 +67,7 @@ public final class TypeDeclaration: Sendable {
     qualifiedName = before.qualifiedName
     genericParameters = before.genericParameters
     inheritedTypes = before.inheritedTypes
+    addedTypes = before.addedTypes
     attributes = before.attributes
     isPrivate = before.isPrivate
     declared = members
@@ -76,6 +80,12 @@ public final class TypeDeclaration: Sendable {
 
   /// Whether it is the same type in two states, with other members in each.
   public var hasStates: Bool { declared.hasStates }
+
+  /// Whether it names a protocol or superclass where it is declared, or in an extension in the same file. What comes by
+  /// another type or from another file, `DeclarationIndex.conforms` tells.
+  public func adopts(_ name: String) -> Bool {
+    inheritedTypes.contains { $0.name == name } || addedTypes.contains { $0.name == name }
+  }
 }
 
 /// An extension; its members are joined with those of the type by the index.

@@ -73,13 +73,14 @@ extension FileLowering {
       defer { typePath.removeLast() }
       var members = Members()
       self.members(node.memberBlock.members, into: &members)
+      let qualifiedName = typePath.joined(separator: ".")
       return TypeDeclaration(
-        kind: kind, name: name, qualifiedName: typePath.joined(separator: "."),
+        kind: kind, name: name, qualifiedName: qualifiedName,
         genericParameters: kind == .protocolType
           ? associatedTypes(node.memberBlock.members) : genericParameters(parameters, whereClause),
-        inheritedTypes: inheritedTypes(inheritance), attributes: attributes(node.attributes),
-        isPrivate: modifiers(node.modifiers).isPrivate, members: members, nameRange: range(of: nameToken),
-        range: range(of: node))
+        inheritedTypes: inheritedTypes(inheritance), addedTypes: addedTypes[qualifiedName] ?? [],
+        attributes: attributes(node.attributes), isPrivate: modifiers(node.modifiers).isPrivate, members: members,
+        nameRange: range(of: nameToken), range: range(of: node))
     }
   }
 
@@ -95,6 +96,16 @@ extension FileLowering {
         extendedType: extended, inheritedTypes: inheritedTypes(node.inheritanceClause),
         whereClause: node.genericWhereClause.map { oneLine($0.requirements) } ?? "",
         isPrivate: modifiers(node.modifiers).isPrivate, members: members, range: range(of: node))
+    }
+  }
+
+  /// Notes what extensions add to types that the file may declare further up.
+  func noteAddedTypes(_ items: CodeBlockItemListSyntax) {
+    for item in Elements(items) {
+      guard case .decl(let declaration) = item.item, let node = declaration.as(ExtensionDeclSyntax.self),
+        let clause = node.inheritanceClause else { continue }
+      let extended = typeReference(node.extendedType)
+      addedTypes[(extended.qualifier + [extended.name]).joined(separator: "."), default: []] += inheritedTypes(clause)
     }
   }
 

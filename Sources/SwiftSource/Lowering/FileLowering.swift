@@ -57,6 +57,8 @@ final class FileLowering {
   /// False in code that iOS never compiles, and while something is lowered for the second time.
   @exclusivity(unchecked) var recordsUses: Bool
   @exclusivity(unchecked) var names = NameTable()
+  /// By qualified name, what extensions of the file add to a type.
+  @exclusivity(unchecked) var addedTypes: [String: [TypeReference]] = [:]
 
   private init(
     file: SourceFile, bytes: UnsafeBufferPointer<UInt8>, system: String, alignment: FileAlignment?
@@ -117,6 +119,7 @@ final class FileLowering {
     alignment: FileAlignment?
   ) -> FileDeclarations {
     let lowering = FileLowering(file: file, bytes: bytes, system: system, alignment: alignment)
+    if contains("extension ", in: bytes) { lowering.noteAddedTypes(tree.statements) }
     lowering.topLevel(tree.statements)
     lowering.result.accessibilityUses.sort { $0.nameRange.start < $1.nameRange.start }
     if contains(SuppressionScanner.marker, in: bytes) {

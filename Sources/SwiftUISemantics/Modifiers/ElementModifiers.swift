@@ -16,7 +16,7 @@ extension TreeBuilder {
     "accessibilityRemoveTraits": { builder, call, nodes, _ in builder.removeTraits(call, nodes) },
     "accessibilityHeading": { builder, call, nodes, _ in builder.setHeading(call, nodes) },
     "accessibilityHidden": { builder, call, nodes, _ in builder.hide(call, nodes) },
-    "hidden": { _, _, nodes, _ in nodes.hidden() },
+    "hidden": { builder, call, nodes, _ in builder.takeAway(call, nodes) },
     // The label stays for assistive technologies and leaves the screen.
     "labelsHidden": { _, _, nodes, _ in
       nodes.mapExposed { element in
@@ -225,48 +225,6 @@ extension TreeBuilder {
     let name = call.arguments.first?.value.memberName ?? ""
     let level = name.hasPrefix("h") ? Int(name.dropFirst()) : nil
     return recorded(call, nodes.mapExposed { $0.headingLevel = level })
-  }
-
-  // MARK: - Visibility
-
-  private func hide(_ call: ModifierCall, _ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
-    guard let argument = call.arguments.first else { return nodes.hidden() }
-    if case .boolean(false)? = call.arguments.first(labelled: "isEnabled")?.value { return nodes }
-    switch argument.value.unbound {
-    case .boolean(true):
-      // A shape that is hidden gets no element by what is said of it afterwards (tree-spec T34).
-      let applied = applied(call)
-      return nodes.mapAll { if $0.exposure != .hidden { $0.modifiers.append(applied) } }.hidden()
-    case .boolean(false): return nodes
-    case .choice(let alternatives):
-      guard nodes.hasExposedElement else { return nodes }
-      return [.choice(alternatives.map { alternative in
-        if case .boolean(true) = alternative.value { return ConditionalBranch(condition: alternative.condition, nodes: nodes.hidden()) }
-        return ConditionalBranch(condition: alternative.condition, nodes: nodes)
-      })]
-    case .unknown(let unknown): return hidden(when: condition(of: unknown), nodes)
-    default: return hidden(when: condition(holeText(argument)), nodes)
-    }
-  }
-
-  private func hidden(when condition: Condition, _ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
-    nodes.hidden(when: condition, else: condition.opposite)
-  }
-
-  /// An opacity of 0 takes a view out of the tree (tree-spec T35).
-  private func opacity(_ call: ModifierCall, _ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
-    switch call.arguments.first?.value {
-    case .number(0)?: return nodes.hidden()
-    case .choice(let alternatives)?:
-      // Of a wrapped view that is no element, such as a blur, it matters when it lies there.
-      guard nodes.hasExposedElement || nodes.elements.contains(where: { $0.role == .platformView }),
-        alternatives.contains(where: { if case .number(0) = $0.value { true } else { false } }) else { return nodes }
-      return [.choice(alternatives.map { alternative in
-        if case .number(0) = alternative.value { return ConditionalBranch(condition: alternative.condition, nodes: nodes.hidden()) }
-        return ConditionalBranch(condition: alternative.condition, nodes: nodes)
-      })]
-    default: return nodes
-    }
   }
 
   // MARK: - Further properties

@@ -18,7 +18,7 @@ extension Evaluator {
   func isPlatformView(_ type: TypeDeclaration) -> Bool {
     if Self.platformProtocols.contains(where: { index.conforms(type, to: $0) }) { return true }
     // A package may have a name of its own for these protocols: `struct Field: PlatformViewRepresentable`.
-    return type.inheritedTypes.contains { $0.name.hasSuffix("Representable") }
+    return (type.inheritedTypes + type.addedTypes).contains { $0.name.hasSuffix("Representable") }
       && ["makeUIView", "makeUIViewController"].contains { name in
         index.functions(name, of: type, isStatic: false).contains { $0.parameters.map(\.label) == ["context"] }
       }
@@ -194,6 +194,7 @@ extension Evaluator {
       if Self.pictures.contains(view.name) { return false }
       return BuiltinViews.isBuiltin(view.name) || ThirdParty.view(view.name) != nil || components.views[view.name] != nil
         || ["View", "Text", "Button", "Image", "Label", "Row", "Cell", "Stack"].contains(where: view.name.hasSuffix)
+        || isHandedViews(view)
     }
   }
 
