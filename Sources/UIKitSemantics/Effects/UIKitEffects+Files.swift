@@ -25,6 +25,8 @@ extension UIKitEffects {
     }
     let known = name.flatMap { evaluator.plainText($0.value, source: $0.source)?.spoken.literal }
     guard let place = outlets.file(named: known, ownedBy: owner?.declaration?.name) else { return unseenFile(call, known) }
+    // What stands in a file itself, and owns none, loads another one.
+    if known == nil, let owner, owner.interfaceID != nil, place.scene.owner?["customClass"] == nil { return unseenFile(call, known) }
     return objects(at: place, for: owner).map { .array($0.map { .object($0) }) }
   }
 

@@ -9,7 +9,8 @@ extension Evaluator {
       return enumCase.associated.isEmpty
         ? .enumeration(EnumValue(declaration: type, name: enumCase.name, payload: [])) : nil
     }
-    if let property = wrapperProperty(name, of: type, in: nil) ?? index.property(name, of: type, isStatic: true) {
+    if let property = wrapperProperty(name, of: type, in: nil) ?? index.property(name, of: type, isStatic: true)
+      ?? frameworkStaticProperty(name, of: type) {
       return staticValue(of: property, owner: type)
     }
     if let nested = index.nestedType(name, of: type) ?? aliased(name, of: type) { return .type(nested) }
@@ -65,7 +66,7 @@ extension Evaluator {
     if let owner, let given = given(property, of: .type(owner)) { return given }
     // Objects belong to the screen whose code makes them.
     if runsEffects { return objectStatic(property, owner: owner) }
-    let identity = ObjectIdentifier(property)
+    let identity = StaticMemory.Member(property, of: owner)
     if let known = statics.result(of: identity) {
       index.note(known.use)
       // As much as it takes the one who asks first, so that nothing depends on who that is.

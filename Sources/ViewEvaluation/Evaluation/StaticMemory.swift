@@ -12,21 +12,33 @@ struct StaticMemory {
     let isCutShort: Bool
   }
 
-  private var whole: [ObjectIdentifier: Result] = [:]
-  private var askedFromOutside: [ObjectIdentifier: Result] = [:]
-  private var askedByOutermost: [ObjectIdentifier: Result] = [:]
+  /// A member as a type has it: what code works out may be about the type, `static var id: String { String(describing:
+  /// self) }` of a protocol, and what is stored is the same for all that inherit it.
+  struct Member: Hashable {
+    private let property: ObjectIdentifier
+    private let owner: ObjectIdentifier?
+
+    init(_ property: PropertyDeclaration, of owner: TypeDeclaration?) {
+      self.property = ObjectIdentifier(property)
+      self.owner = property.getter == nil ? nil : owner.map(ObjectIdentifier.init)
+    }
+  }
+
+  private var whole: [Member: Result] = [:]
+  private var askedFromOutside: [Member: Result] = [:]
+  private var askedByOutermost: [Member: Result] = [:]
   private var depth = 0
 
   /// A static member is being evaluated.
   var isInside: Bool { depth > 0 }
 
-  func result(of member: ObjectIdentifier) -> Result? {
+  func result(of member: Member) -> Result? {
     whole[member] ?? (isInside ? askedByOutermost : askedFromOutside)[member]
   }
 
   mutating func begin() { depth += 1 }
 
-  mutating func end(_ member: ObjectIdentifier, _ result: Result) {
+  mutating func end(_ member: Member, _ result: Result) {
     depth -= 1
     if !result.isCutShort {
       whole[member] = result
