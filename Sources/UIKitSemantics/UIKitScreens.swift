@@ -6,37 +6,6 @@ import SourceModel
 import SwiftSource
 import ViewEvaluation
 
-/// A screen of UIKit: a controller or view of the project, or a scene of an interface file.
-public struct UIKitEntry: Sendable {
-  enum Kind: Sendable {
-    case controller(TypeDeclaration)
-    case view(TypeDeclaration)
-    case scene(InterfaceScene, InterfaceDocument)
-  }
-
-  let kind: Kind
-  public let name: String
-  public let source: SourceRange
-  /// The class whose code an interface file is shown by: that of its owner, or of what it holds.
-  public private(set) var customClass: String?
-
-  /// The class; nil for a scene of an interface file.
-  public var declaration: TypeDeclaration? {
-    switch kind {
-    case .controller(let type), .view(let type): type
-    case .scene: nil
-    }
-  }
-
-  public var screenKind: Screen.Kind {
-    switch kind {
-    case .controller: .viewController
-    case .view: .view
-    case .scene: .interfaceFile
-    }
-  }
-}
-
 /// What a UIKit screen comes to.
 public struct UIKitScreen {
   public var nodes: [AccessibilityNode]
@@ -149,82 +118,6 @@ public final class UIKitScreens {
     }
   }
 
-  // MARK: - Entries
-
-  /// The controllers and views that a file declares.
-  public static func entries(in file: FileDeclarations, index: DeclarationIndex) -> [UIKitEntry] {
-    var entries: [UIKitEntry] = []
-    func collect(_ type: TypeDeclaration) {
-      if type.kind == .classType, let base = base(of: type, index: index) {
-        if UIKitClasses.isKind(base, of: "UIViewController") {
-          entries.append(UIKitEntry(kind: .controller(type), name: type.qualifiedName, source: type.nameRange))
-        } else if UIKitClasses.isKind(base, of: "UIView") {
-          entries.append(UIKitEntry(kind: .view(type), name: type.qualifiedName, source: type.nameRange))
-        }
-      }
-      for nested in type.members.types { collect(nested) }
-    }
-    for type in file.types { collect(type) }
-    for declaration in file.extensions { for type in declaration.members.types { collect(type) } }
-    return entries
-  }
-
-  private static func base(of type: TypeDeclaration, index: DeclarationIndex) -> String? {
-    var current: TypeDeclaration? = type
-    for _ in 0..<24 {
-      guard let class_ = current else { return nil }
-      if let known = class_.inheritedTypes.first(where: { reference in
-        UIKitClasses.named(reference.name) != nil
-          && index.type(for: reference, from: class_.range.file, enclosing: nil) == nil
-      }) {
-        return known.name
-      }
-      guard let next = index.superclass(of: class_) else {
-        return guessedBase(of: type, ofUnknown: class_.inheritedTypes.first?.name)
-      }
-      current = next
-    }
-    return nil
-  }
-
-  /// What a class outside the project most likely descends from, as its name tells.
-  static func guessedBase(ofUnknown name: String?) -> String? {
-    // Classes of AppKit are no part of this model.
-    guard let name, !name.hasPrefix("NS"), name != "UIResponder" else { return nil }
-    if let known = LibraryClasses.base(ofClass: name) { return known }
-    let suffixes = [
-      ("TableViewController", "UITableViewController"), ("CollectionViewController", "UICollectionViewController"),
-      ("ViewController", "UIViewController"), ("TableViewCell", "UITableViewCell"),
-      ("CollectionViewCell", "UICollectionViewCell"),
-    ]
-    return suffixes.first { name.hasSuffix($0.0) }?.1
-  }
-
-  /// The same, and for a class that overrides what UIKit calls once a view is loaded and whose superclass is called a
-  /// controller (Apple: documentation of UIViewController viewDidLoad()).
-  static func guessedBase(of class_: TypeDeclaration, ofUnknown name: String?) -> String? {
-    if let guess = guessedBase(ofUnknown: name) { return guess }
-    guard let name, name.hasSuffix("Controller"), !name.hasPrefix("NS"),
-      class_.members.functions.contains(where: { $0.name == "viewDidLoad" && $0.parameters.isEmpty }) else { return nil }
-    return "UIViewController"
-  }
-
-  /// The scenes of storyboards and the contents of XIBs.
-  public static func entries(in interfaces: InterfaceIndex) -> [UIKitEntry] {
-    interfaces.scenes.compactMap { entry in
-      guard let object = entry.scene.owner.flatMap({ $0.name == "placeholder" ? nil : $0 }) ?? entry.scene.objects.first
-      else { return nil }
-      let file = entry.document.file.path.split(separator: "/").last.map(String.init) ?? entry.document.file.path
-      let owner = entry.scene.owner?["customClass"] ?? object["customClass"] ?? object["storyboardIdentifier"]
-      let plain = InterfaceReader.className(ofTag: object.name) ?? object.name
-      let stem = file.split(separator: ".").first.map(String.init) ?? file
-      let name = entry.document.isStoryboard ? "\(stem): \(owner ?? plain)" : stem
-      let class_ = entry.scene.owner?["customClass"] ?? object["customClass"]
-      return UIKitEntry(
-        kind: .scene(entry.scene, entry.document), name: name, source: object.startTag, customClass: class_)
-    }
-  }
-
   /// Representables inside each other, as where hosted SwiftUI wraps a controller that hosts again.
   private static let representableLimit = 2
   private var representing = 0
@@ -262,15 +155,8 @@ public final class UIKitScreens {
     if case .view = entry.kind { nodes = nodes.filter { ![$0].elements.isEmpty } }
     if effects.isExhausted {
       nodes.append(.element(rest(of: entry, UnknownReason(.budget, "screen"))))
-    } else if case .controller = entry.kind, let unknownClass,
-      !nodes.elements.contains(where: { $0.exposure == .exposed })
-    {
-      // Whatever it shows, a class from elsewhere does.
-      nodes.append(.element(rest(of: entry, UnknownReason(.opaqueView, unknownClass))))
-    } else if case .controller(let type) = entry.kind, let frame = UIElementBuilder.frames.first(where: { isKind(type, of: $0) }),
-      !nodes.elements.contains(where: { $0.exposure == .exposed }) {
-      // It shows other controllers, which somebody gives it.
-      nodes.append(.element(rest(of: entry, UnknownReason(.suppliedContent, frame))))
+    } else if !nodes.elements.contains(where: { $0.exposure == .exposed }), let reason = unseen(in: entry, unknownClass, effects) {
+      nodes.append(.element(rest(of: entry, reason)))
     }
     let alerts = effects.presented.filter { $0.isKind(of: "UIAlertController") }
     let presentations = effects.joined(alerts).map { alert in
@@ -279,6 +165,18 @@ public final class UIKitScreens {
     return UIKitScreen(
       nodes: nodes, orderIsKnown: !builder.hasUnknownOrder, presentations: presentations.filter { !$0.nodes.isEmpty },
       isExhausted: effects.isExhausted)
+  }
+
+  /// Why a class of which nothing is heard may yet show something; nil where all of it was seen.
+  private func unseen(in entry: UIKitEntry, _ unknownClass: String?, _ effects: UIKitEffects) -> UnknownReason? {
+    guard case .controller(let type) = entry.kind else { return nil }
+    // Whatever it shows, a class from elsewhere does.
+    if let unknownClass { return UnknownReason(.opaqueView, unknownClass) }
+    // It shows other controllers, which somebody gives it.
+    if let frame = UIElementBuilder.frames.first(where: { isKind(type, of: $0) }) { return UnknownReason(.suppliedContent, frame) }
+    // The interface file that its outlets belong to is not there.
+    let outlet = evaluator.declarations.ownProperties(of: type).first(where: \.isOutlet)
+    return effects.interfacePlace(of: type) == nil ? outlet.map { UnknownReason(.suppliedContent, $0.name) } : nil
   }
 
   private func isKind(_ type: TypeDeclaration, of name: String) -> Bool {

@@ -5,8 +5,8 @@ import SourceModel
 /// By name and not by declaration: whatever may change anything of a name counts. Assignments through members
 /// (`state.flag = …` changes `state` and `flag`), compound assignments, `&name`, bindings (`$name`, `$name.member`),
 /// storage (`_name`), key paths, and methods of the standard library that change what they are called on. What is changed
-/// of something with a name is there with that as well: `state.flag`, `$0.flag`, and `.flag` for key paths; and
-/// `!list.isHidden` where a flag gets anything but `true`.
+/// of something with a name is there with that as well: `state.flag`, `$0.flag`, and `.flag` for key paths; as `*.flag`
+/// where that is anything but the object to which the code belongs; and `!list.isHidden` where a flag gets anything but `true`.
 public struct ChangedNames: Sendable {
   /// Changed somewhere.
   public internal(set) var names: Set<String> = []
@@ -320,6 +320,7 @@ struct ChangeCollector {
       changes.names.insert(name)
       if let base {
         if let holder = base.holderName { changes.names.insert("\(holder).\(name)") }
+        if !base.unwrapped.isSelf { changes.names.insert("*.\(name)") }
         changeHolder(base)
       }
     case .tuple(let parts): for part in parts { change(part.value) }
@@ -363,6 +364,8 @@ struct ChangeCollector {
 }
 
 extension Expression {
+  fileprivate var isSelf: Bool { if case .name("self") = kind { true } else { false } }
+
   /// The name of what a member is changed of: `cell` in `self.cell?.title = …`, `buttons` in `buttons[0].title = …`.
   var holderName: String? {
     switch kind {

@@ -133,6 +133,10 @@ public final class DeclarationIndex: Sendable {
     mayChange(".\(name)") || mayChange("$0.\(name)") || (holder.map { mayChange("\($0).\(name)") } ?? false)
   }
 
+  /// Whether anything in the program may change a member of this name of something else than the object to which the code
+  /// belongs.
+  public func mayChangeFromOutside(_ name: String) -> Bool { mayChange("*.\(name)") || mayChange(".\(name)") }
+
   /// Whether anything in a file may make a flag of an object that goes by a name false: `list.isHidden`.
   public func mayUnset(_ name: String, ofObjectNamed holder: String, in file: SourceFile) -> Bool {
     mayChange("!\(holder).\(name)", in: file)

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SwiftSource
 import ViewEvaluation
 
@@ -23,6 +24,15 @@ extension UIKitEffects {
       !index.mayEverSet(property.name) else { return nil }
     guard let initializer = property.initializer, case .string = initializer.kind else { return .absent }
     return evaluator.initialValue(of: property, in: .object(object), type: owner(of: property) ?? object.declaration)
+  }
+
+  /// Whether a property that holds an object later has none as yet: code makes its views when it needs them first,
+  /// `if banner == nil { … }`, and nobody but the object itself gives it one.
+  func beginsAbsent(_ property: PropertyDeclaration, _ type: TypeReference?, of object: UIObject) -> Bool {
+    guard property.beginsEmpty, !property.isConstant, !property.isPublic, !property.isOutlet, !evaluator.place.isLater,
+      !object.mayBeCompletedElsewhere, !index.mayChangeFromOutside(property.name), let name = type?.name else { return false }
+    if let own = index.type(named: name, from: property.range.file, enclosing: owner(of: property)) { return isObjectType(own) }
+    return isClass(name) || LibraryClasses.base(ofClass: name) != nil || soundsLikeView(name)
   }
 
   /// Whether somebody may set a property of an object whose makers were followed, though nobody was seen to do so. One
@@ -76,6 +86,9 @@ extension StringLiteral {
 }
 
 extension PropertyDeclaration {
+  /// An interface file connects it.
+  var isOutlet: Bool { attributes.contains { $0.name == "IBOutlet" } }
+
   /// It holds nothing, or an empty text, until somebody gives it a value.
   var beginsEmpty: Bool {
     switch initializer?.kind {

@@ -226,7 +226,7 @@ extension UIKitEffects {
     if type == nil, case .call(let call)? = property.initializer?.kind, case .type(let written) = call.callee.kind {
       type = written
     }
-    guard type?.name == "[]", let element = type?.arguments.first else { return false }
+    guard ["[]", "[:]"].contains(type?.name), let element = type?.arguments.last else { return false }
     if isClass(element.name) || Self.objectSuffixes.contains(where: element.name.hasSuffix) { return true }
     return element.arguments.contains { isClass($0.name) }
   }
@@ -235,6 +235,7 @@ extension UIKitEffects {
 
   /// A property that something else fills: an outlet, an argument of the initialiser, another object.
   private func supplied(_ property: PropertyDeclaration, _ type: TypeReference?, of object: UIObject) -> Value? {
+    if beginsAbsent(property, type, of: object) { return .absent }
     guard let type, type.name != "[]", type.name != "UIImage",
       let made = self.object(
         ofClass: (type.qualifier + [type.name]).joined(separator: "."), enclosing: owner(of: property),
@@ -242,6 +243,7 @@ extension UIKitEffects {
     else { return nil }
     made.name = property.name
     made.mayBeCompletedElsewhere = true
+    made.mayBeAbsent = property.type?.isOptional == true && !property.isOutlet
     object.parts[property.name] = .object(made)
     return .object(made)
   }

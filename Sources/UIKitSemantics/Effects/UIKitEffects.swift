@@ -125,12 +125,15 @@ final class UIKitEffects: ObjectEffects {
       return placed(UIObject(className: name, base: control, source: source))
     }
     let library = LibraryClasses.base(ofClass: name)
-    guard library != nil || Self.viewSuffixes.contains(where: name.hasSuffix), name.first?.isUppercase == true,
-      !name.hasPrefix("NS"), !Self.notViews.contains(name)
-    else { return nil }
+    guard name.first?.isUppercase == true, library != nil && !name.hasPrefix("NS") || soundsLikeView(name) else { return nil }
     let object = UIObject(className: name, base: library, source: source)
     if LibraryClasses.plainBase(ofClass: name) == nil { object.note(UnknownReason(.opaqueView, name)) }
     return placed(object)
+  }
+
+  /// Whether a class of which nothing but the name is known is most likely a view, none of SwiftUI's or AppKit's.
+  func soundsLikeView(_ name: String) -> Bool {
+    Self.viewSuffixes.contains(where: name.hasSuffix) && !name.hasPrefix("NS") && !Self.notViews.contains(name)
   }
 
   func object(of type: TypeDeclaration, source: SourceRange) -> UIObject {

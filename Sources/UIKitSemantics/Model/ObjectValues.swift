@@ -15,6 +15,7 @@ extension Value {
     case .array(let values): values.flatMap(\.objects)
     case .tuple(let parts): parts.flatMap(\.value.objects)
     case .choice(let alternatives): alternatives.flatMap(\.value.objects)
+    case .unknown(let unknown): unknown.entryValues.flatMap(\.objects)
     default: []
     }
   }

@@ -163,6 +163,7 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var isSizeless = false
   /// A cell that a list keeps for reuse, of a class that a cast tells.
   var isFromStock = false
+  var mayBeAbsent = false
   /// What the code that makes it writes for the generic parameters of its class.
   var typeArguments: [OpenType] = []
   /// What stands for the generic parameters of its classes, by class and name, once somebody asked.

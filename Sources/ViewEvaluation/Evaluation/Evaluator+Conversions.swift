@@ -7,6 +7,19 @@ extension Evaluator {
   private static let fractions: Set<String> = ["Float", "Double", "CGFloat"]
   private static let comparisons: Set<String> = ["<", ">", "<=", ">=", "==", "!="]
 
+  /// Which of two texts comes first in the order of the standard library; nil for what is not known.
+  func compared(_ name: String, _ left: Value, _ right: Value) -> Value? {
+    guard case .text(let first) = left, case .text(let second) = right, let a = first.spoken.literal,
+      let b = second.spoken.literal else { return nil }
+    switch name {
+    case "<": return .boolean(a < b)
+    case ">": return .boolean(a > b)
+    case "<=": return .boolean(a <= b)
+    case ">=": return .boolean(a >= b)
+    default: return nil
+    }
+  }
+
   /// What an operator gives for numbers of which one was converted; nil for others.
   func converted(_ name: String, _ left: Value, _ right: Value) -> Value? {
     let (first, second) = (Self.number(convertedIn: left), Self.number(convertedIn: right))

@@ -53,6 +53,38 @@ extension Evaluator {
     return isKnown ? found : nil
   }
 
+  /// A dictionary with keys and values as a type has them: `[.first: label]` of `[Tab: UILabel]`.
+  func coerced(_ dictionary: UnknownValue, to type: TypeReference, in scope: Scope?) -> UnknownValue {
+    var result = dictionary
+    if result.type == nil { result.type = type }
+    guard let entries = dictionary.entries, entries.texts.isEmpty, type.arguments.count == 2 else { return result }
+    result.entries = UnknownValue.Entries(entries.all.map { key, value in
+      (coerce(key, to: type.arguments[0], in: scope), coerce(value, to: type.arguments[1], in: scope))
+    })
+    return result
+  }
+
+  /// What is done to each entry of a dictionary that holds objects; nil for other methods, and for what is no such
+  /// dictionary.
+  func callDictionaryMethod(
+    _ name: String, of value: Value, _ arguments: [EvaluatedArgument], source: SourceRange
+  ) -> Value? {
+    guard runsEffects, ["forEach", "map", "compactMap", "flatMap", "sorted"].contains(name), let pairs = value.objectPairs
+    else { return nil }
+    return callArrayMethod(name, of: pairs, arguments, source: source)
+  }
+
+  /// A member of a dictionary that holds objects.
+  func dictionaryMember(_ name: String, of value: Value) -> Value? {
+    guard runsEffects, case .unknown(let unknown) = value, let pairs = value.objectPairs else { return nil }
+    switch name {
+    case "values": return .array(unknown.entryValues)
+    case "keys": return .array(unknown.entries?.all.map(\.key) ?? [])
+    case "count", "isEmpty": return arrayMember(name, of: pairs)
+    default: return nil
+    }
+  }
+
   /// The entries of a table of words; nil where it holds something else as well.
   private static func words(_ entries: [DictionaryEntry]) -> UnknownValue.Entries? {
     var texts: [String: Expression] = [:]
@@ -97,6 +129,16 @@ extension Expression {
 }
 
 extension Value {
+  /// The entries of a dictionary that holds objects, as pairs, in the order in which they are written. Run time has any
+  /// order; objects stand where code puts them.
+  var objectPairs: [Value]? {
+    guard case .unknown(let unknown) = unbound, let entries = unknown.entries, entries.texts.isEmpty,
+      entries.all.contains(where: \.value.holdsObject) else { return nil }
+    return entries.all.map { key, value in
+      .tuple([LabelledValue(label: "key", value: key), LabelledValue(label: "value", value: value)])
+    }
+  }
+
   /// The name of a case without anything that belongs to it.
   var caseName: String? {
     switch self {

@@ -232,7 +232,7 @@ extension Evaluator {
     if let own = ownOperator(name, [first, second], expression) ?? setUp(first, name, second, expression) { return own }
     if name == "+" { return sum(first, beside: second, expression) }
     if case .number(let a) = first, case .number(let b) = second, let result = arithmetic(name, a, b) { return result }
-    if let result = converted(name, first, second) { return result }
+    if let result = converted(name, first, second) ?? compared(name, first, second) { return result }
     if name == "==" || name == "!=", let same = isSame(first, second),
       !(first.isAbsent && mayFail(right)), !(second.isAbsent && mayFail(left)) {
       return .boolean(same == (name == "=="))
@@ -304,7 +304,7 @@ extension Evaluator {
       if case .object = other { return other }
       return value
     default:
-      guard mayFail(left), case .depends(let yes, let no) = dependent(on: expressionText(left) + " != nil") else {
+      guard mayFail(left) || value.isStandIn, case .depends(let yes, let no) = dependent(on: expressionText(left) + " != nil") else {
         return value
       }
       return .choice([
@@ -414,7 +414,8 @@ extension Evaluator {
   func isCertainlyPresent(_ value: Value) -> Bool {
     switch value {
     case .text, .number, .boolean, .array, .tuple, .view, .closure, .function, .instance, .enumeration, .type,
-      .externalType, .object, .method: true
+      .externalType, .method: true
+    case .object(let object): !object.mayBeAbsent
     case .binding(let inner): isCertainlyPresent(inner)
     // What tools make of assets is never nil.
     case .unknown(let unknown):

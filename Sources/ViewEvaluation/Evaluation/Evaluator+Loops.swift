@@ -60,6 +60,9 @@ extension Evaluator {
   }
 
   private func run(_ loop: LoopBody, over list: Value, _ sequence: Expression, in scope: Scope) -> Completion {
+    if let pairs = runsEffects ? list.objectPairs : nil {
+      return run(pairs[...], loop, in: scope).landing(loop.ends)
+    }
     if case .array(let elements) = list, elements.count <= memberLimit {
       return run(elements[...], loop, in: scope).landing(loop.ends)
     }

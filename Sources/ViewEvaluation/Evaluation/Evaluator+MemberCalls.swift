@@ -122,7 +122,7 @@ extension Evaluator {
   /// What a member makes of one value: first what the kind of value knows by itself, then what the project declares,
   /// then modifiers of views, and else a hole.
   private func outcome(of call: MemberCall, on value: Value) -> Value {
-    effect(of: call, on: value) ?? builtIn(call, on: value) ?? declared(call, on: value) ?? modified(value, by: call)
+    callDictionaryMethod(call.name, of: value, call.arguments, source: call.source) ?? effect(of: call, on: value) ?? builtIn(call, on: value) ?? declared(call, on: value) ?? modified(value, by: call)
       ?? unknownResult(of: call, on: value)
   }
 
@@ -312,7 +312,7 @@ extension Evaluator {
     if name == "init" { return construct(type, arguments: arguments, source: expression.range) }
     var space: Expression?
     if case .call(let call) = expression.kind, case .member(let base, _) = call.callee.kind { space = base }
-    let functions = fitting(index.functions(name, of: type, isStatic: true), of: type, in: space)
+    let functions = staticFunctions(name, of: type, in: space)
     if let text = swiftGenText(functions, arguments) { return text }
     if let function = best(functions, for: arguments) {
       let result = call(function, receiver: .type(type), arguments: arguments, source: expression.range)
@@ -345,7 +345,7 @@ extension Evaluator {
       } else {
         candidates = unknown.type.map { index.extensionFunctions(name, ofExternal: $0.extendedName, isStatic: false) } ?? []
       }
-    case .type(let type): candidates = fitting(index.functions(name, of: type, isStatic: true), of: type, in: nil)
+    case .type(let type): candidates = staticFunctions(name, of: type, in: nil)
     case .externalType(let type): candidates = index.extensionFunctions(name, ofExternal: type, isStatic: true)
     case .view(let node): candidates = viewExtensions(name, of: node)
     default: candidates = []

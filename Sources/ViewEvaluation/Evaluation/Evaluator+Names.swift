@@ -120,7 +120,8 @@ extension Evaluator {
     case .externalType(let type): return externalStaticMember(name, of: type, source: source)
     case .instance(let instance): return instanceMember(name, of: instance, source: source)
     case .enumeration(let enumeration): return enumMember(name, of: enumeration, source: source)
-    case .unknown(let unknown): return unknownMember(name, of: unknown, source: source)
+    case .unknown(let unknown):
+      return dictionaryMember(name, of: value) ?? unknownMember(name, of: unknown, source: source)
     case .binding(let inner):
       if name == "wrappedValue" { return inner }
       return member(name, of: inner, source: source).map { .binding($0.unbound) }

@@ -239,6 +239,8 @@ extension Evaluator {
       budget -= alternatives.count
       guard budget > 0 else { return value }
       return .choice(alternatives.map { ConditionalValue(condition: $0.condition, value: coerce($0.value, to: type, in: scope)) })
+    case .unknown(let unknown) where type.name == "[:]" && unknown.entries != nil:
+      return .unknown(coerced(unknown, to: type, in: scope))
     case .unknown(var unknown) where unknown.type == nil && type.name != "_":
       unknown.type = type
       if unknown.declaration == nil, let scope {

@@ -8,6 +8,8 @@ public protocol CodeObject: AnyObject, Sendable {
   var declaration: TypeDeclaration? { get }
   /// How many objects of the screen code had made before it; 0 for those that it did not make.
   var number: Int { get }
+  /// It stands for what an optional property of the project may hold: there may be none.
+  var mayBeAbsent: Bool { get }
 }
 
 /// A method that a framework declares, as a value: `addSubview` in `views.forEach(addSubview)`.

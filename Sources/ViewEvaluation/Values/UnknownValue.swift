@@ -138,6 +138,8 @@ extension UnknownValue {
       yield &facts.entries
     }
   }
+  /// What a dictionary that is written out holds, without its keys.
+  public var entryValues: [Value] { facts.entries?.all.map(\.value) ?? [] }
   /// What code makes the members of a list of: `plants.map(\.row)`.
   var members: MadeMembers? {
     get { facts.members }

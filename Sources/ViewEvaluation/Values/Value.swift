@@ -259,16 +259,20 @@ extension EvaluatedArgument {
 }
 
 extension Value {
-  /// Whether the value is meant, or one that it holds as a list, a tuple or a choice.
+  /// Whether the value is meant, or one that it holds as a list, a dictionary, a tuple or a choice.
   public func holds(_ isMeant: (Value) -> Bool) -> Bool {
     if isMeant(self) { return true }
     switch self {
     case .array(let elements): return elements.contains { $0.holds(isMeant) }
     case .tuple(let elements): return elements.contains { $0.value.holds(isMeant) }
     case .choice(let alternatives): return alternatives.contains { $0.value.holds(isMeant) }
+    case .unknown(let unknown): return unknown.entryValues.contains { $0.holds(isMeant) }
     default: return false
     }
   }
+
+  /// An object that stands for what an optional property may hold.
+  var isStandIn: Bool { if case .object(let object) = self { object.mayBeAbsent } else { false } }
 
   /// An object with identity, or one of several, or none.
   var isObject: Bool {
