@@ -31,6 +31,20 @@ struct DeclaredViews {
         if let known { add(declaration.range, to: known) }
       }
     }
+    leaveOutInnerViews(of: files)
+  }
+
+  private mutating func leaveOutInnerViews(of files: [FileDeclarations]) {
+    let inner = InnerViews(files)
+    for (type, ranges) in code {
+      let rest = inner.rest(of: ranges, ofType: type.name)
+      guard rest != ranges else { continue }
+      code[type] = rest
+      for file in Set(ranges.map { ObjectIdentifier($0.file) }) {
+        byFile[file]?.removeAll { $0.type == type }
+        byFile[file]? += rest.filter { ObjectIdentifier($0.file) == file }.map { (type, $0) }
+      }
+    }
   }
 
   private mutating func add(_ range: SourceRange, to type: TypeName) {

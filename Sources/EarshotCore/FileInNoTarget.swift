@@ -10,7 +10,8 @@ public enum FileInNoTarget {
     documentation: RuleDocumentation(
       reports: """
         Swift and interface files that no target of the project builds, though targets build others of the same folder, \
-        and in which something is wrong: one note for all of them, in place of what is wrong there.
+        or though its `Info.plist` tells that the folder was that of a target once, and in which something is wrong: one \
+        note for all of them, in place of what is wrong there.
         """,
       why: """
         Nobody gets what such a file holds, so nothing in it has to be repaired. Most were left behind when a screen was \

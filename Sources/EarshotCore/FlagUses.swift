@@ -2,12 +2,13 @@ import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
-/// How code uses flags: those of a view by themselves, those of models as members of whatever holds the model.
+/// How code uses flags, and optional values: those of a view by themselves, those of models as members of whatever holds
+/// the model.
 struct FlagUses {
   private let flags: Set<String>
   /// Whether `model.flag` is one of them, and not only `flag` and `self.flag`.
   private let areOfModels: Bool
-  /// Where each may get another value than `false`.
+  /// Where each may get another value than `false` or `nil`.
   private(set) var settings: [String: [SourceRange]] = [:]
   var shown: [(flag: String, range: SourceRange)] = []
   /// Where a flag is handed on, and where of these to a presentation.
@@ -67,9 +68,10 @@ struct FlagUses {
     case .member(_?, _): if let name = name(expression) { note(name, at: expression.range) }
     case .assignment(let target, let value):
       if case .tuple(let parts) = target.kind { for part in parts { set(flag(part.value), expression) } }
-      if case .boolean(false) = value.kind { return }
-      set(flag(target), expression)
-    case .prefix("&", let operand): set(flag(operand), expression)
+      switch value.kind {
+      case .boolean(false), .nilLiteral: return
+      default: set(flag(target), expression)
+      }
     case .call(let call): note(call, expression)
     case .keyPath(let components):
       for flag in components.map({ $0.first == "$" ? String($0.dropFirst()) : $0 }) where flags.contains(flag) { set(flag, expression) }
@@ -90,6 +92,7 @@ struct FlagUses {
 
   private mutating func note(_ call: Call, _ expression: Expression) {
     if case .member(let base?, _) = call.callee.kind { set(flag(base), expression) }
+    for argument in call.arguments where argument.value.isInOut { set(flag(argument.value), expression) }
     guard let (flag, binding) = presentation(call) ?? hiddenLink(call) else { return }
     presented[flag, default: []].insert(binding)
     for argument in call.arguments where argument.label != "onDismiss" && argument.value.range != binding {
@@ -103,7 +106,7 @@ struct FlagUses {
   private func presentation(_ call: Call) -> (flag: String, binding: SourceRange)? {
     guard case .member(_?, let modifier) = call.callee.kind, BuiltinModifiers.category(of: modifier) == .presentation,
       call.arguments.contains(where: { if case .closure = $0.value.kind { true } else { false } }) else { return nil }
-    return bound("isPresented", in: call)
+    return bound("isPresented", in: call) ?? bound("item", in: call)
   }
 
   /// A link that is drawn as nothing is opened by its flag alone.

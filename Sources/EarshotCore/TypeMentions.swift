@@ -33,8 +33,9 @@ struct TypeMentions {
   private var owners: [String: Set<ObjectIdentifier>] = [:]
   /// By name, the types that have one of that name within them.
   private var outer: [String: Set<String>] = [:]
-  /// By name, the types within it that show nothing, such as the cases of a filter.
-  private var data: [String: Set<String>] = [:]
+  /// By name, the types within it that show nothing of it, such as the cases of a filter, or a row that other screens show
+  /// as well.
+  private var apart: [String: Set<String>] = [:]
   private let twins: TwinTypes
 
   init(of names: Set<String>, in sources: [(unit: SourceUnit, file: FileDeclarations)]) {
@@ -50,7 +51,8 @@ struct TypeMentions {
     }
     let wanted = SoughtWords(names)
     let builders = Self.builders(of: names, in: sources)
-    for (unit, file) in sources where unit.role == .app || unit.role == .generated {
+    // What no target builds shows nothing to anybody.
+    for (unit, file) in sources where (unit.role == .app || unit.role == .generated) && !file.file.build.isLeftBehind {
       let ownCode = OwnCode(of: names, in: file)
       let bytes = file.file.bytes
       var before = 0..<0
@@ -96,18 +98,15 @@ struct TypeMentions {
     for inner in types {
       if names.contains(inner.name) { outer[inner.name, default: []].insert(type) }
       // One that makes what it is in is named for its sake.
-      if names.contains(type), !DeclaredViews.isView(inner), !inner.members.types.contains(where: { DeclaredViews.isView($0) }),
-        inner.range.file.firstOffset(of: type + "(", from: inner.range.start, to: inner.range.end) == nil {
-        data[type, default: []].insert(inner.name)
-      }
+      if names.contains(type), !inner.makes(type) { apart[type, default: []].insert(inner.name) }
       note(inner.members.types, of: inner.name, names)
     }
   }
 
   /// `Inbox.Filter`: what a row is told to show of the filters of a screen shows nothing of the screen.
   private func isOnTheWay(_ place: SourceRange, _ name: String) -> Bool {
-    guard let data = data[name], place.end < place.file.bytes.count, place.file.bytes[place.end] == UInt8(ascii: ".") else { return false }
-    return data.contains(String(decoding: place.file.bytes[(place.end + 1)...].prefix { WordScanner.isWord($0) }, as: UTF8.self))
+    guard let apart = apart[name], place.end < place.file.bytes.count, place.file.bytes[place.end] == UInt8(ascii: ".") else { return false }
+    return apart.contains(String(decoding: place.file.bytes[(place.end + 1)...].prefix { WordScanner.isWord($0) }, as: UTF8.self))
   }
 
   /// `Strings.Menu` where `Strings` has a type `Menu` of its own: a view `Menu` at the top of a file is not meant.

@@ -3,8 +3,8 @@ import SourceModel
 import SwiftSource
 
 /// What views would bring up by flags that nothing sets, and so never do: the sheet of `@State var isAsking = false`, which
-/// only `$isAsking` names, and what stands under `if isAsking`; and what is there while `@State var tab = Tab.home` is
-/// another tab.
+/// only `$isAsking` names, and what stands under `if isAsking`; what is there while `@State var tab = Tab.home` is
+/// another tab; and what `if let problem` shows of a `@State var problem: String?` that is never given one.
 ///
 /// A state that is not private may be set by those who make its view and by extensions of it in other files (The Swift
 /// Programming Language: Access Control), and a presentation sets its flag to false (Apple: documentation of View,
@@ -64,6 +64,7 @@ final class UnsetFlags {
           }
         }
         uses.shown += CaseStates.others(states, in: branches)
+        uses.shown += branches.all.flatMap(\.bound).filter { flag, _ in flags.keys.contains(flag) && !branches.ownNames.contains(flag) }
         for (flag, range) in uses.brought {
           found.append(Brought(range: range, flag: flag, settings: uses.settings[flag, default: []], isPrivate: flags[flag] ?? false))
         }
@@ -80,10 +81,19 @@ final class UnsetFlags {
     var found: [String: Bool] = [:]
     for property in type.members.properties {
       guard !property.isStatic, property.observers.isEmpty, property.attributes.contains(where: { $0.name == "State" }),
-        case .boolean(false)? = property.initializer?.kind, property.isPrivate || !type.isOffered else { continue }
+        isNothing(property), property.isPrivate || !type.isOffered else { continue }
       found[property.name] = property.isPrivate
     }
     return found
+  }
+
+  /// Whether it is `false` at first, or an optional value that there is none of.
+  private static func isNothing(_ property: PropertyDeclaration) -> Bool {
+    switch property.initializer?.kind {
+    case .boolean(false)?: true
+    case .nilLiteral?, nil: property.type?.isOptional == true
+    default: false
+    }
   }
 
   /// Whether a call anywhere may hand a value on under that label.

@@ -11,6 +11,9 @@ struct UnusedViews {
   private var unnamed: Set<String> = []
   /// Why nobody sees what is in some of them.
   private var reasons: [(range: SourceRange, reason: RelatedPlace)] = []
+  /// Whether a place lies in a view that something leads to. A screen of its own, as where a link leads to it, is judged
+  /// where others hold it, and these may be what nobody sees.
+  private var isMet: (SourceRange) -> Bool = { _ in false }
 
   /// - Parameters:
   ///   - named: Where the code of the project names what it declares.
@@ -47,6 +50,7 @@ struct UnusedViews {
     guard !unnamed.isEmpty else { return }
     search.quoted = Self.quoted(views, project, besides: scenes, unreached)
     unnamed = unnamed.filter(search.isUnnamed)
+    isMet = { place in views.owner(of: place).map { !search.isUnnamed($0) } ?? false }
     self.unnamed = Set(unnamed.map(\.name)).filter { name in views.types(named: name).allSatisfy(search.isUnnamed) }
     ranges += unnamed.flatMap { views.ranges(of: $0) }
     ranges += project.interfaceFiles.filter { unit in self.unnamed.contains { DeclaredViews.isCalled($0, unit.file) } }
@@ -113,7 +117,10 @@ struct UnusedViews {
 
   /// Also what is told of a component that only such views use in a way that is wrong, and what only they show.
   func hold(_ finding: Finding) -> Bool {
-    hold(finding.place) || !finding.screens.isEmpty && finding.screens.isSubset(of: unnamed) || !finding.useSites.isEmpty && finding.useSites.allSatisfy(hold)
+    if hold(finding.place) { return true }
+    let isOfUnused = !finding.screens.isEmpty && finding.screens.isSubset(of: unnamed)
+      || !finding.useSites.isEmpty && finding.useSites.allSatisfy(hold)
+    return isOfUnused && !isMet(finding.place)
   }
 
 }

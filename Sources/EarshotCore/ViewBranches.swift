@@ -57,6 +57,22 @@ extension IfCode {
   }
 }
 
+extension IfCode {
+  /// What `if let value`, `if let one = value` and `if value != nil` come to: a value, and what stands there while there is one.
+  var bound: [(flag: String, range: SourceRange)] {
+    conditions.compactMap { condition in
+      switch condition {
+      case .binding(let name, nil, _): return (name, then.range)
+      case .binding(_, let value?, _): return value.ownName.map { ($0, then.range) }
+      case .expression(let test):
+        guard case .binary("!=", let left, let right) = test.kind, case .nilLiteral = right.kind else { return nil }
+        return left.ownName.map { ($0, then.range) }
+      default: return nil
+      }
+    }
+  }
+}
+
 extension Expression {
   /// `flag` and `self.flag`
   var ownName: String? {

@@ -231,6 +231,40 @@ import Testing
     #expect(found.unbuiltPaths == ["Watch/Face.swift"])
   }
 
+  /// A folder beside those of the targets, of which their project does not speak, was that of a target once where it holds an
+  /// `Info.plist` and the targets have others.
+  @Test(arguments: [
+    ("INFOPLIST_FILE = App/Info.plist;", true), ("INFOPLIST_FILE = \"$(SRCROOT)/App/Info.plist\";", true),
+    ("INFOPLIST_FILE = Clip/Info.plist;", false), ("INFOPLIST_FILE = \"$(NAME)/Info.plist\";", false), ("", false),
+  ])
+  func foldersOfFormerTargets(setting: String, isGone: Bool) throws {
+    func project(_ children: String) -> String {
+      """
+      // !$*UTF8*$!
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; };
+        G = { isa = PBXGroup; children = (A\(children)); sourceTree = "<group>"; };
+        A = { isa = PBXFileReference; path = App/A.swift; sourceTree = "<group>"; };
+        C = { isa = PBXFileReference; path = Clip/Read.md; sourceTree = "<group>"; };
+        X = { isa = PBXNativeTarget; name = App; buildConfigurationList = L; buildPhases = (S); productType = "com.apple.product-type.application"; };
+        S = { isa = PBXSourcesBuildPhase; files = (F); }; F = { isa = PBXBuildFile; fileRef = A; };
+        L = { isa = XCConfigurationList; buildConfigurations = (D); };
+        D = { isa = XCBuildConfiguration; name = Release; buildSettings = { \(setting) }; };
+      }; rootObject = P; }
+      """
+    }
+    let list = "<plist><dict><key>UIRequiresFullScreen</key><true/></dict></plist>"
+    func files(_ children: String = "") -> [String: String] {
+      ["App.xcodeproj/project.pbxproj": project(children), "App/A.swift": "", "App/Info.plist": list, "Clip/Info.plist": list,
+       "Clip/Views/Start.swift": "", "Other/B.swift": ""]
+    }
+    let found = try TemporaryTree(files()).discover()
+    #expect(found.unbuiltPaths == (isGone ? ["Clip/Views/Start.swift"] : []))
+    #expect(found.info.map(\.file.path).contains("Clip/Info.plist") == !isGone)
+    // A project that speaks of something in the folder may build it in another way.
+    #expect(try TemporaryTree(files(", C")).discover().unbuiltPaths == [])
+  }
+
   /// A folder that no project speaks of, each of whose files has a namesake that is built in a folder of its name, was moved
   /// and stayed behind.
   @Test func copiesThatStayedBehind() throws {

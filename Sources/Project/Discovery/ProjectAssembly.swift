@@ -81,6 +81,7 @@ struct ProjectAssembly {
     targets = TargetIndex(
       projects.map { ($0.projectFolder, Paths.name(Paths.parent($0.file.path)), $0.targets) }, settings: settings, styles: styles,
       imports: traits.map(\.platforms), modules: traits.reduce(into: []) { $0.formUnion($1.imports) })
+    targets.noteFormerFolders(of: files.map(\.file).filter { if case .infoPlist = $0.kind { true } else { false } }.map(\.path))
     targets.noteCopies(among: files.map(\.file.path).filter {
       $0.hasSuffix(".swift") && scope.isAnalysed($0) && packages.manifestFolder(of: Paths.parent($0)) == nil
     })
@@ -272,6 +273,7 @@ struct ProjectAssembly {
       }
     }
     return files.filter { scope.isAnalysed($0.file.path) && scope.describesApp($0.file.path) }.compactMap { loaded in
+      if case .infoPlist = loaded.file.kind, targets.leavesOutList(loaded.file.path) { return nil }
       guard let family = families[loaded.file.path], family.count == 1, let only = family.first else { return loaded.info }
       return loaded.info?.read(onFamily: only)
     }

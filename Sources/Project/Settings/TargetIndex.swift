@@ -29,6 +29,9 @@ struct TargetIndex {
   /// Folders of projects each of whose targets builds folders that are kept in step with the disk, and no file by its name:
   /// what lies beside them is built by none.
   private var keptInStep: Set<String> = []
+  /// Folders that hold an `Info.plist` which no target has, and of which their project does not speak: they were those of
+  /// targets once.
+  private var formerFolders: Set<String> = []
   /// The modules that files import.
   private let modules: Set<String>
   /// What the imports of all files come to, for projects that a generator makes and that say nothing themselves.
@@ -104,7 +107,7 @@ struct TargetIndex {
   /// Of folders that no project speaks of, nobody knows who builds them.
   func leavesOut(_ path: String) -> Bool {
     guard Self.isCode(path), exact(path) == nil else { return false }
-    if copies.contains(path) || listed.contains(path.lowercased()) { return true }
+    if copies.contains(path) || listed.contains(path.lowercased()) || isInFormerFolder(path) { return true }
     var folder = Self.ownFolder(of: path)
     // Of code beside the folder of an interface file a project speaks, and not of that.
     if !path.hasSuffix(".swift"), isInBuiltTree(folder) { return true }
@@ -167,6 +170,44 @@ struct TargetIndex {
     for (folder, files) in folders where wholes.keys.contains(where: { Paths.contains($0, folder) }) {
       if files.allSatisfy({ !$0.isBuilt && built.contains(place($0.path)) }) { copies.formUnion(files.map(\.path)) }
     }
+  }
+
+  // MARK: Folders of targets that are gone
+
+  /// Takes note of the folders of targets that are gone, by the `Info.plist` files that they left there.
+  ///
+  /// - Parameter lists: Absolute paths of all such files.
+  mutating func noteFormerFolders(of lists: [String]) {
+    for list in lists where leavesOutList(list) {
+      let folder = Paths.parent(list)
+      guard wholes[folder] == nil, let project = projectFolder(around: list) else { continue }
+      let spoken = targets.filter { $0.folder == project }.contains { target in
+        target.target.spoken.contains { Paths.contains(folder, $0) } || target.target.folders.contains { Paths.contains($0, folder) }
+      }
+      if !spoken { formerFolders.insert(folder) }
+    }
+  }
+
+  /// Whether an `Info.plist` is that of no target, where the project around it says which ones its targets have.
+  func leavesOutList(_ path: String) -> Bool {
+    guard let folder = projectFolder(around: path) else { return false }
+    var named: Set<String> = []
+    for target in targets {
+      let lists = target.target.infoLists(folder: target.folder)
+      if target.folder == folder, lists == nil { return false }
+      named.formUnion((lists ?? []).map { $0.lowercased() })
+    }
+    return !named.isEmpty && !named.contains(path.lowercased())
+  }
+
+  private func isInFormerFolder(_ path: String) -> Bool {
+    guard !formerFolders.isEmpty else { return false }
+    var folder = Paths.parent(path)
+    while folder.utf8.count > 1, wholes[folder] == nil {
+      if formerFolders.contains(folder) { return true }
+      folder = Paths.parent(folder)
+    }
+    return false
   }
 
   /// Whether no target builds a file with texts, while targets build others, and code beside it.

@@ -9,6 +9,8 @@ struct XcodeTarget: Sendable {
   var folders: [String] = []
   /// Absolute paths of Swift files that its project lists and that no target builds, one of tests neither.
   var unbuilt: Set<String> = []
+  /// Absolute paths of all files and folders that its project speaks of, whoever builds them.
+  var spoken: Set<String> = []
   /// Files of these folders that it leaves out.
   var exceptions: Set<String> = []
   /// Files that it builds for some of its platforms only.
@@ -31,6 +33,25 @@ struct XcodeTarget: Sendable {
       let family = (settings["TARGETED_DEVICE_FAMILY"] ?? "").filter { $0.isNumber || $0 == "," }
       return (Paths.absolute(Self.inProject(list), from: folder), family)
     }
+  }
+
+  /// The absolute paths of the `Info.plist` files of its configurations; nil where one may be written elsewhere, as in a
+  /// file of settings, or is made of what only a build knows.
+  ///
+  /// - Parameter folder: The folder of the Xcode project.
+  func infoLists(folder: String) -> Set<String>? {
+    guard !configurations.isEmpty else { return nil }
+    var found: Set<String> = []
+    for settings in configurations {
+      guard let list = settings["INFOPLIST_FILE"] else {
+        guard settings["GENERATE_INFOPLIST_FILE"] == "YES" else { return nil }
+        continue
+      }
+      let path = Self.inProject(list)
+      guard !path.contains("$") else { return nil }
+      found.insert(Paths.absolute(path, from: folder))
+    }
+    return found
   }
 
   /// The platforms that the settings name, the lowest versions there, and the appearance that is forced.
@@ -118,10 +139,11 @@ struct XcodeTargetReader {
   /// - Parameter path: Absolute path of the file.
   static func targets(_ bytes: [UInt8], path: String) -> [XcodeTarget] {
     guard let reader = XcodeTargetReader(bytes, path: path) else { return [] }
-    let unbuilt = reader.unbuilt
+    let (unbuilt, spoken) = (reader.unbuilt, Set(reader.paths.values))
     return reader.objects.sorted { $0.key < $1.key }.compactMap { key, object in
       var target = reader.target(object, key: key)
       target?.unbuilt = unbuilt
+      target?.spoken = spoken
       return target
     }
   }

@@ -21,7 +21,9 @@ extension UnnamedPicture.Place {
     isTiny = element.gestures.isEmpty && element.isTiny
     isUnseenOtherwise = decision.map { decided in subject.when.contains { $0.subject == decided.subject } } ?? false
     if case .asset(let name) = image {
-      isSaid = element.gestures.isEmpty && mates.texts.contains { $0.isAlwaysThere && $0.element.label?.value == name }
+      isSaid = mates.texts.contains { text in
+        text.isAlwaysThere && text.element.label?.value == name && (element.gestures.isEmpty || text.element.reactsAs(element))
+      }
     }
     mayBeHidden = !isAllOfControl && !isOnlyFace && (isPlaceholder || isTiny || !Self.isAllOfBranch(subject, image))
       && (isTold || isPlaceholder || !Self.tellsState(image, element)) && decision == nil

@@ -78,7 +78,8 @@ final class ScreenPlaces: Sendable {
     let texts: [AccessibilityElement]
 
     init(_ screen: ScreenPlaces) {
-      texts = screen.all.flatMap(\.drawnTexts).filter { $0.framework == .swiftUI }
+      let met = screen.places.lazy.filter { !screen.branches.branches[$0.branch].isNeverThere }
+      texts = met.flatMap(\.element.drawnTexts).filter { $0.framework == .swiftUI }
     }
   }
 }

@@ -37,6 +37,17 @@ public struct CaptionsUnsupported: ProjectRule {
           func show(_ player: AVPlayer) { layer.addSublayer(↓AVPlayerLayer(player: player)) }
         }
         """),
+      .violation(
+        """
+        import AVKit
+        final class TrailerView: UIView {
+          var picture = AVPlayerLayer()
+          func show(_ player: AVPlayer) {
+            picture = ↓AVPlayerLayer(player: player)
+            layer.addSublayer(picture)
+          }
+        }
+        """),
       .violation("var body: some View { ↓VideoPlayer(player: player) }"),
       .pass(
         """
@@ -78,7 +89,7 @@ public struct CaptionsUnsupported: ProjectRule {
     if media.layers.isEmpty, media.systemPlayers.isEmpty { return [] }
     guard media.captionsSeen.isEmpty else { return [] }
     let missing = MediaSurvey.captionsNotSeen
-    return MediaSurvey.once("video is drawn in a layer, which shows no captions; \(missing)", media.layers)
+    return MediaSurvey.once("video is drawn in a layer, which has no menu for captions; \(missing)", media.layers)
       + MediaSurvey.once("the player offers captions if the media has them; \(missing)", media.systemPlayers)
   }
 }

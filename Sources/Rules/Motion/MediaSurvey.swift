@@ -105,6 +105,8 @@ extension MediaSurvey {
   struct Players: Sendable {
     private(set) var system: [SourceRange] = []
     private(set) var layers: [SourceRange] = []
+    /// Layers that get their player later, or never.
+    private var emptyLayers: [SourceRange] = []
     private(set) var web: [SourceRange] = []
     private(set) var audio: [SourceRange] = []
     private(set) var selectionTurnedOff: [SourceRange] = []
@@ -114,6 +116,7 @@ extension MediaSurvey {
       var players = Players()
       players.addSubclasses(in: file.types)
       if file.file.mentions(words) { CodeWalk.expressions(of: file) { players.add($0) } }
+      if players.layers.isEmpty { players.layers = players.emptyLayers }
       if AmbientFilm.plays(in: file) { (players.system, players.layers) = ([], []) }
       let found = [players.system, players.layers, players.web, players.audio, players.selectionTurnedOff]
       return found.allSatisfy(\.isEmpty) ? [] : [players]
@@ -136,7 +139,7 @@ extension MediaSurvey {
         guard case .name(let name) = call.callee.kind else { return }
         switch name {
         case "VideoPlayer", "AVPlayerViewController": system.append(expression.range)
-        case "AVPlayerLayer": layers.append(expression.range)
+        case "AVPlayerLayer": if call.arguments.isEmpty { emptyLayers.append(expression.range) } else { layers.append(expression.range) }
         case "AVAudioPlayer": audio.append(expression.range)
         default:
           if Self.isWebPlayer(name) { web.append(expression.range) }

@@ -207,6 +207,20 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
           }
         }
         """),
+      .pass(
+        """
+        @State private var isShown = false
+        var body: some View {
+          ZStack {
+            if isShown {
+              Text("Garden").overlay(VStack { Text("Saved") }.transition(.move(edge: .top)))
+            } else {
+              Text("Garden")
+            }
+          }
+          .animation(.default, value: isShown)
+        }
+        """),
       .undecided(
         """
         let transition: AnyTransition
@@ -219,7 +233,8 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let moving = project.ofEachPart(Self.self) { type -> [(type: TypeCode, places: [SourceRange])] in
       guard type.fileMentions(["withAnimation", ".animation(", "Animator"]) else { return [] }
-      let places = type.kinds.calls.compactMap(Self.movement)
+      let idle = Set(type.kinds.calls.flatMap(Self.transitionsOfLayers))
+      let places = type.kinds.calls.compactMap(Self.movement).filter { !idle.contains($0) }
       return places.isEmpty ? [] : [(type, places)]
     }
     let triggers = TransitionTriggers(project)
@@ -259,6 +274,20 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
       return expression.memberRange
     default: return nil
     }
+  }
+
+  /// Transitions of what is laid over or behind a view for as long as that is there: they are those of no view that is put in
+  /// or taken out, so the view comes and goes in its own way (Apple: documentation of transition(_:)).
+  private static func transitionsOfLayers(_ expression: Expression) -> [SourceRange] {
+    guard case .call(let call) = expression.kind, case .member(_?, let name) = call.callee.kind,
+      ["overlay", "background"].contains(name), let layer = call.arguments.first(where: { $0.label == nil || $0.label == "content" })
+    else { return [] }
+    var content = layer.value
+    if case .closure(let closure) = content.kind {
+      guard closure.body.statements.count == 1, case .expression(let only) = closure.body.statements[0] else { return [] }
+      content = only
+    }
+    return CodeChain(reading: content).links.filter { $0.name == "transition" }.map(\.place)
   }
 
   /// A shape that grows where it stands, as the dot of a radio button does.

@@ -24,7 +24,8 @@ public struct PageViewValue: ProjectRule {
         """,
       elsewhere: "Keep the `UIPageControl` of a `UIPageViewController`.",
       limits: """
-        Silent where a text outside of the pages shows which one it is, as the month above a calendar. Buttons that lead \
+        Silent where a text outside of the pages shows which one it is, as the month above a calendar, or a picker with \
+        the same selection does. Buttons that lead \
         on to the next page are not seen, and may be enough.
         """,
       references: ["Apple: documentation of PageTabViewStyle", "CVS Health: iOS SwiftUI accessibility techniques, Tab views"]),
@@ -68,6 +69,17 @@ public struct PageViewValue: ProjectRule {
           }
         }
         """),
+      .pass(
+        """
+        @State private var page = 0
+        var body: some View {
+          VStack {
+            Picker("Kind", selection: $page) { Text("Plants").tag(0); Text("Trees").tag(1) }.pickerStyle(.segmented)
+            TabView(selection: $page) { Text("Fern").tag(0); Text("Oak").tag(1) }
+              .tabViewStyle(.page(indexDisplayMode: .never))
+          }
+        }
+        """),
       .violation(
         """
         final class TourController: UIPageViewController, UIPageViewControllerDataSource {
@@ -104,13 +116,15 @@ public struct PageViewValue: ProjectRule {
 
   private static let ways = ["accessibilityValue", "accessibilityAdjustableAction", "accessibilityScrollAction", "PageControl"]
 
-  /// A text that stands elsewhere is made of what the pages set.
+  /// A text that stands elsewhere is made of what the pages set, or a picker of the same value names them all and says which
+  /// one is chosen.
   private static func isShown(_ pages: CodeChain, in type: WholeType) -> Bool {
     guard let binding = pages.call?.argument("selection")?.dottedName, binding.first == "$" else { return false }
     let page = String(binding.dropFirst())
     return type.chains.contains { chain in
-      guard chain.name == "Text", !pages.whole.range.contains(chain.base.range), let call = chain.call else { return false }
-      return call.arguments.contains { $0.value.mentions(page) }
+      guard !pages.whole.range.contains(chain.base.range), let call = chain.call else { return false }
+      if chain.name == "Picker" { return call.argument("selection")?.dottedName == binding }
+      return chain.name == "Text" && call.arguments.contains { $0.value.mentions(page) }
     }
   }
 

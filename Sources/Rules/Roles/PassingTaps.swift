@@ -3,9 +3,11 @@ import SwiftSource
 
 /// Taps on messages that go by themselves: all that the tap does, other code does when some time has passed.
 struct PassingTaps {
-  /// Something that code sets to nothing or calls.
+  /// Something that code sets to nothing, or to a case, or calls.
   private struct Ending: Hashable {
     var name: String
+    /// The case that a variable is set to: `.stopped`.
+    var value: String?
     /// It is a variable, whose name says little in other types.
     var isVariable: Bool
   }
@@ -70,8 +72,9 @@ struct PassingTaps {
   private static func endings(of expression: Expression) -> Set<Ending>? {
     switch expression.kind {
     case .assignment(let target, let value):
-      guard isNothing(value), let name = target.plainName else { return nil }
-      return [Ending(name: name, isVariable: true)]
+      guard let name = target.plainName else { return nil }
+      if case .member(nil, let value) = value.kind { return [Ending(name: name, value: value, isVariable: true)] }
+      return isNothing(value) ? [Ending(name: name, isVariable: true)] : nil
     case .optionalChain(let inner), .forceUnwrap(let inner): return endings(of: inner)
     case .call(let call):
       // `withAnimation { isShown = false }`, `Task { @MainActor in hide() }`

@@ -211,11 +211,23 @@ private struct Group {
       isControl = element.role.isControl || element.gestures.contains { own in
         own.source != gesture && element.expression.contains(own.source)
           && (own.kind == .tap && own.count == 1 || own.kind == .drag && own.dragged.isEmpty)
+      } || element.gestures.contains { own in
+        own.source != gesture && own.kind == .tap && own.count == 1 && Self.lies(own.source, on: element, within: gesture, chains)
       }
       isPressedByItself = isControl || element.certainty == .opaque || element.gestures.contains { own in
         own.source != gesture && own.kind != .drag && Self.stands(own.source, within: gesture, chains)
       }
       presses = isExposed ? Set(element.gestures.filter { $0.source != gesture && $0.kind != .drag }.map(\.source)) : []
+    }
+
+    /// Whether a gesture is that of what an element is made by, or of a part around it, in whatever code another one stands that
+    /// lies farther out: it takes the press.
+    private static func lies(
+      _ inner: SourceRange, on element: AccessibilityElement, within outer: SourceRange, _ chains: Remembered<SourceRange?>
+    ) -> Bool {
+      func chain(_ gesture: SourceRange) -> SourceRange? { chains(gesture) { ModifierChain.whole(around: gesture) } }
+      guard let whole = chain(inner), whole.contains(element.source), !whole.contains(outer) else { return false }
+      return chain(outer) != whole
     }
 
     /// Whether a gesture is that of a view inside the one that has another gesture, and not a second one of the same view.

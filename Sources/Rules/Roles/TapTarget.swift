@@ -50,7 +50,9 @@ struct TapTarget {
     let parts = firstParts.filter { sources.insert($0.element.source).inserted }
     let always = parts.map(\.when).min { $0.count < $1.count }
     let lasting = parts.filter { $0.when == always }.map(\.element).filter { !isHidden($0) }
-    guard sources.count >= count, let first = lasting.first, lasting.allSatisfy({ $0.role == .text && !$0.isUnnamed }) else {
+    // What is there at times is read with the rest then.
+    let isAll = parts.allSatisfy { $0.when == always || isHidden($0.element) }
+    guard isAll, sources.count >= count, let first = lasting.first, lasting.allSatisfy({ $0.role == .text && !$0.isUnnamed }) else {
       return Heard(before: before)
     }
     let words = lasting.compactMap { $0.label?.value.rendered }.joined(separator: ", ")

@@ -169,8 +169,15 @@ struct TextRow {
     // One above the other: two lines that are drawn differently, of which source knows at most one.
     guard first.label?.value.hasHoles == true || second.label?.value.hasHoles == true else { return false }
     if [first, second].contains(where: { $0.label?.value.literal.map { $0.count > 40 } ?? false }) || looks(first) == looks(second) { return false }
+    if isSectionTitle(first, above: second) { return false }
     let large = [first, second].filter { TitleFont(of: $0) != nil }
     return large.isEmpty || large.count == 1 && isFigure(first, second)
+  }
+
+  /// A headline of source above a text that is not drawn larger or bolder names a section, whose text may be long: as one
+  /// element it would be a long stop, and no heading to jump to.
+  private static func isSectionTitle(_ first: AccessibilityElement, above second: AccessibilityElement) -> Bool {
+    first.label?.value.literal != nil && first.appearance.font?.single?.isHeadline ?? false && !isEmphasized(second)
   }
 
   /// A value in large letters above the words for it: `Text("\(steps)").font(.title)` above "Steps".

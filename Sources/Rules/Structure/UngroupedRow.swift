@@ -245,6 +245,16 @@ public struct UngroupedRow: ScreenRule {
         """),
       .pass(
         """
+        let plant: Plant
+        var body: some View {
+          VStack(alignment: .leading) {
+            Label("Care", systemImage: "drop").font(.headline)
+            Text(plant.care).font(.body).fixedSize(horizontal: false, vertical: true)
+          }
+        }
+        """),
+      .pass(
+        """
         var body: some View {
           VStack { Text("Welcome"); Text(user.name) }
         }

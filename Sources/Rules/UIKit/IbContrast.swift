@@ -55,6 +55,20 @@ public struct IbContrast: ElementRule {
         <view contentMode="scaleToFill" id="v1">
             <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
             <subviews>
+                <label text="Total" id="l1">
+                    <rect key="frame" x="16" y="16" width="80" height="21"/>
+                    <fontDescription key="fontDescription" type="system" pointSize="14"/>
+                    ↓<color key="textColor" red="0.48" green="0.48" blue="0.48" alpha="1" colorSpace="calibratedRGB"/>
+                </label>
+            </subviews>
+            <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        </view>
+        """),
+      .violation(
+        """
+        <view contentMode="scaleToFill" id="v1">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+            <subviews>
                 <label alpha="0.5" text="04:00" id="l1">
                     <rect key="frame" x="16" y="16" width="80" height="21"/>
                     <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
@@ -104,6 +118,29 @@ public struct IbContrast: ElementRule {
                 </label>
             </subviews>
             <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+        </view>
+        """),
+      .undecided(
+        """
+        <view contentMode="scaleToFill" id="v1">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+            <subviews>
+                <view contentMode="scaleToFill" id="v2">
+                    <rect key="frame" x="0.0" y="200" width="320" height="280"/>
+                    <subviews>
+                        <view contentMode="scaleToFill" id="v3">
+                            <rect key="frame" x="20" y="-40" width="280" height="80"/>
+                            <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+                        </view>
+                    </subviews>
+                </view>
+                <label text="Correct" id="l1">
+                    <rect key="frame" x="40" y="170" width="80" height="21"/>
+                    <fontDescription key="fontDescription" type="system" pointSize="14"/>
+                    <color key="textColor" white="0.2" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+                </label>
+            </subviews>
+            <color key="backgroundColor" white="0.1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
         </view>
         """),
       .undecided(
@@ -166,7 +203,6 @@ public struct IbContrast: ElementRule {
     else { return .undecided(UnknownReason(.dynamicValue, "colour")) }
     let needed = ContrastJudge.threshold(for: element)
     let isRough = [background.modifier, element.appearance.foreground?.modifier].contains { $0?.contains("calibratedRGB") ?? false }
-    let threshold = isRough ? needed * Self.margin : needed
     // A background of the file stands in a tag of its own.
     let isOfCell = !isOfCode(background.argument) && !background.argument.text.hasPrefix("<color")
     // The tint of the storyboard or of a view around it, which code may give the window as well.
@@ -174,6 +210,7 @@ public struct IbContrast: ElementRule {
     // Code that has an outlet to it, or is of its class, may paint it once more.
     let isOfFile = platform.reference == nil && !isOfCode(background.argument) && element.appearance.foreground.map { !isOfCode($0.argument) } ?? true
     for pair in pairs where !pair.isBesideUnknown && !pair.foreground.isSystemHue && !pair.background.isSystemHue && isJudged(pair) {
+      let threshold = isRough && !Self.isGreyOnWhite(pair) ? needed * Self.margin : needed
       let normal = pair.worst(increased: false).flatMap { $0.ratio < threshold ? $0 : nil }
       guard let worst = normal ?? pair.worst(increased: true), worst.ratio < threshold else { continue }
       var violation = Violation(
@@ -190,6 +227,14 @@ public struct IbContrast: ElementRule {
       return .violation(violation)
     }
     return .pass
+  }
+
+  /// Whether one of two greys is next to white: the other one is drawn as it is written, or lighter, by the lower gamma of the
+  /// calibrated space (1.8; Apple: Generic RGB), and what is too light as it is written is so either way.
+  private static func isGreyOnWhite(_ pair: ContrastJudge.Pair) -> Bool {
+    let colors = [pair.foreground, pair.background].compactMap(\.colors?.light)
+    func isGrey(_ color: RGBA) -> Bool { max(color.red, color.green, color.blue) - min(color.red, color.green, color.blue) < 0.005 }
+    return colors.count == 2 && colors.allSatisfy { isGrey($0) && $0.alpha == 1 } && colors.contains { $0.red > 0.99 }
   }
 
   private func isOfCode(_ place: SourceRange) -> Bool { place.file.path.hasSuffix(".swift") }

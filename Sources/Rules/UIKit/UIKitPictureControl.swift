@@ -142,8 +142,15 @@ extension AccessibilityElement {
   /// "Item" of a bar item and "Button" of a button with a picture, where the file has it and nobody set another title.
   fileprivate var titleOfInterfaceBuilder: String? {
     guard framework == .interfaceFile, image != nil, let title = label?.value.literal, NameWords.words(.interfaceBuilderTitle).contains(title.lowercased()),
-      case .content? = label?.origin, platform?.settings.allSatisfy({ $0.name != "title" || $0.isFromFile }) ?? false else { return nil }
+      case .content? = label?.origin, platform?.settings.allSatisfy({ $0.name != "title" || $0.isFromFile }) ?? false, !isPictureOfLater
+    else { return nil }
     return title
+  }
+
+  /// Code gives it its picture once something has happened: until then people read the title.
+  private var isPictureOfLater: Bool {
+    let pictures = platform?.settings.filter { ["image", "backgroundImage"].contains($0.name) } ?? []
+    return !pictures.isEmpty && pictures.allSatisfy { !$0.isFromFile && $0.isLater }
   }
 
   /// Words of labels that a class of buttons lays over its picture. People see them; whether they name the button on a

@@ -260,13 +260,27 @@ extension UIElementBuilder {
         let isApart =
           other.x >= mine.x + mine.width || mine.x >= other.x + other.width
           || other.y >= mine.y + mine.height || mine.y >= other.y + other.height
-        if isApart { return false }
+        if isApart { return drawsOutside(object, over: mine, from: (other.x, other.y)) }
       } else if view.framework == .interfaceFile {
         return true
       } else if view.layout.isBeside(object) || object.layout.isBeside(view) {
         return false
       }
       return !isClear(object)
+    }
+  }
+
+  /// Whether something that a view holds lies on an area beside it, as a card does that is drawn over the edge of what holds it.
+  /// What scrolls is cut off there.
+  ///
+  /// - Parameter origin: Where the view begins, in the terms of the area.
+  private func drawsOutside(_ view: UIObject, over area: UIObject.Frame, from origin: (x: Double, y: Double)) -> Bool {
+    guard !view.isKind(of: "UIScrollView") else { return false }
+    return view.children.contains { child in
+      guard let frame = child.object.frame else { return false }
+      let (x, y) = (origin.x + frame.x, origin.y + frame.y)
+      let isApart = x >= area.x + area.width || area.x >= x + frame.width || y >= area.y + area.height || area.y >= y + frame.height
+      return !isApart && !isClear(child.object) || drawsOutside(child.object, over: area, from: (x, y))
     }
   }
 

@@ -121,7 +121,7 @@ enum TranslationTables {
     file-in-no-target	title	files that no target builds were left out	どのターゲットもビルドしないファイルを除外した
     file-in-no-target	message	no target builds this file; findings left out: {n:number}	このファイルをビルドするターゲットがないため、{n}件の指摘を除外
     file-in-no-target	message	no target builds this file and others, {m:number} in all; findings left out: {n:number}	このファイルなど全{m}個のファイルをビルドするターゲットがないため、{n}件の指摘を除外
-    file-in-no-target	reports	Swift and interface files that no target of the project builds, though targets build others of the same folder, and in which something is wrong: one note for all of them, in place of what is wrong there.	同じフォルダのほかのファイルはビルドされるのに、プロジェクトのどのターゲットもビルドしないSwiftファイルとインターフェイスファイルのうち、問題を含むものを検出します。中の問題の代わりに、すべてをまとめて一度だけ報告します。
+    file-in-no-target	reports	Swift and interface files that no target of the project builds, though targets build others of the same folder, or though its `Info.plist` tells that the folder was that of a target once, and in which something is wrong: one note for all of them, in place of what is wrong there.	同じフォルダのほかのファイルはビルドされるのに、または`Info.plist`からかつてはターゲットのフォルダだったとわかるのに、プロジェクトのどのターゲットもビルドしないSwiftファイルとインターフェイスファイルのうち、問題を含むものを検出します。中の問題の代わりに、すべてをまとめて一度だけ報告します。
     file-in-no-target	why	Nobody gets what such a file holds, so nothing in it has to be repaired. Most were left behind when a screen was replaced, and whoever adds one to a target again brings its defects back.	このようなファイルの内容は誰にも届かないため、修正の必要はありません。多くは画面を置き換えたときに残されたもので、再びターゲットに加えると欠陥も戻ってきます。
     file-in-no-target	howToFix	Delete the files, or add them to the target that should build them; then all that is found is told.	ファイルを削除するか、ビルドするべきターゲットに加えます。加えれば、見つかるものはすべて指摘されます。
     file-in-no-target	limits	Silent about files without findings, and where no project tells what targets build. Files are read with the rest all the same.	指摘のないファイルと、ターゲットが何をビルドするかを示すプロジェクトがない場合は報告しません。ファイルはほかと同じように読み込まれます。
@@ -1615,7 +1615,7 @@ enum TranslationTables {
     caption-setting-stale	message	setting for captions is read, and its change is not observed in this file	字幕の設定を読むが、このファイルではその変化を監視していない
     caption-setting-stale	message	observer of the setting for captions is never removed in this file	字幕の設定の監視が、このファイルでは解除されない
     *	phrase	neither tracks of captions, the setting for captions, the appearance of captions nor a switch for captions, and no caption files, were seen	字幕のトラック、字幕の設定、字幕の見た目、字幕の切り替えのどれも、字幕ファイルも見当たらない
-    captions-unsupported	message	video is drawn in a layer, which shows no captions; {missing:phrase}	ビデオが、字幕を表示しないレイヤーに描かれている。{missing}
+    captions-unsupported	message	video is drawn in a layer, which has no menu for captions; {missing:phrase}	ビデオが、字幕を選ぶメニューのないレイヤーに描かれている。{missing}
     captions-unsupported	message	the player offers captions if the media has them; {missing:phrase}	メディアに字幕があればプレーヤーで選べるが、{missing}
     orientation-locked	message	screen works in {orientation:word} orientation only, as do {n:number} others	画面が{orientation}でしか使えない（ほかに{n}か所）
     orientation-locked	message	screen works in {orientation:word} orientation only	画面が{orientation}でしか使えない
@@ -1860,7 +1860,7 @@ enum TranslationTables {
     page-view-value	why	The dots of the system are an adjustable element: VoiceOver says "page 2 of 5" and turns the page with a swipe. Without them people may not know that there is another page.	システムの点は調整できる要素です。VoiceOverは「5ページ中2ページ目」のように読み、スワイプでページをめくります。点がないと、ほかにページがあることがわからないかもしれません。
     page-view-value	howToFix	Show the dots (`.always`), or give your own an `accessibilityValue` and `accessibilityAdjustableAction`.	点を表示する（`.always`）か、自作の表示に`accessibilityValue`と`accessibilityAdjustableAction`を与えます。
     page-view-value	elsewhere	Keep the `UIPageControl` of a `UIPageViewController`.	`UIPageViewController`の`UIPageControl`を残します。
-    page-view-value	limits	Silent where a text outside of the pages shows which one it is, as the month above a calendar. Buttons that lead on to the next page are not seen, and may be enough.	カレンダーの上の月のように、ページの外のテキストがどのページかを示している場合は報告しません。次のページへ進むボタンはわかりません。それで足りることもあります。
+    page-view-value	limits	Silent where a text outside of the pages shows which one it is, as the month above a calendar, or a picker with the same selection does. Buttons that lead on to the next page are not seen, and may be enough.	カレンダーの上の月のように、ページの外のテキストがどのページかを示している場合や、同じ値を選ぶピッカーが示している場合は報告しません。次のページへ進むボタンはわかりません。それで足りることもあります。
     pointer-down-activation	message	'{function}' runs as soon as the finger is down	指が触れた途端に'{function}'が実行される
     pointer-down-activation	fix	wait for the end of the touch	指が離れるのを待つ
     pointer-down-activation	title	touching down is enough	触れただけで実行される
