@@ -12,6 +12,8 @@ public enum FrameworkNames {
     case addingSubview = "adding-subview"
     /// What is done beside or after a choice and is none: the keyboard goes, the mark of the cell goes, the list moves.
     case afterChoosing = "after-choosing"
+    /// Functions that save something and tell how it went, to whoever gives them something to call.
+    case answeringSave = "answering-save"
     /// Methods that UIKit calls when a screen or a view appears.
     case appearingMethod = "appearing-method"
     /// Modifiers whose code runs without anybody having done anything.

@@ -348,6 +348,20 @@ extension LowContrastText {
         Text("Back").foregroundStyle(Color.primary).background(colorScheme == .light ? Color.white : Color.black)
       }
       """),
+    .violation(
+      """
+      @Environment(\\.colorScheme) private var mode
+      var body: some View {
+        VStack { Text("No notes yet") }.foregroundColor(↓mode == .dark ? .white : Color(red: 0.5, green: 0.8, blue: 0.88))
+      }
+      """),
+    .pass(
+      """
+      @Environment(\\.colorScheme) private var mode
+      var body: some View {
+        Text("No notes yet").foregroundColor(mode == .dark ? .white : .black).background(mode == .dark ? Color.black : Color.white)
+      }
+      """),
     .undecided("var body: some View { Text(\"A\").foregroundStyle(Color(white: 0.7)).background(.thinMaterial) }"),
     .violation(
       """

@@ -10,8 +10,8 @@ public struct LoopingAnimation: ProjectRule {
     title: "animation never ends",
     documentation: RuleDocumentation(
       reports: """
-        `.repeatForever(…)` and `TimelineView(.animation)`, `UIView.animate` with `.repeat` and animations of layers \
-        with an infinite `repeatCount`, in a type that asks for no setting about motion, and uses nothing that does.
+        `.repeatForever(…)` and `TimelineView(.animation)`, `UIView.animate` and keyframes with `.repeat` and animations of \
+        layers with an infinite `repeatCount`, or one of a hundred and more, in a type that asks for no setting about motion, and uses nothing that does.
         """,
       why: """
         Something that moves all the time draws the eye away from what is to be read, and for some people makes the \
@@ -92,6 +92,20 @@ public struct LoopingAnimation: ProjectRule {
         import UIKit
         final class Banner: UIView {
           func float() { ↓UIView.animate(withDuration: 2, delay: 0, options: [.repeat]) { self.center.x += 80 } }
+        }
+        """),
+      .violation(
+        """
+        import UIKit
+        final class SkyView: UIView {
+          let animator = Animator()
+          func drift() { ↓animator.animateKeyframes(duration: 4, options: [.repeat, .autoreverse]) { self.sky.center.x += 20 } }
+          func wave() {
+            let wave = CABasicAnimation(keyPath: "transform")
+            wave.duration = 0.7
+            ↓wave.repeatCount = 1000
+            layer.add(wave, forKey: nil)
+          }
         }
         """),
       .pass(

@@ -29,9 +29,10 @@ enum UIKitLoops {
     type.mentions(["touchDown"]) && type.mentions(["removeAllAnimations", "removeAnimation"])
   }
 
+  /// `UIView.animate(…, options: .repeat)`, keyframes, and what the project calls so and hands the same options.
   private static func viewAnimation(_ expression: Expression) -> UIKitLoop? {
-    guard let call = expression.call(named: "animate") ?? expression.call(named: "transition"),
-      case .member(let base?, _) = call.callee.kind, base.dottedName == "UIView",
+    guard case .call(let call) = expression.kind, case .member(let base?, let name) = call.callee.kind,
+      name.hasPrefix("animate") || name == "transition" && base.dottedName == "UIView",
       let options = call.argument("options"), hasOption("repeat", options) else { return nil }
     let duration = call.arguments.first { $0.label == "withDuration" || $0.label == "duration" }?.value.numberValue
     return UIKitLoop(place: expression.range, duration: duration, goesBack: hasOption("autoreverse", options))
@@ -66,6 +67,10 @@ enum UIKitLoops {
   }
 
   private static func isEndless(_ value: Expression) -> Bool {
-    value.plainName == "HUGE" || value.holds { ["infinity", "greatestFiniteMagnitude"].contains($0.plainName) }
+    if let times = value.numberValue { return times >= manyTimes }
+    return value.plainName == "HUGE" || value.holds { ["infinity", "greatestFiniteMagnitude"].contains($0.plainName) }
   }
+
+  /// So often that nobody waits for the end, however short each time is.
+  private static let manyTimes = 100.0
 }

@@ -268,6 +268,42 @@ extension ErrorNotTold {
         }
       }
       """),
+    .violation(
+      """
+      struct PosterView: View {
+        let poster: UIImage
+        var body: some View { Button("Save") { ↓UIImageWriteToSavedPhotosAlbum(poster, nil, nil, nil) } }
+      }
+      """),
+    .violation(
+      """
+      final class PlantsViewController: UIViewController {
+        private var plants: [Plant] = []
+        override func viewDidLoad() {
+          store.observe { change in
+            switch change {
+            case .update(let plants): self.plants = plants
+            case ↓.error(let error): DDLogError(error.localizedDescription)
+            }
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      struct PosterView: View {
+        let poster: UIImage
+        @State private var message = ""
+        var body: some View {
+          Button("Save") {
+            PHPhotoLibrary.shared().performChanges({ PHAssetChangeRequest.creationRequestForAsset(from: poster) }) { isSaved, _ in
+              message = isSaved ? "Saved" : "Not saved"
+            }
+            UIImageWriteToSavedPhotosAlbum(poster, self, #selector(saved), nil)
+          }
+        }
+      }
+      """),
     .pass(
       """
       struct ScanView: View {

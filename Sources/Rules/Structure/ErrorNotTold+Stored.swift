@@ -23,10 +23,14 @@ extension ErrorNotTold {
     .pass(
       """
       final class PasswordModel: PasswordModelProtocol {
+        let hasError: Observable<Bool> = Observable(false)
         let errorText: Observable<String?> = Observable(nil)
         func change() {
           api.change { [weak self] result in
-            if case .failure(let error) = result { self?.errorText.value = error.localizedDescription }
+            if case .failure(let error) = result {
+              self?.hasError.value = true
+              self?.errorText.value = error.localizedDescription
+            }
           }
         }
       }

@@ -20,6 +20,7 @@ public struct ErrorNotTold: ProjectRule {
         screen, or a model of it when it is made, loads, where what was loaded is kept; what is saved, deleted or \
         written at once counts where people begin it; \
         an effect of The Composable Architecture that throws and is given no `catch`; \
+        a picture that is saved to the photo library without anything to call afterwards; \
         a closure that is handed a `Result` and goes on whatever it is; what people type or choose that UIKit code refuses for its \
         length or number; \
         a variable of a model (`@Published var error`) that keeps what went \

@@ -136,7 +136,8 @@ enum FilledTexts {
       guard known.insert(name).inserted else { return }
       open += type.parts.flatMap(\.members.functions).filter { $0.name == name }.compactMap(\.body)
     }
-    for chain in type.chains where chain.name == "Button" {
+    // `PrimaryButton("Save") { save() }`, `button(title: "Save") { save() }`
+    for chain in type.chains where chain.name?.lowercased().hasSuffix("button") ?? false {
       if let name = chain.call?.argument("action")?.dottedName { follow(name.withoutSelf) }
       if let action = chain.call?.closures.first { open.append(action.body) }
     }

@@ -38,14 +38,15 @@ enum GrowingLists {
     let held = Dictionary(type.parts.flatMap(\.members.properties).compactMap { property in
       (property.heldClass ?? property.environmentType).map { (property.name, $0) }
     }) { first, _ in first }
-    let all = type.chains.compactMap { chain -> Showing? in
-      guard ["ForEach", "List"].contains(chain.name), let path = chain.call?.arguments.first?.value.dottedName else { return nil }
-      let parts = path.split(separator: ".").map { $0.hasPrefix("$") ? String($0.dropFirst()) : String($0) }
-      guard let list = parts.last, isOfMessages(list) else { return nil }
-      switch parts.count {
-      case 1: return Showing(list: list, owner: type.name)
-      case 2: return held[parts[0]].map { Showing(list: list, owner: $0) }
-      default: return nil
+    let all = type.chains.flatMap { chain -> [Showing] in
+      guard ["ForEach", "List"].contains(chain.name), let data = chain.call?.arguments.first?.value else { return [] }
+      // `Array(messages.enumerated())`
+      let paths = data.dottedName.map { [$0] } ?? data.valuePaths.sorted()
+      return paths.compactMap { path -> Showing? in
+        let parts = path.split(separator: ".").map { $0.hasPrefix("$") ? String($0.dropFirst()) : String($0) }
+        guard let position = parts.firstIndex(where: isOfMessages) else { return nil }
+        if position == 0 { return Showing(list: parts[0], owner: type.name) }
+        return position == 1 ? held[parts[0]].map { Showing(list: parts[1], owner: $0) } : nil
       }
     }
     return Array(Set(all))

@@ -23,7 +23,9 @@ enum SilentCode {
       switch expression.kind {
       case .closure(let closure):
         found += (values.contains(expression.range) ? [] : inOrder(closure.body, undone)) + errors(in: closure, undone, handlers).map { Place(range: $0) }
-      case .call(let call): if let end = unheardEnd(of: call) { found.append(Place(range: end)) }
+      case .call(let call):
+        if let end = unheardEnd(of: call) { found.append(Place(range: end)) }
+        if isUnasked(call) { found.append(Place(range: expression.range)) }
       default: break
       }
     }
@@ -53,6 +55,13 @@ enum SilentCode {
       let argument = call.arguments.first(where: { $0.label == "receiveCompletion" }),
       case .closure(let closure) = argument.value.kind, closure.body.statements.isEmpty else { return nil }
     return argument.range
+  }
+
+  /// `UIImageWriteToSavedPhotosAlbum(picture, nil, nil, nil)`: whoever gives nothing that is called afterwards never learns
+  /// whether the picture was saved, and neither do people.
+  private static func isUnasked(_ call: Call) -> Bool {
+    guard let name = call.callee.plainName, FrameworkNames.names(.answeringSave).contains(name), !call.isAwaited else { return false }
+    return !call.arguments.isEmpty && call.arguments.dropFirst().allSatisfy { if case .nilLiteral = $0.value.kind { true } else { false } }
   }
 
   /// Whether code sets something that is not its own: what it was given, or that it is at work.
@@ -104,8 +113,9 @@ enum SilentCode {
       switch statement {
       case .selection(let code):
         return code.cases.compactMap { one in
-          guard case .enumCase("failure", _, let source)? = one.items.first?.pattern, one.items.count == 1,
-            !one.body.statements.isEmpty, isSilent(besides(code, one), undone) else { return nil }
+          guard case .enumCase(let name, let values, let source)? = one.items.first?.pattern, one.items.count == 1,
+            // `case .error(let error)` of what tells of changes (Realm: documentation of RealmCollectionChange).
+            name == "failure" || name.lowercased() == "error" && !values.isEmpty, !one.body.statements.isEmpty, isSilent(besides(code, one), undone) else { return nil }
           return source.range
         }
       case .conditional(let code):

@@ -27,9 +27,10 @@ extension StatusNotAnnounced {
         var body: some View {
           VStack {
             if importSuccess { ↓outcome("Done", "All of it was read") }
-            Button("Import") { choose() }
+            button("Import") { choose() }
           }
         }
+        func button(_ title: String, action: @escaping () -> Void) -> some View { Button(action: action) { Text(title) } }
         func outcome(_ title: String, _ text: String) -> some View { VStack { Text(title); Text(text) } }
         func choose() { panel.begin { answer in DispatchQueue.main.async { importSuccess = true } } }
       }
@@ -41,7 +42,7 @@ extension StatusNotAnnounced {
         @State private var question = ""
         var body: some View {
           VStack {
-            ForEach(messages) { Text($0.text) }
+            ForEach(Array(messages.enumerated()), id: \\.offset) { _, message in Text(message.text) }
             Button("Send") { send() }
           }
         }

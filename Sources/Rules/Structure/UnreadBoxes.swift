@@ -4,7 +4,8 @@ import SwiftSource
 
 /// What went wrong, kept in boxes of a model that tell whoever binds them: `errorText.value = problem.text`.
 enum UnreadBoxes {
-  /// The first such box of a model that its own code fills and does not read, as one error fills all of them.
+  /// The first such box of a model that its own code fills and does not read. One error fills all of them, so whoever binds
+  /// another one hears of it.
   static func all(in type: WholeType) -> [UnreadFailures.Model] {
     guard let declaration = type.parts.lazy.compactMap(\.declaration).first, declaration.kind == .classType else { return [] }
     let filled = declaration.members.properties.filter { property in
@@ -14,6 +15,7 @@ enum UnreadBoxes {
     return filled.prefix(1).map { property in
       UnreadFailures.Model(
         type: type.name, name: property.name, place: property.nameRange, isBoxed: true,
+        likes: declaration.members.properties.filter { UnreadFailures.isFailure($0.name) && isBox($0) }.map(\.name),
         protocols: declaration.inheritedTypes.map(\.name))
     }
   }

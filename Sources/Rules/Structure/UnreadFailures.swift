@@ -21,7 +21,7 @@ enum UnreadFailures {
       // Others may fill and read what they inherit.
       guard !parents.contains(model.type), holders.contains(where: { $0.type == model.type && ($0.isView || model.isBoxed) }) else { return nil }
       let isRead = uses.contains { use in
-        guard use.member == model.name else { return false }
+        guard use.member == model.name || model.likes.contains(use.member) else { return false }
         guard let base = use.base else { return true }
         if let type = use.type { return type == model.type || model.protocols.contains(type) }
         if base == model.type || base == "shared" { return true }
@@ -41,6 +41,8 @@ enum UnreadFailures {
     let place: SourceRange
     /// It lies in a box that tells whoever binds it, as code of UIKit has it.
     var isBoxed = false
+    /// Boxes of the same model that the same failure fills.
+    var likes: [String] = []
     /// By which others may hold the model.
     var protocols: [String] = []
   }

@@ -92,6 +92,17 @@ public struct UikitBarButtonName: ElementRule {
         """),
       .violation(
         """
+        final class MenuController: UINavigationController, UINavigationControllerDelegate {
+          override func viewDidLoad() { delegate = self }
+          func navigationController(_ controller: UINavigationController, willShow shown: UIViewController, animated: Bool) {
+            shown.navigationItem.leftBarButtonItem = ↓UIBarButtonItem(
+              image: UIImage(named: "ic_menu"), style: .plain, target: self, action: #selector(openMenu))
+          }
+          @objc func openMenu() {}
+        }
+        """),
+      .violation(
+        """
         final class MainController: UITabBarController {
           override func viewDidLoad() {
             super.viewDidLoad()

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 
 /// A title in UIKit that assistive technologies do not know as a heading.
 public struct UikitHeadingMissing: ElementRule {
@@ -185,6 +186,21 @@ public struct UikitHeadingMissing: ElementRule {
         """),
       .pass(
         """
+        final class OrdersViewController: UIViewController {
+          override func viewDidLoad() {
+            let title = UILabel()
+            title.text = "Label"
+            title.font = .systemFont(ofSize: 30, weight: .medium)
+            let tea = UILabel()
+            tea.text = "Tea"
+            let milk = UILabel()
+            milk.text = "Milk"
+            view.addSubview(UIStackView(arrangedSubviews: [title, tea, milk]))
+          }
+        }
+        """),
+      .pass(
+        """
         final class OrderViewController: UIViewController {
           override func viewDidLoad() {
             let total = UILabel()
@@ -230,7 +246,8 @@ public struct UikitHeadingMissing: ElementRule {
     // The letters of an avatar stand for a picture.
     if FontJudgement.isSign(element, in: element.source.file) { return .inapplicable }
     let standsOut = subject.surveyed(OutstandingTitles.self).sources.contains(element.source)
-    guard words.literal.map(TitleWords.isTitle) ?? (standsOut && TitleWords.mayBeTitle(words)),
+    guard words.literal.map({ TitleWords.isTitle($0) && !NameWords.words(.standIn).contains($0.lowercased()) })
+        ?? (standsOut && TitleWords.mayBeTitle(words)),
       standsOut || TitleFont.isTitle(element.appearance.font?.single), !subject.isRepeated, !element.mayHave([.button, .link]),
       !subject.containers.contains(where: { Self.silentContainers.contains($0.kind) }),
       HeadingPlace(subject: subject).followers(limit: 1) > 0 else { return .inapplicable }

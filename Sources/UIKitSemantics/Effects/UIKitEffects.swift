@@ -400,6 +400,7 @@ final class UIKitEffects: ObjectEffects {
       else { return nil }
       made.mayBeCompletedElsewhere = true
       made.name = parameter.name
+      if made.isKind(of: "UIViewController") { object.handedControllers.append(made) }
       return EvaluatedArgument(label: parameter.label, value: .object(made), source: function.nameRange)
     }
   }

@@ -183,7 +183,17 @@ extension UIElementBuilder {
     let added = addedToTabBar(of: object)
     // A button in the bar is not all that tabs show.
     if result.elements.isEmpty, object !== root || !added.isEmpty { result = unknownContent(of: object) }
-    return result + added + keyboards(in: view, of: object)
+    return result + added + handedBars(of: object) + keyboards(in: view, of: object)
+  }
+
+  /// The items that a controller puts into the bars of those that it is handed, as one that shows others gives each of them
+  /// the same menu (Apple: documentation of UINavigationControllerDelegate navigationController(_:willShow:animated:)).
+  private func handedBars(of object: UIObject) -> [AccessibilityNode] {
+    object.handedControllers.flatMap { controller -> [AccessibilityNode] in
+      guard let item = controller.parts["navigationItem"]?.object else { return [] }
+      let names = ["leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems"]
+      return container(.navigationBar, names.flatMap { items($0, of: item) }, item)
+    }
   }
 
   /// What code lays into the tab bar of a controller, such as a round button in its middle.

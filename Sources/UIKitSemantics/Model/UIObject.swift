@@ -122,6 +122,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var documentTint: FileColor?
   /// The hosting controller whose SwiftUI content the view shows.
   var hostingController: UIObject?
+  /// Controllers that somebody hands to its functions: what these give them is on a screen that is not seen from there.
+  var handedControllers: [UIObject] = []
   /// The navigation or tab bar controller whose bars and content the view shows.
   var shownController: UIObject?
   /// Conditions around the code that makes it: what is set there is set wherever the object is.

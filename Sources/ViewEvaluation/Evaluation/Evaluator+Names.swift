@@ -177,7 +177,7 @@ extension Evaluator {
   /// A stored property that no initialiser bound.
   func stored(_ property: PropertyDeclaration, of instance: Instance) -> Value {
     if let given = given(property, of: .instance(instance)) { return given }
-    let text = instance.path.isEmpty ? property.name : "\(instance.path).\(property.name)"
+    let text = sharedName(of: property) ?? (instance.path.isEmpty ? property.name : "\(instance.path).\(property.name)")
     let scope = Scope(receiver: nil, type: instance.declaration, file: property.range.file)
     let initial = property.initializer.map { called(coerce(evaluate($0, in: scope), to: property.type, in: scope), text) }
     let isState = property.attributes.contains { Self.stateWrappers.contains($0.name) }
@@ -256,6 +256,11 @@ extension Evaluator {
     case "redactionReasons": .array([])
     default: nil
     }
+  }
+
+  /// The appearance goes by one name, however views call it: the colours of one meet the grounds of another under it.
+  private func sharedName(of property: PropertyDeclaration) -> String? {
+    environmentKey(property).flatMap { $0 == "colorScheme" ? $0 : nil }
   }
 
   /// The key of `@Environment(\.key) var value`.
