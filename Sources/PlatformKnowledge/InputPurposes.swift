@@ -11,6 +11,15 @@ public enum InputPurposes {
     Purpose(type: $0["type"], language: $0["language"], words: $0.list("words", separator: ","))
   }
 
+  /// How interface files write a type: by its raw value (Apple: documentation of UITextContentType).
+  public static func written(_ type: String) -> String {
+    if let value = rawValues[type] { return value }
+    return type.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
+  }
+
+  /// Those that are no other spelling of the name.
+  private static let rawValues = ["emailAddress": "email", "telephoneNumber": "tel", "streetAddressLine1": "address-line1"]
+
   /// The purpose that a text names, in any of the languages; nil when it names none. Texts of several words must begin
   /// or end with the words of the purpose: "Your email", not "Email the host about it".
   public static func type(of text: String) -> String? {

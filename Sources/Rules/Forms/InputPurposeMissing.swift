@@ -108,6 +108,19 @@ public struct InputPurposeMissing: ElementRule {
           }
         }
         """),
+      .violation(
+        InterfaceExample.view(
+          """
+          ↓<textField opaque="NO" placeholder="Password" id="f1">
+              <textInputTraits key="textInputTraits" secureTextEntry="YES"/>
+          </textField>
+          """),
+        fixed: InterfaceExample.view(
+          """
+          <textField opaque="NO" placeholder="Password" id="f1">
+              <textInputTraits key="textInputTraits" textContentType="password" secureTextEntry="YES"/>
+          </textField>
+          """)),
       .pass(
         """
         final class LoginViewController: UIViewController {
@@ -240,7 +253,8 @@ public struct InputPurposeMissing: ElementRule {
       return .undecided(UnknownReason(.dynamicValue, "whether it is a login"))
     }
     if isAboutOthers(subject) { return .undecided(UnknownReason(.dynamicValue, "whose data it is")) }
-    let edit = element.framework == .uiKit ? UIKitFix.setting("textContentType = .\(type)", on: element) : nil
+    let edit = element.framework == .uiKit ? UIKitFix.setting("textContentType = .\(type)", on: element)
+      : UIKitFix.inputTrait("textContentType", InputPurposes.written(type), on: element)
     return .violation(Violation(
       "field '\(texts.first ?? name ?? type)' does not tell that it asks for '\(type)'", certainty: .likely, at: element.source,
       fixes: edit.map { [Fix("tell AutoFill what it asks for", safety: .suggested, edits: [$0])] } ?? []))

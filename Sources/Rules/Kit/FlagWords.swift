@@ -15,9 +15,12 @@ enum FlagWords {
     if let expand = word("chevron.down"), let collapse = word("chevron.up"), has(.expandedFlag) != has(.collapsedFlag) {
       return has(.expandedFlag) ? (collapse, expand) : (expand, collapse)
     }
-    guard pictures.allSatisfy(showsAnEye), has(.hiddenFlag) != has(.shownFlag), let show = word("eye"),
+    let isDisclosure = pictures.allSatisfy { $0.hasPrefix("chevron.") }
+    guard isDisclosure || pictures.allSatisfy(showsAnEye), has(.hiddenFlag) != has(.shownFlag), let show = word("eye"),
       let hide = word("eye.slash") else { return nil }
     let object = language == "en" ? thing(words) : ""
+    // An arrow without a word for what it opens says so better by itself.
+    if isDisclosure, object.isEmpty { return nil }
     return has(.hiddenFlag) ? (show + object, hide + object) : (hide + object, show + object)
   }
 

@@ -233,14 +233,19 @@ extension StackMates {
   /// The text right above the row that the element begins, where only buttons follow it there: a field with one that shows
   /// what is typed.
   func captionAboveRow(of subject: ElementSubject) -> AccessibilityElement? {
-    guard axis == .horizontal, mates.allSatisfy({ $0.isAfter && [.button, .text].contains($0.element.role) }) else { return nil }
+    guard axis == .horizontal, mates.allSatisfy({ isSign($0) || $0.isAfter && [.button, .text].contains($0.element.role) }) else { return nil }
     return titleAbove(subject)
   }
 
+  /// A picture that nothing happens to, as a field has it in front of it.
+  private func isSign(_ mate: Mate) -> Bool { itself.isEntry && mate.element.role == .image && mate.element.gestures.isEmpty }
+
   /// The text right above the stack that the element begins, in the stack around it.
   func titleAbove(_ subject: ElementSubject) -> AccessibilityElement? {
-    guard let row = itself.layout, mates.allSatisfy(\.isAfter),
-      let above = subject.neighbours(before: 3, after: 0).last(where: { $0.element.exposure == .exposed && subject.coexists(with: $0) }),
+    guard let row = itself.layout, mates.allSatisfy({ $0.isAfter || isSign($0) }),
+      let above = subject.neighbours(before: 3, after: 0).last(where: { other in
+        other.element.exposure == .exposed && subject.coexists(with: other) && other.element.layout != row
+      }),
       let stack = above.element.layout, stack.axis == .vertical, stack.source.contains(row.source),
       above.when == Array(subject.when.prefix(above.when.count)) else { return nil }
     let mate = Mate(element: above.element, isInSameScope: true, isAlwaysThere: true, isAfter: false, distance: 1)

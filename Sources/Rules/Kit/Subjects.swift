@@ -261,6 +261,8 @@ public struct RuleContext: Sendable {
   let buttonCode: Once<ButtonCode>
   /// The calls of the project's code by where they stand.
   let writtenCode: Once<WrittenCode>
+  /// By file, what is left out of the code on another system that it may run on.
+  let ownSystemCode: Once<[ObjectIdentifier: [SourceRange]]>
   /// The loops over lists of colours.
   let colourLoops: Once<ColourLoops>
   /// Where it is noted how names were spelled; nil when nobody wants to know.
@@ -305,6 +307,9 @@ public struct RuleContext: Sendable {
     handedPictures = Once { HandedPictures(files) }
     buttonCode = Once { ButtonCode(files) }
     writtenCode = Once { WrittenCode(files) }
+    ownSystemCode = Once {
+      Dictionary(files.filter { !$0.ownSystemCode.isEmpty }.map { (ObjectIdentifier($0.file), $0.ownSystemCode) }) { $0 + $1 }
+    }
     colourLoops = Once { ColourLoops(files) }
     headingHelpers = Once { HeadingHelpers(files) }
     numericNames = Once { NumericNames(files) }

@@ -25,6 +25,8 @@ struct UnnamedPicture {
   private let place: Place
   /// What it is there for, where the flag that decides about it and its file are called alike, and no text says so.
   var stateShown: String?
+  /// Some system shows it without the words that go with it.
+  var isAloneElsewhere = false
 
   /// What is around a picture.
   struct Place: Sendable {

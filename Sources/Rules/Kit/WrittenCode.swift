@@ -79,6 +79,11 @@ extension RuleContext {
   /// Whether a place lies in what a modifier of a name is given.
   func stands(_ place: SourceRange, inModifier name: String) -> Bool { writtenCode.value.stands(place, inModifier: name) }
 
+  /// Whether some system leaves out a text, `#if os(iOS)`, and shows the picture that it goes with.
+  func isLeftOutElsewhere(_ text: SourceRange, besides picture: SourceRange) -> Bool {
+    ownSystemCode.value[ObjectIdentifier(text.file)]?.contains { $0.contains(text) && !$0.contains(picture) } ?? false
+  }
+
   /// The view that an element is made by, with the modifiers that belong to it; nil where no call makes it.
   func chain(of element: AccessibilityElement) -> CodeChain? { call(at: element.source).map { CodeChain(reading: $0) } }
 }

@@ -40,7 +40,7 @@ public struct DrawnContentUnrepresented: ElementRule {
         "Recorded: ax_view_shapes, as_prev_basic (unlabelled shapes and colours are no elements)",
         "Apple: documentation of Canvas, it offers no accessibility for individual elements",
       ]),
-    examples: Self.shown + frames)
+    examples: Self.shown + frames + boxes)
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
@@ -151,9 +151,11 @@ public struct DrawnContentUnrepresented: ElementRule {
     let isDoubtful = isArea || isDrawing || isAround || gesture.effect.mentions.contains(where: Self.closes)
     var acting = element
     acting.activation = gesture.effect
-    let name = ProposedName.guessed(acting, in: context)
+    let box = DrawnBox(acting, in: subject)
+    let guessed = ProposedName.guessed(acting, in: context)
+    let name = guessed.isDerived ? guessed : box?.name ?? guessed
     let label = FixBuilder.adding(".accessibilityLabel(\(name.expression))", to: element)
-    let trait = FixBuilder.adding(".accessibilityAddTraits(.isButton)", to: element)
+    let trait = FixBuilder.adding(".accessibilityAddTraits(\(box?.traits ?? ".isButton"))", to: element)
     let inner = SourceEdit(range: label.range, replacement: label.replacement + trait.replacement)
     let edit = Self.outer(gesture, of: subject, label: name.expression) ?? inner
     let fix = Fix(

@@ -37,7 +37,7 @@ public struct IconButtonName: ElementRule {
         "Apple: WWDC21 session 10119, symbols are spoken by their description or raw name",
         "Recorded: hgf_inbox, hgf_chat (a single-image button takes the image's label)",
       ]),
-    examples: shown + byDeed + ofRows)
+    examples: shown + byDeed + ofRows + toldApart)
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
@@ -155,6 +155,7 @@ struct PictureOnlyControl {
     if subject.element.framework == .swiftUI, let text = mates.captionOfPicture, let name = ProposedName(text: text) {
       return name
     }
+    if let words = wordsOfOtherState(subject) { return words }
     if let text = titleOfRow(subject, mates) ?? ProposedName.ofChosenColour(subject.element, in: context) { return text }
     if let given = ProposedName.handed(to: subject) { return given }
     if let title = ProposedName.titleOfOnlyPicker(in: subject.element, context) { return title }
@@ -166,7 +167,7 @@ struct PictureOnlyControl {
     let states = PictureStates(of: subject)
     if ProposedName.isOneForMany(subject) || subject.element.isOfOtherComponent { return .gap }
     let goal = states.isOneThing ? ProposedName.goal(of: subject.element, in: context) : nil
-    let suggested = goal ?? ProposedName.suggested(subject.distinct, states, in: context)
+    let suggested = goal ?? ProposedName.suggested(subject.distinct, states, in: context).toldApart(of: subject, in: context)
     // In each row of a list an arrow leads to another thing.
     let isGlyph = states.isOneThing && ProposedName.isWordOfGlyph(suggested, subject.element, in: context)
     let isOnward = NameSuggestion.shownSymbol(of: subject.element)?.hasPrefix("chevron") ?? false
@@ -202,8 +203,21 @@ struct PictureOnlyControl {
     default: break
     }
     if let given = text.flatMap(ProposedName.init(text:)) { return given }
+    if tellsState, subject.element.isBox, let title = mates.headline.flatMap({ ProposedName(text: $0, for: subject.element) }) { return title }
     if isDrawnBox { return .gap }
     return subject.element.isTurningArrow ? .opening : name
+  }
+
+  /// The only words that the label shows in another state: "Generate" while nothing is being generated.
+  private func wordsOfOtherState(_ subject: ElementSubject) -> ProposedName? {
+    let element = subject.element
+    guard element.framework == .swiftUI, element.content.contains(where: { $0.role == .progress }) else { return nil }
+    let texts = subject.alternates { $0.exposure == .exposed && $0.source == element.source }.map { other in
+      other.element.content.filter { $0.role == .text && $0.exposure == .exposed }
+    }
+    guard let words = texts.first, words.count == 1, texts.allSatisfy({ $0.map(\.source) == words.map(\.source) }),
+      words[0].label?.value.literal != nil else { return nil }
+    return ProposedName(text: words[0], for: element)
   }
 
   /// The only text before an arrow at the end of its row, in which nothing else can be pressed, or the title of it: the row
@@ -248,20 +262,25 @@ struct PictureOnlyControl {
     }
     if element.framework != .swiftUI,
       NameSuggestion.isCodeName(name.spoken, isDerived: name.isDerived, of: element, context.developmentLanguage),
-      let fix = UIKitCaption.namesakeFix(of: subject, noun: noun)
+      let fix = UIKitCaption.namesakeFix(of: subject, noun: noun) ?? UIKitCaption.echoFix(of: subject, noun: noun)
         ?? (name.isDerived ? nil : UIKitCaption.siblingFix(of: subject, noun: noun) ?? UIKitCaption.lineFix(of: subject, noun: noun)) {
       return .violation(Violation(
         message, certainty: certainty, severity: severity, at: element.source,
-        heard: NamingFix.heard(element, named: name, in: context), fixes: [fix]))
+        heard: NamingFix.heard(element, named: name, in: context), fixes: [UIKitStateNames.keepingState(fix, of: element, in: context)].compactMap(\.self)))
     }
-    let edit = NamingFix.edit(label: name.expression, on: element.handedPicture ?? element)
+    let picture = element.handedPicture
+    let trait = picture == nil && mistaken == nil ? KeptState.trait(of: element, named: name) : nil
+    let edits = NamingFix.edit(label: name.expression, on: picture ?? element).map { ([$0] + [trait].compactMap(\.self)).joinedAtPlaces }
     // A gap in code that others hand a picture to would be filled in for all of them, and one word said of all.
     let isForAll = element.framework == .uiKit && UIKitPicture.isHandedIn(element) && (!name.isDerived || UIKitPicture.isAnsweredAlike(element))
     let title = "name the \(noun) " + (name.isText ? "by the text beside it" : name.quoted)
+      + (trait == nil ? "" : " and tell its state by a trait")
     var found = Violation(
       message, certainty: certainty, severity: severity, at: element.source,
       heard: isForAll ? Heard(before: context.heard(element)) : NamingFix.heard(element, named: name, in: context),
-      fixes: UIKitStateNames.tellsState(element) || isForAll ? [] : edit.map { [Fix(title, safety: .suggested, edits: [$0])] } ?? [],
+      fixes: UIKitStateNames.tellsState(element) || isForAll ? [] : edits.flatMap { edits in
+        UIKitStateNames.keepingState(Fix(title, safety: .suggested, edits: edits), of: element, in: context).map { [$0] }
+      } ?? [],
       related: [mistaken?.related].compactMap(\.self))
     found.nameAtUse = mistaken == nil ? NameAtUse(of: subject, named: name, noun: noun, in: context) : nil
     return .violation(found)

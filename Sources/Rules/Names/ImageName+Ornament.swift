@@ -21,6 +21,14 @@ extension ImageName {
     return context.isAlwaysHandedSame(HandedPictures.passing, of: component)
   }
 
+  /// All words that go with it are left out of the code on another system, which shows the picture as well.
+  static func isAloneElsewhere(_ subject: ElementSubject, in context: RuleContext) -> Bool {
+    let picture = subject.element.source
+    guard context.ownSystemCode.value[ObjectIdentifier(picture.file)] != nil else { return false }
+    let texts = StackMates(of: subject).texts
+    return !texts.isEmpty && texts.allSatisfy { context.isLeftOutElsewhere($0.element.source, besides: picture) }
+  }
+
   /// What it shows is either shown elsewhere, tells nothing, or is gone before anybody has heard it.
   func goesUnmissed(_ picture: UnnamedPicture, in context: RuleContext) -> Bool {
     standsIn(picture) || Self.isOrnament(picture, in: context) || isOnPassingScreen(picture.element) && picture.decision == nil

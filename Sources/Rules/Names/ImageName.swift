@@ -267,7 +267,7 @@ public struct ImageName: ElementRule {
         let photo: Photo
         var body: some View { photo.thumbnail.resizable() }
         """),
-    ] + BrandPicture.examples + ofStates)
+    ] + BrandPicture.examples + ofStates + ofWords)
 
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
 
@@ -295,6 +295,7 @@ public struct ImageName: ElementRule {
     case .outcome(let outcome): return outcome
     case .picture(var picture):
       picture.stateShown = Self.stateShown(by: picture, subject, in: context)
+      picture.isAloneElsewhere = Self.isAloneElsewhere(subject, in: context)
       return isNamedAsButton(subject, in: context) ? .inapplicable : causing(judge(picture, in: context), picture, subject)
     }
   }
@@ -370,11 +371,12 @@ public struct ImageName: ElementRule {
   ) -> Outcome {
     let tapped = picture.isSaid ? nil : ProposedName.agreed(byTapOn: picture.element, in: context)
     // What is all that tells of a tap is not to be hidden.
-    let decorative = (picture.mayBeHidden || picture.isSmallPictureOfNamed || goesUnmissed(picture, in: context)) && tapped == nil ? NamingFix.decorative(picture.element) : nil
+    let decorative = !picture.isAloneElsewhere && (picture.mayBeHidden || picture.isSmallPictureOfNamed || goesUnmissed(picture, in: context)) && tapped == nil ? NamingFix.decorative(picture.element) : nil
     let brand = picture.isSaid ? nil : BrandPicture.name(picture)
     let tooltip = picture.isSaid || picture.element.source.isDeclaredAsImage ? nil : MistakenName(of: picture.element)?.proposal
     let state = picture.isSaid ? nil : ProposedName.ofState(picture, in: context)
     let own = picture.isSaid ? nil : tooltip ?? ProposedName.sibling(ofPictureIn: picture.element, in: context) ?? tapped ?? state ?? brand
+      ?? ProposedName.ofDenial(picture, in: context) ?? ProposedName.ofValue(picture, in: context)
     let named = own.map { NamingFix.label($0, on: picture.element, noun: "image") } ?? picture.stateFix(noun: "image")
     var fixes = [named ?? Self.onePicture(picture, in: context) ?? NamingFix.describe(picture.element, noun: "image"), decorative]
     let tellsNothing = picture.isSmallPictureOfNamed || !picture.maySayMore || picture.isPlaceholder || picture.isSaid || isIllustration(picture)
@@ -383,7 +385,8 @@ public struct ImageName: ElementRule {
     return .violation(Violation(
       message, certainty: certainty, severity: severity, at: picture.element.source,
       heard: own.map { NamingFix.heard(picture.element, named: $0, in: context) } ?? Heard(before: context.heard(picture.element)),
-      fixes: fixes.compactMap(\.self)))
+      // The words beside it, as its name, would be heard twice where they are.
+      fixes: picture.isSaid && picture.isAloneElsewhere ? [] : fixes.compactMap(\.self)))
   }
 }
 

@@ -378,7 +378,8 @@ public struct RedundantIconBesideText: ElementRule {
     // Beside a field it says again what the field asks for, whichever it is, unless it comes and goes.
     let isBesideField = [.textField, .secureField].contains(partner.role)
     let isField = isBesideField && !picture.isConditional
-    let hide = (picture.decision == nil || isField) && !isMark ? NamingFix.hide(element, noun: "symbol") : nil
+    let isAlone = context.isLeftOutElsewhere(partner.source, besides: element.source)
+    let hide = (picture.decision == nil || isField) && !isMark && !isAlone ? NamingFix.hide(element, noun: "symbol") : nil
     // What comes and goes while the text stays tells a state, and the glyph's word says which only by chance.
     // What a star beside a number stands for, the glyph's usual word does not say.
     let isAmbiguous = NameSuggestion.symbol(of: element).flatMap { SFSymbols.meaning(of: $0) }?.isAmbiguous ?? false

@@ -242,6 +242,62 @@ public struct TextFieldName: ElementRule {
             }
           }
           """),
+      .violation(
+        """
+        var body: some View {
+          VStack {
+            Text("Paste a link to a song")
+            HStack {
+              Image(systemName: "link")
+              ↓TextField("", text: $address).overlay {
+                if address.isEmpty { Text("https://example.com/song") }
+              }
+            }
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            VStack {
+              Text("Paste a link to a song")
+              HStack {
+                Image(systemName: "link")
+                TextField("", text: $address).accessibilityLabel("Paste a link to a song").overlay {
+                  if address.isEmpty { Text("https://example.com/song") }
+                }
+              }
+            }
+          }
+          """),
+      .violation(
+        """
+        struct PasteSheet: View {
+          @State private var text = ""
+          var body: some View {
+            NavigationStack {
+              VStack {
+                ↓TextEditor(text: $text)
+                Text("\\(text.count) of 500 letters")
+              }
+              .navigationTitle("Pasted text")
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct PasteSheet: View {
+            @State private var text = ""
+            var body: some View {
+              NavigationStack {
+                VStack {
+                  TextEditor(text: $text).accessibilityLabel("Pasted text")
+                  Text("\\(text.count) of 500 letters")
+                }
+                .navigationTitle("Pasted text")
+              }
+            }
+          }
+          """),
       .pass(
         """
         var body: some View {

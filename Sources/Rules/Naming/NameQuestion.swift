@@ -33,7 +33,7 @@ struct NameQuestion {
   /// what the code calls what it does, and last what the file of a picture is called by.
   private static let sources: [Source] = [
     emptiedText, lastLetterRemoved, hiddenKeyboard, copied, swapped, endedEditing, left, turnedPage, kept, stepElsewhere, takenAway, oneOfMany,
-    shownOrHidden, openedItem, openedPage, sameThing, symbol, closed, destination, code, boundValue, fileOfPicture, tab,
+    shownOrHidden, openedItem, openedPage, ownScreen, sameThing, symbol, closed, destination, code, boundValue, fileOfPicture, tab,
   ]
 
   var isEnglish: Bool { language == "en" }
@@ -128,6 +128,9 @@ extension NameQuestion {
     let done = Set(calls.dropFirst().flatMap(IdentifierWords.split).map { $0.lowercased() })
     return Set(page).isSubset(of: said) && !others.isEmpty && done.isDisjoint(with: others) ? .told(name) : nil
   }
+
+  /// The tab of a controller that says what it is for by its own name.
+  private func ownScreen() -> NameSuggestion? { isEnglish ? NameSuggestion.screenOfTab(element).map(NameSuggestion.told) : nil }
 
   private func openedItem() -> NameSuggestion? {
     isEnglish ? NameSuggestion.openedByItem(element.activation).map(NameSuggestion.told) : nil

@@ -87,7 +87,11 @@ extension NameSuggestion {
       let thing = thing(target).flatMap { NameWords.words(.countWord).contains($0.lowercased()) ? nil : $0.lowercasedFirst }
       return isOpposite ? nil : thing.map { word + " " + $0 } ?? word
     }
-    return mentions.count == 1 && mentions.allSatisfy { deeds(of: IdentifierWords.said(by: $0)).first == deed } ? word : nil
+    return mentions.count == 1 && mentions.allSatisfy { mention in
+      let said = IdentifierWords.said(by: mention)
+      // `onIncrement()` of a component that is handed what counts.
+      return deeds(of: said).first == deed || said.first?.lowercased() == (isPlus ? "increment" : "decrement")
+    } ? word : nil
   }
 
   /// `changeMonth(by: -1)` under an arrow that points back: "Previous month". The code is the same for both ways, and the arrow

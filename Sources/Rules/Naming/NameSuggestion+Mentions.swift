@@ -35,6 +35,8 @@ extension NameSuggestion {
     if NameWords.words(.screenVerb).contains(own.lowercased()), IdentifierWords.split(own).count > 1 { return true }
     guard said.count == 1 else { return false }
     let (verb, name) = (said[0].lowercased(), mention.split(separator: ".").last?.lowercased() ?? "")
+    // `onNext()`, which a component was handed: the next one comes. `subject.onNext(_:)` only tells others something.
+    if name == mention.lowercased(), NameWords.words(.leadingWord).contains(verb) { return false }
     // `sendAction(_:)` sends nothing to anybody.
     return NameWords.words(.vagueDeed).contains(verb) || name != verb && NameWords.isDispatch(name)
   }

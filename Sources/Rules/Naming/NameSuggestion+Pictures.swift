@@ -54,6 +54,17 @@ extension NameSuggestion {
     return own[0].capitalizedFirst
   }
 
+  /// What the controller is called that makes its own tab: "Quote" of `QuoteViewController`. A picture stands for a thing that
+  /// the screen may be about, and its class says what it is about.
+  static func screenOfTab(_ element: AccessibilityElement) -> String? {
+    guard element.role == .tab, element.framework == .uiKit, element.platform?.reference.map({ $0.withoutSelf == "tabBarItem" }) ?? false,
+      let type = element.source.file.typeName(around: element.source.start), type.hasSuffix("ViewController") else { return nil }
+    let words = IdentifierWords.split(String(type.dropLast("ViewController".count)))
+    guard (1...2).contains(words.count), words.allSatisfy({ $0.count > 2 && $0.allSatisfy(\.isLetter) }),
+      NameWords.words(.controlKind).isDisjoint(with: words.map { $0.lowercased() }) else { return nil }
+    return words.map { $0.lowercased() }.joined(separator: " ").capitalizedFirst
+  }
+
   /// What the file of a picture is called.
   static func fileName(of element: AccessibilityElement) -> String? {
     guard case .asset(let name)? = element.image else { return nil }

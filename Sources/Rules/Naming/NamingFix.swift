@@ -15,6 +15,8 @@ struct ProposedName {
   var isText: Bool = false
   /// Each of the pictures that may be shown has a name of its own by it.
   var isOfValue = false
+  /// One of two words, by the state that the control is in.
+  var isOfStates: Bool { quoted != "'\(spoken)'" }
 
   /// For a control: the text that stands beside it in a row, so that its translation stays; else a word from what it
   /// does or is bound to.
@@ -55,6 +57,7 @@ struct ProposedName {
       let header = headerOfOwnSection(subject), let name = ProposedName(text: header, for: subject.element) { return name }
     if let name = ofPictures(beside: subject, mates, in: context) { return name }
     let name = guessed(subject.element, PictureStates(of: subject), in: context)
+    if !name.isDerived, let title = titleOfOnlyEditor(subject, in: context) { return title }
     // Under a picture that only run time knows stands what it shows.
     if !name.isDerived, case .runtime? = subject.element.content.first?.image ?? subject.element.image,
       let text = mates.captionBelow, let caption = ProposedName(text: text, for: subject.element) {
@@ -87,6 +90,15 @@ struct ProposedName {
       other.containers != subject.containers || !captioned.contains(other.element.role) && other.element.role != .toggle
     }) else { return nil }
     return header.element
+  }
+
+  /// The title of a screen on which nothing else is typed than in this editor.
+  private static func titleOfOnlyEditor(_ subject: ElementSubject, in context: RuleContext) -> ProposedName? {
+    let place = subject.element.source
+    guard subject.element.role == .textEditor, !subject.isRepeated, let view = place.file.typeName(around: place.start),
+      !subject.neighbours(before: 20, after: 20).contains(where: { $0.element.isEntry && $0.element.exposure == .exposed })
+    else { return nil }
+    return titled(view, in: context)
   }
 
   /// Without regard to what stands around the element.

@@ -131,8 +131,12 @@ extension SymbolQuestion {
 
   /// `dropPiece` under an arrow that mostly stands for a download: a verb with its thing, neither of which the arrow means.
   private func deedUnderArrow() -> NameSuggestion? {
-    guard isArrow, let name = NameSuggestion.onlyDeed(in: deeds), !NameSuggestion.leads(deeds, as: meaning.english),
+    guard isArrow, let name = NameSuggestion.onlyDeed(in: deeds),
       case let words = TextWords.split(name).map({ $0.lowercased() }), words.count > 1 else { return nil }
+    // `skipForward` under an arrow that may stand for winding a film on: the same way, and a deed of its own.
+    if meaning.isAmbiguous, words.count == 2, NameWords.words(.plainVerb).contains(words[0]), NameWords.words(.going).contains(words[0]),
+      NameWords.words(.pointing).contains(words[1]) { return .told(name) }
+    if NameSuggestion.leads(deeds, as: meaning.english) { return nil }
     // `moveCursor` says no more than that something moves, and `moveLeft` where to.
     let isMovement = NameWords.words(.going).contains(words[0])
     return !isMovement || NameWords.words(.shownSide).contains(words[words.count - 1]) ? .told(name) : nil

@@ -9,10 +9,7 @@ extension TapWithoutButtonTrait {
     guard parts.count > 1, parts.count == target.exposedCount, let whole = ModifierChain.whole(around: target.place),
       case let pictures = parts.filter({ $0.role == .image }), pictures.count == 1, parts.contains(where: { $0.role == .text }),
       let picture = pictures.first, picture.label?.origin != .modifier("accessibilityLabel"), whole.contains(picture.expression),
-      let pair = ControlStates.pair(shownBy: picture),
-      let (condition, shown) = PictureStates(of: picture, alternates: [], when: [], []).writtenChoice else { return nil }
-    let isOn = shown == pair.on ? condition : condition.allSatisfy(Self.isOfPath) ? "!" + condition : nil
-    guard let isOn else { return nil }
+      let isOn = KeptState.test(of: picture) else { return nil }
     let group = FixBuilder.adding(".accessibilityElement(children: .combine)", after: target.place)
     let traits = FixBuilder.adding(".accessibilityAddTraits(\(isOn) ? [.isButton, .isSelected] : .isButton)", after: target.place)
     return Fix(
@@ -22,8 +19,6 @@ extension TapWithoutButtonTrait {
         SourceEdit(range: group.range, replacement: group.replacement + traits.replacement),
       ])
   }
-
-  private static func isOfPath(_ character: Character) -> Bool { character.isLetter || character.isNumber || "._".contains(character) }
 
   static let ticks: [Example] = [
     .violation(

@@ -36,7 +36,7 @@ public struct TapWithoutButtonTrait: ElementRule {
         "Apple: documentation of onTapGesture(count:perform:), which points to ButtonStyle",
         "Apple: WWDC24 session 10073",
       ]),
-    examples: violations + passes + furtherExamples + Self.onMaps + Self.ticks)
+    examples: violations + passes + furtherExamples + Self.onMaps + Self.ticks + Self.deeds)
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
@@ -186,8 +186,14 @@ public struct TapWithoutButtonTrait: ElementRule {
     guard caption != nil || Self.lacksName(element) else {
       return Fix("announce it as a button", safety: .suggested, edits: [trait])
     }
-    let words = caption?.expression ?? proposed(element, in: context)?.expression ?? gap(element, in: context)
-    let label = FixBuilder.adding(".accessibilityLabel(\(words))", after: target.place)
+    let name = caption ?? proposed(element, in: context)
+    let label = FixBuilder.adding(".accessibilityLabel(\(name?.expression ?? gap(element, in: context)))", after: target.place)
+    // A name takes the place of the pictures, so it is not to be all that is heard of them.
+    if let name, name.isDerived, !name.isOfStates, let test = KeptState.test(of: element) {
+      let traits = FixBuilder.adding(".accessibilityAddTraits(\(test) ? [.isButton, .isSelected] : .isButton)", after: target.place)
+      let edit = SourceEdit(range: label.range, replacement: label.replacement + traits.replacement)
+      return Fix("name it, announce it as a button and tell its state by a trait", safety: .suggested, edits: [edit])
+    }
     let edit = SourceEdit(range: label.range, replacement: label.replacement + trait.replacement)
     return Fix("name it and announce it as a button", safety: .suggested, edits: [edit])
   }

@@ -265,7 +265,7 @@ public struct UngroupedRow: ScreenRule {
           HStack { PriceTag(product: product); Text("incl. VAT") }
         }
         """),
-    ])
+    ] + ofLoops)
 
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
 
@@ -285,7 +285,7 @@ public struct UngroupedRow: ScreenRule {
         && !isThere(row, by: dragged, on: screen)
     }
     let points = all.contains { $0.0.axis == nil } ? StackPoints(screen.screen.nodes.elements) : StackPoints([])
-    return all.map { outcome($0, $1, points) }
+    return all.map { outcome($0, $1, points, in: context) }
   }
 
   /// A title with a centred paragraph under it, once on its screen, is a message and no row of a list.
@@ -352,9 +352,10 @@ public struct UngroupedRow: ScreenRule {
     }
   }
 
-  private func outcome(_ row: TextRow, _ message: String, _ points: StackPoints) -> Outcome {
+  private func outcome(_ row: TextRow, _ message: String, _ points: StackPoints, in context: RuleContext) -> Outcome {
     var fixes: [Fix] = []
-    if let stack = row.stack, row.axis == nil ? points.isAll(row.parts, of: stack) : holdsNothingElse(stack, than: row.texts) {
+    if let stack = row.stack, row.axis == nil ? points.isAll(row.parts, of: stack)
+      : holdsNothingElse(stack, than: row.texts) || row.axis == .horizontal && Self.holdsTextsAlone(context.call(at: stack)) {
       let edit = FixBuilder.adding(".accessibilityElement(children: .combine)", after: ModifierChain.whole(stack))
       fixes = [Fix("read them as one element", safety: .suggested, edits: [edit])]
     }

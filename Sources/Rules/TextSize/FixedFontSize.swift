@@ -103,6 +103,21 @@ public struct FixedFontSize: AppRule {
           """),
       .violation(
         """
+        var body: some View {
+          HStack { ScrollView(.horizontal) { Text(extras).font(↓.system(size: 13)) } }
+            .frame(height: 28)
+            .clipShape(Capsule())
+        }
+        """,
+        fixed: """
+          var body: some View {
+            HStack { ScrollView(.horizontal) { Text(extras).font(.footnote) } }
+              .frame(minHeight: 28)
+              .clipShape(Capsule())
+          }
+          """),
+      .violation(
+        """
         struct Countdown: View {
           let left: Int
           var body: some View { Text("\\(left)").font(↓.system(size: 44, weight: .bold)) }

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import SourceModel
+import SwiftSource
 
 /// Frames of fixed height around texts that grow.
 enum FrameGrowth {
@@ -13,7 +14,7 @@ enum FrameGrowth {
       SourceRange(file: modifier.file, start: start, end: start + "height".utf8.count), with: "minHeight")
   }
 
-  /// The modifier that gives letters too little height to grow by more than a half, together with what stands above and
+  /// The modifier that gives letters too little height to become twice as large, together with what stands above and
   /// below them in the same code; nil where there is none.
   ///
   /// - Parameter size: Of the letters, in points.
@@ -21,6 +22,17 @@ enum FrameGrowth {
     guard let setting = text.appearance.fixedHeight, let height = setting.options.map(\.value).min(),
       height < size * lineHeight * growth * Double(rows(in: setting.modifier.atDot)) else { return nil }
     return setting.modifier.atDot
+  }
+
+  /// The same for letters of which the code alone is known.
+  ///
+  /// - Parameter chains: The views of the code around them.
+  static func limit(of text: SourceRange, size: Double, in chains: [CodeChain]) -> SourceRange? {
+    let frames = chains.filter { $0.whole.range.contains(text) }.flatMap(\.links).filter { $0.name == "frame" && $0.place.start >= text.end }
+    let lowest = frames.compactMap { link in
+      link.call.argument("height")?.numberValue.map { (place: link.place, height: $0) }
+    }.min { $0.height < $1.height }
+    return lowest.flatMap { $0.height < size * lineHeight * growth ? $0.place : nil }
   }
 
   /// How many texts and pictures a modifier is around, where they stand in a column; one otherwise.
@@ -36,5 +48,6 @@ enum FrameGrowth {
 
   /// A line is that much higher than the size of its letters (Apple: Human Interface Guidelines, Typography).
   private static let lineHeight = 1.2
-  private static let growth = 1.6
+  /// What people may ask for (WCAG 1.4.4).
+  private static let growth = 2.0
 }

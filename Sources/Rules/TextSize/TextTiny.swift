@@ -31,6 +31,27 @@ public struct TextTiny: ProjectRule {
             Text(terms).font(.caption2)
           }
           """),
+      .violation(
+        """
+        var body: some View {
+          HStack { ScrollView(.horizontal) { Text(extras)↓.font(.system(size: 10)) } }
+            .frame(height: 20)
+            .clipShape(Capsule())
+        }
+        """,
+        fixed: """
+          var body: some View {
+            HStack { ScrollView(.horizontal) { Text(extras).font(.caption2) } }
+              .frame(minHeight: 20)
+              .clipShape(Capsule())
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          Text(extras)↓.font(.system(size: 10)).frame(width: 60, height: 20)
+        }
+        """),
       .violation("var body: some View { Label(\"Terms\", systemImage: \"doc\")↓.font(Font.custom(\"Inter\", size: 9)) }"),
       .pass("var body: some View { Text(terms).font(.system(size: 12)) }"),
       .pass("var body: some View { Image(systemName: \"circle\").font(.system(size: 8)) }"),
@@ -45,14 +66,25 @@ public struct TextTiny: ProjectRule {
           ["system", "custom"].contains(call.callee.plainName),
           let size = call.argument("size")?.numberValue ?? call.argument("fixedSize")?.numberValue, size > 0, size < 11
         else { return nil }
-        let fixes = call.callee.plainName == "system" && call.arguments.count == 1
-          ? [Fix("use the smallest text style", safety: .suggested, edits: [FixBuilder.replacing(font.range, with: ".caption2")])]
-          : []
+        let fixes = call.callee.plainName == "system" && call.arguments.count == 1 ? Self.fixes(font.range, of: chain, in: type) : []
         return .violation(Violation(
           "text is \(size.plain) points high, less than any text style", certainty: .certain, at: link.place, fixes: fixes))
       }
     }
   }
+
+  /// The smallest style, with room to grow where a frame would cut its letters off; none where the frame cannot grow.
+  private static func fixes(_ font: SourceRange, of chain: CodeChain, in type: WholeType) -> [Fix] {
+    var edits = [FixBuilder.replacing(font, with: ".caption2")]
+    if let frame = FrameGrowth.limit(of: chain.base.range, size: smallest, in: type.chains) {
+      guard let edit = FrameGrowth.edit(frame) else { return [] }
+      edits.append(edit)
+    }
+    return [Fix("use the smallest text style", safety: .suggested, edits: edits)]
+  }
+
+  /// Points (Apple: Human Interface Guidelines, Typography: Caption 2).
+  private static let smallest = 11.0
 
   /// Signs and emoji are looked at and not read.
   private static func isOrnament(_ chain: CodeChain) -> Bool {

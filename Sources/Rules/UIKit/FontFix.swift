@@ -44,9 +44,10 @@ enum FontFix {
     let number = Double(height.prefix { $0.isNumber || $0 == "." })
     // As high as what is around it is high enough.
     guard let number, let points else { return number == nil && !["bounds", "frame", "view"].contains(where: height.contains) }
-    // The largest of the plain text sizes is a third larger, and a line of text a fifth higher than its letters (Human Interface
-    // Guidelines, Typography).
-    return number < points * 1.6
+    // Twice the text size is what people may ask for (WCAG 1.4.4), and a line is a fifth higher than its letters (Human
+    // Interface Guidelines, Typography). A label has one line unless code says otherwise (Apple: UILabel.numberOfLines).
+    let lines = element.platform?.setting("numberOfLines").flatMap { Double($0.value) } ?? 1
+    return number < points * 2 * 1.2 * max(1, lines)
   }
 
   /// Makes the height of a constraint in code the least one; nil where it is no plain one.
@@ -127,7 +128,8 @@ private struct MadeFont {
   let textStyle: String?
   /// It is an optional.
   private(set) var mayBeMissing = false
-  /// iOS has the family that its name begins with, and no such face of it.
+  /// iOS has the family that its name begins with, and no such face of it; or the name is written as those of files are, and
+  /// no font is called so as far as anybody knows (Apple: Adding a Custom Font to Your App tells the one from the other).
   private(set) var isMissing = false
   /// Its size, where it is written there.
   let points: Double?
@@ -148,7 +150,7 @@ private struct MadeFont {
     else { return nil }
     isMissing = isNamed && text.firstMatch(of: kept { #/name:\s*"(?<family>[^"-]+)-(?<face>[^"]+)"/# }).map { match in
       SystemFonts.faces(of: String(match.family)).map { !$0.contains(String(match.face)) } ?? false
-    } ?? false
+    } ?? false || mayBeMissing && text.contains(kept { #/name:\s*"[^"]*_/# })
     let size = text.firstMatch(of: kept { #/(?:ofSize|size):\s*(\d+(?:\.\d+)?)\s*[,)]/# }).flatMap { Double($0.1) }
     points = size
     textStyle = size.map { TextStyles.uiKitName(of: TextStyles.nearest(to: $0)) }

@@ -75,6 +75,59 @@ public struct IbImageButtonName: ElementRule {
               </connections>
           </button>
           """)),
+      .violation(
+        InterfaceExample.view(
+          """
+          <label opaque="NO" text="Sound" id="l1"><rect key="frame" x="0.0" y="0.0" width="135" height="22"/></label>
+          ↓<button opaque="NO" id="b1">
+              <rect key="frame" x="265" y="0.0" width="36" height="22"/>
+              <state key="normal" image="btn_off"/>
+              <connections>
+                  <action selector="soundTapped:" destination="-1" eventType="touchUpInside" id="c1"/>
+              </connections>
+          </button>
+          """),
+        fixed: InterfaceExample.view(
+          """
+          <label opaque="NO" text="Sound" id="l1"><rect key="frame" x="0.0" y="0.0" width="135" height="22"/></label>
+          <button opaque="NO" id="b1">
+              <accessibility key="accessibilityConfiguration" label="Sound"/>
+              <userDefinedRuntimeAttributes>
+                  <userDefinedRuntimeAttribute type="string" keyPath="accessibilityValue" value="Off"/>
+              </userDefinedRuntimeAttributes>
+              <rect key="frame" x="265" y="0.0" width="36" height="22"/>
+              <state key="normal" image="btn_off"/>
+              <connections>
+                  <action selector="soundTapped:" destination="-1" eventType="touchUpInside" id="c1"/>
+              </connections>
+          </button>
+          """)),
+      .violation(
+        InterfaceExample.view(
+          """
+          <label opaque="NO" text="Occupation" id="l1"><rect key="frame" x="20" y="0.0" width="135" height="22"/></label>
+          ↓<button opaque="NO" id="b1">
+              <rect key="frame" x="221" y="261" width="30" height="30"/>
+              <state key="normal" image="icn_change profilepic"/>
+              <connections>
+                  <action selector="changeImageTapped:" destination="-1" eventType="touchUpInside" id="c1"/>
+              </connections>
+          </button>
+          <label opaque="NO" text="Change image" id="l2"><rect key="frame" x="268" y="294" width="91" height="16"/></label>
+          """),
+        fixed: InterfaceExample.view(
+          """
+          <label opaque="NO" text="Occupation" id="l1"><rect key="frame" x="20" y="0.0" width="135" height="22"/></label>
+          <button opaque="NO" id="b1">
+              <accessibility key="accessibilityConfiguration" label="Change image"/>
+              <rect key="frame" x="221" y="261" width="30" height="30"/>
+              <state key="normal" image="icn_change profilepic"/>
+              <connections>
+                  <action selector="changeImageTapped:" destination="-1" eventType="touchUpInside" id="c1"/>
+              </connections>
+          </button>
+          <label opaque="NO" text="Change image" id="l2"><rect key="frame" x="268" y="294" width="91" height="16"/></label>
+          """)),
       .pass(
         InterfaceExample.view(
           """

@@ -100,6 +100,19 @@ enum UIKitCaption {
     return Fix("name the \(noun) by the text beside it", safety: .suggested, edits: [edit])
   }
 
+  /// Names a button by the only label of its view that says what its handler is called: "Change image" beside a picture that
+  /// calls `changeImageTapped`.
+  static func echoFix(of subject: ElementSubject, noun: String) -> Fix? {
+    guard let platform = subject.element.platform, let handler = subject.element.activation?.mentions.first,
+      case let said = IdentifierWords.said(by: handler).map({ $0.lowercased() }), said.count > 1 else { return nil }
+    let labels = subject.neighbours(before: 8, after: 8).filter { isThere($0, with: subject) }.map(\.element).filter { label in
+      isSeen(label) && label.platform?.baseClass == "UILabel" && label.platform?.superview == platform.superview
+        && label.label?.value.literal.map { TextWords.split($0).map { $0.lowercased() } == said } ?? false
+    }
+    guard labels.count == 1, let edit = naming(subject.element, by: labels[0]) else { return nil }
+    return Fix("name the \(noun) by the text beside it", safety: .suggested, edits: [edit])
+  }
+
   /// The words of a name in code without those that say what kind of view it is.
   private static func stem(of element: AccessibilityElement) -> [String]? {
     guard let name = element.platform?.reference, name != "self" else { return nil }

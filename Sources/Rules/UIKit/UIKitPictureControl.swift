@@ -88,10 +88,7 @@ struct UIKitPictureControl {
   }
 
   private func hasRuntimeTexts(_ element: AccessibilityElement) -> Bool {
-    let (file, tag) = (element.source.file, element.source)
-    let name = tag.text.dropFirst().prefix { $0.isLetter }
-    guard !tag.text.hasSuffix("/>"), let end = file.firstOffset(of: "</\(name)>", from: tag.end) else { return false }
-    return file.text(from: tag.end, to: end).contains("userDefinedRuntimeAttribute type=\"string\"")
+    element.interfaceContent?.contains("userDefinedRuntimeAttribute type=\"string\"") ?? false
   }
 
   /// A control that takes no touches may be there for its looks.
@@ -139,6 +136,16 @@ struct UIKitPictureControl {
 }
 
 extension AccessibilityElement {
+  /// Whether an interface file sets properties of an object by their keys.
+  var hasRuntimeAttributes: Bool { interfaceContent?.contains("<userDefinedRuntimeAttributes") ?? false }
+
+  /// What an interface file has between the tags of an object; nil where it has one tag alone.
+  var interfaceContent: String? {
+    guard framework == .interfaceFile, !source.text.hasSuffix("/>"),
+      let end = source.file.firstOffset(of: "</\(source.text.dropFirst().prefix { $0.isLetter })>", from: source.end) else { return nil }
+    return source.file.text(from: source.end, to: end)
+  }
+
   /// "Item" of a bar item and "Button" of a button with a picture, where the file has it and nobody set another title.
   fileprivate var titleOfInterfaceBuilder: String? {
     guard framework == .interfaceFile, image != nil, let title = label?.value.literal, NameWords.words(.interfaceBuilderTitle).contains(title.lowercased()),

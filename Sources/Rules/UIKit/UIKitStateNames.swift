@@ -73,6 +73,23 @@ enum UIKitStateNames {
     return DecorativeNames.parts(of: name).contains { ["on", "off"].contains($0) }
   }
 
+  /// The fix that names a button of an interface file, with a value where its picture tells that something is on or off,
+  /// `btn_off`: another button stands in its place in the other state, and both have the same name (Apple:
+  /// UIAccessibility, accessibilityValue; user defined runtime attributes set it by its key). nil where the value has no place.
+  static func keepingState(_ fix: Fix, of element: AccessibilityElement, in context: RuleContext) -> Fix? {
+    guard element.framework == .interfaceFile, element.role == .button, case .asset(let picture)? = element.image, let name = picture.literal,
+      let state = DecorativeNames.parts(of: name).last, state == "on" || state == "off" else { return fix }
+    guard context.developmentLanguage == "en", !context.isLocalized, fix.edits.count == 1, let edit = fix.edits.first, edit.range.isEmpty,
+      edit.replacement.contains("<accessibility key="), !element.hasRuntimeAttributes else { return nil }
+    let (file, line) = (edit.range.file, edit.range.file.lineEnding + edit.range.file.indentation(at: element.source.start))
+    let unit = "    "
+    let value = line + unit + "<userDefinedRuntimeAttributes>"
+      + line + unit + unit + "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"accessibilityValue\" value=\"\(state.capitalizedFirst)\"/>"
+      + line + unit + "</userDefinedRuntimeAttributes>"
+    let both = SourceEdit.insertion(of: edit.replacement + value, at: edit.range.start, in: file)
+    return Fix(fix.title + " and tell its state", safety: fix.safety, edits: [both])
+  }
+
   private static let secure = "isSecureTextEntry"
 
   /// Places at which a button may get its picture.

@@ -125,6 +125,26 @@ public struct UikitBarButtonName: ElementRule {
           }
           final class BooksController: UIViewController {}
           """),
+      .violation(
+        """
+        final class QuoteViewController: UIViewController {
+          override init(nibName: String?, bundle: Bundle?) {
+            super.init(nibName: nibName, bundle: bundle)
+            tabBarItem = ↓UITabBarItem(title: nil, image: UIImage(named: "book-icon"), tag: 0)
+          }
+          required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        """,
+        fixed: """
+          final class QuoteViewController: UIViewController {
+            override init(nibName: String?, bundle: Bundle?) {
+              super.init(nibName: nibName, bundle: bundle)
+              tabBarItem = UITabBarItem(title: nil, image: UIImage(named: "book-icon"), tag: 0)
+              tabBarItem.accessibilityLabel = "Quote"
+            }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+          }
+          """),
       .pass(
         """
         final class ListViewController: UIViewController {

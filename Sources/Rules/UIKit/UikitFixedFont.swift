@@ -264,6 +264,35 @@ public struct UikitFixedFont: ElementRule {
           }
         }
         """),
+      .violation(
+        """
+        final class TourViewController: UIViewController {
+          override func viewDidLoad() {
+            let title = UILabel(frame: CGRect(x: 32, y: 30, width: 200, height: 100))
+            title.numberOfLines = 2
+            title.text = "Learn wherever you are"
+            title.font = ↓UIFont.systemFont(ofSize: 24)
+            view.addSubview(title)
+          }
+        }
+        """),
+      .violation(
+        """
+        final class DurationLabel: UILabel {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            font = ↓UIFont(name: "brand_sans_bold", size: 18)
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        final class NoteViewController: UIViewController {
+          private let note = DurationLabel()
+          override func viewDidLoad() {
+            note.text = "Hello"
+            view.addSubview(note)
+          }
+        }
+        """),
       .pass(
         """
         final class PlainButton: UIButton {

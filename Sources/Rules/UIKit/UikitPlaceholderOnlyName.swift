@@ -112,6 +112,37 @@ public struct UikitPlaceholderOnlyName: ElementRule {
               <textInputTraits key="textInputTraits"/>
           </textField>
           """)),
+      .violation(
+        InterfaceExample.view(
+          """
+          ↓<textField opaque="NO" placeholder="City" customClass="FloatingField" id="f1">
+              <textInputTraits key="textInputTraits"/>
+          </textField>
+          """),
+        fixed: InterfaceExample.view(
+          """
+          <textField opaque="NO" placeholder="City" customClass="FloatingField" id="f1">
+              <accessibility key="accessibilityConfiguration" label="City"/>
+              <textInputTraits key="textInputTraits"/>
+          </textField>
+          """),
+        files: [
+          "FloatingField.swift": """
+          import UIKit
+          final class FloatingField: UITextField {
+            private var kept: String?
+            required init?(coder: NSCoder) {
+              super.init(coder: coder)
+              kept = placeholder
+              placeholder = kept
+              addTarget(self, action: #selector(begin), for: .editingDidBegin)
+              addTarget(self, action: #selector(end), for: .editingDidEnd)
+            }
+            @objc func begin() { placeholder = "" }
+            @objc func end() { placeholder = kept }
+          }
+          """
+        ]),
       .pass(
         """
         final class FormViewController: UIViewController {
@@ -180,7 +211,7 @@ public struct UikitPlaceholderOnlyName: ElementRule {
       Violation(
         "\(noun) is named only by its placeholder \(placeholder.quoted)",
         certainty: certainty(element, placeholder, isOwn), at: element.source,
-        heard: Heard(before: context.heard(filled(element)), after: nil), fixes: fixes(subject, placeholder)))
+        heard: Heard(before: context.heard(filled(element)), after: nil), fixes: fixes(subject, placeholder, in: context)))
   }
 
   private func certainty(_ element: AccessibilityElement, _ placeholder: SpokenText, _ isOwn: Bool) -> FindingCertainty {
@@ -214,7 +245,7 @@ public struct UikitPlaceholderOnlyName: ElementRule {
 
   /// In an interface file the words of the label before it; else the placeholder again, unless it shows what may be
   /// entered, which is no name.
-  private func fixes(_ subject: ElementSubject, _ placeholder: SpokenText) -> [Fix] {
+  private func fixes(_ subject: ElementSubject, _ placeholder: SpokenText, in context: RuleContext) -> [Fix] {
     let element = subject.element
     if element.framework == .interfaceFile, let caption = UIKitCaption.right(before: subject),
       let edit = UIKitCaption.naming(element, by: caption) {
@@ -222,15 +253,20 @@ public struct UikitPlaceholderOnlyName: ElementRule {
     }
     if let fix = UIKitCaption.namesakeFix(of: subject, noun: "text field") { return [fix] }
     guard !(placeholder.literal.map(SampleText.isSample) ?? false),
-      let edit = UIKitFix.repeatingPlaceholder(on: element) ?? written(placeholder, on: element) else { return [] }
+      let edit = UIKitFix.repeatingPlaceholder(on: element) ?? written(placeholder, on: element, in: context) else { return [] }
     return [Fix("repeat the placeholder as the label", safety: .suggested, edits: [edit])]
   }
 
   /// In an interface file that nothing but the file says it in.
-  private func written(_ placeholder: SpokenText, on element: AccessibilityElement) -> SourceEdit? {
+  private func written(_ placeholder: SpokenText, on element: AccessibilityElement, in context: RuleContext) -> SourceEdit? {
     let settings = element.platform?.settings.filter { ["placeholder", "attributedPlaceholder"].contains($0.name) } ?? []
-    // What code gives it may be one of several languages.
-    guard element.framework == .interfaceFile, !settings.isEmpty, settings.allSatisfy(\.isFromFile), let words = placeholder.literal
+    // What code gives it may be one of several languages. One of a class that empties its placeholder while something is
+    // typed, and puts it back, has no other words than those of the file.
+    func isPutBack(_ setting: PlatformSetting) -> Bool {
+      !context.isLocalized && (setting.value == "\"\"" || setting.value == "nil" || !setting.value.contains("\""))
+    }
+    guard element.framework == .interfaceFile, settings.contains(where: \.isFromFile),
+      settings.allSatisfy({ $0.isFromFile || isPutBack($0) }), let words = placeholder.literal
     else { return nil }
     return UIKitFix.attribute(label: "\"\(words)\"", on: element)
   }

@@ -31,6 +31,9 @@ public final class FileDeclarations: @unchecked Sendable {
   public internal(set) var otherSystemCode: [OtherSystemCode] = []
   /// Other systems that it may run on and that leave out something which the system has that the file is read for.
   public internal(set) var otherSystemsWithLess: Set<String> = []
+  /// What `#if` clauses hold that the system has which the file is read for, and that another one leaves out on which it
+  /// may run.
+  public internal(set) var ownSystemCode: [SourceRange] = []
   /// Code that is lowered for its effects alone, and not taken apart: conditions of loops, setters of subscripts.
   var looseCode: [SourceRange] = []
   /// What the code of the file may change.
@@ -73,6 +76,7 @@ public final class FileDeclarations: @unchecked Sendable {
     debugRanges = other.debugRanges
     otherSystemCode = other.otherSystemCode
     otherSystemsWithLess = other.otherSystemsWithLess
+    ownSystemCode = other.ownSystemCode
     looseCode = other.looseCode
     changes = other.changes
     suppressions = other.suppressions

@@ -136,13 +136,23 @@ extension FileLowering {
     let used = Set(used(clauses, for: system))
     for (name, platform) in PlatformSet.named where name != system && file.build.mayRun(on: platform) {
       let others = self.used(clauses, for: name)
-      if !used.isSubset(of: others) { result.otherSystemsWithLess.insert(name) }
+      if !used.isSubset(of: others) {
+        result.otherSystemsWithLess.insert(name)
+        keepOwnCode(of: used.subtracting(others).sorted().map { clauses[$0].clause })
+      }
       for number in others where !used.contains(number) {
         guard let elements = clauses[number].clause.elements else { continue }
         let place = range(of: elements)
         guard !place.isEmpty, !result.otherSystemCode.contains(where: { $0.range == place }) else { continue }
         result.otherSystemCode.append(OtherSystemCode(range: place, system: name))
       }
+    }
+  }
+
+  private func keepOwnCode(of clauses: [IfConfigClauseSyntax]) {
+    for elements in clauses.compactMap(\.elements) {
+      let place = range(of: elements)
+      if !place.isEmpty, !result.ownSystemCode.contains(place) { result.ownSystemCode.append(place) }
     }
   }
 

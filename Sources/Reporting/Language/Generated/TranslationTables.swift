@@ -401,8 +401,11 @@ enum TranslationTables {
     *	fix	name the {noun:word} '{name}'	{noun}に「{name}」という名前を付ける
     *	fix	name the '{view}' '{name}'	'{view}'に「{name}」という名前を付ける
     *	fix	name the {noun:word} '{name}' and tell its state by a trait	{noun}に「{name}」という名前を付け、状態を特性で伝える
+    *	fix	name the {noun:word} '{name}' and tell its state	{noun}に「{name}」という名前を付け、状態を値で伝える
     *	fix	name the {noun:word} where it is used	使われている箇所で{noun}に名前を付ける
     *	fix	name the {noun:word} by the text beside it	横の文字を{noun}の名前にする
+    *	fix	name the {noun:word} by the text beside it and tell its state by a trait	横の文字を{noun}の名前にし、状態を特性で伝える
+    *	fix	name the {noun:word} by the text beside it and tell its state	横の文字を{noun}の名前にし、状態を値で伝える
     *	fix	name the button by its texts	ボタンの中の文字をボタンの名前と値にする
     *	fix	name the {noun:word} by its '{name}'	渡された'{name}'を{noun}の名前にする
     *	fix	say what the {noun:word} shows	{noun}が示すものを述べる
@@ -446,6 +449,7 @@ enum TranslationTables {
     *	fix	add the button trait	ボタンの特性を加える
     *	fix	announce it as a button	ボタンとして読まれるようにする
     *	fix	name it and announce it as a button	名前を付け、ボタンとして読まれるようにする
+    *	fix	name it, announce it as a button and tell its state by a trait	名前を付け、ボタンとして読まれるようにし、状態を特性で伝える
     *	fix	announce it as a link	リンクとして読まれるようにする
     *	fix	announce the text	その文言を読み上げさせる
     *	fix	disable it instead	代わりに無効にする

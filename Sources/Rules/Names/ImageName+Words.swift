@@ -1,0 +1,78 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+
+// Files of pictures whose names say in words of people what they show.
+extension ProposedName {
+  /// "No image available" of `noImageAvailable`; nil where the file is called after what it looks like.
+  static func ofDenial(_ picture: UnnamedPicture, in context: RuleContext) -> ProposedName? {
+    guard context.developmentLanguage == "en", case .asset(let name) = picture.image, let file = name.literal,
+      case let words = DecorativeNames.parts(of: file), (2...4).contains(words.count), let first = words.first, first.count < 4,
+      NameWords.words(.denial).contains(first), file.allSatisfy({ $0.isASCII && ($0.isLetter || "_- ".contains($0)) }) else { return nil }
+    let rest = words.dropFirst()
+    let looks = [NameWords.List.noWordsInPicture, .pictureState, .bareShape, .programmers].map(NameWords.words)
+    guard !rest.contains(where: { word in looks.contains { $0.contains(word) } }),
+      rest.count > 1 || NameWords.words(.pictureNoise).isDisjoint(with: rest) else { return nil }
+    let text = words.joined(separator: " ").capitalizedFirst
+    return ProposedName(expression: context.spelled(text, on: picture.element), spoken: text, isDerived: true)
+  }
+
+  /// "«race.country» flag" of `Image("\(race.country)Flag")`: what the picture is of, with the word that the file has for it.
+  static func ofValue(_ picture: UnnamedPicture, in context: RuleContext) -> ProposedName? {
+    guard context.developmentLanguage == "en", !context.isLocalized, case .asset(let name) = picture.image, name.parts.count == 2,
+      case .hole(let value)? = name.parts.first, case .literal(let ending)? = name.parts.last,
+      picture.element.source.text.contains("\\(\(value))"), IdentifierWords.thing(value) != nil else { return nil }
+    let noise = [NameWords.List.pictureNoise, .pictureState, .bareShape, .programmers, .decorativePicture].map(NameWords.words)
+    let words = DecorativeNames.parts(of: ending)
+    guard words.count == 1, let word = words.first, word.count > 2, ending.allSatisfy({ $0.isLetter || "_- ".contains($0) }),
+      !noise.contains(where: { $0.contains(word) }) else { return nil }
+    return ProposedName(
+      expression: "\"\\(\(value)) \(word)\"", spoken: SpokenText.hole(value).rendered + " " + word, isDerived: true)
+  }
+}
+
+extension ImageName {
+  static let ofWords: [Example] = [
+    .violation(
+      """
+      var body: some View {
+        VStack { ↓Image("noPhotoAvailable").resizable() }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          VStack { Image("noPhotoAvailable").resizable().accessibilityLabel("No photo available") }
+        }
+        """),
+    .violation(
+      """
+      let match: Match
+      var body: some View { ↓Image("\\(match.country)Flag") }
+      """,
+      fixed: """
+        let match: Match
+        var body: some View { Image("\\(match.country)Flag").accessibilityLabel("\\(match.country) flag") }
+        """),
+    .violation(
+      """
+      let match: Match
+      var body: some View { ↓Image("\\(match.id)Flag") }
+      """,
+      fixed: """
+        let match: Match
+        var body: some View { Image("\\(match.id)Flag").accessibilityLabel("<#what the picture shows#>") }
+        """),
+    .violation(
+      """
+      let kind: String
+      var body: some View {
+        VStack {
+          ↓Image(kind)
+          #if os(iOS)
+          Text(kind)
+          #endif
+        }
+      }
+      """),
+  ]
+}

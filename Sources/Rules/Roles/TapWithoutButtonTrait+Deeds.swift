@@ -1,0 +1,97 @@
+extension TapWithoutButtonTrait {
+  /// Pictures that are pressed and whose code says what that does.
+  static let deeds: [Example] = [
+    .violation(
+      """
+      let site: String
+      let isBlocked: Bool
+      let onToggle: () -> Void
+      var body: some View {
+        HStack {
+          Text(site)
+          Image(systemName: isBlocked ? "checkmark.circle.fill" : "circle")
+            ↓.onTapGesture { onToggle() }
+        }
+      }
+      """,
+      fixed: """
+        let site: String
+        let isBlocked: Bool
+        let onToggle: () -> Void
+        var body: some View {
+          HStack {
+            Text(site)
+            Image(systemName: isBlocked ? "checkmark.circle.fill" : "circle")
+              .onTapGesture { onToggle() }
+              .accessibilityLabel(Text(site))
+              .accessibilityAddTraits(isBlocked ? [.isButton, .isSelected] : .isButton)
+          }
+        }
+        """),
+    .violation(
+      """
+      var body: some View {
+        Image(systemName: "forward.fill")↓.onTapGesture { player.skipForward() }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          Image(systemName: "forward.fill").onTapGesture { player.skipForward() }
+            .accessibilityLabel("Skip forward")
+            .accessibilityAddTraits(.isButton)
+        }
+        """),
+    .violation(
+      """
+      struct PageField: View {
+        let mayGrow: Bool
+        let onIncrement: () -> Void
+        var body: some View {
+          Image(systemName: "plus.circle.fill")
+            ↓.onTapGesture {
+              guard mayGrow else { return }
+              onIncrement()
+            }
+        }
+      }
+      """,
+      fixed: """
+        struct PageField: View {
+          let mayGrow: Bool
+          let onIncrement: () -> Void
+          var body: some View {
+            Image(systemName: "plus.circle.fill")
+              .onTapGesture {
+                guard mayGrow else { return }
+                onIncrement()
+              }
+              .accessibilityLabel("Increase")
+              .accessibilityAddTraits(.isButton)
+          }
+        }
+        """),
+    .violation(
+      """
+      @ObservedObject var settings: Settings
+      var body: some View {
+        HStack {
+          Text("FAVORITE SONGS")
+          Image(systemName: settings.showFavorites ? "chevron.down.circle" : "chevron.up.circle")
+            ↓.onTapGesture { withAnimation { settings.showFavorites.toggle() } }
+        }
+      }
+      """,
+      fixed: """
+        @ObservedObject var settings: Settings
+        var body: some View {
+          HStack {
+            Text("FAVORITE SONGS")
+            Image(systemName: settings.showFavorites ? "chevron.down.circle" : "chevron.up.circle")
+              .onTapGesture { withAnimation { settings.showFavorites.toggle() } }
+              .accessibilityLabel(settings.showFavorites ? "Hide favorites" : "Show favorites")
+              .accessibilityAddTraits(.isButton)
+          }
+        }
+        """),
+  ]
+}

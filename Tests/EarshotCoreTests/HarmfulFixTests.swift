@@ -1,0 +1,82 @@
+import AccessibilityModel
+import EarshotCore
+import Rules
+import Testing
+
+/// Fixes that readers of apps found to take more than they give: better none.
+@Suite struct HarmfulFixTests {
+  private func findings(_ rule: String, _ code: String) async -> [Finding] {
+    await Analysis.run(files: ["A.swift": "import SwiftUI\nimport UIKit\n" + code]).findings.filter { $0.rule == rule }
+  }
+
+  /// Elsewhere the picture is all that there is.
+  @Test func picturesWhoseWordsOneSystemHas() async {
+    func code(_ text: String) -> String {
+      "struct Card: View { let kind: String\nvar body: some View { VStack { Image(kind)\n\(text)\n} } }"
+    }
+    let shared = await findings("image-name", code("Text(kind)"))
+    #expect(shared.first?.fixes.first?.edits.first?.replacement.contains("accessibilityHidden(true)") ?? false)
+    let own = await findings("image-name", code("#if os(iOS)\nText(kind)\n#endif"))
+    #expect(own.count == 1 && own.allSatisfy(\.fixes.isEmpty), "\(own.map(\.fixes))")
+  }
+
+  @Test func symbolsWhoseWordsOneSystemHas() async {
+    func fixes(_ text: String) async -> [String] {
+      let code = "struct Row: View { var body: some View { HStack { Image(systemName: \"tray\")\n\(text)\n} } }"
+      return await findings("redundant-icon-beside-text", code).first?.fixes.flatMap(\.edits).map(\.replacement) ?? []
+    }
+    #expect(await fixes("Text(\"Inbox\")").contains { $0.contains("accessibilityHidden") })
+    #expect(await fixes("#if os(iOS)\nText(\"Inbox\")\n#endif").contains { $0.contains("accessibilityHidden") } == false)
+  }
+
+  /// What goes by itself a moment later need not be pressed.
+  @Test func messagesThatGoByThemselves() async {
+    func severity(_ state: String) async -> Severity? {
+      let code = """
+        struct Welcome: View {
+          @ObservedObject var model: Model
+          var body: some View {
+            Text(model.welcome)
+              .onTapGesture { model.clock.status = .stopped }
+              .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 2) { model.clock.status = .\(state) } }
+          }
+        }
+        """
+      return await findings("tap-without-button-trait", code).first?.severity
+    }
+    #expect(await severity("stopped") == .note)
+    #expect(await severity("paused") == .error)
+  }
+
+  /// Letters that grow in a frame that does not.
+  @Test func framesThatCannotGrow() async {
+    func tiny(_ frame: String) async -> Int? {
+      let code = "struct Tag: View { var body: some View { HStack { Text(words).font(.system(size: 10)) }\(frame) } }"
+      return await findings("text-tiny", code).first?.fixes.count
+    }
+    #expect(await tiny("") == 1)
+    #expect(await tiny(".frame(width: 60, height: 20)") == 0)
+    #expect(await tiny(".frame(width: 60, height: 60)") == 1)
+  }
+
+  @Test func labelsThatCannotGrow() async {
+    func fixes(lines: Int, font: String = "UIFont.systemFont(ofSize: 24)") async -> Int? {
+      let code = """
+        final class TourController: UIViewController {
+          override func viewDidLoad() {
+            let title = UILabel(frame: CGRect(x: 32, y: 30, width: 200, height: 100))
+            title.numberOfLines = \(lines)
+            title.text = "Learn wherever you are"
+            title.font = \(font)
+            view.addSubview(title)
+          }
+        }
+        """
+      return await findings("uikit-fixed-font", code).first?.fixes.count
+    }
+    #expect(await fixes(lines: 1) == 1)
+    #expect(await fixes(lines: 2) == 0)
+    #expect(await fixes(lines: 1, font: "UIFont(name: \"BrandSans-Bold\", size: 24)") == 1)
+    #expect(await fixes(lines: 1, font: "UIFont(name: \"brand_sans_bold\", size: 24)") == 0)
+  }
+}
