@@ -51,8 +51,7 @@ struct TypeMentions {
     }
     let wanted = SoughtWords(names)
     let builders = Self.builders(of: names, in: sources)
-    // What no target builds shows nothing to anybody.
-    for (unit, file) in sources where (unit.role == .app || unit.role == .generated) && !file.file.build.isLeftBehind {
+    for (unit, file) in sources where unit.role == .app || unit.role == .generated {
       let ownCode = OwnCode(of: names, in: file)
       let bytes = file.file.bytes
       var before = 0..<0

@@ -2,7 +2,7 @@ import SourceModel
 import SwiftSource
 
 /// Branches of views for what nobody gives them: `if let onLike { … }` under `var onLike: (() -> Void)? = nil`, which only a
-/// preview hands over. A member without an argument keeps its first value (The Swift Programming Language: Memberwise
+/// preview hands over, and taps that do nothing but call it, `.onTapGesture { onLike?() }`. A member without an argument keeps its first value (The Swift Programming Language: Memberwise
 /// Initializers for Structure Types).
 final class UngivenMembers {
   private struct Branch {
@@ -34,11 +34,27 @@ final class UngivenMembers {
         let asked = branch.conditions.lazy.compactMap(Self.asked).first { members.contains($0) && code?.ownNames.contains($0) == false }
         if let asked { found.append(Branch(range: branch.then.range, type: type.name, member: asked)) }
       }
+      if !members.isEmpty {
+        type.members.forEachExpression { expression in
+          guard let tap = Self.tap(expression, calling: members) else { return }
+          found.append(Branch(range: tap.range, type: type.name, member: tap.member))
+        }
+      }
       type.members.types.forEach(look)
     }
     file.types.forEach(look)
     branches[ObjectIdentifier(file.file)] = found
     return found
+  }
+
+  /// `.onTapGesture { onLike?() }`: the modifier, and the member that is all that it calls.
+  private static func tap(_ expression: Expression, calling members: Set<String>) -> (range: SourceRange, member: String)? {
+    guard case .call(let call) = expression.kind, case .member(let base?, "onTapGesture") = call.callee.kind,
+      case .closure(let closure)? = call.arguments.last?.value.kind, closure.body.statements.count == 1,
+      case .expression(let deed) = closure.body.statements[0], case .call(let inner) = deed.unwrapped.kind,
+      case .optionalChain(let callee) = inner.callee.kind, let member = name(of: callee), members.contains(member)
+    else { return nil }
+    return (SourceRange(file: expression.range.file, start: base.range.end, end: expression.range.end), member)
   }
 
   /// What may be left out and is nothing then.

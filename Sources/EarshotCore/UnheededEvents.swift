@@ -105,7 +105,7 @@ struct UnheededEvents {
 
 extension FileDeclarations {
   /// The calls in the code of types and extensions, nested ones included, with their places.
-  fileprivate func forEachCall(_ body: (Call, SourceRange) -> Void) {
+  func forEachCall(_ body: (Call, SourceRange) -> Void) {
     func visit(_ members: Members) {
       members.forEachExpression { if case .call(let call) = $0.kind { body(call, $0.range) } }
       for type in members.types { visit(type.members) }

@@ -320,7 +320,7 @@ final class UnreachedCode {
   /// Whether a place lies in code that is not reached, or in a preview.
   private func isUnreached(_ place: SourceRange) -> Bool {
     guard let file = byFile[ObjectIdentifier(place.file)] else { return false }
-    if place.file.build.isLeftBehind || isInPreview(place, file) || isInBranchNeverTaken(place, file) { return true }
+    if isInPreview(place, file) || isInBranchNeverTaken(place, file) { return true }
     let isIdle = { (member: Member) in member.range.contains(place) && self.isUncalled(member) }
     return members(of: file).contains(where: isIdle) || types(of: file).contains(where: isIdle)
   }

@@ -11,9 +11,9 @@ struct UnusedViews {
   private var unnamed: Set<String> = []
   /// Why nobody sees what is in some of them.
   private var reasons: [(range: SourceRange, reason: RelatedPlace)] = []
-  /// Whether a place lies in a view that something leads to. A screen of its own, as where a link leads to it, is judged
-  /// where others hold it, and these may be what nobody sees.
-  private var isMet: (SourceRange) -> Bool = { _ in false }
+  private var presented = PresentedCode([])
+  /// Where code names the view that a place lies in; none where that is one that nothing names.
+  private var mentionsOfView: (SourceRange) -> [SourceRange] = { _ in [] }
 
   /// - Parameters:
   ///   - named: Where the code of the project names what it declares.
@@ -50,7 +50,8 @@ struct UnusedViews {
     guard !unnamed.isEmpty else { return }
     search.quoted = Self.quoted(views, project, besides: scenes, unreached)
     unnamed = unnamed.filter(search.isUnnamed)
-    isMet = { place in views.owner(of: place).map { !search.isUnnamed($0) } ?? false }
+    presented = PresentedCode(named.sources.map(\.file))
+    mentionsOfView = { place in views.owner(of: place).flatMap { search.isUnnamed($0) ? nil : mentions.places(of: $0) } ?? [] }
     self.unnamed = Set(unnamed.map(\.name)).filter { name in views.types(named: name).allSatisfy(search.isUnnamed) }
     ranges += unnamed.flatMap { views.ranges(of: $0) }
     ranges += project.interfaceFiles.filter { unit in self.unnamed.contains { DeclaredViews.isCalled($0, unit.file) } }
@@ -120,7 +121,14 @@ struct UnusedViews {
     if hold(finding.place) { return true }
     let isOfUnused = !finding.screens.isEmpty && finding.screens.isSubset(of: unnamed)
       || !finding.useSites.isEmpty && finding.useSites.allSatisfy(hold)
-    return isOfUnused && !isMet(finding.place)
+    return isOfUnused && !isScreenOfItsOwn(finding.place)
+  }
+
+  /// Whether people get to a view as a screen of its own alone: it is judged where others hold it, and these may be what
+  /// nobody sees.
+  private func isScreenOfItsOwn(_ place: SourceRange) -> Bool {
+    let met = mentionsOfView(place).filter { !hold($0) }
+    return !met.isEmpty && met.allSatisfy(presented.holds)
   }
 
 }

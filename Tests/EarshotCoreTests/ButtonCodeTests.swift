@@ -115,7 +115,8 @@ import Testing
         var body: some View { VStack { \(member) } }
       }
       """
-    #expect(await edits(code) == [".accessibilityLabel(\"\(name)\")"])
+    let trait = member == "torchButton" ? "\n      .accessibilityAddTraits(model.isEditing ? .isSelected : [])" : ""
+    #expect(await edits(code) == [".accessibilityLabel(\"\(name)\")" + trait])
   }
 
   /// More of what the code says.

@@ -388,4 +388,28 @@ import Testing
     let fixes = await Analysis.run(on: all, options).findings.flatMap { $0.fixes.prefix(1).flatMap(\.edits) }.map(\.replacement)
     #expect(fixes.count == 1 && fixes[0].contains("accessibilityLabel(\"Close\".localized())"))
   }
+
+  @Test("The way in which a package asks for its own texts is not the app's")
+  func wayOfPackage() async {
+    let tables = StringTables(["Localizable": [
+      "en": ["title": .plain("Title", state: nil)], "de": ["title": .plain("Titel", state: nil)],
+    ]])
+    var all = project("""
+      import SwiftUI
+      struct Form: View {
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View { Button { dismiss() } label: { Image("x_17") } }
+      }
+      """, tables)
+    let library = """
+      func deckLocalized(_ key: String) -> String { NSLocalizedString(key, bundle: Bundle(identifier: "deck")!, comment: "") }
+      let titles = [deckLocalized("One"), deckLocalized("Two")]
+      """
+    let file = SourceFile(path: "Pods/Deck/Texts.swift", text: library)
+    all.sources.append(SourceUnit(file: file.built(BuildFacts(isLibrary: true)), role: .library, isRequested: false, module: "Deck"))
+    var options = Self.options
+    options.rules = ["icon-button-name"]
+    let fixes = await Analysis.run(on: all, options).findings.flatMap { $0.fixes.prefix(1).flatMap(\.edits) }.map(\.replacement)
+    #expect(fixes.count == 1 && !fixes[0].contains("deckLocalized"), "\(fixes)")
+  }
 }

@@ -20,7 +20,7 @@ import Testing
     """
 
   /// Until it has one people read the title, whatever that is worth.
-  @Test(arguments: [("viewDidLoad() { super.viewDidLoad()", 1), ("viewDidAppear(_ animated: Bool) {", 0)])
+  @Test(arguments: [("viewDidLoad() { super.viewDidLoad()", 1), ("viewDidAppear(_ animated: Bool) {", 1), ("update() {", 0)])
   func titlesOfInterfaceBuilder(function: String, count: Int) async {
     let code = """
       import UIKit

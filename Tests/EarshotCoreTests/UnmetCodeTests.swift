@@ -79,16 +79,6 @@ import Testing
     #expect(found.filter { $0.rule == "fixed-font-size" }.map { $0.message.contains("'Oak'") } == [true])
   }
 
-  /// What a file names that no target builds is as good as unnamed.
-  @Test func namedByWhatNobodyBuilds() async {
-    let start = SourceFile(path: "A.swift", text: Self.app("Text(\"A\")"))
-    let poster = SourceFile(path: "P.swift", text: "import SwiftUI\nstruct Poster: View { var body: some View { Image(\"old_square\") } }\n")
-    let code = "import SwiftUI\nstruct Former: View { var body: some View { Poster() } }\nfunc show() -> some View { Poster() }\n"
-    let former = SourceFile(path: "F.swift", text: code)
-    #expect(await Self.levels("image-name", [start, poster, former]) == ["2 error"])
-    #expect(await Self.levels("image-name", [start, poster, former.built(BuildFacts(isLeftBehind: true))]).filter { $0.hasSuffix("error") } == [])
-  }
-
   /// A view that nobody sees holds what a link elsewhere leads to as a screen of its own.
   @Test func screensThatSomethingUnseenHolds() async {
     let code = """

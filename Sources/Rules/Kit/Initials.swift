@@ -11,6 +11,12 @@ enum Initials {
     return holes.allSatisfy(isInitial)
   }
 
+  /// A single letter on a shape stands for a sign, such as the one of a company on a button.
+  static func isSign(_ element: AccessibilityElement) -> Bool {
+    guard element.layout?.axis == .depth, let words = element.drawnText.literal, words.count == 1 else { return false }
+    return words.allSatisfy(\.isLetter)
+  }
+
   private static func isInitial(_ hole: String) -> Bool {
     let path = hole.split(separator: ".").map(String.init)
     guard let last = path.last else { return false }

@@ -17,7 +17,9 @@ struct OwnTranslation: Sendable {
   private let form: Form?
 
   /// The form that is used most, where `NSLocalizedString` is used less.
-  init(_ files: [FileDeclarations] = []) {
+  init(_ all: [FileDeclarations] = []) {
+    // Those of a package are for its own texts.
+    let files = all.filter { !$0.file.build.isLibrary }
     let functions = Self.functions(of: files)
     let members = Self.members(of: files)
     let methods = Self.methods(of: files)

@@ -4,6 +4,15 @@ import SourceModel
 
 /// What source tells of the part that a picture has among what stands around it.
 extension UnnamedPicture.Place {
+  /// Whether the same code shows a tick for some entries of a list, and a cross for others.
+  private static func isVaried(_ subject: ElementSubject, _ image: ImageSource) -> Bool {
+    guard case .symbol(let name) = image, let literal = name.literal else { return false }
+    return subject.surveyed(UseSurvey.self).positions(ofUseAt: subject.position).contains { position in
+      guard case .symbol(let other)? = subject.places.all[position].image, let other = other.literal else { return false }
+      return literal.hasPrefix("checkmark") && other.hasPrefix("xmark") || literal.hasPrefix("xmark") && other.hasPrefix("checkmark")
+    }
+  }
+
   init(of subject: ElementSubject, _ image: ImageSource) {
     let element = subject.element
     // A picture with a gesture that its neighbours do not share is a control.
@@ -18,6 +27,7 @@ extension UnnamedPicture.Place {
     let isOnlyFace = standsIn && Self.isOfNobodyNamed(subject)
     isPlaceholder = standsIn && !isOnlyFace
     isTold = Self.isTold(image, by: mates) || Self.isToldBelow(image, subject, mates) || Self.comesAsTold(subject)
+    isVaried = Self.isVaried(subject, image)
     isTiny = element.gestures.isEmpty && element.isTiny
     isUnseenOtherwise = decision.map { decided in subject.when.contains { $0.subject == decided.subject } } ?? false
     if case .asset(let name) = image {

@@ -44,17 +44,6 @@ extension StackMates {
     return isFree ? first.element : nil
   }
 
-  /// The only headline of a row that ends with an element: what the row is about, whatever else it says of that.
-  var headline: AccessibilityElement? {
-    guard axis == .horizontal, let type = itself.source.file.typeName(around: itself.source.start) else { return nil }
-    let titles = texts.filter { text in
-      !text.isAfter && text.isAlwaysThere && text.element.appearance.font?.single?.isHeadline ?? false
-        && text.element.callSites == itself.callSites && text.element.source.file === itself.source.file
-        && itself.source.file.typeName(around: text.element.source.start) == type
-    }
-    return titles.count == 1 ? titles[0].element : nil
-  }
-
   /// The words right behind a box to tick that begins its row, whatever else the row ends with: nothing there is its value.
   var titleBehindBox: AccessibilityElement? {
     guard axis == .horizontal, itself.role == .toggle else { return nil }

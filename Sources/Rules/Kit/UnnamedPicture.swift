@@ -37,6 +37,8 @@ struct UnnamedPicture {
     var isPlaceholder = false
     var isSaid = false
     var isTold = false
+    /// Other entries of the same list show another picture here: a tick or a cross.
+    var isVaried = false
     var isTiny = false
     var isUnseenOtherwise = false
     var decision: Condition?
@@ -71,7 +73,7 @@ struct UnnamedPicture {
       element.gestures.isEmpty else { return false }
     if name.isOnlyHoles { return partner.hasWords }
     // Behind the words it would say something of the thing that they name.
-    guard let literal = name.literal, literal.hasPrefix("checkmark"), let words = partner.label?.value,
+    guard let literal = name.literal, literal.hasPrefix("checkmark"), !place.isVaried, let words = partner.label?.value,
       element.source.file === partner.source.file, element.source.start < partner.source.start else { return false }
     return words.isOnlyHoles && partner.isPlainText && !partner.isBareNumber
   }
@@ -188,7 +190,7 @@ struct UnnamedPicture {
   /// The same of what source tells to be more than the words beside it.
   var tellsMore: Bool {
     guard case .beside(let partner) = standing, decision == nil else { return true }
-    if isTurned { return true }
+    if isTurned || place.isVaried { return true }
     var literal: String?
     if case .symbol(let name) = image { literal = name.literal }
     if let literal, literal.hasPrefix("chevron") { return false }

@@ -155,7 +155,6 @@ struct PictureOnlyControl {
     if subject.element.framework == .swiftUI, let text = mates.captionOfPicture, let name = ProposedName(text: text) {
       return name
     }
-    if let words = wordsOfOtherState(subject) { return words }
     if let text = titleOfRow(subject, mates) ?? ProposedName.ofChosenColour(subject.element, in: context) { return text }
     if let given = ProposedName.handed(to: subject) { return given }
     if let title = ProposedName.titleOfOnlyPicker(in: subject.element, context) { return title }
@@ -203,21 +202,8 @@ struct PictureOnlyControl {
     default: break
     }
     if let given = text.flatMap(ProposedName.init(text:)) { return given }
-    if tellsState, subject.element.isBox, let title = mates.headline.flatMap({ ProposedName(text: $0, for: subject.element) }) { return title }
     if isDrawnBox { return .gap }
     return subject.element.isTurningArrow ? .opening : name
-  }
-
-  /// The only words that the label shows in another state: "Generate" while nothing is being generated.
-  private func wordsOfOtherState(_ subject: ElementSubject) -> ProposedName? {
-    let element = subject.element
-    guard element.framework == .swiftUI, element.content.contains(where: { $0.role == .progress }) else { return nil }
-    let texts = subject.alternates { $0.exposure == .exposed && $0.source == element.source }.map { other in
-      other.element.content.filter { $0.role == .text && $0.exposure == .exposed }
-    }
-    guard let words = texts.first, words.count == 1, texts.allSatisfy({ $0.map(\.source) == words.map(\.source) }),
-      words[0].label?.value.literal != nil else { return nil }
-    return ProposedName(text: words[0], for: element)
   }
 
   /// The only text before an arrow at the end of its row, in which nothing else can be pressed, or the title of it: the row

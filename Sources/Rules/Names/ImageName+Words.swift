@@ -21,7 +21,7 @@ extension ProposedName {
   static func ofValue(_ picture: UnnamedPicture, in context: RuleContext) -> ProposedName? {
     guard context.developmentLanguage == "en", !context.isLocalized, case .asset(let name) = picture.image, name.parts.count == 2,
       case .hole(let value)? = name.parts.first, case .literal(let ending)? = name.parts.last,
-      picture.element.source.text.contains("\\(\(value))"), IdentifierWords.thing(value) != nil else { return nil }
+      picture.element.expression.text.contains("\\(\(value))"), IdentifierWords.thing(value) != nil else { return nil }
     let noise = [NameWords.List.pictureNoise, .pictureState, .bareShape, .programmers, .decorativePicture].map(NameWords.words)
     let words = DecorativeNames.parts(of: ending)
     guard words.count == 1, let word = words.first, word.count > 2, ending.allSatisfy({ $0.isLetter || "_- ".contains($0) }),
@@ -60,7 +60,7 @@ extension ImageName {
       """,
       fixed: """
         let match: Match
-        var body: some View { Image("\\(match.id)Flag").accessibilityLabel("<#what the picture shows#>") }
+        var body: some View { Image("\\(match.id)Flag", label: Text("<#what the picture shows#>")) }
         """),
     .violation(
       """

@@ -27,25 +27,6 @@ public struct SliderName: ElementRule {
     examples: [
       .violation(
         """
-        @ObservedObject var settings: Settings
-        var body: some View {
-          VStack {
-            Stepper(value: $settings.fontLatinSize, in: 10...40) { Text("Latin Font Size: \\(settings.fontLatinSize)") }
-            ↓Slider(value: $settings.fontLatinSize, in: 10...40)
-          }
-        }
-        """,
-        fixed: """
-          @ObservedObject var settings: Settings
-          var body: some View {
-            VStack {
-              Stepper(value: $settings.fontLatinSize, in: 10...40) { Text("Latin Font Size: \\(settings.fontLatinSize)") }
-              Slider(value: $settings.fontLatinSize, in: 10...40).accessibilityLabel("Latin Font Size")
-            }
-          }
-          """),
-      .violation(
-        """
         @State private var volume = 0.5
         var body: some View {
           ↓Slider(value: $volume)

@@ -3,49 +3,6 @@ extension SymbolRawName {
   static let adorning: [Example] = [
     .violation(
       """
-      enum Place: String {
-        case home, shop
-        var symbol: String {
-          switch self {
-          case .home: "house"
-          case .shop: "bag.fill.badge.plus"
-          }
-        }
-      }
-      struct PlaceMark: View {
-        let place: Place
-        let isSmall: Bool
-        var body: some View {
-          VStack {
-            ↓Image(systemName: place.symbol)
-            if !isSmall { Text(place.rawValue) }
-          }
-        }
-      }
-      """,
-      fixed: """
-        enum Place: String {
-          case home, shop
-          var symbol: String {
-            switch self {
-            case .home: "house"
-            case .shop: "bag.fill.badge.plus"
-            }
-          }
-        }
-        struct PlaceMark: View {
-          let place: Place
-          let isSmall: Bool
-          var body: some View {
-            VStack {
-              Image(systemName: place.symbol).accessibilityLabel(Text(place.rawValue))
-              if !isSmall { Text(place.rawValue) }
-            }
-          }
-        }
-        """),
-    .violation(
-      """
       var body: some View {
         VStack {
           Text("Measure what you lift")

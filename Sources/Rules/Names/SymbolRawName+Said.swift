@@ -53,21 +53,6 @@ extension SymbolRawName {
     return Fix(fix.title + " and tell its state by a trait", safety: fix.safety, edits: (fix.edits + [trait]).joinedAtPlaces)
   }
 
-  /// The text of the stack that shows the value by which the symbol is chosen, and whether it is there whenever the symbol is:
-  /// `Text(tab.rawValue)` under `Image(systemName: tab.symbol)`.
-  func textOfSameValue(_ name: SpokenText, of subject: ElementSubject) -> (name: ProposedName, isAlwaysThere: Bool)? {
-    guard name.hasChoices, subject.element.gestures.allSatisfy({ $0.kind == .drag }) else { return nil }
-    let asked = Set(name.choices.joined().flatMap { ValuePaths.all(in: $0.subjectText) })
-    let texts = StackMates(of: subject).texts.filter { text in
-      guard let words = text.element.label?.value, words.isOnlyHoles, words.holes.count == 1 else { return false }
-      let path = words.holes[0].split(separator: ".").map(String.init)
-      guard path.count > 1, let last = path.last, last == "rawValue" || NameWords.words(.captionName).contains(last.lowercased()) else { return false }
-      return asked == [path.dropLast().joined(separator: ".")]
-    }
-    guard texts.count == 1, let text = ProposedName(text: texts[0].element, for: subject.element) else { return nil }
-    return (text, texts[0].isAlwaysThere)
-  }
-
   /// Larger than any letter of a screen, on a plate or a glow that is drawn with it, and no sign of a state: a picture on a
   /// page that greets people.
   func isLargeOrnament(_ subject: ElementSubject, _ picture: UnnamedPicture) -> Bool {

@@ -173,6 +173,7 @@ public struct SymbolRawName: ElementRule {
               Image(systemName: staysSignedIn ? "checkmark.square.fill" : "square")
                 .onTapGesture { staysSignedIn.toggle() }
                 .accessibilityLabel("Keep me signed in")
+                .accessibilityAddTraits(staysSignedIn ? .isSelected : [])
               Text("Keep me signed in")
             }
           }
@@ -333,12 +334,12 @@ public struct SymbolRawName: ElementRule {
       : "symbol \(picture.names) has no name but \(isRaw ? "its raw one" : "that of its glyph")"
     let isMark = Self.marksPoint(element)
     let rank = Self.rank(of: subject, in: context)
-    let (sameValue, ticked) = (textOfSameValue(name, of: subject), TapWithoutButtonTrait().ticked(subject))
-    let own = isMark ? nil : ticked ?? ProposedName.sibling(ofPictureIn: element, in: context) ?? rank ?? sameValue?.name
+    let ticked = TapWithoutButtonTrait().ticked(subject)
+    let own = isMark ? nil : ticked ?? ProposedName.sibling(ofPictureIn: element, in: context) ?? rank
     let onlyPoints = !picture.tellsState && subject.onlyPoints
     let proposal = own ?? (isMark || Self.isTurned(element) ? .symbol : ProposedName.forSymbol(element, in: context))
     let label = element.source.isDeclaredAsImage ? nil : Self.keepingState(NamingFix.label(proposal, on: element, noun: "symbol"), of: element, ticked)
-    let isTold = isToldByTitle(name, of: subject) || sameValue?.isAlwaysThere ?? false
+    let isTold = isToldByTitle(name, of: subject)
     let hide = picture.mayBeHidden || onlyPoints || isTold ? NamingFix.hide(element, noun: "symbol") : nil
     let decorates = onlyPoints || isLargeOrnament(subject, picture) || NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.kind == .decoration
     let isRedundant = isMark || decorates || isTold || isSaid(by: subject, in: context) || isCaptioned(picture, name) || picture.isPlaceholder

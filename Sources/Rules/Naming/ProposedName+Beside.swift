@@ -158,9 +158,6 @@ extension ProposedName {
   /// of the kind stand in one stack, their texts come before or after all of them.
   static func captionOfValue(_ subject: ElementSubject, _ mates: StackMates, in context: RuleContext) -> ProposedName? {
     guard mates.axis == .vertical else { return nil }
-    if let words = titleOfTwin(of: subject.element, among: mates) {
-      return ProposedName(expression: context.spelled(words, on: subject.element), spoken: words, isDerived: true)
-    }
     // What stands further away, as a picture above them all, says nothing of that.
     let run = mates.mates.filter { !$0.isAfter }.sorted { $0.distance < $1.distance }.enumerated()
       .prefix { $0.element.distance == $0.offset + 1 && [.text, subject.element.role].contains($0.element.element.role) }
@@ -168,18 +165,6 @@ extension ProposedName {
     guard let text = mates.texts.first(where: { $0.distance == 1 && $0.isAfter != comesBefore && $0.isAlwaysThere }),
       let words = text.element.label?.value.wordsBeforeValue else { return nil }
     return ProposedName(expression: context.spelled(words, on: subject.element), spoken: words, isDerived: true)
-  }
-}
-
-extension ProposedName {
-  /// What another control of the stack is called that sets the same value: a stepper over a slider.
-  private static func titleOfTwin(of element: AccessibilityElement, among mates: StackMates) -> String? {
-    guard let bound = CallArguments(of: element.source).boundValue else { return nil }
-    let twins = mates.mates.map(\.element).filter { other in
-      other.role.isControl && !other.isUnnamed && CallArguments(of: other.source).boundValue == bound
-    }
-    guard twins.count == 1, let label = twins[0].label?.value else { return nil }
-    return label.wordsBeforeValue ?? label.literal.flatMap { $0.contains(where: \.isLetter) ? $0 : nil }
   }
 }
 

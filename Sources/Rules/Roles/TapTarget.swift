@@ -51,7 +51,7 @@ struct TapTarget {
     let always = parts.map(\.when).min { $0.count < $1.count }
     let lasting = parts.filter { $0.when == always }.map(\.element).filter { !isHidden($0) }
     // What is there at times is read with the rest then.
-    let isAll = parts.allSatisfy { $0.when == always || isHidden($0.element) }
+    let isAll = parts.allSatisfy { $0.when == always || $0.element.role != .text || isHidden($0.element) }
     guard isAll, sources.count >= count, let first = lasting.first, lasting.allSatisfy({ $0.role == .text && !$0.isUnnamed }) else {
       return Heard(before: before)
     }

@@ -36,9 +36,7 @@ extension TapWithoutButtonTrait {
       """,
       fixed: """
         var body: some View {
-          Image(systemName: "forward.fill").onTapGesture { player.skipForward() }
-            .accessibilityLabel("Skip forward")
-            .accessibilityAddTraits(.isButton)
+          Image(systemName: "forward.fill").onTapGesture { player.skipForward() }.accessibilityLabel("Skip forward").accessibilityAddTraits(.isButton)
         }
         """),
     .violation(

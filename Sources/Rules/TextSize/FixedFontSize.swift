@@ -193,7 +193,7 @@ public struct FixedFontSize: AppRule {
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
     let found = app.fonts.found.filter {
-      $0.token == nil && !$0.isPicture && $0.style.kind == .systemSize && !Initials.are($0.text.drawnText)
+      $0.token == nil && !$0.isPicture && $0.style.kind == .systemSize && !Initials.are($0.text.drawnText) && !Initials.isSign($0.text)
     }
     let scaling = ScaledFontFix(found.isEmpty ? [] : app.project.files)
     return found.map { found in

@@ -12,7 +12,7 @@ extension UIKitFix {
     }
     let key = " key=\"textInputTraits\""
     let end = start + trait.utf8.count
-    let isKeyed = file.text(from: end, to: min(end + key.utf8.count, file.bytes.count)) == key
+    let isKeyed = file.firstOffset(of: key, from: end, to: min(end + key.utf8.count, file.bytes.count)) == end
     return .insertion(of: " \(name)=\"\(escaped(value))\"", at: isKeyed ? end + key.utf8.count : end, in: file)
   }
 }

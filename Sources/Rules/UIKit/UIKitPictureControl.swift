@@ -141,9 +141,12 @@ extension AccessibilityElement {
 
   /// What an interface file has between the tags of an object; nil where it has one tag alone.
   var interfaceContent: String? {
-    guard framework == .interfaceFile, !source.text.hasSuffix("/>"),
-      let end = source.file.firstOffset(of: "</\(source.text.dropFirst().prefix { $0.isLetter })>", from: source.end) else { return nil }
-    return source.file.text(from: source.end, to: end)
+    let (file, tag) = (source.file, source)
+    guard framework == .interfaceFile, tag.end - tag.start > 2, file.bytes[tag.end - 2] != UInt8(ascii: "/") else { return nil }
+    let ends: Set<UInt8> = [UInt8(ascii: " "), UInt8(ascii: ">"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t")]
+    let name = String(decoding: file.bytes[(tag.start + 1)..<tag.end].prefix { !ends.contains($0) }, as: UTF8.self)
+    guard let end = file.firstOffset(of: "</\(name)>", from: tag.end) else { return nil }
+    return String(decoding: file.bytes[tag.end..<end], as: UTF8.self)
   }
 
   /// "Item" of a bar item and "Button" of a button with a picture, where the file has it and nobody set another title.
