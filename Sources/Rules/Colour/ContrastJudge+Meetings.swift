@@ -27,15 +27,33 @@ extension ContrastJudge {
   /// One of the colours, with what its conditions are about: that is asked for each colour that it may meet.
   struct Shade {
     let option: Setting<Paint>.Option
-    fileprivate let isOfTheme: Bool
-    fileprivate let isOfPalette: Bool
-    fileprivate let isOfInactive: Bool
+    fileprivate var topics = Topics()
 
     init(_ option: Setting<Paint>.Option) {
       self.option = option
-      isOfTheme = option.conditions.contains(where: ContrastJudge.isOfTheme)
-      isOfPalette = option.conditions.contains(where: ContrastJudge.isOfPalette)
-      isOfInactive = option.conditions.contains(where: ContrastJudge.isOfInactive)
+      for condition in option.conditions { topics.formUnion(Topics.of(condition)) }
+    }
+  }
+
+  /// What a condition is about, as its words tell.
+  fileprivate struct Topics: OptionSet, Sendable {
+    let rawValue: Int
+
+    static let theme = Topics(rawValue: 1)
+    static let palette = Topics(rawValue: 2)
+    static let inactive = Topics(rawValue: 4)
+
+    /// The colours of an app hang on a few conditions, each of which stands at thousands of texts.
+    private static let known = Memory<Condition, Topics>()
+
+    static func of(_ condition: Condition) -> Topics {
+      known(condition) {
+        var topics: Topics = []
+        if ContrastJudge.isOfTheme(condition) { topics.insert(.theme) }
+        if ContrastJudge.isOfPalette(condition) { topics.insert(.palette) }
+        if ContrastJudge.isOfInactive(condition) { topics.insert(.inactive) }
+        return topics
+      }
     }
   }
 
@@ -45,7 +63,7 @@ extension ContrastJudge {
   ) -> Meeting {
     let (foreground, background) = (front.option, back.option)
     let together = foreground.conditions + background.conditions + sight
-    if front.isOfInactive || back.isOfInactive || sight.contains(where: isOfInactive) { return .never }
+    if front.topics.contains(.inactive) || back.topics.contains(.inactive) || sight.contains(where: isOfInactive) { return .never }
     let excluded = together.contains { one in together.contains { $0.excludes(one) } }
     if excluded || together.contains(where: { condition in sightings.refused.contains(where: condition.implies) }) {
       return .never
@@ -78,12 +96,12 @@ extension ContrastJudge {
     _ front: Shade, _ back: Shade, under together: [Condition], isOfPalette isSightOfPalette: Bool
   ) -> Bool {
     // Under a theme of the app's own one of the two changes, and the other most likely as well, in a way not seen.
-    guard front.isOfTheme == back.isOfTheme else { return false }
+    guard front.topics.contains(.theme) == back.topics.contains(.theme) else { return false }
     // What a caller gives goes with what it gives besides, and a palette with itself.
-    guard front.isOfPalette == back.isOfPalette else { return false }
-    if front.isOfPalette, together.contains(where: isOfGiven) { return false }
+    guard front.topics.contains(.palette) == back.topics.contains(.palette) else { return false }
+    if front.topics.contains(.palette), together.contains(where: isOfGiven) { return false }
     // Which appearance of the system goes with one of several palettes is not known.
-    return !(front.isOfPalette || isSightOfPalette) || front.option.value.isFixed && back.option.value.isFixed
+    return !(front.topics.contains(.palette) || isSightOfPalette) || front.option.value.isFixed && back.option.value.isFixed
   }
 
   /// What a background comes to: one colour, or, where it lets through something that is not known, what it is over black
