@@ -2,8 +2,8 @@ import SourceModel
 import SwiftSource
 
 /// Branches of views for what nobody gives them: `if let onLike { … }` under `var onLike: (() -> Void)? = nil`, which only a
-/// preview hands over, and taps that do nothing but call it, `.onTapGesture { onLike?() }`. A member without an argument keeps its first value (The Swift Programming Language: Memberwise
-/// Initializers for Structure Types).
+/// preview hands over, and taps that do nothing but call it, `.onTapGesture { onLike?() }`. A member without an argument
+/// keeps its first value (The Swift Programming Language: Memberwise Initializers for Structure Types).
 final class UngivenMembers {
   private struct Branch {
     let range: SourceRange
@@ -31,12 +31,12 @@ final class UngivenMembers {
       let members = Self.members(of: type)
       let code = members.isEmpty ? nil : ViewBranches(of: type, in: file)
       for branch in code?.all ?? [] {
-        let asked = branch.conditions.lazy.compactMap(Self.asked).first { members.contains($0) && code?.ownNames.contains($0) == false }
-        if let asked { found.append(Branch(range: branch.then.range, type: type.name, member: asked)) }
+        let asked = branch.bound.first { members.contains($0.flag) && code?.ownNames.contains($0.flag) == false }
+        if let asked { found.append(Branch(range: asked.range, type: type.name, member: asked.flag)) }
       }
       if !members.isEmpty {
         type.members.forEachExpression { expression in
-          guard let tap = Self.tap(expression, calling: members) else { return }
+          guard let tap = Self.tap(expression, calling: members), code?.ownNames.contains(tap.member) == false else { return }
           found.append(Branch(range: tap.range, type: type.name, member: tap.member))
         }
       }
@@ -52,7 +52,7 @@ final class UngivenMembers {
     guard case .call(let call) = expression.kind, case .member(let base?, "onTapGesture") = call.callee.kind,
       case .closure(let closure)? = call.arguments.last?.value.kind, closure.body.statements.count == 1,
       case .expression(let deed) = closure.body.statements[0], case .call(let inner) = deed.unwrapped.kind,
-      case .optionalChain(let callee) = inner.callee.kind, let member = name(of: callee), members.contains(member)
+      case .optionalChain(let callee) = inner.callee.kind, let member = callee.ownName, members.contains(member)
     else { return nil }
     return (SourceRange(file: expression.range.file, start: base.range.end, end: expression.range.end), member)
   }
@@ -67,25 +67,6 @@ final class UngivenMembers {
       guard let first = property.initializer else { return property.type?.isOptional ?? false }
       if case .nilLiteral = first.kind { return true } else { return false }
     }.map(\.name))
-  }
-
-  /// `onLike` of `if let onLike`, `if let action = onLike` and `if onLike != nil`.
-  private static func asked(_ condition: ConditionElement) -> String? {
-    switch condition {
-    case .binding(let name, let value, _): return value.map(name(of:)) ?? name
-    case .expression(let test):
-      guard case .binary("!=", let left, let right) = test.kind, case .nilLiteral = right.kind else { return nil }
-      return name(of: left)
-    default: return nil
-    }
-  }
-
-  private static func name(of expression: Expression) -> String? {
-    switch expression.kind {
-    case .name(let name): return name
-    case .member(let base?, let name): if case .name("self") = base.kind { return name } else { return nil }
-    default: return nil
-    }
   }
 }
 

@@ -53,4 +53,18 @@ import Testing
       """
     #expect(await found("tap-without-button-trait", code).filter { $0.severity > .note }.count == count)
   }
+
+  @Test("A tap that calls what a function is handed is none of the view's own name")
+  func handedTap() async {
+    let code = """
+      struct Poster: View {
+        var onOpen: (() -> Void)? = nil
+        var body: some View { row("Fern") { print(1) } }
+        private func row(_ title: String, onOpen: (() -> Void)?) -> some View { Text(title).onTapGesture { onOpen?() } }
+      }
+      struct Home: View { var body: some View { Poster() } }
+      @main struct Demo: App { var body: some Scene { WindowGroup { Home() } } }
+      """
+    #expect(await found("tap-without-button-trait", code).filter { $0.severity > .note }.count == 1)
+  }
 }

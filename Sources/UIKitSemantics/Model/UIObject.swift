@@ -165,6 +165,7 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var isSizeless = false
   /// A cell that a list keeps for reuse, of a class that a cast tells.
   var isFromStock = false
+  /// It stands for what an optional property of the project may hold, which others may set.
   var mayBeAbsent = false
   /// What the code that makes it writes for the generic parameters of its class.
   var typeArguments: [OpenType] = []
