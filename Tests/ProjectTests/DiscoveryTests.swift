@@ -146,6 +146,18 @@ import Testing
     #expect(tree.discover(["group"]).root == tree.path("group"))
   }
 
+  /// All apps beside it were read for one loose file, which took minutes where there are hundreds.
+  @Test func codeOfNoProjectDoesNotBringProjectsBesideIt() throws {
+    let tree = try TemporaryTree([
+      "scraps/one/A.swift": "", "scraps/two/B.swift": "", "Two/Two.xcodeproj/project.pbxproj": "path = ../Shared;", "Two/C.swift": "",
+      "Shared/D.swift": "", "loose/E.swift": "",
+    ])
+    #expect(tree.discover(["scraps/one"]).root == tree.path("scraps"))
+    #expect(tree.discover(["loose/E.swift"]).paths == ["loose/E.swift"])
+    // A project names the folder.
+    #expect(tree.discover(["Shared/D.swift"]).root == tree.root)
+  }
+
   @Test(arguments: ["README.md", ".swiftlint.yml", "Main.swift"])
   func whatBelongsToAProjectMakesItOne(sign: String) throws {
     let tree = try TemporaryTree([

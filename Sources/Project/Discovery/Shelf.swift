@@ -2,7 +2,8 @@
 /// several apps. It is no project to those who stand in it: names that two apps have in common would be taken for the
 /// same.
 enum Shelf {
-  /// The folder of a shelf that holds a path by itself, and what it holds is all that the path belongs to.
+  /// The folder of a shelf that holds a path by itself, and what it holds is all that the path belongs to: a project, or
+  /// code of none beside projects that do not name it.
   ///
   /// - Parameters:
   ///   - folder: Absolute; no project, and in no repository.
@@ -14,14 +15,14 @@ enum Shelf {
     let name = Paths.relative(path, to: folder).prefix { $0 != "/" }
     let place = Paths.join(folder, String(name))
     let own = ProjectFiles.all(in: place)
-    guard !own.isEmpty else { return nil }
     let leadsOut = own.contains { project in
       project.namedOutside().contains { $0 != folder && Paths.contains(folder, $0) && !Paths.contains(place, $0) }
     }
     if leadsOut { return nil }
-    let leadsIn = ProjectFiles.subfolders(of: folder).prefix(folderLimit).contains { other in
-      other != place && ProjectFiles.all(in: other).contains { $0.namedOutside().contains { Paths.contains(place, $0) } }
-    }
+    let others = ProjectFiles.subfolders(of: folder).prefix(folderLimit).lazy.filter { $0 != place }.flatMap { ProjectFiles.all(in: $0) }
+    // Code of no project belongs to none of those beside it that do not name it; where there is none, to what lies around.
+    if own.isEmpty, others.isEmpty { return nil }
+    let leadsIn = others.contains { $0.namedOutside().contains { Paths.contains(place, $0) } }
     return leadsIn ? nil : place
   }
 

@@ -13,6 +13,8 @@ struct TargetIndex {
   private let targets: [Target]
   /// By paths in lower case, since volumes of Macs take `Views` and `views` for the same.
   private var byFile: [String: [Int]] = [:]
+  /// By the folders that targets build as a whole.
+  private var byFolder: [String: [Int]] = [:]
   /// What the targets in the project of a folder come to together.
   private var wholes: [String: BuildFacts] = [:]
   private var byProduct: [String: [Int]] = [:]
@@ -60,6 +62,7 @@ struct TargetIndex {
     }
     for (number, target) in targets.enumerated() {
       for file in target.target.files { byFile[file.lowercased(), default: []].append(number) }
+      for folder in Set(target.target.folders) { byFolder[folder, default: []].append(number) }
       builtFolders.formUnion(target.target.files.filter (Self.isCode).map(Self.ownFolder))
       for folder in target.target.files.filter(Self.isCode).map(Self.ownFolder) {
         var parent = Paths.parent(folder)
@@ -117,7 +120,7 @@ struct TargetIndex {
       if builtFolders.contains(folder) { return true }
       folder = Paths.parent(folder)
     } while folder.utf8.count > 1 && !folder.isEmpty && wholes[folder] == nil
-    return targets.contains { target in target.target.folders.contains { Paths.contains($0, path) } } || isBesideTargets(path)
+    return Self.folders(around: path).contains { byFolder[$0] != nil } || isBesideTargets(path)
   }
 
   /// Whether the classes of an interface file are all of modules that no target builds and no code that is built imports:
@@ -241,11 +244,19 @@ struct TargetIndex {
     return folder.hasSuffix(".lproj") ? Paths.parent(folder) : folder
   }
 
+  /// A path and the folders around it, as `Paths.contains` has them.
+  private static func folders(around path: String) -> [String] {
+    var folders = [path]
+    while let last = folders.last, last != "/" { folders.append(Paths.parent(last)) }
+    return folders
+  }
+
   /// By the targets that build the file itself or a folder around it.
   private func exact(_ path: String) -> BuildFacts? {
     var numbers = byFile[path.lowercased()] ?? []
-    for (number, target) in targets.enumerated() where !target.target.exceptions.contains(path) {
-      if target.target.folders.contains(where: { Paths.contains($0, path) }) { numbers.append(number) }
+    if !byFolder.isEmpty {
+      let around = Set(Self.folders(around: path).flatMap { byFolder[$0] ?? [] })
+      numbers += around.filter { !targets[$0].target.exceptions.contains(path) }.sorted()
     }
     return numbers.isEmpty ? nil : Self.union(numbers.map { number in
       guard let filter = targets[number].target.filters[path] else { return targets[number].facts }
