@@ -17,21 +17,52 @@ extension ContrastJudge {
 
   /// What holds of all colours of a text.
   struct Sightings {
-    let text: AccessibilityElement
     let opacity: Double
     let inactive: [Condition]
     let refused: [Condition]
     let veils: Bool
+    /// Under what the text is seen as it is judged.
+    let sight: [Condition]
+    let modes: [ColorMode]
+    fileprivate let isSightOfPalette: Bool
+    fileprivate let isSightOfChoice: Bool
+    fileprivate let isSightGiven: Bool
+
+    init(of text: AccessibilityElement, opacity: Double, refused: [Condition], veils: Bool, sight: [Condition]) {
+      self.opacity = opacity
+      self.veils = veils
+      self.sight = sight
+      inactive = text.inactiveConditions
+      self.refused = refused + inactive
+      modes = ContrastJudge.modes(of: text)
+      isSightOfPalette = sight.contains(where: isOfPalette)
+      isSightOfChoice = sight.contains(where: \.isOfStoredChoice)
+      isSightGiven = sight.contains(where: isOfGiven)
+    }
   }
 
-  /// One of the colours, with what its conditions are about: that is asked for each colour that it may meet.
+  /// One of the colours, with what is to be known of it and of the text alone: a text of twenty colours on twenty grounds
+  /// asks for it forty times, not four hundred.
   struct Shade {
     let option: Setting<Paint>.Option
     fileprivate var topics = Topics()
+    /// The text never has it, or nobody could use what it is on.
+    fileprivate let isNever: Bool
+    /// It may be seen while the control can be used.
+    fileprivate let mayBeUsed: Bool
+    /// The modes in which it is seen.
+    fileprivate let modes: [ColorMode]
 
-    init(_ option: Setting<Paint>.Option) {
+    init(_ option: Setting<Paint>.Option, _ sightings: Sightings) {
       self.option = option
-      for condition in option.conditions { topics.formUnion(Topics.of(condition)) }
+      let conditions = option.conditions
+      for condition in conditions { topics.formUnion(Topics.of(condition)) }
+      let seen = conditions + sightings.sight
+      isNever = topics.contains(.inactive) || sightings.sight.contains(where: isOfInactive)
+        || seen.contains { one in seen.contains { $0.excludes(one) } }
+        || seen.contains { condition in sightings.refused.contains(where: condition.implies) }
+      mayBeUsed = seen.allSatisfy { ContrastJudge.mayBeUsed(under: $0, off: sightings.inactive) }
+      modes = sightings.modes.filter { holds(seen, in: $0) }
     }
   }
 
@@ -42,6 +73,8 @@ extension ContrastJudge {
     static let theme = Topics(rawValue: 1)
     static let palette = Topics(rawValue: 2)
     static let inactive = Topics(rawValue: 4)
+    static let given = Topics(rawValue: 8)
+    static let choice = Topics(rawValue: 16)
 
     /// The colours of an app hang on a few conditions, each of which stands at thousands of texts.
     private static let known = Memory<Condition, Topics>()
@@ -52,32 +85,26 @@ extension ContrastJudge {
         if ContrastJudge.isOfTheme(condition) { topics.insert(.theme) }
         if ContrastJudge.isOfPalette(condition) { topics.insert(.palette) }
         if ContrastJudge.isOfInactive(condition) { topics.insert(.inactive) }
+        if ContrastJudge.isOfGiven(condition) { topics.insert(.given) }
+        if condition.isOfStoredChoice { topics.insert(.choice) }
         return topics
       }
     }
   }
 
-  /// - Parameter sight: Under what the text is seen as it is judged.
-  static func meeting(
-    _ front: Shade, _ back: Shade, seen sight: [Condition], _ sightings: Sightings
-  ) -> Meeting {
+  static func meeting(_ front: Shade, _ back: Shade, _ sightings: Sightings) -> Meeting {
     let (foreground, background) = (front.option, back.option)
-    let together = foreground.conditions + background.conditions + sight
-    if front.topics.contains(.inactive) || back.topics.contains(.inactive) || sight.contains(where: isOfInactive) { return .never }
-    let excluded = together.contains { one in together.contains { $0.excludes(one) } }
-    if excluded || together.contains(where: { condition in sightings.refused.contains(where: condition.implies) }) {
-      return .never
-    }
+    if front.isNever || back.isNever { return .never }
+    if foreground.conditions.contains(where: { one in background.conditions.contains { $0.excludes(one) } }) { return .never }
     // Whether it can be used while it has such a colour is not known.
-    guard together.allSatisfy({ mayBeUsed(under: $0, off: sightings.inactive) }),
-      goTogether(front, back, under: together, isOfPalette: sight.contains(where: isOfPalette)) else { return .open }
+    guard front.mayBeUsed, back.mayBeUsed, goTogether(front, back, sightings) else { return .open }
     guard let colors = foreground.value.faded(sightings.opacity).colors,
       let grounds = grounds(of: background.value, veils: sightings.veils) else { return .unknown }
-    let ratios = modes(of: sightings.text).filter { holds(together, in: $0) }.map { mode in
+    let ratios = front.modes.filter(back.modes.contains).map { mode in
       (mode, grounds.map { colors[mode].over($0[mode]).contrast(with: $0[mode]) }.max() ?? 1)
     }
     if ratios.isEmpty { return .never }
-    let isOfChoice = together.contains(where: \.isOfStoredChoice)
+    let isOfChoice = sightings.isSightOfChoice || front.topics.contains(.choice) || back.topics.contains(.choice)
     // Letters in an accent that people chose, on the same accent, are drawn in another way than was read: nobody would
     // see them.
     if isOfChoice, ratios.allSatisfy({ $0.1 < invisible }) { return .open }
@@ -92,16 +119,16 @@ extension ContrastJudge {
   }
 
   /// Whether two colours are chosen by the same things, as far as is known.
-  private static func goTogether(
-    _ front: Shade, _ back: Shade, under together: [Condition], isOfPalette isSightOfPalette: Bool
-  ) -> Bool {
+  private static func goTogether(_ front: Shade, _ back: Shade, _ sightings: Sightings) -> Bool {
     // Under a theme of the app's own one of the two changes, and the other most likely as well, in a way not seen.
     guard front.topics.contains(.theme) == back.topics.contains(.theme) else { return false }
     // What a caller gives goes with what it gives besides, and a palette with itself.
     guard front.topics.contains(.palette) == back.topics.contains(.palette) else { return false }
-    if front.topics.contains(.palette), together.contains(where: isOfGiven) { return false }
+    let isGiven = sightings.isSightGiven || front.topics.contains(.given) || back.topics.contains(.given)
+    if front.topics.contains(.palette), isGiven { return false }
     // Which appearance of the system goes with one of several palettes is not known.
-    return !(front.topics.contains(.palette) || isSightOfPalette) || front.option.value.isFixed && back.option.value.isFixed
+    return !(front.topics.contains(.palette) || sightings.isSightOfPalette)
+      || front.option.value.isFixed && back.option.value.isFixed
   }
 
   /// What a background comes to: one colour, or, where it lets through something that is not known, what it is over black

@@ -34,18 +34,6 @@ struct ContrastJudge {
 
     private static let asBad = 0.2
 
-    /// Where the background is given; of one that run time chooses, when it is one that is too near.
-    func ground(_ background: Setting<Paint>?, besides others: [Pair], below threshold: Double) -> RelatedPlace? {
-      guard let background else { return nil }
-      guard !behind.isEmpty else { return RelatedPlace(background.argument, "the background") }
-      let near = others.filter { pair in pair.ratios.contains { !$0.mode.isIncreased && $0.ratio < threshold } }
-      let cases = near.map { $0.behind.map(\.description).joined(separator: " && ") }
-      // What is too near in all of them needs no cases.
-      guard !cases.contains(""), near.count < others.count else { return RelatedPlace(background.argument, "the background") }
-      let named = cases.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-      return RelatedPlace(background.argument, "the background while '\(named.joined(separator: " || "))'")
-    }
-
     /// The colours, which are as wrong wherever they are used together: what comes of that is one finding with its places.
     func cause(_ threshold: Double, _ certainty: FindingCertainty) -> FindingCause {
       .look("\(foreground.identity) on \(background.identity), \(threshold), \(certainty.rawValue)")
@@ -137,16 +125,15 @@ struct ContrastJudge {
     let opacity = opacities.map(\.value).max() ?? 1
     let seen = opacities.filter { $0.value == opacity }
     let sight = seen.count == 1 && opacities.count > 1 ? seen[0].conditions : []
-    let sightings = Sightings(
-      text: text, opacity: opacity, inactive: text.inactiveConditions, refused: refused + text.inactiveConditions,
-      veils: veils)
+    let sightings = Sightings(of: text, opacity: opacity, refused: refused, veils: veils, sight: sight)
     var result: [Pair] = []
     var isLeftOut = false
     var hasUnknown = false
-    let grounds = backgrounds.map(Shade.init)
-    for foreground in foregrounds.map(Shade.init) {
+    let grounds = backgrounds.map { Shade($0, sightings) }
+    for foreground in foregrounds {
+      let shade = Shade(foreground, sightings)
       for ground in grounds {
-        switch meeting(foreground, ground, seen: sight, sightings) {
+        switch meeting(shade, ground, sightings) {
         case .pair(let pair): result.append(pair)
         case .never: break
         case .open: isLeftOut = true

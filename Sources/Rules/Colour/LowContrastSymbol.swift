@@ -144,13 +144,14 @@ public struct LowContrastSymbol: ElementRule {
     guard let pairs = ContrastJudge.pairs(of: symbol, fallback: .screen) else {
       return .undecided(UnknownReason(.dynamicValue, "colour"))
     }
+    let ground = ContrastGround(symbol.appearance.background, pairs, below: Self.needed)
     let violations = pairs.compactMap { pair -> Violation? in
       // What is clear in some state is not there.
       if let colors = pair.foreground.colors, ColorMode.allCases.allSatisfy({ colors[$0].alpha == 0 }) { return nil }
       let ratios = pair.ratios.filter { !$0.mode.isIncreased && (!isOnScreen || $0.mode == .light) }
       guard let worst = ratios.min(by: { $0.ratio < $1.ratio }), worst.ratio < Self.needed,
         !isOnScreen || worst.ratio > Self.meantForAnother else { return nil }
-      return violation(element, symbol, pair, worst, foreground, pairs)
+      return violation(element, symbol, pair, worst, foreground, ground)
     }
     return Violation.worst(of: violations).map(Outcome.violation) ?? .pass
   }
@@ -158,14 +159,14 @@ public struct LowContrastSymbol: ElementRule {
   private func violation(
     _ element: AccessibilityElement, _ symbol: AccessibilityElement, _ pair: ContrastJudge.Pair,
     _ worst: (mode: ColorMode, ratio: Double), _ foreground: Setting<Paint>,
-    _ pairs: [ContrastJudge.Pair]
+    _ ground: ContrastGround
   ) -> Violation {
     var violation = Violation(
       """
       \(symbol.shownName) in \(pair.foreground.shown) on \(pair.background.shown) has a contrast of \
       \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown), and needs 3:1
       """, certainty: .review, at: ColourPlace(of: symbol)?.range(of: pair.place) ?? foreground.argument,
-      related: pair.behind.isEmpty ? [] : [pair.ground(symbol.appearance.background, besides: pairs, below: Self.needed)].compactMap(\.self))
+      related: pair.behind.isEmpty ? [] : [ground.place(of: pair)].compactMap(\.self))
     violation.cause = pair.cause(Self.needed, violation.certainty)
     violation.gravity = ContrastJudge.gravity(of: worst.ratio, below: Self.needed)
     violation.appearance = pair.onlyFailing(below: Self.needed)

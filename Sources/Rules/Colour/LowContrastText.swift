@@ -76,9 +76,10 @@ public struct LowContrastText: ElementRule {
     text.appearance.background = nil
     guard let pairs = ContrastJudge.pairs(of: text, fallback: .screen) else { return .undecided(UnknownReason(.dynamicValue, "tint")) }
     let threshold = ContrastJudge.threshold(for: text)
+    let ground = ContrastGround(text.appearance.background, pairs, below: threshold)
     let violations = pairs.compactMap { pair -> Violation? in
       let isFar = pair.ratios.contains { $0.mode == .light && $0.ratio < Self.leastInBars }
-      return isFar ? violation(onScreen: text, pair, pairs, threshold) : nil
+      return isFar ? violation(onScreen: text, pair, ground, threshold) : nil
     }
     return Violation.worst(of: violations).map(Outcome.violation) ?? .pass
   }
@@ -99,13 +100,14 @@ public struct LowContrastText: ElementRule {
     guard let pairs = ContrastJudge.pairs(of: text, refused: refused, veils: true) else {
       return .undecided(UnknownReason(.dynamicValue, "colour"))
     }
+    let ground = ContrastGround(text.appearance.background, pairs, below: threshold)
     let violations = pairs.filter { isJudged($0, text) }.compactMap { pair -> Violation? in
-      if pair.isOnScreen { return violation(onScreen: text, pair, pairs, threshold) }
+      if pair.isOnScreen { return violation(onScreen: text, pair, ground, threshold) }
       let normal = pair.worst(increased: false).flatMap { $0.ratio < threshold ? $0 : nil }
       // The middle of a gradient tells too little for more than that.
       let increased = pair.background.kind == .gradient ? nil : pair.worst(increased: true)
       guard let worst = normal ?? increased, worst.ratio < threshold else { return nil }
-      return violation(text, pair, worst, pairs, threshold)
+      return violation(text, pair, worst, ground, threshold)
     }
     return Violation.worst(of: violations).map(Outcome.violation) ?? .pass
   }
@@ -117,20 +119,21 @@ public struct LowContrastText: ElementRule {
     guard text.framework == .swiftUI, text.appearance.foreground != nil,
       let pairs = ContrastJudge.pairs(of: text, fallback: .screen, refused: refused) else { return unknown }
     let threshold = ContrastJudge.threshold(for: text)
+    let ground = ContrastGround(text.appearance.background, pairs, below: threshold)
     let violations = pairs.filter { isJudged($0, text) && $0.foreground.kind != .mixed }
-      .compactMap { violation(onScreen: text, $0, pairs, threshold) }
+      .compactMap { violation(onScreen: text, $0, ground, threshold) }
     return Violation.worst(of: violations).map(Outcome.violation) ?? unknown
   }
 
   private func violation(
-    onScreen text: AccessibilityElement, _ pair: ContrastJudge.Pair, _ pairs: [ContrastJudge.Pair], _ threshold: Double
+    onScreen text: AccessibilityElement, _ pair: ContrastJudge.Pair, _ ground: ContrastGround, _ threshold: Double
   ) -> Violation? {
     // Letters of the system on a dark veil stand in an app that is dark throughout.
     if case .neutral = pair.foreground.kind { return nil }
     guard let worst = pair.ratios.first(where: { $0.mode == .light }), worst.ratio < threshold,
       let front = pair.foreground.colors?.light, front.over(.white).contrast(with: .white) > Self.meantForAnother
     else { return nil }
-    var violation = violation(text, pair, worst, pairs, threshold)
+    var violation = violation(text, pair, worst, ground, threshold)
     violation.certainty = .review
     violation.cause = pair.cause(threshold, violation.certainty)
     return violation
@@ -191,13 +194,13 @@ public struct LowContrastText: ElementRule {
 
   private func violation(
     _ text: AccessibilityElement, _ pair: ContrastJudge.Pair, _ worst: (mode: ColorMode, ratio: Double),
-    _ pairs: [ContrastJudge.Pair], _ threshold: Double
+    _ ground: ContrastGround, _ threshold: Double
   ) -> Violation {
     let needed = threshold == 3 ? "3:1" : "4.5:1"
     let appearance = pair.onlyFailing(below: threshold)
     let isDoubtful = text.isInAccentColour || pair.isOfSetting || pair.isBesideUnknown || pair.isAtBest || pair.background.isSystemHue || isClose(pair, worst, threshold) || !areSideBySide(text)
       || isOfStyle(text) || [.mixed, .gradient].contains(pair.background.kind)
-    let behind = pair.ground(text.appearance.background, besides: pairs, below: threshold)
+    let behind = ground.place(of: pair)
     let atBest = pair.isAtBest ? "at best " : ""
     var violation = Violation(
       """
