@@ -33,8 +33,8 @@ struct DoubtfulFindingTests {
   @Test("Letters of a drawn figure", arguments: [
     (#"Chart(months) { BarMark(x: .value("Month", $0.name)).opacity(0.5).annotation { Text(total).font(.system(size: 8)) } }"#, "note review 0"),
     ("ZStack { Path { $0.addLine(to: end) }; VStack { Text(total).font(.system(size: 9)) }.position(x: 3, y: 4) }", "note review 0"),
-    ("ZStack { Text(total).font(.system(size: 9)).position(x: 3, y: 4) }", "warning certain 1"),
-    ("ZStack { Path { $0.addLine(to: end) }; Text(total).font(.system(size: 9)) }", "warning certain 1"),
+    ("ZStack { Text(total).font(.system(size: 9)).position(x: 3, y: 4) }", "warning likely 1"),
+    ("ZStack { Path { $0.addLine(to: end) }; Text(total).font(.system(size: 9)) }", "warning likely 1"),
   ])
   func figure(views: String, level: String) async {
     #expect(await levels("fixed-font-size", body(views)) == [level])

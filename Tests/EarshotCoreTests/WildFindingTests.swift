@@ -300,7 +300,7 @@ import Testing
       }
       """
     let fonts = await found("ib-fixed-font", in: ["V.xib": Self.xib, "VC.swift": code])
-    #expect(fonts == ["certain: 2 texts of the file have fonts of fixed size"])
+    #expect(fonts == ["likely: 2 texts of the file have fonts of fixed size"])
     #expect(await found("ib-image-button-name", in: ["V.xib": Self.xib, "VC.swift": code]) == [])
   }
 }

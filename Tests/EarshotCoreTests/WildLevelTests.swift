@@ -111,7 +111,7 @@ import Testing
     let shortcut = view("Button { go() } label: { ZStack { Text(\"Go\").foregroundColor(.clear).font(.system(size: 1)); Image(\"a\") } }")
     #expect(await found("fixed-font-size", ["A.swift": shortcut]) == [])
     #expect(await found("fixed-font-size", ["A.swift": view("Text(text).font(.system(size: 50))")]) == [])
-    #expect(await found("fixed-font-size", ["A.swift": view("Text(text).font(.system(size: 14))")]) == ["warning certain"])
+    #expect(await found("fixed-font-size", ["A.swift": view("Text(text).font(.system(size: 14))")]) == ["warning likely"])
     #expect(await found("uikit-fixed-font", ["A.swift": Self.label("50")]) == [])
   }
 

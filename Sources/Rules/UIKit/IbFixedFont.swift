@@ -101,7 +101,7 @@ public struct IbFixedFont: LoneElementRule {
     let files = Set(all.map(\.place.file.path)).count
     let what = files == 1 ? "\(all.count) texts of the file have" : "\(all.count) texts of \(files) files have"
     first.message = what + " fonts of fixed size"
-    first.certainty = all.contains { $0.certainty == .certain } ? .certain : first.certainty
+    first.certainty = all.map(\.certainty).max() ?? first.certainty
     first.fixes = IbFontFix.joined(all)
     first.related = all.dropFirst().map { RelatedPlace($0.place, "and here") }
     first.furtherPlaces = all.dropFirst().map(\.place)
@@ -115,9 +115,11 @@ public struct IbFixedFont: LoneElementRule {
       // Set in code, the rule about code reports it.
       guard font.value.hasPrefix("<") else { return .inapplicable }
       let fix = IbFontFix.fix(font.source, of: element, from: context.deploymentTarget(of: font.source.file))
+      // Code that is not followed may give another one, or never show the label: of 15 such findings three were wrong.
       return Outcome.violation(
         Violation(
-          "\(element.noun) has a font of fixed size", certainty: certainty, at: font.source, fixes: [fix].compactMap(\.self))
+          "\(element.noun) has a font of fixed size", certainty: min(certainty, .likely), at: font.source,
+          fixes: [fix].compactMap(\.self))
       ).causing(.look(font.value))
     case .unknown(let font)?: return .undecided(UnknownReason(.dynamicValue, font))
     case .fine?, .notAdjusting?, .standard?: return .pass
