@@ -13,11 +13,12 @@ extension FocusNotReturned {
   }
 
   /// Whether the same element is there while a condition does not hold as well: what that decides about stands in its label.
-  static func isThereOtherwise(_ element: AccessibilityElement, _ condition: Condition, _ places: Counted<ScreenPlaces.Place>) -> Bool {
-    places.contains { other in
-      other.element.source == element.source && other.element.callSites == element.callSites
-        && other.when.contains { $0.isOtherOutcome(of: condition) }
-    }
+  ///
+  /// - Parameter uses: The elements of the screen by what made them.
+  static func isThereOtherwise(
+    _ element: AccessibilityElement, _ condition: Condition, _ uses: [SourceUse: [ScreenPlaces.Place]]
+  ) -> Bool {
+    uses[SourceUse(element)]?.contains { $0.when.contains { $0.isOtherOutcome(of: condition) } } ?? false
   }
 
   private static func isHanded(_ property: String, over sites: [CallSite]) -> Bool {

@@ -294,14 +294,16 @@ public struct FocusNotReturned: ScreenRule {
   /// Controls that are gone when they are pressed, since other content takes the place of all that stands beside them.
   private static func exchanges(_ screen: ScreenSubject, _ places: Counted<ScreenPlaces.Place>) -> [Outcome] {
     var judged: Set<Condition> = []
+    // Asked of each control that takes itself away, of which a screen may have hundreds.
+    lazy var uses = Dictionary(grouping: places) { SourceUse($0.element) }
+    lazy var heard = places.filter { $0.element.exposure == .exposed }
     return places.compactMap { place -> Outcome? in
       guard place.element.exposure == .exposed, place.element.isInteractive, place.element.role != .opaque,
         // A tap around a field or a picker is not what people press it for.
         place.element.activation != nil || !place.element.role.isControl, let condition = place.when.last, !judged.contains(condition),
         takesAway(place.element, condition), !isOfAnotherView(place.element, condition),
-        !isThereOtherwise(place.element, condition, places), !screen.isSeenWider(place.element) else { return nil }
+        !isThereOtherwise(place.element, condition, uses), !screen.isSeenWider(place.element) else { return nil }
       judged.insert(condition)
-      let heard = places.filter { $0.element.exposure == .exposed }
       guard heard.count(where: { $0.when.contains(condition) }) > 1,
         heard.count(where: { $0.when.contains { $0.isOtherOutcome(of: condition) } }) > 1 else { return nil }
       return .violation(Violation(
