@@ -49,6 +49,21 @@ struct AccountingTests {
     #expect(account?.viewExpressions == 5)
   }
 
+  @Test("A type within another one that only shares its name with a view")
+  func namesakes() async {
+    let account = await account(
+      """
+      final class Shield: ShieldConfigurationDataSource {
+        func configuration() -> ShieldConfiguration {
+          ShieldConfiguration(title: ShieldConfiguration.Label(text: "Closed", color: .white))
+        }
+      }
+      struct Sample: View { var body: some View { SwiftUI.Text("Open") } }
+      """)
+    #expect(described(account?.unfollowed) == [])
+    #expect(account?.viewExpressions == 1)
+  }
+
   @Test("Drawn only, taken out, or nothing to find")
   func hidden() async {
     let account = await account(

@@ -315,11 +315,20 @@ struct ViewKinds {
     if !index.types(named: name).isEmpty, let type = index.type(named: path, from: file, enclosing: enclosing) {
       return kind(of: type)
     }
-    guard !Self.uncounted.contains(name), !name.hasSuffix("Layout") else { return nil }
+    guard !Self.uncounted.contains(name), !name.hasSuffix("Layout"), isPlain(path) else { return nil }
     if let known = BuiltinViews.frameworkView(name) { return kind(of: known.category) }
     guard let known = UIKitClasses.named(name), UIKitClasses.isKind(name, of: "UIView") else { return nil }
     return known.element == .never || Self.plain.contains(name) ? .drawn : .element
   }
+
+  /// Whether a name is a framework's own, and not that of a type within another: `SwiftUI.Text`, and not the label of a
+  /// `ShieldConfiguration.Label`.
+  private func isPlain(_ path: String) -> Bool {
+    guard let dot = path.lastIndex(of: ".") else { return true }
+    return Self.modules.contains(String(path[..<dot]))
+  }
+
+  private static let modules = FrameworkNames.names(.systemModule)
 
   private func kind(of category: FrameworkView.Category) -> Kind {
     switch category {
