@@ -218,6 +218,8 @@ public enum FrameworkNames {
     case styleMember = "style-member"
     /// Modifiers that leave the paint of a surface as it is.
     case surfaceKeepingModifier = "surface-keeping-modifier"
+    /// Properties that hold a controller which depends on who shows the screen.
+    case surroundingController = "surrounding-controller"
     /// Classes of what a swipe over a row offers.
     case swipeActionClass = "swipe-action-class"
     /// Functions that make a font of a size that stays the same.

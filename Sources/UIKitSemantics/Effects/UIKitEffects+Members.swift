@@ -202,7 +202,7 @@ extension UIKitEffects {
       return value
     }
     if property.isConstant || value.isClosure || value.members.isEmpty && isListOfObjects(property)
-      || isFirstList(value, of: property, object) || answersForRows(value) {
+      || isFirstList(value, of: property, object) || answersForRows(value) || isPresenter(value, of: property) {
       object.parts[property.name] = value
       return value
     }
@@ -210,6 +210,11 @@ extension UIKitEffects {
     // How it begins is not what it may come to.
     if !evaluator.isAskingForFirst { object.openValues[ObjectIdentifier(property)] = open }
     return open
+  }
+
+  /// A model that knows an object of the screen and that nothing takes the place of: `lazy var presenter = Presenter(self)`.
+  private func isPresenter(_ value: Value, of property: PropertyDeclaration) -> Bool {
+    evaluator.presents(value) && !index.mayChange(property.name)
   }
 
   /// A list that is written out, which the object alone changes: set-up code and the rows at first have what it begins with.

@@ -162,36 +162,6 @@ extension Evaluator {
     }
   }
 
-  private func evaluateCast(
-    _ operand: Expression, _ operatorText: String, _ type: TypeReference, _ expression: Expression, in scope: Scope
-  ) -> Value {
-    var value = evaluate(operand, in: scope)
-    let written = type
-    let type = closed(written, in: scope)
-    if runsEffects, operatorText != "is", let effects {
-      let cast = value.mapAlternatives { alternative in
-        if operatorText == "as?", isInstance(alternative, of: written, in: scope) == false { return .absent }
-        return effects.cast(alternative, to: type, source: expression.range) ?? alternative
-      }
-      if !cast.isUnknown { return coerce(cast, to: type, in: scope) }
-    }
-    if operatorText == "is" {
-      if type.name == "EmptyView", case .view(let node) = value, let isEmpty = node.isEmptyView { return .boolean(isEmpty) }
-      return isInstance(value, of: written, in: scope).map { .boolean($0) } ?? unknown(expression, .dynamicValue)
-    }
-    // `as? T` in a generic function, whose parameters have names of one letter: the caller knows the type.
-    if case .unknown(var unknown) = value, type.name.count == 1 {
-      if unknown.declaration == nil { unknown.type = nil }
-      return .unknown(unknown)
-    }
-    if case .unknown(var unknown) = value {
-      unknown.type = type
-      unknown.declaration = index.type(for: type, from: scope.file, enclosing: scope.type)
-      value = .unknown(unknown)
-    }
-    return coerce(value, to: type, in: scope)
-  }
-
   private func evaluateSubscript(_ base: Expression, _ arguments: [Argument], _ expression: Expression, in scope: Scope) -> Value {
     let value = evaluate(base, in: scope).unbound
     if case .unknown(let unknown) = value, let entries = unknown.entries, let found = entry(of: entries, arguments, in: scope) {

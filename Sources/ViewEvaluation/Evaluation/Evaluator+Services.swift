@@ -52,7 +52,7 @@ extension Evaluator {
   }
 
   /// Whether a value is a model that knows an object of the screen.
-  func presents(_ receiver: Value?) -> Bool {
+  public func presents(_ receiver: Value?) -> Bool {
     guard case .instance(let instance)? = receiver, instance.declaration.kind == .classType else { return false }
     return instance.fields.values.contains { if case .object = $0 { true } else { false } }
   }
