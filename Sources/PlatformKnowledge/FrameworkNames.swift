@@ -154,6 +154,7 @@ public enum FrameworkNames {
     case optionalView = "optional-view"
     /// Classes that draw nothing over their own background.
     case paintKeepingClass = "paint-keeping-class"
+    case smallControlClass = "small-control-class"
     /// Pictures of other frameworks, which are no views.
     case pictureClass = "picture-class"
     /// Properties that say where a view stands and how large it is, by itself or by a constraint.

@@ -239,6 +239,7 @@ public enum NameWords {
     case modelName = "model-name"
     case layoutWord = "layout-word"
     case handlerEnd = "handler-end"
+    case headingName = "heading-name"
     case eventEnd = "event-end"
     case eventModifier = "event-modifier"
     case pictureOnly = "picture-only"

@@ -86,6 +86,7 @@ object-wrapper	Bindable ObservedObject State StateObject	wrappers of objects, wh
 offered-action	UIAction UIAlertAction UIContextualAction	classes of what people choose from in a sheet or menu	docs:UIAlertAction, UIAction, UIContextualAction
 optional-view	accessoryView backgroundView inputAccessoryView refreshControl tableFooterView tableHeaderView titleView	properties that hold a view, or none	docs:UINavigationItem, UIResponder, UITableView, UITableViewCell, UIScrollView
 paint-keeping-class	UIButton UICollectionReusableView UICollectionView UICollectionViewCell UIControl UILabel UIScrollView UIStackView UITableView UITableViewCell UITableViewHeaderFooterView UITextField UITextView UIView	classes that draw nothing over their own background	docs:UIKit
+small-control-class	UIActivityIndicatorView UIPageControl UIProgressView UISlider UIStepper UISwitch	classes that the system draws in a size of their own or as a line, and on which nobody writes	docs:UIKit
 picture-class	CGImage CIImage NSImage UIImage	pictures of other frameworks, which are no views	docs:UIImage, NSImage, CGImage, CIImage
 placing-property	bounds center constant frame	properties that say where a view stands and how large it is, by itself or by a constraint	docs:UIView, NSLayoutConstraint
 plain-button-style	BorderlessButtonStyle DefaultButtonStyle PlainButtonStyle automatic borderless plain	button styles that give a button no area of its own	sdk16

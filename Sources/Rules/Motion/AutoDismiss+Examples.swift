@@ -2,6 +2,37 @@ extension AutoDismiss {
   static let shown: [Example] = [
     .violation(
       """
+      struct NoticeBanner: View { let notice: Notice; var body: some View { Text(notice.text) } }
+      struct NoticeOverlay: ViewModifier {
+        private let wait: Duration
+        @Binding private var notice: Notice?
+        init(notice: Binding<Notice?>, wait: Duration = .seconds(2.5)) {
+          _notice = notice
+          self.wait = wait
+        }
+        func body(content: Content) -> some View {
+          content.overlay { if let notice { NoticeBanner(notice: notice) } }.onChange(of: notice) { leave() }
+        }
+        private func leave() {
+          Task {
+            do { try await ↓Task.sleep(for: wait) } catch { return }
+            withAnimation { self.notice = nil }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      final class NoticeController: UIViewController {
+        func show(_ text: String, time: Double = 1.5) {
+          let snackBar = UIHostingController(rootView: Text(text))
+          view.addSubview(snackBar.view)
+          ↓DispatchQueue.main.asyncAfter(deadline: .now() + time) { snackBar.view.removeFromSuperview() }
+        }
+      }
+      """),
+    .violation(
+      """
       struct SaveView: View {
         @State private var showToast = false
         var body: some View { Button("Save") { save() } }

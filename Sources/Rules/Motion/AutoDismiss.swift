@@ -29,7 +29,7 @@ public struct AutoDismiss: ProjectRule {
         """,
       limits: """
         What is shown is told by the name of the variable or function (`showToast`, `hideControls`), by the modifier \
-        that it is bound to, or by the call that presents it. A delay from a variable is not looked at, nor one that each \
+        that it is bound to, or by the call that presents it. A delay from a variable is looked at where that is a constant or has a number by default, and none that each \
         move of a pointer begins again.
         """,
       references: ["WCAG 2.2, 2.2.1 Timing Adjustable"]),
@@ -47,9 +47,10 @@ public struct AutoDismiss: ProjectRule {
       guard type.mentions(["asyncAfter", "Task.sleep", "scheduledTimer", "afterDelay", "delay", "onReceive"]),
         !type.mentions(Self.heeding) else { return [] }
       let shown = Self.presented(type)
+      let messages = Self.messages(of: type)
       let hovered = Self.followingPointer(type)
       return type.parts.flatMap { Delays.all(in: $0, of: type.parts) }.filter { delay in !hovered.contains { $0.contains(delay.place) } }
-        .compactMap { Self.outcome(of: $0, shown) }
+        .compactMap { Self.outcome(of: $0, shown, messages) }
         + Self.passing(in: type)
         + type.parts.flatMap(Self.controls)
     }
@@ -87,10 +88,20 @@ public struct AutoDismiss: ProjectRule {
     }
   }
 
-  private static func outcome(of delay: Delay, _ shown: Set<String>) -> Outcome? {
+  /// The variables of a type with which views come and go that are called messages.
+  private static func messages(of type: WholeType) -> Set<String> {
+    Set(StatusNotAnnounced.branches(type).compactMap { code -> String? in
+      guard code.otherwise == nil, code.conditions.count == 1, let name = StatusNotAnnounced.name(code.conditions[0]),
+        StatusNotAnnounced.stacked(code.then.views).compactMap(\.name).contains(where: { isMessage($0) || MessageBanners.isBanner($0) })
+      else { return nil }
+      return name.withoutSelf
+    })
+  }
+
+  private static func outcome(of delay: Delay, _ shown: Set<String>, _ messages: Set<String> = []) -> Outcome? {
     // Of what is there for less than a second only a whole screen counts.
     if delay.seconds < 1, !delay.screens.contains(where: shown.contains) { return nil }
-    if let name = (delay.cleared + delay.dismissed).first(where: { shown.contains($0) || isMessage($0) }) {
+    if let name = (delay.cleared + delay.dismissed).first(where: { shown.contains($0) || isMessage($0) || messages.contains($0) }) {
       return .violation(Violation(
         "'\(name)' is taken away after \(delay.shownSeconds), whether it was read or not", certainty: .likely,
         severity: shown.contains(name) ? nil : .note, at: delay.place))

@@ -44,7 +44,8 @@ struct Delay: Sendable {
           } else if Self.takesAway(function) {
             // `messages.removeFirst()`, `manager.removeToast(model)`
             dismissed.append(function)
-            if path.count > 1 { dismissed.append(path[path.count - 2].filter { $0 != "?" && $0 != "!" }) }
+            // `toast.removeFromSuperview()`, `toast.view.removeFromSuperview()`
+            if let owner = path.dropLast().last(where: { $0 != "view" }) { dismissed.append(owner.filter { $0 != "?" && $0 != "!" }) }
           }
         default: break
         }
@@ -109,6 +110,11 @@ struct Delays {
     }
     type.members.properties.forEach(note)
     CodeWalk.localVariables(of: type.members, note)
+    // What callers leave out is what they get.
+    for parameter in (type.members.functions + type.members.initializers).flatMap(\.parameters) {
+      guard let number = parameter.defaultValue.flatMap(Self.number) else { continue }
+      numbers[parameter.name, default: []].insert(number)
+    }
     constants = numbers.compactMapValues { $0.count == 1 ? $0.first : nil }
     var work: [String: [[Statement]]] = [:]
     func note(_ name: String, _ value: Expression?) {
@@ -125,9 +131,16 @@ struct Delays {
 
   /// A number, or that of a time so much later: `let when = DispatchTime.now() + 2`.
   private static func number(_ value: Expression) -> Double? {
-    if let number = value.numberValue { return number }
+    if let number = value.numberValue ?? duration(value) { return number }
     guard case .binary("+", let now, let wait) = value.kind, now.call(named: "now") != nil else { return nil }
     return wait.numberValue
+  }
+
+  /// `.seconds(3)`, `.milliseconds(1500)`
+  private static func duration(_ value: Expression) -> Double? {
+    guard case .call(let call) = value.kind, case .member(_, let unit) = call.callee.kind,
+      let number = call.arguments.first?.value.numberValue else { return nil }
+    return ["seconds": number, "milliseconds": number / 1000][unit]
   }
 
   /// What is done after a wait, with what functions of the type do that are called there: `DispatchWorkItem { dismissToast() }`,
@@ -229,9 +242,9 @@ struct Delays {
   /// `try? await Task.sleep(for: .seconds(3))`, and what follows in the same block.
   private func sleeps(in block: Block) -> [Delay] {
     block.statements.enumerated().compactMap { position, statement in
-      guard case .expression(let expression) = statement else { return nil }
+      guard let expression = Self.waiting(statement) else { return nil }
       var found: Double?
-      CodeWalk.expressions(of: statement) { inner in
+      CodeWalk.expressions(of: .expression(expression)) { inner in
         guard let call = inner.call(named: "sleep"), let argument = call.arguments.first else { return }
         let factor = argument.label == "nanoseconds" ? 1e-9 : 1
         found = seconds(argument.value).map { $0 * factor }
@@ -244,21 +257,31 @@ struct Delays {
   }
 
   private static func waits(_ statement: Statement) -> Bool {
-    guard case .expression = statement else { return false }
+    guard let expression = waiting(statement) else { return false }
     var found = false
-    CodeWalk.expressions(of: statement) { if $0.call(named: "sleep") != nil { found = true } }
+    CodeWalk.expressions(of: .expression(expression)) { if $0.call(named: "sleep") != nil { found = true } }
     return found
+  }
+
+  /// A statement that may wait: an expression, or one that is tried and whose failure ends it all:
+  /// `do { try await Task.sleep(for: wait) } catch { return }`.
+  private static func waiting(_ statement: Statement) -> Expression? {
+    switch statement {
+    case .expression(let expression): return expression
+    case .doCatch(let parts):
+      guard let work = parts.first, work.statements.count == 1, case .expression(let expression) = work.statements[0],
+        parts.dropFirst().allSatisfy({ part in part.statements.allSatisfy { if case .returned(nil) = $0 { true } else { false } } })
+      else { return nil }
+      return expression
+    default: return nil
+    }
   }
 
   private func seconds(_ expression: Expression) -> Double? {
     if let number = expression.numberValue { return number }
     switch expression.kind {
     case .name(let name), .member(_, let name): return constants[name]
-    // `.seconds(3)`, `.milliseconds(1500)`
-    case .call(let call):
-      guard case .member(_, let unit) = call.callee.kind, let number = call.arguments.first?.value.numberValue
-      else { return nil }
-      return ["seconds": number, "milliseconds": number / 1000][unit]
+    case .call: return Self.duration(expression)
     // `3 * 1_000_000_000`
     case .binary("*", let left, let right):
       guard let one = seconds(left), let other = seconds(right) else { return nil }

@@ -13,7 +13,7 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
       reports: """
         Transitions that move or scale views (`.move(edge:)`, `.slide`, `.push(from:)`, `.scale`), \
         `matchedGeometryEffect`, `PhaseAnimator` and `KeyframeAnimator`, in a view that asks for no setting about \
-        motion. In UIKit, views that shake or spring back into their place. Reported once for each view, at the first.
+        motion. In UIKit, views that shake, spring back into their place or swing into a new one. Reported once for each view, at the first.
         """,
       why: """
         People with a vestibular disorder get dizzy or sick from things that slide, zoom and spin. They turn on Reduce \
@@ -188,6 +188,18 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
             shake.repeatCount = 3
             shake.autoreverses = true
             layer.add(shake, forKey: "position")
+          }
+        }
+        """),
+      .violation(
+        """
+        import UIKit
+        final class DrawerController: UIViewController {
+          func open() {
+            height.constant = 400
+            ↓UIView.animate(withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0) {
+              self.view.layoutIfNeeded()
+            }
           }
         }
         """),

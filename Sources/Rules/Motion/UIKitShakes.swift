@@ -52,7 +52,7 @@ enum UIKitShakes {
     return found
   }
 
-  /// A function that moves a view aside and then lets a spring bring it back.
+  /// A function that moves a view aside and then lets a spring bring it back, or lays views out anew with a spring.
   private static func springs(_ type: TypeCode) -> [SourceRange] {
     let springs = type.calls(of: "animate").filter { $0.call(named: "animate")?.argument("usingSpringWithDamping") != nil }
     guard !springs.isEmpty else { return [] }
@@ -61,9 +61,20 @@ enum UIKitShakes {
       return movesAside(value)
     }
     return springs.filter { spring in
+      if laysOut(spring) { return true }
       guard let function = type.members.functions.first(where: { $0.range.contains(spring.range) }) else { return false }
       return moves.contains { function.range.contains($0.range) }
     }.map(\.range)
+  }
+
+  /// Constraints that were changed take effect within the movement, and views swing into their new places (Apple:
+  /// documentation of UIView layoutIfNeeded()).
+  private static func laysOut(_ spring: Expression) -> Bool {
+    spring.call(named: "animate")?.closures.contains { closure in
+      var lays = false
+      CodeWalk.expressions(of: closure.body) { if $0.call(named: "layoutIfNeeded") != nil { lays = true } }
+      return lays
+    } ?? false
   }
 
   /// `CGAffineTransform(translationX: 40, y: 0)`, `transform.translatedBy(x: 40, y: 0)`; not to where it is.

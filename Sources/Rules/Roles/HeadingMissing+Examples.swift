@@ -5,6 +5,37 @@ extension HeadingMissing {
   static let titleExamples: [Example] = [
     .violation(
       """
+      struct FairView: View {
+        let fair: Fair
+        var body: some View {
+          ScrollView {
+            VStack {
+              HStack { ↓Text("Reminders").font(.headline).textCase(.uppercase); Text(fair.badge).font(.caption) }
+              Text(fair.hint)
+              Button("The day before") { remind(1) }
+              HStack { ↓Text("Stages").font(.headline).textCase(.uppercase); Text(fair.count).font(.caption) }
+              Text(fair.stages)
+              Button("Map") { open(fair.map) }
+            }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      struct PlanView: View {
+        var body: some View {
+          VStack(alignment: .leading) {
+            ↓Text("Your plan").font(.brand(.h2))
+            Text("It begins on Monday.")
+            Button("Change") { change() }
+            Button("Stop") { stop() }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
       @State private var isFirst = true
       @State private var address = ""
       var body: some View {

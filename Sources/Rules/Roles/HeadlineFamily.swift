@@ -14,11 +14,13 @@ struct HeadlineFamily: ScreenSurvey {
     var hasControl = false
     /// Beside it stands what leads to the whole of what it is about, "See all".
     var hasLink = false
+    /// Bold and in capitals: so are titles with a count or a badge beside them.
+    var isMarked = false
 
     /// It begins a line, and what it stands above is in the stack around that line.
     var isLine: Bool { stack.axis == .horizontal }
 
-    var isWorthATitle: Bool { (followers > 2 || followers > 1 && hasControl) && (!isLine || hasLink) }
+    var isWorthATitle: Bool { (followers > 2 || followers > 1 && hasControl) && (!isLine || hasLink || isMarked) }
 
     /// The next title in the same stack, in the same letters, below what this one stands above.
     func isFollowed(by next: Part) -> Bool { next.stack == stack && next.font == font && followers > 1 && !isLine }
@@ -54,8 +56,9 @@ struct HeadlineFamily: ScreenSurvey {
       stack.axis != .depth, let words = element.label?.value.literal, TitleWords.isTitle(words),
       let look = element.appearance.font, element.expression.contains(look.modifier), var font = look.single else { return nil }
     font.weight = max(font.weight, element.appearance.weight)
-    guard font.isBold && (font.size ?? 0) >= smallest || stack.axis == .vertical && isInCapitals(words, element) else { return nil }
-    return Part(source: element.source, stack: stack, font: font)
+    let (isBold, isLoud) = (font.isBold && (font.size ?? 0) >= smallest, isInCapitals(words, element))
+    guard isBold || stack.axis == .vertical && isLoud else { return nil }
+    return Part(source: element.source, stack: stack, font: font, isMarked: isBold && isLoud)
   }
 
   /// "SETTINGS", as the headers of lists are written, in whatever font.

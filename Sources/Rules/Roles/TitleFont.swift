@@ -68,7 +68,7 @@ enum TitleFont: Hashable {
     // A function of the project that takes a text style: `.rounded(.title2, weight: .bold)`.
     if let open = name.firstIndex(of: "("), name[open...].hasPrefix("(.") {
       let style = name[open...].dropFirst(2).prefix { $0.isLetter || $0.isNumber }
-      if Self.titleStyles.contains(String(style)) { name = String(style) }
+      if Self.titleStyles.contains(String(style)) || Self.isLevel(String(style)) { name = String(style) }
     }
     for prefix in ["Font.", "system(.", "."] where name.hasPrefix(prefix) {
       name = String(name.dropFirst(prefix.count))

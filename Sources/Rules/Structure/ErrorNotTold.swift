@@ -22,7 +22,7 @@ public struct ErrorNotTold: ProjectRule {
         an effect of The Composable Architecture that throws and is given no `catch`; \
         a picture that is saved to the photo library without anything to call afterwards; \
         a closure that is handed a `Result` and goes on whatever it is; what people type or choose that UIKit code refuses for its \
-        length or number; \
+        length or number; a press that does nothing where a field of a form is empty; \
         a variable of a model (`@Published var error`) that keeps what went \
         wrong and that no code of the project reads; and a function that is called after a failure (`savingFailed`) and is \
         empty. All for a person to look at.
@@ -279,7 +279,10 @@ public struct ErrorNotTold: ProjectRule {
     let shaken = ShakenMistakes.all(in: project).map { place in
       Outcome.violation(Violation("a view shakes here, and nothing that is heard tells why", certainty: .review, at: place))
     }
-    let told = unread + empty + thrown + refused + shaken
+    let unfilled = project.ofEachType(Self.self, "unfilled", EmptyFields.all).map { place in
+      Outcome.violation(Violation("where a field is empty nothing happens, and nobody is told", certainty: .review, at: place))
+    }
+    let told = unread + empty + thrown + refused + shaken + unfilled
     return told + SilentFailures.all(in: project).map { failure in
       let message = switch failure.start {
       case .pressed: "what a button does may fail here, and nobody is told"

@@ -55,7 +55,7 @@ enum FilledTexts {
       return !words.union(NameWords.words(.outcome)).isDisjoint(with: DecorativeNames.parts(of: property.name))
     }.map(\.name)).subtracting(handedOn(by: type))
     guard !flags.isEmpty else { return [] }
-    let turned = filled(by: type).intersection(flags)
+    let turned = filled(by: type, further: ["onChange", "onSubmit", "onTapGesture"]).intersection(flags)
     return branches.compactMap { code in
       guard code.conditions.count == 1, case .expression(let expression) = code.conditions[0],
         let name = expression.dottedName.map(\.withoutSelf), turned.contains(name),
@@ -128,7 +128,9 @@ enum FilledTexts {
   }
 
   /// The variables to which the actions of buttons give a text, by themselves or by way of functions of the type.
-  private static func filled(by type: WholeType) -> Set<String> {
+  ///
+  /// - Parameter further: Modifiers whose closures count as such actions.
+  private static func filled(by type: WholeType, further: Set<String> = []) -> Set<String> {
     var filled: Set<String> = []
     var known: Set<String> = []
     var open: [Block] = []
@@ -141,6 +143,7 @@ enum FilledTexts {
       if let name = chain.call?.argument("action")?.dottedName { follow(name.withoutSelf) }
       if let action = chain.call?.closures.first { open.append(action.body) }
     }
+    for link in type.chains.flatMap(\.links) where further.contains(link.name) { open += link.call.closures.map(\.body) }
     while let block = open.popLast() {
       CodeWalk.expressions(of: block) { expression in
         switch expression.kind {

@@ -155,6 +155,8 @@ enum SilentCode {
     CodeWalk.expressions(of: closure.body) { expression in
       if case .closure(let inner) = expression.kind, names.isDisjoint(with: inner.parameters) { blocks.append(inner.body) }
     }
+    // `{ error in print(error) }` is there for nothing but failures.
+    if closure.parameters.count == 1, isSaidBy(closure.body, undone) { return [closure.body.range] }
     let asked = blocks.flatMap(\.statements).compactMap { asks($0, for: names, undone) }
     if !asked.isEmpty || mentions(names, in: closure.body) { return asked.compactMap(\.self) }
     return blocks.flatMap(steps).compactMap { lacks($0, of: Set(closure.parameters)) }

@@ -122,4 +122,106 @@ extension StatusNotAnnounced {
       }
       """),
   ]
+
+  /// Texts about what goes on, banners with a message, refused permissions, and what a list is scrolled to.
+  static let ofEvents: [Example] = [
+    .violation(
+      """
+      struct ScanView: View {
+        @State private var isTranslating = false
+        var body: some View {
+          VStack {
+            if isTranslating { ↓Text("Translating the page") } else { Button("Translate") { Task { await translate() } } }
+          }
+        }
+        func translate() async {
+          isTranslating = true
+          result = try? await service.translate(page)
+          isTranslating = false
+        }
+      }
+      """),
+    // Nothing is awaited.
+    .pass(
+      """
+      struct ScanView: View {
+        @State private var isExpanding = false
+        var body: some View {
+          VStack { if isExpanding { Text("All pages") }; Button("More") { expand() } }
+          Button("Reload") { Task { await load() } }
+        }
+        func expand() { isExpanding = true }
+        func load() async { isExpanding = false; pages = await service.pages() }
+      }
+      """),
+    .violation(
+      """
+      struct NoticeBanner: View {
+        let notice: Notice
+        var body: some View { Text(notice.text) }
+      }
+      struct NoticeOverlay: ViewModifier {
+        @Binding var notice: Notice?
+        func body(content: Content) -> some View {
+          content.overlay(alignment: .top) {
+            if let notice { ↓NoticeBanner(notice: notice).padding() }
+          }
+        }
+      }
+      """),
+    // An advertisement says nothing of what was done.
+    .pass(
+      """
+      struct OfferBanner: View { var body: some View { Text("Half price") } }
+      struct ShopView: View {
+        let offers: [Offer]
+        var body: some View { VStack { if !offers.isEmpty { OfferBanner() }; Text("Shop") } }
+      }
+      """),
+    .violation(
+      """
+      struct ReminderView: View {
+        @State private var isOn = false
+        @State private var permissionDenied = false
+        var body: some View {
+          VStack {
+            if permissionDenied { ↓Text("Allow notifications in Settings") }
+            Toggle("Remind me", isOn: $isOn).onChange(of: isOn) { ask() }
+          }
+        }
+        func ask() {
+          center.requestAuthorization { granted, _ in
+            DispatchQueue.main.async { if !granted { permissionDenied = true } }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      struct TalkView: View {
+        let model: TalkModel
+        var body: some View {
+          ScrollViewReader { proxy in
+            ScrollView { ForEach(model.entries) { Text($0.text) } }
+              .onChange(of: model.messages.count) { ↓proxy.scrollTo("end") }
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      struct TalkView: View {
+        let model: TalkModel
+        var body: some View {
+          ScrollViewReader { proxy in
+            ScrollView { ForEach(model.messages) { Text($0.text) } }
+              .onChange(of: model.messages.count) {
+                proxy.scrollTo("end")
+                AccessibilityNotification.Announcement(model.messages.last?.text ?? "").post()
+              }
+          }
+        }
+      }
+      """),
+  ]
 }

@@ -10,7 +10,7 @@ public struct StatusNotAnnounced: ProjectRule {
     title: "message appears and is not announced",
     documentation: RuleDocumentation(
       reports: """
-        A view named as a toast or snackbar that is shown under a condition, in a project where neither the type that \
+        A view named as a toast, a snackbar or a banner with a message that is shown under a condition, in a project where neither the type that \
         shows it nor the view itself posts an announcement or moves the focus, and messages of packages whose source \
         announces nothing. As a note, whatever its name, text \
         that stands under a condition alone and that code of the same type takes away again after a few seconds, a \
@@ -21,8 +21,8 @@ public struct StatusNotAnnounced: ProjectRule {
         with `searchable` when the search finds nothing, and a view of UIKit that is called after an error or a notice and \
         shows itself. So are a text about a wait under a flag that a function sets and takes back, be it the view's own or \
         that of an object that it observes, where somebody may set that off, the text that appears when nothing is left of a \
-        list while somebody types what to look for, the end of a countdown, a text that is there while a connection is lost, and what \
-        comes into a list of messages after a wait.
+        list while somebody types what to look for, the end of a countdown, a text that is there while a connection is lost, what \
+        comes into a list of messages after a wait, and what a list of messages is scrolled to when something came.
         """,
       why: """
         VoiceOver reads what its focus is on. A message that appears somewhere else, and is soon gone again, is never \
@@ -41,7 +41,7 @@ public struct StatusNotAnnounced: ProjectRule {
       references: [
         "WCAG 2.2: understanding 4.1.3 Status Messages", "Apple: documentation of AccessibilityNotification.Announcement",
       ]),
-    examples: shown + ofModels + PackageMessages.examples)
+    examples: shown + ofModels + ofEvents + PackageMessages.examples)
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let messages = unheardMessages(project)
@@ -72,7 +72,7 @@ public struct StatusNotAnnounced: ProjectRule {
         "a message of '\(module)' appears and is not announced", certainty: .likely, at: places[0],
         related: places.dropFirst().prefix(Self.enough).map { RelatedPlace($0, "and here") }))
     }
-    let unheard = unheardToasts(project) + unheardCards(project) + unheardWaits(project) + unheardEnds(project) + unheardAdditions(project)
+    let unheard = unheardToasts(project) + unheardCards(project) + unheardWaits(project) + unheardEnds(project) + unheardNews(project)
     return views + packages + unheard + messages + flagged + empty + (texts + added.map { (nil, $0) }).map { name, place in
       guard let name else {
         return .violation(Violation(
@@ -110,14 +110,18 @@ public struct StatusNotAnnounced: ProjectRule {
   }
 
   private func unheardToasts(_ project: ProjectSubject) -> [Outcome] {
-    let toasts = Set(project.code.types.map(\.name).filter(Self.isToast))
-    guard !toasts.isEmpty else { return [] }
+    let named = project.code.types.map(\.name)
     // A helper that announces what a toast says may be called from anywhere.
-    let telling = project.allFiles(mentioning: ["oast", "nackbar"], Self.self).contains { $0.file.mentions(TellingCode.all) }
-    guard !telling else { return [] }
+    func unheard(_ isMessage: (String) -> Bool, mentioned: [String]) -> [String] {
+      let found = named.filter(isMessage)
+      if found.isEmpty || project.allFiles(mentioning: mentioned, Self.self, mentioned[0]).contains(where: { $0.file.mentions(TellingCode.all) }) { return [] }
+      return found
+    }
+    let toasts = Set(unheard(Self.isToast, mentioned: ["oast", "nackbar"]) + unheard(MessageBanners.isBanner, mentioned: ["anner"]))
+    guard !toasts.isEmpty else { return [] }
     let shown = project.ofEachType(Self.self) { type in
       Self.stacked(Self.branches(type).flatMap(\.then.views)).compactMap { chain -> (name: String, place: SourceRange)? in
-        guard let name = chain.name, Self.isToast(name) else { return nil }
+        guard let name = chain.name, Self.isToast(name) || MessageBanners.isBanner(name) else { return nil }
         return (name, chain.base.range)
       }
     }
@@ -172,6 +176,19 @@ public struct StatusNotAnnounced: ProjectRule {
       guard !all.isEmpty, !all.contains(where: \.tells) else { return nil }
       return .violation(Violation(
         "'\(growth.list)' gets more after a wait, and what came is not announced", certainty: .review, at: growth.place))
+    }
+  }
+
+  /// What comes into lists of messages, and where nobody knows what comes, that a list is scrolled to it.
+  private func unheardNews(_ project: ProjectSubject) -> [Outcome] {
+    let additions = unheardAdditions(project)
+    guard additions.isEmpty else { return additions }
+    let scrolled = project.ofEachType(Self.self, "scrolled", ScrolledNews.all)
+    guard !scrolled.isEmpty,
+      !project.allFiles(mentioning: ["essage"], Self.self, "of messages").contains(where: { $0.file.mentions(TellingCode.all) }) else { return [] }
+    return scrolled.map { name, place in
+      .violation(Violation(
+        "the screen scrolls when '\(name)' changes, and what came is not announced", certainty: .review, at: place))
     }
   }
 
@@ -234,7 +251,9 @@ public struct StatusNotAnnounced: ProjectRule {
 
   private static func isToast(_ name: String) -> Bool {
     (name.contains("Toast") || name.contains("Snackbar") || name.contains("SnackBar"))
-      && !["Style", "Modifier", "Manager", "Model", "Center", "Kind", "Type", "Item", "Toaster", "Configuration", "Data"]
-        .contains(where: name.hasSuffix)
+      && !supporting.contains(where: name.hasSuffix)
   }
+
+  /// Ends of names of what belongs to a message and is not the view of it.
+  static let supporting = ["Style", "Modifier", "Manager", "Model", "Center", "Kind", "Type", "Item", "Toaster", "Configuration", "Data"]
 }

@@ -25,18 +25,28 @@ struct TextRow {
 
   private static func row(of nodes: [AccessibilityNode]) -> TextRow? {
     var parts: [AccessibilityElement] = []
+    var further: [AccessibilityElement] = []
     for node in nodes {
-      guard case .element(let element) = node else { return nil }
-      parts.append(element)
+      switch node {
+      case .element(let element): parts.append(element)
+      // What comes and goes is read with the rest as well, where it is of its kind.
+      case .choice(let branches):
+        let inner = branches.flatMap(\.nodes)
+        guard inner.allSatisfy({ if case .element(let one) = $0 { one.exposure != .exposed || mayStandInRow(one) } else { false } })
+        else { return nil }
+        further += fullest([node])
+      default: return nil
+      }
     }
     let elements = parts.filter { $0.exposure == .exposed }
     let texts = elements.filter(isText)
-    guard texts.count >= 2, elements.count <= 8,
-      elements.allSatisfy({ isText($0) || $0.role == .image && !$0.isInteractive }) else {
-      return nil
-    }
+    guard texts.count >= 2, elements.count + further.count <= 8, elements.allSatisfy(mayStandInRow) else { return nil }
     let stacks = elements.compactMap(\.layout).filter { layout in elements.allSatisfy { stands($0, in: layout) } }
-    return TextRow(texts: texts, stack: stacks.first?.source, parts: parts)
+    return TextRow(texts: texts, stack: stacks.first?.source, parts: parts + further)
+  }
+
+  private static func mayStandInRow(_ element: AccessibilityElement) -> Bool {
+    isText(element) || element.role == .image && !element.isInteractive
   }
 
   // MARK: - Captions with values

@@ -29,12 +29,38 @@ public struct UngroupedRow: ScreenRule {
         """,
       limits: """
         Whether texts belong together is for a person to judge. Rows that are buttons or links are one element \
-        already; rows that hold controls are left alone, and so are rows with branches.
+        already; rows that hold controls are left alone, and so are rows whose texts all come and go.
         """,
       references: [
         "Recorded: as_list_sections (texts of a list row are elements of their own)", "Apple: WWDC21 session 10119",
       ]),
     examples: [
+      .violation(
+        """
+        let people: [Person]
+        var body: some View {
+          List(people) { person in
+            ↓HStack {
+              Text(person.name)
+              Text(person.city)
+              if person.isNew { Text("New") }
+            }
+          }
+        }
+        """),
+      .pass(
+        """
+        let people: [Person]
+        var body: some View {
+          List(people) { person in
+            HStack {
+              Text(person.name)
+              Text(person.city)
+              if person.isNew { Button("Greet") { greet(person) } }
+            }
+          }
+        }
+        """),
       .violation(
         """
         let pulse: Int

@@ -28,7 +28,7 @@ enum WaitingTexts {
     let controls = type.chains.filter { $0.name.map(FrameworkNames.names(.labelledControl).contains) ?? false }.map(\.base.range)
     return EmptyResults.whole(StatusNotAnnounced.branches(type)).compactMap { code in
       guard code.conditions.count == 1, case .expression(let test) = code.conditions[0],
-        let path = test.dottedName?.split(separator: ".").map(String.init), let flag = path.last, tellsOfWait(flag),
+        let path = test.dottedName?.split(separator: ".").map(String.init), let flag = path.last, tellsOfWait(flag) || isCalledDeed(flag),
         let place = code.then.views.lazy.compactMap(message).first,
         !controls.contains(where: { $0.file === place.file && $0.contains(place) }) else { return nil }
       switch path.count {
@@ -54,8 +54,13 @@ enum WaitingTexts {
     guard !ended.isEmpty else { return [] }
     return type.parts.flatMap(\.members.functions).flatMap { function -> [Wait] in
       var begun: Set<String> = []
+      var deeds: Set<String> = []
       CodeWalk.expressions(of: function) { expression in
-        if let name = flag(expression, set: true), ended.contains(name), tellsOfWait(name) { begun.insert(name) }
+        if let name = flag(expression, set: true), ended.contains(name) {
+          if tellsOfWait(name) { begun.insert(name) } else if isCalledDeed(name) { deeds.insert(name) }
+        }
+        // What is done while a function waits, whatever it is called.
+        if case .call(let call) = expression.kind, call.isAwaited, call.callee.plainName != "sleep" { begun.formUnion(deeds) }
       }
       return begun.sorted().map { Wait(owner: type.name, flag: $0, function: function.name) }
     }
@@ -113,6 +118,12 @@ enum WaitingTexts {
     let words = DecorativeNames.parts(of: flag)
     return !NameWords.words(.busyWord).union(NameWords.words(.workingFlag)).isDisjoint(with: words)
       && NameWords.words(.denial).isDisjoint(with: words)
+  }
+
+  /// `isTranscribing`, `model.isReviewing`: something is being done.
+  private static func isCalledDeed(_ flag: String) -> Bool {
+    let words = IdentifierWords.split(flag).map { $0.lowercased() }
+    return words.count == 2 && words[0] == "is" && words[1].count > 5 && words[1].hasSuffix("ing")
   }
 
   /// The first text that is written there: `Text("Saving…")`, `ProgressView("Saving…")`.

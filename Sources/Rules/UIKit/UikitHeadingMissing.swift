@@ -14,7 +14,7 @@ public struct UikitHeadingMissing: ElementRule {
       reports: """
         The first text of a view that the project gives as the header of a section (`viewForHeaderInSection`), and, for \
         a person to look at, a label with words of its own in a title font that something follows, or the first one \
-        of a screen without headings whose letters stand out among all others, where the label has no header trait; for \
+        of a screen without headings whose letters stand out among all others, or one that is called a header or heading in code, where the label has no header trait; for \
         review as well the first text of a view that stands for the title of a navigation bar (`titleView`), and a title \
         that stands alone above all rows of a table (`tableHeaderView`).
         """,
@@ -34,6 +34,18 @@ public struct UikitHeadingMissing: ElementRule {
         "Apple: documentation of UIAccessibilityTraits header",
       ]),
     examples: [
+      .violation(
+        """
+        final class ProfileViewController: UIViewController {
+          private let interestsHeader = ↓UILabel()
+          private let list = UITextView()
+          override func viewDidLoad() {
+            interestsHeader.text = "Interests"
+            view.addSubview(interestsHeader)
+            view.addSubview(list)
+          }
+        }
+        """),
       .violation(
         """
         final class TrendsController: UITableViewController {
@@ -248,11 +260,17 @@ public struct UikitHeadingMissing: ElementRule {
     let standsOut = subject.surveyed(OutstandingTitles.self).sources.contains(element.source)
     guard words.literal.map({ TitleWords.isTitle($0) && !NameWords.words(.standIn).contains($0.lowercased()) })
         ?? (standsOut && TitleWords.mayBeTitle(words)),
-      standsOut || TitleFont.isTitle(element.appearance.font?.single), !subject.isRepeated, !element.mayHave([.button, .link]),
+      standsOut || TitleFont.isTitle(element.appearance.font?.single) || isCalledHeading(platform.reference), !subject.isRepeated, !element.mayHave([.button, .link]),
       !subject.containers.contains(where: { Self.silentContainers.contains($0.kind) }),
       HeadingPlace(subject: subject).followers(limit: 1) > 0 else { return .inapplicable }
     return judge(
       element, "text \(words.quoted) looks like a heading and is not announced as one", .review, context)
+  }
+
+  /// `headerLabel`, `interestsHeaderTitle`
+  private func isCalledHeading(_ name: String?) -> Bool {
+    guard let words = name.map(DecorativeNames.parts) else { return false }
+    return !NameWords.words(.headingName).isDisjoint(with: words) && !words.contains("sub")
   }
 
   /// A title that stands alone above all rows of a list.

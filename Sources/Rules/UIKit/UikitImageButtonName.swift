@@ -36,6 +36,27 @@ public struct UikitImageButtonName: ElementRule {
     examples: [
       .violation(
         """
+        final class BarView: UIView {
+          private let left = ↓UIButton()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(left)
+          }
+          required init?(coder: NSCoder) { nil }
+          func set(image: UIImage?) { left.setImage(image, for: .normal) }
+          func set(title: String) { left.setTitle(title, for: .normal) }
+        }
+        final class MenuViewController: UIViewController {
+          private let bar = BarView(frame: .zero)
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(bar)
+            bar.set(image: UIImage(named: "icClose"))
+          }
+        }
+        """),
+      .violation(
+        """
         import UIKit
         final class TickRow: UIView {
           private let box = ↓UIButton()

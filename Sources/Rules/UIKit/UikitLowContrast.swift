@@ -95,6 +95,35 @@ public struct UikitLowContrast: ElementRule {
         """),
       .violation(
         """
+        final class HoursViewController: UIViewController {
+          private let hour = UILabel()
+          override func viewDidLoad() {
+            view.backgroundColor = .white
+            hour.text = "04:00"
+            hour.textColor = ↓opening.isPast ? .lightGray : .black
+            view.addSubview(hour)
+          }
+        }
+        """),
+      .violation(
+        """
+        final class HoursViewController: UIViewController {
+          private let hour = UILabel()
+          private let line = UIView()
+          override func viewDidLoad() {
+            view.backgroundColor = .white
+            line.backgroundColor = .black
+            view.addSubview(line)
+            line.heightAnchor.constraint(equalToConstant: 1).isActive = true
+            view.addSubview(UISwitch())
+            hour.text = "04:00"
+            hour.textColor = ↓UIColor(white: 0.7, alpha: 1)
+            view.addSubview(hour)
+          }
+        }
+        """),
+      .violation(
+        """
         final class CardViewController: UIViewController {
           private let words = UILabel()
           override func viewDidLoad() {

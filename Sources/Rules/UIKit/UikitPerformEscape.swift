@@ -97,6 +97,21 @@ public struct UikitPerformEscape: ProjectRule {
         """),
       .violation(
         """
+        final class ListViewController: UIViewController {
+          func ask() {
+            let question = QuestionViewController()
+            question.do {
+              $0.modalPresentationStyle = .overFullScreen
+              self.present($0, animated: true)
+            }
+          }
+        }
+        final class ↓QuestionViewController: UIViewController {
+          @objc func cancel() { self.dismiss(animated: true, completion: nil) }
+        }
+        """),
+      .violation(
+        """
         final class MapViewController: UIViewController {
           func ask() {
             let popup = HelpViewController()
@@ -243,6 +258,28 @@ public struct UikitPerformEscape: ProjectRule {
         shown.insert(name)
       }
     }
+    for expression in type.kinds.calls {
+      guard let owner = Self.styledInClosure(expression) else { continue }
+      if case .call(let made) = owner.kind, case .name(let name) = made.callee.kind {
+        shown.insert(name)
+      } else if let name = owner.dottedName.flatMap({ className(of: $0, at: expression.range, in: type) }) {
+        shown.insert(name)
+      }
+    }
+  }
+
+  /// What a closure that is handed nothing but the object gives one of the styles:
+  /// `popup.do { $0.modalPresentationStyle = .overFullScreen }`.
+  private static func styledInClosure(_ expression: Expression) -> Expression? {
+    guard case .call(let call) = expression.kind, case .member(let owner?, _) = call.callee.kind,
+      case .closure(let closure)? = call.arguments.last?.value.kind, closure.parameters.count <= 1 else { return nil }
+    let path = (closure.parameters.first ?? "$0") + ".modalPresentationStyle"
+    let isStyled = closure.body.statements.contains { statement in
+      guard case .expression(let part) = statement, case .assignment(let target, let value) = part.kind,
+        case .member(_, let style) = value.kind else { return false }
+      return target.dottedName == path && styles.contains(style)
+    }
+    return isStyled ? owner : nil
   }
 
   /// The class of a variable or property that is made in the same type: `let popup = PopupViewController()`.

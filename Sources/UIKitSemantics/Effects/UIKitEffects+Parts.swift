@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 import ViewEvaluation
@@ -85,6 +86,17 @@ extension UIKitEffects {
 
   /// Objects that stand nowhere and are made by one line, whose code is run to its end.
   private static let looseLimit = 2
+
+  /// Whether who set a part up chose another function of the same name for it: `bar.setButton(image: close)` and not
+  /// `setButton(title:)`. Functions of delegates share a name, too, and each has its own occasion.
+  func isOtherWay(_ function: FunctionDeclaration, of object: UIObject, _ type: TypeDeclaration) -> Bool {
+    guard object.isPart, !function.answersEvents, let first = function.parameters.first, UIKitClasses.named(first.type.name) == nil,
+      first.label != nil || !first.type.name.lowercased().hasSuffix(function.name.lowercased()) else { return false }
+    return index.ownFunctions(of: type).contains { other in
+      other !== function && other.name == function.name && object.called.contains(ObjectIdentifier(other))
+        && other.parameters.map(\.label) != function.parameters.map(\.label)
+    }
+  }
 
   /// Whether a view stays where code has put it: what nobody was seen to call of the parts of a screen takes none from
   /// there. Helpers of a class, such as one that makes a bar item of itself, are for other screens.

@@ -321,7 +321,7 @@ final class UIKitEffects: ObjectEffects {
       }
       let functions = index.ownFunctions(of: type).filter { function in
         !function.isStatic && function.body != nil && !done.contains(ObjectIdentifier(function))
-          && !Self.resettingFunctions.contains(function.name)
+          && !Self.resettingFunctions.contains(function.name) && !isOtherWay(function, of: object, type)
           && !(type !== object.declaration && object.isKind(of: "UIViewController") && function.waitsForSubclass)
       }
       runInTurn(functions, on: object)

@@ -74,6 +74,8 @@ extension UIElementBuilder {
     }
     let isPlain = object.all("attributedText").isEmpty && object.all("attributedTitle").isEmpty
     switch coat(key, of: object) {
+    // `state.textColor = isOpen ? .green : .gray`
+    case .paint(let paint, _) where paint.colors == nil && isPlain && choices(key, of: object) != nil: return choices(key, of: object)
     case .paint(let paint, let source): return isPlain ? setting(paint, source, of: source) : unknown(key, source)
     case .unknown(let source):
       if isPlain, let chosen = choices(key, of: object) { return chosen }
@@ -256,6 +258,7 @@ extension UIElementBuilder {
     if parent.isKind(of: "UIStackView"), parent.framework == .uiKit { return false }
     return parent.children[..<position].contains { sibling in
       let object = sibling.object
+      if isNoGround(object) { return false }
       if let mine = view.frame, let other = object.frame {
         let isApart =
           other.x >= mine.x + mine.width || mine.x >= other.x + other.width
@@ -269,6 +272,16 @@ extension UIElementBuilder {
       return !isClear(object)
     }
   }
+
+  /// Nobody writes on lines, and on switches and the like that the system draws.
+  private func isNoGround(_ view: UIObject) -> Bool {
+    if Self.smallControls.contains(where: { view.isKind(of: $0) }) { return true }
+    return [view.layout.height, view.layout.width].contains { $0.map { $0.points > 0 && $0.points <= Self.thickestLine } ?? false }
+  }
+
+  private static let smallControls = FrameworkNames.names(.smallControlClass)
+  /// In points: what is thicker may be a bar with letters.
+  private static let thickestLine = 4.0
 
   /// Whether something that a view holds lies on an area beside it, as a card does that is drawn over the edge of what holds it.
   /// What scrolls is cut off there.

@@ -1,0 +1,174 @@
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+
+/// What a button does begins with a look at fields that have to be filled in; where one is empty nothing happens, and
+/// nobody is told which.
+enum EmptyFields {
+  static func all(in type: WholeType) -> [SourceRange] {
+    // A button that cannot be pressed until all is filled in says so by that.
+    guard type.mentions(["isEmpty"]), !type.mentions(TellingCode.all + ["isEnabled", ".disabled("]) else { return [] }
+    let starts = WorkStarts.pressed(in: type)
+    let names = starts.bodies.reduce(into: starts.names) { $0.formUnion($1.calledNames) }
+    let called = type.parts.flatMap(\.members.functions).filter { names.contains($0.name) }.compactMap(\.body)
+    guard !(starts.bodies + called).isEmpty, case let fields = fields(of: type), !fields.isEmpty else { return [] }
+    var seen: Set<SourceRange> = []
+    return (starts.bodies + called).flatMap { refusals(in: $0, fields) }.filter { seen.insert($0).inserted }
+  }
+
+  // MARK: - Fields
+
+  /// The names of what people type: what fields of SwiftUI are bound to, and fields of UIKit.
+  private static func fields(of type: WholeType) -> Set<String> {
+    let bound = type.kinds.calls.compactMap { expression -> String? in
+      guard case .call(let call) = expression.kind, ["TextField", "SecureField", "TextEditor"].contains(call.callee.plainName) else { return nil }
+      return call.argument("text")?.boundName
+    }
+    let held = type.parts.flatMap(\.members.properties).filter { property in
+      let name = property.type?.name ?? property.heldClass
+      return name.map { UIKitClasses.isKind($0, of: "UITextField") || UIKitClasses.isKind($0, of: "UITextView") } ?? false
+    }
+    return Set(bound + held.map(\.name))
+  }
+
+  /// The fields that an expression is about: `name` of `name.trimmed.isEmpty`, `email` of `email.text!`.
+  private static func fields(in expression: Expression, _ known: Set<String>) -> Set<String> {
+    var found: Set<String> = []
+    CodeWalk.expressions(of: .expression(expression)) { part in
+      guard let path = part.dottedName else { return }
+      if known.contains(path) { found.insert(path) }
+      if path.hasSuffix(".text"), known.contains(String(path.dropLast(5))) { found.insert(String(path.dropLast(5))) }
+    }
+    return found
+  }
+
+  // MARK: - Refusals
+
+  private static func refusals(in body: Block, _ fields: Set<String>) -> [SourceRange] {
+    var known = fields
+    var found: [SourceRange] = []
+    CodeWalk.blocks(of: body) { block in
+      for statement in block.statements {
+        switch statement {
+        case .variable(let variable): if let value = variable.initializer, !self.fields(in: value, known).isEmpty { known.insert(variable.name) }
+        case .guarded(let conditions, let otherwise):
+          note(conditions, &known)
+          if isRefused(empty(in: conditions, known, sign: "!"), otherwise) { found.append(otherwise.range) }
+        case .conditional(let code):
+          note(code.conditions, &known)
+          if isRefused(empty(in: code.conditions, known, sign: nil), code.then), code.then.returns { found.append(code.then.range) }
+          if case .block(let otherwise)? = code.otherwise, isRefused(empty(in: code.conditions, known, sign: "!"), otherwise) {
+            found.append(otherwise.range)
+          }
+        default: break
+        }
+      }
+    }
+    return found
+  }
+
+  /// `let email = emailField.text`
+  private static func note(_ conditions: [ConditionElement], _ known: inout Set<String>) {
+    for case .binding(let name, let value?, _) in conditions where !fields(in: value, known).isEmpty { known.insert(name) }
+  }
+
+  /// The fields of which conditions ask whether they are empty, or with a sign before it, whether they are not.
+  private static func empty(in conditions: [ConditionElement], _ known: Set<String>, sign: String?) -> Set<String> {
+    var found: Set<String> = []
+    for case .expression(let test) in conditions {
+      for part in parts(of: test, joinedBy: sign == nil ? "||" : "&&") {
+        var asked = part
+        if let sign {
+          guard case .prefix(sign, let inner) = part.kind else { continue }
+          asked = inner
+        }
+        guard case .member(let text?, "isEmpty") = asked.kind else { continue }
+        found.formUnion(fields(in: text, known))
+      }
+    }
+    return found
+  }
+
+  private static func parts(of test: Expression, joinedBy sign: String) -> [Expression] {
+    guard case .binary(sign, let left, let right) = test.kind else { return [test] }
+    return parts(of: left, joinedBy: sign) + parts(of: right, joinedBy: sign)
+  }
+
+  /// Whether nothing is said of it to people: of a form, or of a field with a line in the log. One field alone may be that
+  /// of a search or a message, which is sent or not.
+  private static func isRefused(_ fields: Set<String>, _ block: Block) -> Bool {
+    guard !fields.isEmpty, SilentCode.isSaidBy(block) else { return false }
+    let isLogged = block.statements.contains { if case .expression(let call) = $0 { ErrorNotTold.isLog(call) } else { false } }
+    return fields.count > 1 || isLogged
+  }
+
+  static let examples: [Example] = [
+    .violation(
+      """
+      struct AccountView: View {
+        @State private var name = ""
+        @State private var address = ""
+        var body: some View {
+          TextField("Name", text: $name)
+          TextField("Address", text: $address)
+          Button("Save") { save() }
+        }
+        func save() {
+          guard !name.isEmpty, !address.isEmpty else ↓{ return }
+          store.keep(name, address)
+        }
+      }
+      """),
+    .violation(
+      """
+      final class SignInController: UIViewController {
+        @IBOutlet var email: UITextField!
+        @IBAction func signIn(_ sender: Any) {
+          if let address = checked() { service.signIn(address) }
+        }
+        func checked() -> String? {
+          if let text = email.text {
+            if !text.isEmpty { return text } else ↓{ print("no address") }
+          }
+          return nil
+        }
+      }
+      """),
+    // The button waits until all is filled in.
+    .pass(
+      """
+      struct AccountView: View {
+        @State private var name = ""
+        @State private var address = ""
+        var body: some View {
+          TextField("Name", text: $name)
+          TextField("Address", text: $address)
+          Button("Save") { save() }.disabled(name.isEmpty || address.isEmpty)
+        }
+        func save() {
+          guard !name.isEmpty, !address.isEmpty else { return }
+          store.keep(name, address)
+        }
+      }
+      """),
+    .pass(
+      """
+      struct SearchView: View {
+        @State private var query = ""
+        var body: some View {
+          TextField("Search", text: $query)
+          Button("Search") { search() }
+        }
+        func search() {
+          guard !query.isEmpty else { return }
+          store.search(query)
+        }
+      }
+      """),
+  ]
+}
+
+extension Block {
+  /// It ends what is done.
+  fileprivate var returns: Bool { if case .returned? = statements.last { true } else { false } }
+}
