@@ -121,7 +121,8 @@ struct ProposedName {
     let language = context.developmentLanguage
     let states = states ?? PictureStates(of: element, alternates: [], when: [], [])
     // Elsewhere a name is set once and not each time that something changes.
-    if !states.isOneThing, element.framework == .swiftUI, let words = states.words(in: language) {
+    if !states.isOneThing, element.framework == .swiftUI,
+      let words = states.words(in: language, titled: { SymbolTitles.titles(ofPair: $0, $1, in: context) }) {
       let names = [words.then, words.otherwise].map { context.spelled($0, on: element) }
       return ProposedName(
         expression: "\(words.condition) ? \(names[0]) : \(names[1])",
@@ -144,8 +145,13 @@ struct ProposedName {
   ) -> ProposedName? {
     // A warning is one in any app, whatever the headline says that stands with another one.
     guard !symbol.hasPrefix("xmark"), meaning.kind != .state || element.isInteractive else { return nil }
+    let isBorneOut = NameSuggestion.bearsOut(element, meaning)
     switch context.title(ofSymbol: symbol, meaning: meaning.english) {
     case .usual: return nil
+    // The code does what the symbol stands for anywhere, and the app has a word for it with other things.
+    case .own(let title) where isBorneOut && SymbolTitles.isOfOther(title, than: element): return nil
+    case .several(let titles) where isBorneOut:
+      return SymbolTitles.commonBeginning(of: titles).map { ProposedName(expression: context.spelled($0, on: element), spoken: $0, isDerived: true) }
     case .own(let title):
       // What a control elsewhere does is no name for a mark.
       if !element.isInteractive, element.gestures.isEmpty, EnglishVerb.begins(title) { return nil }
