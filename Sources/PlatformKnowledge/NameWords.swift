@@ -29,6 +29,11 @@ public enum NameWords {
     case shownSide = "shown-side"
     case optionalText = "optional-text"
     case brandInCamelCase = "brand-in-camel-case"
+    case brand
+    case enteringVerb = "entering-verb"
+    case attachedPicture = "attached-picture"
+    case codeOfDigits = "code-of-digits"
+    case portraitSymbol = "portrait-symbol"
     case frameBefore = "frame-before"
     case frameAfter = "frame-after"
     case programmers
@@ -277,6 +282,15 @@ public enum NameWords {
     case drawnMotion = "drawn-motion"
     case besideDialog = "beside-dialog"
   }
+
+  /// How a proper name is spelled, by its letters in lower case: "Wi-Fi" of "wifi".
+  public static let brands = Dictionary(
+    words(.brand).map { (letters($0), $0) }, uniquingKeysWith: { first, _ in first })
+
+  private static func letters(_ word: String) -> String { word.lowercased().filter { $0.isLetter || $0.isNumber } }
+
+  /// Whether a word is a proper name and spelled as such.
+  public static func isBrand(_ word: String) -> Bool { brands[letters(word)] == word }
 
   /// The words of a list, in lower case.
   public static func words(_ list: List) -> Set<String> { lists[list] ?? [] }

@@ -11,6 +11,7 @@ active-flag	active, current, on	last words of flags that say that something is a
 ambient-film	background, backdrop, ambient, splash, loop, looping, looper, gif, wallpaper, camera, viewfinder, capture, webrtc, scanner	types that draw films without words: decoration, moving pictures, and what a camera sees right now (WCAG 1.2 is about prerecorded media with sound)
 any-deed	done, more, ok, okay, continue, menu, options	what buttons say that end or open whatever it is
 arrow	arrow, chevron, backward, forward	beginnings of the names of symbols that only point somewhere (SF Symbols)
+attached-picture	image, photo, picture, video, attachment, file, document, screenshot	last words of the names of states that hold what somebody has picked to send or keep, such as selectedImage (names met in open-source apps)
 asking-flag	confirmation, confirm, alert, dialog, sheet, cover, modal, prompt	words in flags that bring up a question or another screen and open nothing in place (SwiftUI: alert, confirmationDialog, sheet, fullScreenCover)
 asks-first	show, present, confirm, request, select	functions that put a question or a screen in front of what is done in the end; the next verb says what that is
 background-tap	keyboard, endediting, resignfirst, dismiss, background, dimm, overlay, backdrop, bars, controls, chrome, fullscreen, tapzone, navigationbar	parts of the names of views and functions of taps anywhere: on what lies behind, to put away a keyboard or to show and hide bars
@@ -25,6 +26,7 @@ bold-font	bold, semibold, demibold, demi, extrabold, ultrabold, heavy, black	end
 bookkeeping	append, insert, remove, removeall, removefirst, removelast, removevalue, updatevalue, formunion, subtract, sort, filter, set, clearcontents, setstring	methods of collections, of UserDefaults and of pasteboards (Apple: documentation of Array, Set, Dictionary, UserDefaults, NSPasteboard): how code keeps its data, and no words for people
 box-picture	check, checkmark, checkbox, checked, uncheck, unchecked, tick, untick, radio, box, selected, unselected	words in the names of all pictures of a box to be ticked or of a radio button (SF Symbols, and names met in open-source apps)
 brand-in-camel-case	macos, watchos, tvos, ipados, visionos, openstreetmap, deviantart	proper names with capitals inside that are no names of code
+brand	GitHub, GitLab, YouTube, LinkedIn, WhatsApp, TikTok, iCloud, Facebook, Instagram, Twitter, Google, Google Drive, Google Maps, PayPal, Reddit, Spotify, Telegram, Pinterest, Snapchat, Vimeo, Netflix, Dropbox, OneDrive, Gmail, AirPlay, AirDrop, AirPods, CarPlay, FaceTime, Face ID, Touch ID, App Store, Apple Music, Apple Pay, Apple Watch, iPhone, iPad, WeChat, Strava, Discord, Twitch, Patreon, Mastodon, OpenAI, ChatGPT, Bluetooth, Wi-Fi	proper names as their owners spell them; the one list whose words keep their capitals, since names for people do (usual spelling)
 busy-word	loading, busy, processing, waiting, fetching, submitting	words in flags that tell that the app is at work (names met in open-source apps)
 calendar-name	date, day, month, week, year	last words of names of values that are days and parts of the calendar, which code writes above what belongs to them (names met in open-source apps)
 capital-word	qr, url, pdf, id, gps, csv, json, html, xml, usb, nfc, vpn, tv, sms, faq, gif, iban, otp, ssh, sql, ip, dns, hdr, gpx, kml, bmi, ar, vr, ai, svg, png, isbn	short forms that are written in capitals in the middle of a sentence too (usual spelling in English)
@@ -35,6 +37,7 @@ chosen-flag	selected, chosen, picked, checked, ticked	last words of flags that t
 chosen-name	selected, selection, selections, chosen, picked, checked, current, active	words in names of what holds the chosen one of several, such as selectedTab (names met in open-source apps)
 chosen-verb	select, pick, choose, tick	last words of flags in is-, such as isSelect, that tell that one of several is the chosen one; without is they say what may be done (names met in open-source apps)
 closing-deed	dismiss, close, hide, pop, cancel, leave, exit, dismissed, closed	words in names of functions that put away what is in front (SwiftUI: DismissAction; UIKit: dismiss(animated:), popViewController(animated:))
+code-of-digits	code, otp, pin, passcode, digits, digit	last words of the names of lists of which each field holds one digit (names met in open-source apps)
 collapsed-flag	collapsed, collapse, folded, minimized, minimize, minimised, minimise	as expanded-flag, of less
 colour-name	color, colour, tint, hue	last words of names that hold a colour (SwiftUI: Color, tint(_:); names met in open-source apps)
 commit-deed	commit, confirm, apply, submit, accept, update, save, done, ok, finish	words in names of functions that take over what was entered (names met in open-source apps; Apple: UIBarButtonItem.SystemItem.done)
@@ -63,6 +66,7 @@ drawn-motion	anim, appear, cgfloat.random, loading, phase, spinner	parts of expr
 drawn-part	label, labels, layer, layers, constraint, constraints	parts of a screen at the end of names of functions that show or hide them, which say nothing of what people asked for (UIKit and Core Animation)
 emptying	clear, empty, erase	words in names of code that empties a text (names met in open-source apps)
 ending-verb	stop, pause, cancel, invalidate, suspend	first words of functions that end or hold what is under way, mostly before something else comes up
+entering-verb	enter, start, begin, activate, toggle	first words of functions that turn on a mode that is called after what is done in it: enterEditMode
 entry	field, input, text, editor, keyboard	words in the names of what is typed into, and of whether it has the focus: isEmailFieldFocused (SwiftUI: FocusState)
 entry-error	error, invalid, isvalid, validation, failure, mismatch, incorrect	parts of the names of what tells that something was entered wrongly (WCAG 3.3.1, and names met in open-source apps)
 entry-test	valid, invalid, wrong, incorrect, correct, mismatch, validate, validated, matches	words in conditions that ask whether what was entered is right (WCAG 2.2: understanding 3.3.1 Error Identification)
@@ -175,6 +179,7 @@ plain-attribute	loc, i18n, transl, corner, border, shadow, accessib, identifier,
 plain-verb	add, delete, remove, edit, share, save, send, search, close, copy, download, upload, play, refresh, print, call, write, skip, report, block, follow, duplicate, archive, rename, confirm	deeds that say what a button does even without the thing that it is done with (Human Interface Guidelines: buttons)
 player	player, video, audio, media	parts of the names of what plays something (AVFoundation: AVPlayer, AVAudioPlayer, and names met in open-source apps)
 pointing	arrow, arrowshape, arrowtriangle, chevron, up, down, left, right, forward, backward, compact, circle, square, fill	parts of the names of symbols that only point somewhere (SF Symbols); one that turns, bends or leads to a line says what is done
+portrait-symbol	person, person.fill, person.circle, person.circle.fill, person.crop.circle, person.crop.circle.fill, person.crop.square, person.crop.square.fill, person.crop.rectangle, person.crop.rectangle.fill	symbols that stand for the portrait of somebody whose name is read beside them (SF Symbols)
 preposition	for, with, of, to, in, at, by, from, on, into	words after which an argument says the rest (Swift API Design Guidelines: "begin the name at the preposition")
 presentation-flag	show, present, open, visible	beginnings of words in flags that tell whether something is in front
 presenting-name	alert, destination, dialog, error, focus, loading, page, path, popover, present, route, screen, sheet, show, tab, task	parts of the names of variables that decide which screen, dialog or message is shown, and hold no answer of a group (names met in open-source apps)

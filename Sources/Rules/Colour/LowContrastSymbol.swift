@@ -128,6 +128,10 @@ public struct LowContrastSymbol: ElementRule {
 
   /// Outside of controls, a symbol that never changes beside words that say what it is about tells nothing that they do not.
   private func decorates(_ subject: ElementSubject) -> Bool {
+    // Whose portrait it stands for, the name beside it says.
+    if subject.element.isPortrait, subject.neighbours(before: 1, after: 1).contains(where: { other in
+      other.element.role == .text && other.element.exposure == .exposed && other.element.hasWords && other.callSites == subject.callSites
+    }) { return true }
     guard subject.element.role == .image, case .picture(let picture) = UnnamedPicture.find(subject),
       picture.element.gestures.isEmpty, !picture.tellsState else { return false }
     switch picture.standing {

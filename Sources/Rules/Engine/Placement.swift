@@ -203,6 +203,8 @@ struct Placement {
         continue
       }
       let isAtUse = observation.callSites.contains { $0.source == violation.place }
+      // What sounds the same afterwards is a matter of the code alone, which is right for other uses as it is.
+      if let heard = violation.heard, heard.after == heard.before, !isAtUse { continue }
       if violation.place.file !== source.file, !isAtUse {
         // Told at the code that makes it so, such as a gesture around the component.
         result.append(Finding(violation, metadata: metadata, view: observation.screen))

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 // What rules ask of an element again and again.
@@ -24,6 +25,12 @@ extension AccessibilityElement {
 
   /// Written for a widget or a complication, which has no headings to go by and no room for rows of elements.
   var isInWidget: Bool { source.file.mentions(["import WidgetKit", "import ClockKit"]) }
+
+  /// A head in outline in the place of somebody's portrait. Beside a name it tells nothing that the name does not.
+  var isPortrait: Bool {
+    guard case .symbol(let name)? = image, !name.literals.isEmpty, !name.hasHoles || name.literal != nil, gestures.isEmpty else { return false }
+    return name.literals.allSatisfy(NameWords.words(.portraitSymbol).contains)
+  }
 
   /// Whether the element has one of the traits, always or under a condition.
   func mayHave(_ wanted: Traits) -> Bool {

@@ -17,6 +17,16 @@ enum EnglishVerb {
     return verb + "s"
   }
 
+  /// "copied" of "copy", "saved" of "save", "pinned" of "pin": the forms that a regular verb may have.
+  static func participles(of verb: String) -> Set<String> {
+    guard let last = verb.last else { return [] }
+    switch last {
+    case "e": return [verb + "d"]
+    case "y": return [verb + "ed", String(verb.dropLast()) + "ied"]
+    default: return [verb + "ed", verb + String(last) + "ed"]
+    }
+  }
+
   /// A sentence from a verb and what follows it: "open settings" → "Opens settings"; nil when no verb begins it.
   static func sentence(from phrase: String) -> String? {
     var words = phrase.split(separator: " ", omittingEmptySubsequences: true).map(String.init)

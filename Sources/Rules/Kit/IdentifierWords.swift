@@ -10,6 +10,7 @@ enum IdentifierWords {
   static func deed(of mention: String, keeping verbs: Set<String> = []) -> String? {
     var said = ordered(said(by: mention), in: mention)
     if said.first?.lowercased() == "prev" { said[0] = "previous" }
+    if let deed = mode(mention) { return deed }
     // `setTrackingMode` is how the code does it.
     if said.first?.lowercased() == "set", split(mention.split(separator: ".").last.map(String.init) ?? mention).count > said.count {
       return nil
@@ -64,6 +65,15 @@ enum IdentifierWords {
     return sentence(words)
   }
 
+  /// What is done in a mode that is called after it: "Edit" of `enterEditMode`, and "Enter selection mode" of one that is a
+  /// thing.
+  private static func mode(_ mention: String) -> String? {
+    let all = split(mention.split(separator: ".").last.map(String.init) ?? mention)
+    guard all.count == 3, all[2].lowercased() == "mode", NameWords.words(.enteringVerb).contains(all[0].lowercased()) else { return nil }
+    if isVerb(all[1].lowercased()) { return sentence([all[1]]) }
+    return all[0].lowercased() != "toggle" && all[1].lowercased().hasSuffix("ion") && isForPeople(Array(all.prefix(2))) ? sentence(all) : nil
+  }
+
   /// "Zoom in": the word at the end belongs to the verb, and no argument says the rest.
   private static func isPhrasal(_ words: [String]) -> Bool {
     words.count == 2 && words[1].lowercased() == "in" && NameWords.words(.phrasalIn).contains(words[0].lowercased())
@@ -84,7 +94,9 @@ enum IdentifierWords {
   /// - Parameter isCutOff: Whatever comes after the button counts for nothing: `helpButtonWasHit`.
   static func called(by mention: String, isCutOff: Bool = false) -> String? {
     let all = split(mention.split(separator: ".").last.map(String.init) ?? mention)
-    guard all.contains(where: { NameWords.words(.pressed).contains($0.lowercased()) }) else { return nil }
+    guard all.contains(where: { NameWords.words(.pressed).contains($0.lowercased()) }), let first = all.first?.lowercased() else { return nil }
+    // `hidesBackButton` tells what is so.
+    if first.hasSuffix("s"), EnglishVerb.commands.contains(EnglishVerb.stem(first)), !EnglishVerb.commands.contains(first) { return nil }
     guard isCutOff else { return plainly(trimmed(all)) }
     let button = all.firstIndex { NameWords.words(.controlName).contains($0.lowercased()) }
     return button.flatMap { plainly(trimmed(Array(all[..<$0]))) }
@@ -102,6 +114,11 @@ enum IdentifierWords {
     // `trailerPlayButton`: the verb comes first for people.
     if rest.count == 2, let thing = rest.first, let verb = rest.last, NameWords.words(.plainVerb).contains(verb.lowercased()),
       !isVerb(thing.lowercased()), !NameWords.words(.qualifier).contains(thing.lowercased()) { rest = [verb, thing] }
+    // `filterCloseButton`, though one may filter as well.
+    if rest.count == 2, let thing = rest.first, let verb = rest.last, verb.lowercased() == "close", thing.lowercased() != "close" { rest = [verb, thing] }
+    // `goNextButton`: whoever hears "Next" knows that it goes there.
+    if rest.count == 2, let verb = rest.first?.lowercased(), NameWords.words(.going).contains(verb), let place = rest.last,
+      NameWords.words(.leadingWord).contains(place.lowercased()) { return sentence([place]) }
     // `nextStepButton`: what is gone through one after the other.
     if rest.count == 2, let first = rest.first?.lowercased(), NameWords.words(.leadingWord).contains(first), isForPeople(Array(rest)) {
       return sentence(Array(rest))
@@ -183,6 +200,8 @@ enum IdentifierWords {
       words = Array(words[..<verb])
     }
     if words.count == 1, let deed = turned(words[0].lowercased()) { return sentence([deed]) }
+    // What comes up shows it: `isImageViewerPresented`.
+    if words.count == 2, words[1].lowercased() == "viewer", isForPeople(words) { return sentence(["view", words[0]]) }
     // "Secured", "Checked" and "Balance hidden" say what is, and not what turning it does.
     if words.count == 1, words[0].lowercased().hasSuffix("ed") { return nil }
     let states = [NameWords.List.hiddenFlag, .expandedFlag, .collapsedFlag].map(NameWords.words)
@@ -249,7 +268,19 @@ enum IdentifierWords {
     while let last = rest.last?.lowercased(), NameWords.words(.frameAfter).contains(last) { rest = rest.dropLast() }
     // `deletebuttonTapped`, in one word.
     if let last = rest.last, last.count > 8, last.lowercased().hasSuffix("button") { return rest.dropLast() + [String(last.dropLast(6))] }
-    return Array(rest)
+    return withBrands(Array(rest))
+  }
+
+  /// Proper names that code parts into words, as they are spelled: "GitHub" of `openGitHub`.
+  private static func withBrands(_ words: [String]) -> [String] {
+    var result: [String] = []
+    var index = 0
+    while index < words.count {
+      let longest = (1...min(3, words.count - index)).reversed().first { NameWords.brands[words[index..<index + $0].joined().lowercased()] != nil }
+      result.append(longest.flatMap { NameWords.brands[words[index..<index + $0].joined().lowercased()] } ?? words[index])
+      index += longest ?? 1
+    }
+    return result
   }
 
   private static func isVerb(_ word: String) -> Bool {
@@ -261,7 +292,7 @@ enum IdentifierWords {
     guard (1...limit).contains(words.count), words.joined().count > 2 else { return false }
     let jargon = NameWords.words(.programmers)
     return words.allSatisfy { word in
-      word.count > 1 && word.allSatisfy(\.isLetter)
+      NameWords.isBrand(word) || word.count > 1 && word.allSatisfy(\.isLetter)
         && (!word.dropFirst().contains(where: \.isUppercase) || NameWords.words(.capitalWord).contains(word.lowercased()))
         && !jargon.contains(word.lowercased())
     }
@@ -269,8 +300,8 @@ enum IdentifierWords {
 
   private static func sentence(_ words: [String]) -> String {
     let capitals = NameWords.words(.capitalWord)
-    let text = words.map { $0.lowercased() }.map { capitals.contains($0) ? $0.uppercased() : $0 }.joined(separator: " ")
-    return text.prefix(1).uppercased() + text.dropFirst()
+    let text = words.map { NameWords.isBrand($0) ? $0 : capitals.contains($0.lowercased()) ? $0.uppercased() : $0.lowercased() }.joined(separator: " ")
+    return words.first.map(NameWords.isBrand) ?? false ? text : text.prefix(1).uppercased() + text.dropFirst()
   }
 
   /// `lowBGValue` → low, BG, Value. What is no letter or number parts words as well.

@@ -74,13 +74,16 @@ struct PictureStates {
 
   /// What the control does in each of two states and the expression that tells them apart, as far as the control's own
   /// code has it.
-  func words(in language: String) -> (condition: String, then: String, otherwise: String)? {
+  ///
+  /// - Parameter titles: What the app itself calls what shows both pictures in turn.
+  func words(in language: String, titled titles: (String, String) -> [String]? = { _, _ in nil }) -> (condition: String, then: String, otherwise: String)? {
     guard states.count == 2, let first = states[0].condition, let second = states[1].condition,
       first.isOtherOutcome(of: second) else { return nil }
-    if let words = passwordWords(in: language) ?? flagWords(in: language) ?? turnedWords(in: language) { return words }
+    let own = titles(states[0].picture, states[1].picture)
+    if own == nil, let words = passwordWords(in: language) ?? flagWords(in: language) ?? turnedWords(in: language) { return words }
     // The same thing in two states: whether the picture tells the state or the deed is for a person to say.
-    if PicturePair((states[0].picture, first), (states[1].picture, second), isPlain: true) != nil { return nil }
-    let words = states.compactMap { word(for: $0.picture, in: language) }
+    if own == nil, PicturePair((states[0].picture, first), (states[1].picture, second), isPlain: true) != nil { return nil }
+    let words = own ?? states.compactMap { doneWord(for: $0, in: language) ?? word(for: $0.picture, in: language) }
     guard words.count == 2 else { return nil }
     // In a component the model knows the condition in terms of those who use it; the code has it in its own.
     if let (condition, picture) = writtenChoice {
@@ -191,6 +194,16 @@ struct PictureStates {
       guard said.contains(where: { word in NameWords.words(.completion).contains(where: word.hasPrefix) }) else { return nil }
     }
     return meaning.text(language: language)
+  }
+
+  /// "Copied" of a tick that is shown once that is done which the other picture stands for: `showCopied ? "checkmark" : "doc.on.doc"`.
+  /// Pressing it does the same again, and "Done" would say that something ends.
+  private func doneWord(for state: State, in language: String) -> String? {
+    guard language == "en", state.picture.hasPrefix("checkmark"), let flag = state.condition?.description, !flag.hasPrefix("!"),
+      flag.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }), let word = IdentifierWords.split(flag).last?.lowercased(),
+      let other = states.first(where: { $0.picture != state.picture }).flatMap({ SFSymbols.meaning(of: $0.picture) }),
+      let verb = TextWords.split(other.english).first, EnglishVerb.participles(of: verb).contains(word) else { return nil }
+    return word.capitalizedFirst
   }
 
   /// Whether code says a word of what a picture most often stands for.

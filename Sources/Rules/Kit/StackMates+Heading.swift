@@ -22,7 +22,8 @@ extension StackMates {
   /// it.
   static func heading(of texts: [Mate]) -> AccessibilityElement? {
     guard let last = texts.first else { return nil }
-    if texts.count > 1, texts[1].isCaption, !texts[1].isSentence, isEmphasized(texts[1].element), !isEmphasized(last.element) {
+    if texts.count > 1, texts[1].isCaption, !texts[1].isSentence,
+      last.isCaption && last.isSentence || isEmphasized(texts[1].element) && !isEmphasized(last.element) {
       return texts[1].element
     }
     return last.isCaption && !last.isSentence ? last.element : nil
@@ -49,7 +50,10 @@ extension StackMates {
     guard axis == .horizontal, itself.role == .toggle else { return nil }
     let near = ofOwnRow(texts).sorted { $0.distance < $1.distance }
     guard let first = near.first, near.allSatisfy(\.isAfter), first.distance == 1, first.isInSameScope, first.element.role == .text,
-      first.element.hasWords, mates.allSatisfy({ !$0.element.role.isControl }) else { return nil }
+      first.element.hasWords, mates.allSatisfy({ mate in
+        // Buttons further on in the row have names of their own.
+        !mate.element.role.isControl || mate.element.role == .button && mate.isAfter && !mate.element.isUnnamed
+      }) else { return nil }
     return first.element
   }
 

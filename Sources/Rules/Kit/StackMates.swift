@@ -320,12 +320,14 @@ extension StackMates.Mate {
     // Dots at its ends say that it goes on.
     let dots = { (letter: Character) in ".… ".contains(letter) }
     let words = whole.hasSuffix("...") || whole.hasSuffix("…") ? String(whole.drop(while: dots).reversed().drop(while: dots)) : whole
+    // A question is what the field asks, and as long as it takes.
+    if words.hasSuffix("?"), !words.dropLast().contains(where: { ".!?。！".contains($0) }) { return words.count > 70 }
     return words.count > 40 || words.count > 20 && words.contains { ".!。！".contains($0) }
   }
 
   /// Words of the app, by a literal or a constant, or what the same data call the value: `Text(entry.title)`.
   var isCaption: Bool {
-    if isInSameScope, element.role == .text, isCalledCaption { return true }
+    if isInSameScope, [.text, .label].contains(element.role), StackMates.isCalledCaption(element) { return true }
     // Its first argument is the caption of what it shows (Apple: documentation of LabeledContent, init(_:value:)).
     if element.viewName == "LabeledContent", element.role == .text { return isInSameScope && element.value != nil }
     guard isAlwaysThere, [.text, .label].contains(element.role), element.label?.value.literal?.contains(where: \.isLetter) ?? false
@@ -341,17 +343,20 @@ extension StackMates.Mate {
 
 extension StackMates.Mate {
   /// `title`, `entry.name`, `label1`.
-  private static func isCalledCaption(_ path: Substring) -> Bool {
+  fileprivate static func isCalledCaption(_ path: Substring) -> Bool {
     guard path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }), let last = path.split(separator: ".").last else {
       return false
     }
     let name = last.lowercased().filter(\.isLetter)
     return NameWords.words(.captionName).contains(where: name.hasSuffix)
   }
+}
 
-  private var isCalledCaption: Bool {
-    guard let text = element.label?.value, text.isOnlyHoles, text.holes.count == 1, element.viewName == "Text"
+extension StackMates {
+  /// Whether a text shows what its data call their title: `Text(entry.title)`.
+  static func isCalledCaption(_ element: AccessibilityElement) -> Bool {
+    guard let text = element.label?.value, text.isOnlyHoles, text.holes.count == 1, ["Text", "Label"].contains(element.viewName)
     else { return false }
-    return Self.isCalledCaption(text.holes[0][...])
+    return Mate.isCalledCaption(text.holes[0][...])
   }
 }

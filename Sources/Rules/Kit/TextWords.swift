@@ -87,7 +87,10 @@ enum TextWords {
 extension String {
   /// With a capital first letter, as a label begins.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-  var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+  /// With a small first letter, as within a sentence, but for proper names.
+  var lowercasedFirst: String {
+    NameWords.isBrand(self) || split(separator: " ").first.map({ NameWords.isBrand(String($0)) }) ?? false ? self : prefix(1).lowercased() + dropFirst()
+  }
 
   /// Without white space at both ends.
   var trimmed: String {

@@ -30,16 +30,28 @@ struct UnnamedControl {
   func violation(_ subject: ElementSubject, in context: RuleContext) -> Violation {
     let element = subject.element
     let mistaken = MistakenName(of: element)
-    let name = mistaken?.proposal ?? Self.captionAbove(subject) ?? ProposedName.forControl(subject, in: context)
+    let tooltip = mistaken?.proposal
+    let beside = tooltip.map(Self.explains) ?? true ? Self.captionAbove(subject) ?? ProposedName.forControl(subject, in: context) : nil
+    let name = tooltip.flatMap { beside?.isText ?? false ? beside : $0 } ?? beside ?? .gap
     let message = name.isText
       ? "\(noun) has no name; the text '\(name.spoken)' beside it is a stop of its own" : "\(noun) has no name"
-    return Violation(
+    var found = Violation(
       message, certainty: .certain, at: element.source, heard: NamingFix.heard(element, named: name, in: context),
       fixes: [NamingFix.label(name, on: element, noun: noun)], related: [mistaken?.related].compactMap(\.self))
+    found.nameAtUse = mistaken == nil && !name.isText ? NameAtUse(captionOf: subject, noun: noun, in: context) : nil
+    return found
   }
 }
 
 extension UnnamedControl {
+  /// A tooltip of a sentence says more than a name: a caption beside the control is one.
+  private static func explains(_ tooltip: ProposedName) -> Bool {
+    tooltip.spoken.count > longestName || tooltip.spoken.hasSuffix(".")
+  }
+
+  /// Letters that a tooltip may have which is as short as a name.
+  private static let longestName = 40
+
   /// The text above a switch, where each switch of the stack has one; a single one above several is the title of all.
   private static func captionAbove(_ subject: ElementSubject) -> ProposedName? {
     guard subject.element.role == .toggle, subject.element.framework == .swiftUI else { return nil }

@@ -22,6 +22,27 @@ public struct RedundantLabel: LoneElementRule {
         """,
       references: ["Apple: WWDC21 session 10119, controls take their label from their text"]),
     examples: [
+      .pass(
+        """
+        struct BarButton: View {
+          let title: String
+          var symbol: String?
+          var body: some View {
+            Button { } label: {
+              if let symbol { Image(systemName: symbol) } else { Text(title) }
+            }
+            .accessibilityLabel(title)
+          }
+        }
+        struct Bar: View {
+          var body: some View {
+            HStack {
+              BarButton(title: "Delete", symbol: "trash")
+              BarButton(title: "Cancel")
+            }
+          }
+        }
+        """),
       .violation(
         """
         var body: some View {

@@ -28,6 +28,35 @@ public struct DatePickerName: ElementRule {
       .violation(
         """
         var body: some View {
+          VStack {
+            Text("Receipt date")
+            HStack {
+              Image(systemName: "calendar").accessibilityHidden(true)
+              ZStack {
+                ↓DatePicker("", selection: $editedDate).labelsHidden()
+                Text(editedDate.formatted()).accessibilityHidden(true)
+              }
+            }
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            VStack {
+              Text("Receipt date")
+              HStack {
+                Image(systemName: "calendar").accessibilityHidden(true)
+                ZStack {
+                  DatePicker("", selection: $editedDate).labelsHidden().accessibilityLabel("Receipt date")
+                  Text(editedDate.formatted()).accessibilityHidden(true)
+                }
+              }
+            }
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
           ↓DatePicker("", selection: $departure)
             .labelsHidden()
         }

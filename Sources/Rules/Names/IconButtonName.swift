@@ -37,7 +37,7 @@ public struct IconButtonName: ElementRule {
         "Apple: WWDC21 session 10119, symbols are spoken by their description or raw name",
         "Recorded: hgf_inbox, hgf_chat (a single-image button takes the image's label)",
       ]),
-    examples: shown + byDeed + ofRows + toldApart)
+    examples: shown + byDeed + ofRows + toldApart + further)
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
@@ -158,7 +158,7 @@ struct PictureOnlyControl {
     if let text = titleOfRow(subject, mates) ?? ProposedName.ofChosenColour(subject.element, in: context) { return text }
     if let given = ProposedName.handed(to: subject) { return given }
     if let title = ProposedName.titleOfOnlyPicker(in: subject.element, context) { return title }
-    if let own = ProposedName.sibling(ofPictureIn: subject.element, in: context) { return own }
+    if let own = ProposedName.removalOfPicked(subject, in: context) ?? ProposedName.sibling(ofPictureIn: subject.element, in: context) { return own }
     if let same = ProposedName.twin(of: subject.element.source, in: context) { return same }
     if let title = ProposedName.titleHanded(by: subject) { return title }
     let onlyLeads = ProposedName.onlyLeads(subject.element)
@@ -187,6 +187,8 @@ struct PictureOnlyControl {
     let tellsState = subject.element.isTurningArrow || isDrawnBox
       || subject.element.isBox && !states.isOneThing && states.words(in: context.developmentLanguage) == nil
       || subject.element.isBox && subject.element.isColouredByState
+    let picked = ProposedName.ofPhotosPicker(subject.element, in: context)
+    if isGlyph, let picked { return picked }
     guard !name.isDerived || tellsState, subject.element.framework == .swiftUI else { return name }
     var text: AccessibilityElement?
     switch mates.axis {
@@ -201,7 +203,7 @@ struct PictureOnlyControl {
         ?? (subject.element.isBox ? mates.titleBeside : nil)
     default: break
     }
-    if let given = text.flatMap(ProposedName.init(text:)) { return given }
+    if let given = text.flatMap(ProposedName.init(text:)) ?? picked { return given }
     if isDrawnBox { return .gap }
     return subject.element.isTurningArrow ? .opening : name
   }

@@ -37,6 +37,21 @@ public struct PlaceholderOnlyName: ElementRule {
     examples: [
       .violation(
         """
+        var body: some View {
+          Form {
+            Section("Prompt details") { ↓TextField("Prompt name", text: $name) }
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            Form {
+              Section("Prompt details") { TextField("Prompt name", text: $name).accessibilityLabel("Prompt name") }
+            }
+          }
+          """),
+      .violation(
+        """
         @State private var query = ""
         var body: some View {
           VStack(alignment: .leading) {
@@ -310,7 +325,7 @@ public struct PlaceholderOnlyName: ElementRule {
     var name = isSample(element) ? nil : Self.ownLabel(of: element)
     if name != nil {
       // Written as its label, and so more its name than what stands above.
-    } else if beside.isText, !asksWhatToSearch(element) {
+    } else if beside.isText, !asksWhatToSearch(element), !beside.isOfSection || isSample(element) || title(of: element) == nil {
       name = beside
     } else if let title = title(of: element), !title.text.contains("\n"), title.text != "\"\"", !(element.visibleText.first?.mayBeBlank ?? false), !isSample(element)
     {

@@ -30,6 +30,54 @@ public struct ProgressName: ElementRule {
     examples: [
       .violation(
         """
+        let figure: Figure
+        var body: some View {
+          HStack {
+            Text(figure.label)
+            Spacer()
+            Text(figure.value)
+            ↓ProgressView(value: figure.share)
+          }
+        }
+        """,
+        fixed: """
+          let figure: Figure
+          var body: some View {
+            HStack {
+              Text(figure.label)
+              Spacer()
+              Text(figure.value)
+              ProgressView(value: figure.share).accessibilityLabel(Text(figure.label))
+            }
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          VStack {
+            ↓ProgressView(value: Double(min(present, total)), total: Double(total))
+            HStack {
+              Text("Stored \\(present) of \\(total)")
+              Spacer()
+              if missing > 0 { Text("\\(missing) missing") }
+            }
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            VStack {
+              ProgressView(value: Double(min(present, total)), total: Double(total)).accessibilityLabel("Stored")
+              HStack {
+                Text("Stored \\(present) of \\(total)")
+                Spacer()
+                if missing > 0 { Text("\\(missing) missing") }
+              }
+            }
+          }
+          """),
+      .violation(
+        """
         let quiz: Double
         let totalPoints: Int
         var body: some View {

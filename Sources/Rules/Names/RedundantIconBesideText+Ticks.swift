@@ -34,4 +34,27 @@ extension RedundantIconBesideText {
   }
 
   private static let reach = 12
+
+  static let ticked: [Example] = [
+    .violation(
+      """
+      let part: Part
+      var body: some View {
+        HStack {
+          ↓Image(systemName: part.included ? "checkmark" : "xmark")
+          Text(part.text)
+        }
+      }
+      """,
+      fixed: """
+        let part: Part
+        var body: some View {
+          HStack {
+            Image(systemName: part.included ? "checkmark" : "xmark")
+              .accessibilityLabel(part.included ? "Included" : "Not included")
+            Text(part.text)
+          }
+        }
+        """),
+  ]
 }

@@ -33,7 +33,7 @@ public struct RedundantIconBesideText: ElementRule {
         "Recorded: as_prev_basic, hgf_menu (inside one element the symbol is silent beside a text)",
         "Recorded: cvs_informative (outside of one it is read by its description)",
       ]),
-    examples: told + [
+    examples: told + ticked + [
       // Which of them is chosen is told by nothing else, so hiding the tick is no way out.
       .violation(
         """
@@ -379,18 +379,18 @@ public struct RedundantIconBesideText: ElementRule {
     let isBesideField = [.textField, .secureField].contains(partner.role)
     let isField = isBesideField && !picture.isConditional
     let isAlone = context.isLeftOutElsewhere(partner.source, besides: element.source)
-    let hide = (picture.decision == nil || isField) && !isMark && !isAlone ? NamingFix.hide(element, noun: "symbol") : nil
-    // What comes and goes while the text stays tells a state, and the glyph's word says which only by chance.
-    // What a star beside a number stands for, the glyph's usual word does not say.
+    let isPortrait = element.isPortrait && [.text, .label].contains(partner.role)
+    let hide = (picture.decision == nil || isField || isPortrait) && !isMark && !isAlone ? NamingFix.hide(element, noun: "symbol") : nil
+    // What comes and goes while the text stays tells a state, and what a star beside a number stands for the glyph does not say.
     let isAmbiguous = NameSuggestion.symbol(of: element).flatMap { SFSymbols.meaning(of: $0) }?.isAmbiguous ?? false
     let name: ProposedName = picture.isConditional || isAmbiguous ? .symbol : .forSymbol(element, in: context)
+    let mayTell = !isField && !isPortrait && !picture.isPlaceholder && (picture.tellsMore || warns(element)) && !isSaid(of: element, by: partner)
+      && (picture.isConditional || !isCaption(partner) && !Self.isOfSameData(element, partner)) && !picture.isToldBeside && (picture.isConditional || !isExplained)
     // What an author wrote about it is more than nothing, so it is not the one to be hidden.
-    let said = element.source.isDeclaredAsImage ? nil : MistakenName(of: element)?.proposal ?? sometimesTold
+    let said = element.source.isDeclaredAsImage ? nil : MistakenName(of: element)?.proposal ?? sometimesTold ?? (mayTell ? ProposedName.ofTickAndCross(element, in: context) : nil)
     let label = element.source.isDeclaredAsImage ? nil : said.map { NamingFix.label($0, on: element, noun: "symbol") }
       ?? picture.stateFix(noun: "symbol") ?? NamingFix.label(name, on: element, noun: "symbol")
     let what = isBesideField ? "a text field" : "the text \(partner.label?.value.quoted ?? "")"
-    let mayTell = !isField && !picture.isPlaceholder && (picture.tellsMore || warns(element)) && !isSaid(of: element, by: partner)
-      && (picture.isConditional || !isCaption(partner) && !Self.isOfSameData(element, partner)) && !picture.isToldBeside && (picture.isConditional || !isExplained)
     return Violation(
       "symbol \(picture.names) beside \(what) is a stop of its own",
       certainty: picture.maySayMore || isInChart || isMark || isBesideField && !isField ? .review : .likely, at: element.source,

@@ -42,6 +42,30 @@ public struct ShareLinkName: ElementRule {
           ↓PhotosPicker(selection: $photo) { Image(systemName: "photo.badge.plus") }
         }
         """),
+      .violation(
+        """
+        var body: some View {
+          ↓PhotosPicker(selection: $photo, matching: .images) { Image(systemName: "plus.circle.fill") }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            PhotosPicker(selection: $photo, matching: .images) { Image(systemName: "plus.circle.fill") }
+              .accessibilityLabel("Add photo")
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          ↓PhotosPicker(selection: $clips, maxSelectionCount: 3, matching: .videos) { Image(systemName: "camera") }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            PhotosPicker(selection: $clips, maxSelectionCount: 3, matching: .videos) { Image(systemName: "camera") }
+              .accessibilityLabel("Choose videos")
+          }
+          """),
       .pass(
         """
         var body: some View {

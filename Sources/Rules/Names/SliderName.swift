@@ -27,6 +27,51 @@ public struct SliderName: ElementRule {
     examples: [
       .violation(
         """
+        var body: some View {
+          VStack {
+            Text("Hours of history (1–24)")
+            Text("Each part of the history is about one hour of the channel.")
+            HStack {
+              ↓Slider(value: Binding(get: { Double(store.hours) }, set: { store.keep(Int($0)) }), in: 1...24)
+              Text("\\(store.hours) h")
+            }
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            VStack {
+              Text("Hours of history (1–24)")
+              Text("Each part of the history is about one hour of the channel.")
+              HStack {
+                Slider(value: Binding(get: { Double(store.hours) }, set: { store.keep(Int($0)) }), in: 1...24)
+                  .accessibilityLabel("Hours of history (1–24)")
+                Text("\\(store.hours) h")
+              }
+            }
+          }
+          """),
+      .violation(
+        """
+        let weight: Weight
+        var body: some View {
+          VStack {
+            HStack { Label(weight.title, systemImage: "scalemass"); Spacer(); Text("\\(share)x") }
+            ↓Slider(value: shareBinding(for: weight), in: 0...2)
+          }
+        }
+        """,
+        fixed: """
+          let weight: Weight
+          var body: some View {
+            VStack {
+              HStack { Label(weight.title, systemImage: "scalemass"); Spacer(); Text("\\(share)x") }
+              Slider(value: shareBinding(for: weight), in: 0...2).accessibilityLabel(Text(weight.title))
+            }
+          }
+          """),
+      .violation(
+        """
         @State private var volume = 0.5
         var body: some View {
           ↓Slider(value: $volume)

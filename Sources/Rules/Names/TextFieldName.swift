@@ -22,7 +22,7 @@ public struct TextFieldName: ElementRule {
         role. Silent in alerts, where modifiers have no effect, and where a modifier could not be followed.
         """,
       references: ["Recorded: as_swiftui_text_entry, cvs_buttons (a field's title is no label, an editor has none)"]),
-    examples: [
+    examples: captions + [
       .violation(
         """
         struct Memo: View {

@@ -96,6 +96,90 @@ public struct ToggleName: ElementRule {
             }
           }
           """),
+      .violation(
+        """
+        struct ReminderRow: View {
+          let title: String
+          let note: String
+          @Binding var isOn: Bool
+          var body: some View {
+            HStack {
+              TitleAndNote(title: title, note: note)
+              Spacer()
+              ↓Toggle(isOn: $isOn) { }
+            }
+          }
+        }
+        struct TitleAndNote: View {
+          let title: String
+          let note: String
+          var body: some View { VStack { Text(title); Text(note) } }
+        }
+        """,
+        fixed: """
+          struct ReminderRow: View {
+            let title: String
+            let note: String
+            @Binding var isOn: Bool
+            var body: some View {
+              HStack {
+                TitleAndNote(title: title, note: note)
+                Spacer()
+                Toggle(isOn: $isOn) { }.accessibilityLabel(title)
+              }
+            }
+          }
+          struct TitleAndNote: View {
+            let title: String
+            let note: String
+            var body: some View { VStack { Text(title); Text(note) } }
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          HStack {
+            VStack {
+              Text("Ask before copying").font(.headline)
+              Text("Shows a question before a key is copied.")
+            }
+            ↓Toggle("", isOn: $asks).help("Shows a question before a key is copied.")
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            HStack {
+              VStack {
+                Text("Ask before copying").font(.headline)
+                Text("Shows a question before a key is copied.")
+              }
+              Toggle("", isOn: $asks).help("Shows a question before a key is copied.")
+                .accessibilityLabel("Ask before copying")
+            }
+          }
+          """),
+      .violation(
+        """
+        let server: Server
+        var body: some View {
+          HStack {
+            ↓Toggle("", isOn: $isOn)
+            Text(server.name)
+            Button("Edit") { edit() }
+          }
+        }
+        """,
+        fixed: """
+          let server: Server
+          var body: some View {
+            HStack {
+              Toggle("", isOn: $isOn).accessibilityLabel(Text(server.name))
+              Text(server.name)
+              Button("Edit") { edit() }
+            }
+          }
+          """),
       .pass(
         """
         var body: some View {

@@ -7,6 +7,8 @@ struct NameAtUse: Hashable, Sendable {
   /// What people call the control.
   let noun: String
   let edit: SourceEdit
+  /// A caption beside the use has the words.
+  var isCaption = false
 
   /// - Parameter name: What the control is called by what is seen of it in this use.
   init?(of subject: ElementSubject, named name: ProposedName, noun: String, in context: RuleContext) {
@@ -22,16 +24,47 @@ struct NameAtUse: Hashable, Sendable {
     edit = FixBuilder.adding(".accessibilityLabel(\(expression))", after: ModifierChain.whole(site.source))
   }
 
+  /// The caption right above a use of a component that is nothing but a field: `Text("Street"); PlainField(text: $street)`.
+  init?(captionOf subject: ElementSubject, noun: String, in context: RuleContext) {
+    let element = subject.element
+    guard element.framework == .swiftUI, element.isEntry, let site = subject.callSites.last, !site.source.contains(element.source),
+      case .call(let call)? = context.call(at: site.source)?.kind, call.callee.plainName == site.view, call.parentheses != nil,
+      Self.standsAlone(site.source), !subject.neighbours(before: 2, after: 2).contains(where: { other in
+        other.element.exposure == .exposed && other.callSites.starts(with: subject.callSites) && subject.coexists(with: other)
+      }), let above = subject.neighbours(before: 2, after: 0).last(where: { $0.element.exposure == .exposed && subject.coexists(with: $0) }),
+      above.callSites == Array(subject.callSites.dropLast()), let stack = above.element.layout, stack.axis == .vertical,
+      stack.source.contains(site.source), above.when == Array(subject.when.prefix(above.when.count)) else { return nil }
+    let mate = StackMates.Mate(element: above.element, isInSameScope: true, isAlwaysThere: true, isAfter: false, distance: 1)
+    guard above.element.role == .text, mate.isCaption, !mate.isSentence, let name = ProposedName(text: above.element) else { return nil }
+    self.noun = noun
+    isCaption = true
+    edit = FixBuilder.adding(".accessibilityLabel(\(name.expression))", after: ModifierChain.whole(site.source))
+  }
+
   /// A statement of a view, and no value: with a modifier it is of another type.
   private static func standsAlone(_ call: SourceRange) -> Bool {
     let bytes = call.file.bytes
     var end = call.start
-    while end > 0, bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == UInt8(ascii: "\t") { end -= 1 }
+    while end > 0 {
+      if bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == UInt8(ascii: "\t") {
+        end -= 1
+      } else if let comment = Self.comment(endingAt: end, in: bytes) {
+        end = comment
+      } else {
+        break
+      }
+    }
     guard end > 0 else { return true }
     if [UInt8(ascii: "{"), UInt8(ascii: ";")].contains(bytes[end - 1]) { return true }
     guard [0x0A, 0x0D].contains(bytes[end - 1]) else { return false }
     let before = bytes[..<end].last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     return before.map { !"=,([:?&|+".utf8.contains($0) } ?? true
+  }
+
+  /// Where a comment `/* … */` begins that ends at a place.
+  private static func comment(endingAt end: Int, in bytes: [UInt8]) -> Int? {
+    guard end > 3, bytes[end - 1] == UInt8(ascii: "/"), bytes[end - 2] == UInt8(ascii: "*") else { return nil }
+    return (0..<(end - 3)).last { bytes[$0] == UInt8(ascii: "/") && bytes[$0 + 1] == UInt8(ascii: "*") }
   }
 
   /// What the call hands to the only property that pressing the control turns: "Dairy" of `DietButton(isOn: $diet.dairy)` with
@@ -51,7 +84,7 @@ extension Violation {
   /// picture that differs, or where one call stands for several uses.
   func namedAtUses(with all: [Violation]) -> Violation? {
     let names = all.compactMap(\.nameAtUse)
-    guard names.count == all.count, let first = names.first, Set(all.map(\.message)).count > 1,
+    guard names.count == all.count, let first = names.first, Set(all.map(\.message)).count > 1 || names.allSatisfy(\.isCaption),
       all.contains(where: { $0.fixes.first != fixes.first || $0.fixes.first?.edits.contains(where: \.hasGap) ?? true }) else { return nil }
     let edits = Set(names.map(\.edit)).sorted {
       ($0.range.file.path, $0.range.start, $0.replacement) < ($1.range.file.path, $1.range.start, $1.replacement)

@@ -150,6 +150,14 @@ extension NameSuggestion {
     }
   }
 
+  /// Whether the code does by its own words what a picture stands for.
+  static func bearsOut(_ element: AccessibilityElement, _ meaning: SymbolMeaning) -> Bool {
+    guard meaning.kind == .action, let meant = verb(of: meaning) else { return false }
+    if meant == ActionVerbs.deed(of: "copy"), copies(element) { return true }
+    let done = Set(deeds(of: element.activation).flatMap { deeds(of: IdentifierWords.said(by: $0)) })
+    return done == [meant]
+  }
+
   /// The call that does something else than the words of a picture say; nil where one does just that, or none tells.
   static func deed(in mentions: [String], against meaning: SymbolMeaning) -> String? {
     guard let meant = verb(of: meaning) else { return nil }

@@ -19,12 +19,24 @@ extension NameSuggestion {
 
   /// "Back" for a picture called so under which the screen is left, whatever else is done there.
   static func leavingWord(of element: AccessibilityElement) -> String? {
-    guard case .asset(let picture)? = element.image, let name = picture.literal,
-      leaves(element.activation) || isHandledByLeaving(element) else { return nil }
+    guard case .asset(let picture)? = element.image, let name = picture.literal else { return nil }
     let words = DecorativeNames.parts(of: name)
+    // A cross is there while that is shown which the flag shows.
+    if words.contains("close"), hidesWhatIsShown(element.activation) { return "Close" }
+    guard leaves(element.activation) || isHandledByLeaving(element) else { return nil }
     let pointsBack = words.contains("left") && words.contains(where: ["chevron", "arrow"].contains)
     if pointsBack || words.contains(where: ["back", "prev", "previous"].contains) { return "Back" }
     return words.contains("close") || words.contains("cancel") ? "Close" : nil
+  }
+
+  /// `isBannerVisible.toggle()` and nothing else.
+  private static func hidesWhatIsShown(_ action: ActionSummary?) -> Bool {
+    let mentions = Set((action?.mentions ?? []).filter { !isIncidental($0) })
+    guard mentions.count == 1, let flag = mentions.first, flag.hasSuffix(".toggle") else { return false }
+    let words = IdentifierWords.split(String(flag.dropLast(".toggle".count))).map { $0.lowercased() }
+    return words.contains { word in
+      NameWords.words(.shownFlag).contains(word) || NameWords.words(.presentationFlag).contains(where: word.hasPrefix)
+    }
   }
 
   /// Whether the function of UIKit code that answers a control is called by a word for leaving and no more: `back(_:)`.

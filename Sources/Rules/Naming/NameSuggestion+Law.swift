@@ -10,6 +10,8 @@ extension NameSuggestion {
     guard element.role == .button else { return nil }
     if language == "en", let name = besides(element, symbol) { return NameSuggestion(text: name, isDerived: true) }
     if let word = stepped(element, symbol) { return said(word, language) ?? gap }
+    if sends(element, symbol) { return said("Send", language) ?? gap }
+    if language == "en", isArrow(symbol), tellsNothing(element), let name = movementOfComponent(element) { return told(name) }
     // An arrow that unfolds what is under it leads nowhere; what it unfolds, a person has to say.
     if isArrow(symbol), unfolds(element) { return gap }
     if let name = putAside(element, symbol) {
@@ -53,6 +55,15 @@ extension NameSuggestion {
     return isVague ? word : word + " " + thing
   }
 
+  /// `onSubmit(draft); draft = ""` under an arrow, whichever way it points: what was typed is gone to somebody.
+  private static func sends(_ element: AccessibilityElement, _ symbol: String) -> Bool {
+    guard isArrow(symbol), let action = element.activation, action.assignments.contains(where: makesEmpty) else { return false }
+    return action.mentions.contains { mention in
+      let said = IdentifierWords.said(by: mention)
+      return said.count == 1 && deeds(of: said) == ["send"]
+    }
+  }
+
   /// All that is done is to turn a flag for what is open: `isExpanded.toggle()`.
   private static func unfolds(_ element: AccessibilityElement) -> Bool {
     let mentions = Set((element.activation?.mentions ?? []).filter { !isIncidental($0) })
@@ -61,15 +72,22 @@ extension NameSuggestion {
     return words.contains { NameWords.words(.expandedFlag).contains($0) || NameWords.words(.collapsedFlag).contains($0) }
   }
 
-  /// `index += 1` under an arrow that points on: "Next", and what comes next where code says it, `month += 1`.
+  /// `index += 1` under an arrow that points on: "Next", and what comes next where code says it, `month += 1`. One that points
+  /// down leads on where it counts places of a list.
   private static func stepped(_ element: AccessibilityElement, _ symbol: String) -> String? {
-    guard isArrow(symbol), symbol.contains("right") || symbol.contains("forward") || symbol.contains("left") || symbol.contains("backward"),
-      let action = element.activation else { return nil }
+    guard isArrow(symbol), let action = element.activation else { return nil }
     let steps = action.assignments.filter { $0.step != nil }
     guard steps.count == 1, let step = steps[0].step, action.assignments.count == 1,
       action.mentions.allSatisfy({ $0 == steps[0].target || isIncidental($0) }) else { return nil }
-    let points: ActionSummary.Assignment.Step = symbol.contains("right") || symbol.contains("forward") ? .larger : .smaller
+    let isUpright = symbol.hasPrefix("chevron.up") || symbol.hasPrefix("chevron.down")
+    guard isUpright ? isPlace(steps[0].target) : ["right", "forward", "left", "backward"].contains(where: symbol.contains) else { return nil }
+    let points: ActionSummary.Assignment.Step = ["right", "forward", "chevron.down"].contains(where: symbol.contains) ? .larger : .smaller
     return step == points ? (step == .larger ? "Next" : "Previous") : nil
+  }
+
+  /// `currentMatchIndex`: the number of a place in a list, and no number that people set.
+  private static func isPlace(_ target: String) -> Bool {
+    IdentifierWords.split(target).last.map { NameWords.words(.loopNumber).contains($0.lowercased()) } ?? false
   }
 
   /// `count += 1` or `incrementCount()` under a plus makes a number larger and adds nothing: "Increase", and what, where
@@ -137,6 +155,16 @@ extension NameSuggestion {
         NameWords.words(.presentationFlag).contains(where: word.hasPrefix) || NameWords.words(.programmers).contains(word)
       }
     }
+  }
+
+  /// "Scroll to bottom" of a component that is called `LogScrollToBottomButton`, whose button only calls what it is handed.
+  private static func movementOfComponent(_ element: AccessibilityElement) -> String? {
+    guard let component = element.source.file.typeName(around: element.source.start), ["Button", "Btn"].contains(where: component.hasSuffix)
+    else { return nil }
+    let words = IdentifierWords.split(component).dropLast().map { $0.lowercased() }
+    guard let verb = words.firstIndex(where: NameWords.words(.going).contains), case let said = words[verb...], said.count > 2,
+      said.dropFirst().first == "to", said.count < 5 else { return nil }
+    return said.joined(separator: " ").capitalizedFirst
   }
 
   /// "Menu" of a component that is called `MenuButton` and holds the button; nil where its name says how it looks.

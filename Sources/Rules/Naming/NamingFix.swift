@@ -13,6 +13,8 @@ struct ProposedName {
   private(set) var quoted: String
   /// The text beside the element that says it already.
   var isText: Bool = false
+  /// What the section around the element is headed by: a field that shows a title of its own is better called that.
+  var isOfSection = false
   /// Each of the pictures that may be shown has a name of its own by it.
   var isOfValue = false
   /// One of two words, by the state that the control is in.
@@ -29,14 +31,17 @@ struct ProposedName {
       return name
     }
     if let text = mates.titleBehindBox, let name = ProposedName(text: text, for: subject.element) { return name }
-    if let text = mates.captionBeforeValue, let name = ProposedName(text: text, for: subject.element) { return name }
+    if let text = mates.captionBeforeValue ?? mates.captionBeforeUnit ?? mates.captionBeforeFigure, let name = ProposedName(text: text, for: subject.element) { return name }
     if let name = hint(over: subject, mates, in: context) { return name }
     if let name = ofSeries(subject, mates) { return name }
     if Self.captioned.contains(subject.element.role), let text = mates.captionAbove, let name = ProposedName(text: text, for: subject.element) {
       return name
     }
+    if Self.captioned.contains(subject.element.role) || subject.element.role == .toggle, let name = titleOfComponent(beside: subject, mates) {
+      return name
+    }
     if Self.captioned.contains(subject.element.role), let text = mates.captionAboveRow(of: subject) ?? captionInList(subject)
-      ?? captionInRowAbove(subject, mates) ?? mates.headingOfRow(subject),
+      ?? captionInRowAbove(subject, mates) ?? mates.headingOfRow(subject) ?? mates.captionOfNest(subject),
       let name = ProposedName(text: text, for: subject.element) { return name }
     if [.progress, .gauge].contains(subject.element.role),
       let text = mates.wordsBesideValue(of: subject) ?? mates.captionOfMeter ?? mates.titleOfCard(of: subject)
@@ -44,6 +49,7 @@ struct ProposedName {
       let name = ProposedName(text: text, for: subject.element) {
       return name
     }
+    if let name = wordsUnderBar(subject, in: context) { return name }
     if Self.captioned.contains(subject.element.role) || subject.element.role == .toggle,
       let name = wrapperCaption(of: subject) ?? wrapperTitle(of: subject) ?? wrapperValue(of: subject) {
       return name
@@ -54,16 +60,21 @@ struct ProposedName {
       return name
     }
     if Self.captioned.contains(subject.element.role) || subject.element.role == .toggle,
-      let header = headerOfOwnSection(subject), let name = ProposedName(text: header, for: subject.element) { return name }
+      let header = headerOfOwnSection(subject), var name = ProposedName(text: header, for: subject.element) {
+      name.isOfSection = true
+      return name
+    }
     if let name = ofPictures(beside: subject, mates, in: context) { return name }
     let name = guessed(subject.element, PictureStates(of: subject), in: context)
-    if !name.isDerived, let title = titleOfOnlyEditor(subject, in: context) { return title }
+    return name.isDerived ? name : lastResort(subject, mates, in: context) ?? name
+  }
+
+  /// Where neither caption nor code has a word for a control.
+  private static func lastResort(_ subject: ElementSubject, _ mates: StackMates, in context: RuleContext) -> ProposedName? {
+    if let name = titleOfOnlyEditor(subject, in: context) ?? ofSent(beside: subject, in: context) ?? ofDigit(subject, in: context) { return name }
     // Under a picture that only run time knows stands what it shows.
-    if !name.isDerived, case .runtime? = subject.element.content.first?.image ?? subject.element.image,
-      let text = mates.captionBelow, let caption = ProposedName(text: text, for: subject.element) {
-      return caption
-    }
-    return name
+    guard case .runtime? = subject.element.content.first?.image ?? subject.element.image, let text = mates.captionBelow else { return nil }
+    return ProposedName(text: text, for: subject.element)
   }
 
   /// Controls that people put a caption above.
@@ -92,11 +103,15 @@ struct ProposedName {
     return header.element
   }
 
-  /// The title of a screen on which nothing else is typed than in this editor.
+  /// The title of a screen that has nothing else to use than this editor, but for what stands in its bars: beside a button of
+  /// its own, the editor is one part of the screen among others.
   private static func titleOfOnlyEditor(_ subject: ElementSubject, in context: RuleContext) -> ProposedName? {
     let place = subject.element.source
     guard subject.element.role == .textEditor, !subject.isRepeated, let view = place.file.typeName(around: place.start),
-      !subject.neighbours(before: 20, after: 20).contains(where: { $0.element.isEntry && $0.element.exposure == .exposed })
+      subject.neighbours(before: 20, after: 20).allSatisfy({ other in
+        other.element.exposure != .exposed || other.element.source == place || !other.element.role.isControl && !other.element.isInteractive
+          || other.containers.contains { [.toolbar, .navigationBar].contains($0.kind) }
+      })
     else { return nil }
     return titled(view, in: context)
   }
@@ -121,7 +136,8 @@ struct ProposedName {
     let language = context.developmentLanguage
     let states = states ?? PictureStates(of: element, alternates: [], when: [], [])
     // Elsewhere a name is set once and not each time that something changes.
-    if !states.isOneThing, element.framework == .swiftUI, let words = states.words(in: language) {
+    if !states.isOneThing, element.framework == .swiftUI,
+      let words = states.words(in: language, titled: { SymbolTitles.titles(ofPair: $0, $1, in: context) }) {
       let names = [words.then, words.otherwise].map { context.spelled($0, on: element) }
       return ProposedName(
         expression: "\(words.condition) ? \(names[0]) : \(names[1])",
@@ -144,8 +160,13 @@ struct ProposedName {
   ) -> ProposedName? {
     // A warning is one in any app, whatever the headline says that stands with another one.
     guard !symbol.hasPrefix("xmark"), meaning.kind != .state || element.isInteractive else { return nil }
+    let isBorneOut = NameSuggestion.bearsOut(element, meaning)
     switch context.title(ofSymbol: symbol, meaning: meaning.english) {
     case .usual: return nil
+    // The code does what the symbol stands for anywhere, and the app has a word for it with other things.
+    case .own(let title) where isBorneOut && SymbolTitles.isOfOther(title, than: element): return nil
+    case .several(let titles) where isBorneOut:
+      return SymbolTitles.commonBeginning(of: titles).map { ProposedName(expression: context.spelled($0, on: element), spoken: $0, isDerived: true) }
     case .own(let title):
       // What a control elsewhere does is no name for a mark.
       if !element.isInteractive, element.gestures.isEmpty, EnglishVerb.begins(title) { return nil }

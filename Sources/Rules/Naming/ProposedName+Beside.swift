@@ -11,6 +11,9 @@ extension ProposedName {
     // An address shows what may be entered, and the words above say what for.
     if SampleText.isSample(hint.spoken), let above = mates.captionAboveRow(of: subject) ?? mates.captionAbove,
       let name = ProposedName(text: above, for: subject.element) { return name }
+    // What stays above the field while something is typed says in fewer words what it is for.
+    if hint.spoken.split(separator: " ").count > 3, let above = mates.captionOfNest(subject), let name = ProposedName(text: above, for: subject.element),
+      name.spoken.count < hint.spoken.count { return name }
     guard hint.spoken.count > longestHint, let title = StackMates.titleOfView(subject, reach: 12),
       let name = ProposedName(text: title, for: subject.element) else { return hint }
     return name
@@ -121,16 +124,21 @@ extension ProposedName {
     else { return nil }
     let row = above.filter { $0.element.layout == layout }
     guard (2...3).contains(row.count), row.allSatisfy({ part in
-      [.text, .image].contains(part.element.role) && part.when == subject.when && part.containers == subject.containers
+      ([.text, .image, .label].contains(part.element.role) || isSpinner(part.element)) && part.when == subject.when && part.containers == subject.containers
         && part.callSites == subject.callSites
     }) else { return nil }
-    let texts = row.filter { $0.element.role == .text }
+    let texts = row.filter { $0.element.role != .image && $0.element.role != .progress }
     let isBeforeValue = texts.count == 2 && valued.contains(subject.element.role) && texts[1].element.label?.value.literal == nil
     guard texts.count == 1 || isBeforeValue, let caption = texts[0].element.label?.value,
       // A bare number beside a picture says how much, and not of what.
-      caption.isOnlyHoles && texts.count == 1 && !texts[0].element.isBareNumber || caption.literals.contains(where: { $0.contains(where: \.isLetter) })
+      caption.isOnlyHoles && (texts.count == 1 && !texts[0].element.isBareNumber || StackMates.isCalledCaption(texts[0].element)) || caption.literals.contains(where: { $0.contains(where: \.isLetter) })
     else { return nil }
     return texts[0].element
+  }
+
+  /// `ProgressView()` turns as long as something goes on.
+  private static func isSpinner(_ element: AccessibilityElement) -> Bool {
+    element.role == .progress && CallArguments(of: element.source).arguments.isEmpty
   }
 
   /// What the pictures at the ends of a slider stand for: "Volume" between a loudspeaker and a louder one.
@@ -193,7 +201,10 @@ extension String {
   /// "draft" of `store.binding(get: \.draft, send: …)` (The Composable Architecture: ViewStore.binding) and of
   /// `Binding(get: { note.draft ?? "" }, set: { … })`.
   var boundMember: String? {
-    if hasPrefix("Binding("), let path = firstMatch(of: kept { #/^Binding\(\s*get:\s*\{\s*(?:self\.)?([A-Za-z_.]+)\s*(?:\?\?\s*""\s*)?\}/# }) {
+    if hasPrefix("Binding("), let path = firstMatch(of: kept {
+      // Sliders set numbers of one type, and code keeps others.
+      #/^Binding\(\s*get:\s*\{\s*(?:(?:Double|Float|CGFloat)\()?(?:self\.)?([A-Za-z_.]+)\)?\s*(?:\?\?\s*""\s*)?\}/#
+    }) {
       return path.1.split(separator: ".").last.map(String.init)
     }
     // `Bindable(model).timeout` (Apple: documentation of Bindable)

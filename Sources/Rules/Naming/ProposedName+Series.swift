@@ -22,6 +22,31 @@ extension ProposedName {
       expression: String(expression), spoken: caption.spoken + " " + SpokenText.hole("\(number) + 1").rendered, isDerived: true)
   }
 
+  /// "Digit 1" of a field that holds one digit of a code, by the number of its place: `$digits[index]`, also in a `Binding`.
+  static func ofDigit(_ subject: ElementSubject, in context: RuleContext) -> ProposedName? {
+    let field = subject.element
+    guard [.textField, .secureField].contains(field.role), field.framework == .swiftUI, context.developmentLanguage == "en",
+      let bound = CallArguments(of: field.source).arguments.first(where: { $0.label == "text" })?.value.text,
+      let found = bound.firstMatch(of: kept { #/([A-Za-z_]+)\[([a-z][A-Za-z]*)\]/# }), case let number = String(found.2),
+      NameWords.words(.loopNumber).contains(number.lowercased()), let list = IdentifierWords.split(String(found.1)).last?.lowercased(),
+      NameWords.words(.codeOfDigits).contains(list) else { return nil }
+    return ProposedName(
+      expression: "\"Digit \\(\(number) + 1)\"", spoken: "Digit " + SpokenText.hole("\(number) + 1").rendered, isDerived: true)
+  }
+
+  /// "Message" of a field beside a button that sends one, where the code of the button says so: `sendMessage()`.
+  static func ofSent(beside subject: ElementSubject, in context: RuleContext) -> ProposedName? {
+    guard subject.element.isEntry, subject.element.framework == .swiftUI, context.developmentLanguage == "en" else { return nil }
+    let near = subject.neighbours(before: 0, after: 4).filter { $0.element.exposure == .exposed && subject.coexists(with: $0) }
+      .prefix { !$0.element.isEntry }
+    let sent = near.filter { $0.element.role == .button }.compactMap { button -> String? in
+      let deed = NameSuggestion.onlyDeed(in: NameSuggestion.deeds(of: button.element.activation?.whole)).map(TextWords.split) ?? []
+      return deed.count == 2 && NameSuggestion.deeds(of: [deed[0]]) == ["send"] ? deed[1].capitalizedFirst : nil
+    }
+    guard let thing = sent.first else { return nil }
+    return ProposedName(expression: context.spelled(thing, on: subject.element), spoken: thing, isDerived: true)
+  }
+
   /// More of the same come after it.
   private static func isFollowed(_ subject: ElementSubject) -> Bool {
     subject.neighbours(before: 0, after: 1).contains { $0.element.source == subject.element.source && $0.position != subject.position }

@@ -25,13 +25,27 @@ struct SymbolTitles: Sendable {
     var titles: [String: Set<String>] = [:]
     CodeWalk.expressions(of: file) { expression in
       // That something is missing is told of a screen and not of the symbol.
-      guard case .call(let call) = expression.kind, call.callee.plainName != "ContentUnavailableView", let symbol = call.argument(label)?.plainText,
-        let first = call.arguments.first, first.label == nil, let title = first.value.plainText, isTitle(title)
-      else { return }
-      titles[symbol, default: []].insert(title)
+      guard case .call(let call) = expression.kind, call.callee.plainName != "ContentUnavailableView", let shown = call.argument(label),
+        let first = call.arguments.first, first.label == nil else { return }
+      if let symbol = shown.plainText, let title = first.value.plainText, isTitle(title) { titles[symbol, default: []].insert(title) }
+      for (symbols, words) in pairs(shown, first.value) { titles[symbols, default: []].insert(words) }
     }
     return titles
   }
+
+  /// Both titles under both symbols of what shows one of two by the same condition, in either order:
+  /// `Label(isCopied ? "Copied" : "Copy", systemImage: isCopied ? "checkmark" : "doc.on.doc")`.
+  private static func pairs(_ symbols: Expression, _ titles: Expression) -> [(symbols: String, titles: String)] {
+    guard case .ternary(let choice, let then, let otherwise) = symbols.kind, case .ternary(let same, let first, let second) = titles.kind,
+      choice.range.text == same.range.text, let one = then.plainText, let other = otherwise.plainText, one != other,
+      let title = first.plainText, let otherTitle = second.plainText, [title, otherTitle].allSatisfy({ isTitle($0.filter { $0 != "!" }) })
+    else { return [] }
+    return [(key(one, other), title + parting + otherTitle), (key(other, one), otherTitle + parting + title)]
+  }
+
+  private static func key(_ one: String, _ other: String) -> String { one + parting + other }
+  /// Stands in no name of a symbol and in no title.
+  private static let parting = "|"
 
   private static let label = "systemImage"
 
@@ -51,14 +65,34 @@ struct SymbolTitles: Sendable {
     case several([String])
   }
 
+  /// What the app calls what shows one of two symbols in turn, in their order; nil where it has no words or several.
+  static func titles(ofPair one: String, _ other: String, in context: RuleContext) -> [String]? {
+    guard case .several(let titles) = context.title(ofSymbol: key(one, other), meaning: "") else { return nil }
+    return titles.count == 2 ? titles : nil
+  }
+
   /// - Parameter meaning: What the symbol most often stands for, in English.
   func answer(for symbol: String, meaning: String) -> Answer {
     guard let own = titles[symbol], let first = own.first else { return .usual }
+    if symbol.contains(Self.parting) {
+      return own.count == 1 ? .several(first.split(separator: "|").map(String.init)) : .usual
+    }
     let usual = Set(TextWords.split(meaning).map { $0.lowercased() })
     // "Add reminder" is what the plus does there; elsewhere it adds something else.
     let agrees = own.contains { !usual.isDisjoint(with: TextWords.split($0).map { $0.lowercased() }) }
     if agrees { return .usual }
     return own.count == 1 ? .own(first) : .several(own.sorted())
+  }
+
+  /// The word that several titles begin with: "复制" of "复制地址" and "复制链接". Scripts that part words have it whole.
+  static func commonBeginning(of titles: [String]) -> String? {
+    guard let first = titles.first, titles.count > 1 else { return nil }
+    if titles.allSatisfy({ $0.contains(" ") }) {
+      let words = Set(titles.map { $0.prefix { $0 != " " } })
+      return words.count == 1 ? words.first.map(String.init) : nil
+    }
+    let common = titles.dropFirst().reduce(first) { String(zip($0, $1).prefix { $0 == $1 }.map(\.0)) }
+    return common.count > 1 && common.allSatisfy({ $0.isLetter && !$0.isASCII }) && titles.contains { $0.count > common.count } ? common : nil
   }
 
   /// Whether the code of a control speaks of something else than what the app calls its symbol on another screen. Where no

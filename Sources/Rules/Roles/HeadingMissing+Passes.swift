@@ -3,6 +3,27 @@ extension HeadingMissing {
 
   /// Large or bold letters that are no title, and titles that are told.
   static let noTitles: [Example] = [
+    .pass(
+      """
+      struct Tile: View {
+        let title: String
+        let value: String
+        var body: some View {
+          VStack { Text(title).font(.caption); Text(value).font(.title3.weight(.semibold)) }
+        }
+      }
+      struct Home: View {
+        let store: Store
+        var body: some View {
+          VStack {
+            Tile(title: "Films", value: store.films)
+            Text("Seen this year.")
+            Button("Again") { store.load() }
+            Button("All") { store.showAll() }
+          }
+        }
+      }
+      """),
     // On top of the board when all is over.
     .pass(
       """

@@ -1,4 +1,6 @@
 import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
 
 /// A text that looks like a heading and is none for assistive technologies.
 public struct HeadingMissing: ElementRule {
@@ -73,7 +75,7 @@ public struct HeadingMissing: ElementRule {
     if element.mayHave(.header) { return .pass }
     let surroundings = HeadingPlace(subject: subject)
     guard !subject.isRepeated || surroundings.headsLoop, !isInWidget(element),
-      !element.mayHave([.button, .link]), !isInSilence(subject, surroundings) else { return .inapplicable }
+      !element.mayHave([.button, .link]), !isInSilence(subject, surroundings), !isFigure(subject) else { return .inapplicable }
     if let gap = element.gap { return .undecided(gap) }
     // "Preparing…", "Sending…": what goes on right now heads nothing.
     if words.literals.count > 1, words.literals.contains(where: { $0.hasSuffix("...") || $0.hasSuffix("…") }) { return .inapplicable }
@@ -91,6 +93,17 @@ public struct HeadingMissing: ElementRule {
     return .violation(violation(
       element, "text \(words.quoted) looks like a heading and is not announced as one", isLikely ? .likely : .review,
       context))
+  }
+
+  /// The number of a tile, large under the words for what it counts: `Text(title).font(.caption); Text(value).font(.title)`.
+  private func isFigure(_ subject: ElementSubject) -> Bool {
+    guard let shown = CallArguments(of: subject.element.source).arguments.first?.value.text,
+      let name = IdentifierWords.split(shown.split(separator: ".").last.map(String.init) ?? shown).last?.lowercased(),
+      shown.isPlainArgument, !shown.hasPrefix("\""), NameWords.words(.statistic).contains(name),
+      let above = subject.neighbours(before: 2, after: 0).last(where: { $0.element.exposure == .exposed }), above.element.role == .text,
+      above.callSites == subject.callSites, let caption = CallArguments(of: above.element.source).arguments.first?.value.text.split(separator: ".").last
+    else { return false }
+    return NameWords.words(.captionName).contains { caption.lowercased().hasSuffix($0) } && TitleFont(of: above.element) == nil
   }
 
   /// On top of something, as the end of a game over its board: what follows in the order of swipes is none of its own.

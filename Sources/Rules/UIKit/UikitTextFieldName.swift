@@ -251,11 +251,24 @@ enum UIKitField {
     if element.viewName != element.platform?.baseClass, let edit = UIKitFix.repeatingPlaceholder(on: element) {
       return [Fix("name the text field by its placeholder", safety: .suggested, edits: [edit])]
     }
-    let name = NameSuggestion.ownName(element, context.developmentLanguage) ?? NameSuggestion.gap
+    let title = titleOfOnlyField(subject)
+    let name = title.map(NameSuggestion.told) ?? NameSuggestion.ownName(element, context.developmentLanguage) ?? NameSuggestion.gap
     guard element.framework == .uiKit || name.isDerived,
       let edit = NamingFix.edit(label: context.spelled(name.text, on: element), on: element),
       !UIKitScope.isClass(of: element, around: edit.range), name.isDerived || !context.isShared(edit) else { return [] }
     return [Fix("name the text field '\(name.text)'", safety: .suggested, edits: [edit])]
+  }
+
+  /// The title of a screen of an interface file that has nothing but this field, besides its bar.
+  private static func titleOfOnlyField(_ subject: ElementSubject) -> String? {
+    guard subject.element.framework == .interfaceFile, !subject.isRepeated else { return nil }
+    let all = subject.neighbours(before: 12, after: 12)
+    let titles = all.filter { $0.element.role == .navigationTitle }.compactMap { $0.element.label?.value.literal }
+    guard all.count < 12, titles.count == 1, let title = titles.first, title.contains(where: \.isLetter), all.allSatisfy({ other in
+      other.element.exposure != .exposed || other.element.role == .navigationTitle || !other.element.role.isControl && !other.element.isInteractive
+        && other.element.role != .text || other.containers.contains { [.navigationBar, .toolbar].contains($0.kind) }
+    }) else { return nil }
+    return title
   }
 
   /// Words that come from what the screen shows, `nameLabel.text = product.name`, name that and no field beside them.
