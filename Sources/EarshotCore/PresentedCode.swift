@@ -23,7 +23,8 @@ struct PresentedCode {
   private static func presents(_ call: Call) -> Bool {
     switch call.callee.kind {
     case .name("NavigationLink"): true
-    case .member(_, let name): BuiltinModifiers.category(of: name) == .presentation
+    // In an extension of `View` nothing stands before the dot: `sheet(item: $opened) { … }`.
+    case .name(let name), .member(_, let name): BuiltinModifiers.category(of: name) == .presentation
     default: false
     }
   }

@@ -124,13 +124,13 @@ struct UnusedViews {
     return isOfUnused && !isScreenOfItsOwn(finding.place)
   }
 
-  /// Whether people get to a view as a screen of its own alone: it is judged where others hold it, and these may be what
-  /// nobody sees.
-  private func isScreenOfItsOwn(_ place: SourceRange) -> Bool {
+  /// Whether people get to a view as a screen of its own alone, or as a part of such screens: it is judged where others hold
+  /// it, and these may be what nobody sees.
+  private func isScreenOfItsOwn(_ place: SourceRange, besides known: Set<SourceRange> = []) -> Bool {
     let met = mentionsOfView(place).filter { !hold($0) }
-    return !met.isEmpty && met.allSatisfy(presented.holds)
+    guard !met.isEmpty, known.isDisjoint(with: met) else { return false }
+    return met.allSatisfy { presented.holds($0) || isScreenOfItsOwn($0, besides: known.union(met)) }
   }
-
 }
 
 /// Which views are named by nothing but previews, members that nothing calls and views of which the same is true.

@@ -91,6 +91,24 @@ import Testing
     #expect(await Self.levels("image-name", Self.app("Start()") + alone).filter { $0.hasSuffix("error") } == [])
   }
 
+  /// What such a screen is made of is seen on it, in however many views within each other.
+  @Test func partsOfScreensThatSomethingUnseenHolds() async {
+    let code = """
+      struct Start: View { var body: some View { NavigationStack { NavigationLink("B") { Poster() } } } }
+      struct Former: View { var body: some View { VStack { Text("A"); Poster() } } }
+      struct Poster: View { var body: some View { Frame().padding() } }
+      struct Frame: View { var body: some View { VStack { Print() } } }
+      struct Print: View { var body: some View { Image("old_square") } }
+      """
+    #expect(await Self.levels("image-name", Self.app("Start()") + code) == ["7 error"])
+    let alone = code.replacing("NavigationLink(\"B\") { Poster() }", with: "Text(\"B\")")
+    #expect(await Self.levels("image-name", Self.app("Start()") + alone).filter { $0.hasSuffix("error") } == [])
+    // A sheet that an extension of `View` puts on whatever calls it.
+    let sheet = code.replacing("NavigationLink(\"B\") { Poster() }", with: "Text(\"B\").posted()")
+      + "\nextension View { func posted() -> some View { sheet(isPresented: .constant(true)) { Poster() } } }"
+    #expect(await Self.levels("image-name", Self.app("Start()") + sheet) == ["7 error"])
+  }
+
   /// Buttons of a row that have taps of their own do not react to that of the row.
   @Test func tapsOfPartsInOtherCode() async {
     let code = """

@@ -11,7 +11,7 @@ public struct LabelIconExposed: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A symbol or image in the label of a button or link that has a text as well, where the picture is neither \
-        hidden nor named, nor the icon of a `Label`.
+        hidden nor named, nor the icon of a `Label`. Also in what was combined into one element.
         """,
       why: """
         The system leaves such a picture out of the name as long as there is a text beside it. Nobody says so in the \
@@ -35,6 +35,19 @@ public struct LabelIconExposed: ElementRule {
             Button { open() } label: { Image(systemName: "tray").accessibilityHidden(true); Text("Inbox") }
           }
           """),
+      .violation(
+        """
+        let place: String
+        var body: some View {
+          HStack { ↓Image("pin-small"); Text(place) }.accessibilityElement(children: .combine)
+        }
+        """,
+        fixed: """
+          let place: String
+          var body: some View {
+            HStack { Image("pin-small").accessibilityHidden(true); Text(place) }.accessibilityElement(children: .combine)
+          }
+          """),
       .pass(
         """
         var body: some View {
@@ -56,7 +69,7 @@ public struct LabelIconExposed: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    guard [.button, .link, .navigationLink].contains(element.role), element.exposure == .exposed,
+    guard [.button, .link, .navigationLink, .combined].contains(element.role), element.exposure == .exposed,
       element.label?.origin != .modifier("accessibilityLabel") else { return .inapplicable }
     let shown = element.content.filter { $0.exposure == .exposed }
     guard shown.contains(where: { $0.role == .text && !$0.isUnnamed }) else { return .inapplicable }

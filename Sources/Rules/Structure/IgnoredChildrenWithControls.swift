@@ -27,7 +27,7 @@ public struct IgnoredChildrenWithControls: LoneElementRule {
         """,
       limits: """
         Silent where the element has an action of any kind, is announced as a control itself, or where a tap on it \
-        does what the control does.
+        does what the control does. A field in what is only adjusted in steps is told all the same.
         """,
       references: [
         "Recorded: dashdevs_details (controls inside disappear)",
@@ -96,6 +96,29 @@ public struct IgnoredChildrenWithControls: LoneElementRule {
           .accessibilityAdjustableAction { rating = rating.moved($0) }
         }
         """),
+      .violation(
+        """
+        var body: some View {
+          HStack {
+            Button { count -= 1 } label: { Image(systemName: "minus") }
+            TextField("", value: $count, format: .number)
+            Button { count += 1 } label: { Image(systemName: "plus") }
+          }
+          ↓.accessibilityElement(children: .ignore)
+          .accessibilityLabel("Tickets")
+          .accessibilityAdjustableAction { count = count.moved($0) }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          HStack { TextField("", value: $count, format: .number); Stepper("", value: $count) }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("Tickets")
+            .accessibilityAdjustableAction { count = count.moved($0) }
+            .accessibilityAction(named: "Type") { isTyped = true }
+        }
+        """),
       .undecided(
         """
         var body: some View {
@@ -114,12 +137,14 @@ public struct IgnoredChildrenWithControls: LoneElementRule {
     guard let first = lost.controls.first else { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     let what = lost.count == 1 ? first.nounWithName : "\(lost.count) controls, one of them \(first.nounWithName),"
-    // One element of all would take the words of the control, and one press for two things.
-    let edits = RevealedParts.keeping(element, insteadOf: modifier)
+    // One element of all would take the words of the control, and one press for two things. What is adjusted as a whole
+    // would be no element any more, and its steps nobody's.
+    let fixes = element.mayHave(.adjustable) ? []
+      : [Fix("keep what is inside", safety: .suggested, edits: RevealedParts.keeping(element, insteadOf: modifier))]
     return .violation(Violation(
       "\(what) cannot be reached, since the children are ignored", certainty: .certain, at: modifier.place,
       heard: Heard(before: context.heard(element)),
-      fixes: [Fix("keep what is inside", safety: .suggested, edits: edits)],
+      fixes: fixes,
       related: lost.controls.prefix(3).map { RelatedPlace($0.source, "no longer in the tree") }))
   }
 }

@@ -5,9 +5,14 @@ struct LostControls {
   let controls: [AccessibilityElement]
 
   init(in element: AccessibilityElement) {
-    guard element.role == .replaced, !element.mayHave([.button, .link, .toggle, .adjustable]),
-      element.actions.isEmpty else {
+    guard element.role == .replaced, !element.mayHave([.button, .link, .toggle]) else {
       controls = []
+      return
+    }
+    guard !element.mayHave(.adjustable), element.actions.isEmpty else {
+      // Steps up and down do what buttons and sliders do. Nobody types with them, and no other action may open the field.
+      let isOnlyAdjusted = element.actions.allSatisfy { [.increment, .decrement, .adjustable].contains($0.kind) }
+      controls = isOnlyAdjusted ? element.content.filter(Self.isTypedInto) : []
       return
     }
     let effects = element.gestures.map { Set($0.effect.mentions) }.filter { !$0.isEmpty }
@@ -19,6 +24,11 @@ struct LostControls {
       // A tap on the whole does the same.
       return !effects.contains(Set(part.activation?.mentions ?? []))
     }
+  }
+
+  private static func isTypedInto(_ part: AccessibilityElement) -> Bool {
+    part.exposure == .exposed && part.certainty != .opaque && !part.traits.contains(.notEnabled)
+      && [.textField, .secureField, .searchField, .textEditor].contains(part.role)
   }
 
   var isEmpty: Bool { controls.isEmpty }

@@ -62,4 +62,24 @@ extension UngroupedRow {
         }
         """)
   ]
+
+  static let ofComponents: [Example] = [
+    .violation(
+      """
+      struct Shown: View {
+        let stats: Stats
+        var body: some View { HStack { Figure(value: stats.books, word: stats.bookWord); Figure(value: stats.hours, word: stats.hourWord) } }
+      }
+      struct Figure: View {
+        let value: Int
+        let word: String
+        var body: some View {
+          ↓VStack {
+            Text("\\(value)").bold()
+            Text(word).font(.caption).multilineTextAlignment(.center)
+          }
+        }
+      }
+      """)
+  ]
 }

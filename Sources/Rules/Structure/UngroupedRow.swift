@@ -291,7 +291,7 @@ public struct UngroupedRow: ScreenRule {
           HStack { PriceTag(product: product); Text("incl. VAT") }
         }
         """),
-    ] + ofLoops)
+    ] + ofLoops + ofComponents)
 
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
 
@@ -316,8 +316,10 @@ public struct UngroupedRow: ScreenRule {
 
   /// A title with a centred paragraph under it, once on its screen, is a message and no row of a list.
   private func isMessage(_ row: TextRow, on screen: ScreenSubject, _ context: RuleContext) -> Bool {
-    guard row.axis == .vertical, let stack = row.stack, let last = row.texts.last,
-      screen.places.places.contains(where: { $0.element.source == last.source && $0.loops == 0 }) else { return false }
+    guard row.axis == .vertical, let stack = row.stack, let last = row.texts.last else { return false }
+    let uses = screen.places.places.filter { $0.element.source == last.source }
+    // A component that is there again and again, as a figure is with the word for it, is none.
+    guard uses.contains(where: { $0.loops == 0 }), Set(uses.map(\.element.callSites.last?.source)).count == 1 else { return false }
     return [last.expression, ModifierChain.whole(stack)].contains { place in
       guard let call = context.call(at: place), let link = CodeChain(reading: call).link("multilineTextAlignment") else { return false }
       return link.call.arguments.first?.value.plainName == "center"
