@@ -14,9 +14,14 @@ final class FixedFlags {
 
   private let files: [FileDeclarations]
   private var branches: [ObjectIdentifier: [Branch]] = [:]
-  private lazy var given = GivenFlags(files)
+  private lazy var given = GivenFlags(files, isWhole: isWhole)
+  /// Nobody outside of the files uses what they offer to other modules.
+  private let isWhole: Bool
 
-  init(_ files: [FileDeclarations]) { self.files = files }
+  init(_ files: [FileDeclarations], isWhole: Bool) {
+    self.files = files
+    self.isWhole = isWhole
+  }
 
   /// Whether a place lies in a branch of its file that no call leads to.
   func hold(_ place: SourceRange, in file: FileDeclarations) -> Bool {
@@ -27,7 +32,7 @@ final class FixedFlags {
   private func read(_ file: FileDeclarations) -> [Branch] {
     var found: [Branch] = []
     func look(_ type: TypeDeclaration) {
-      let flags = ViewFlags(type).defaults
+      let flags = ViewFlags(type, isWhole: isWhole).defaults
       let code = flags.isEmpty ? nil : ViewBranches(of: type, in: file)
       for branch in code?.all.flatMap(\.tested) ?? [] where flags.keys.contains(branch.flag) && code?.ownNames.contains(branch.flag) == false {
         found.append(Branch(range: branch.range, view: type.name, flag: branch.flag, value: branch.value))
@@ -47,9 +52,9 @@ private struct ViewFlags {
   /// The labels that its calls may have.
   let members: Set<String>
 
-  init(_ type: TypeDeclaration) {
+  init(_ type: TypeDeclaration, isWhole: Bool) {
     members = Set(type.members.properties.map(\.name) + type.members.initializers.flatMap(\.parameters).compactMap(\.label))
-    guard type.kind == .structure, type.adopts("View"), !type.isOffered else {
+    guard type.kind == .structure, type.adopts("View"), isWhole || !type.isOffered else {
       defaults = [:]
       return
     }
@@ -80,9 +85,9 @@ private struct GivenFlags {
   /// Views that somebody makes in a way that shows no arguments.
   private var opaque: Set<String> = []
 
-  init(_ files: [FileDeclarations]) {
+  init(_ files: [FileDeclarations], isWhole: Bool) {
     func collect(_ type: TypeDeclaration) {
-      let flags = ViewFlags(type)
+      let flags = ViewFlags(type, isWhole: isWhole)
       if !flags.defaults.isEmpty {
         if views[type.name] != nil { opaque.insert(type.name) }
         views[type.name] = flags

@@ -75,7 +75,7 @@ final class UnreachedCode {
     unset = hasApp ? UnsetFlags(files) : nil
     unsetOfModels = hasApp ? UnsetModelFlags(files) : nil
     ungiven = hasApp ? UngivenMembers(files) : nil
-    fixed = hasApp ? FixedFlags(files) : nil
+    fixed = hasApp ? FixedFlags(files, isWhole: isWhole) : nil
     unmet?.isUnreached = { [unowned self] in isUnreached($0) }
     unset?.isUnreached = { [unowned self] in isUnreached($0) }
     unsetOfModels?.isUnreached = { [unowned self] in isUnreached($0) }

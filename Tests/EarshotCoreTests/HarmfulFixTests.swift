@@ -29,6 +29,45 @@ import Testing
     #expect(await fixes("#if os(iOS)\nText(\"Inbox\")\n#endif").contains { $0.contains("accessibilityHidden") } == false)
   }
 
+  /// A column with a spacer in a frame without a height takes all the room there is.
+  @Test func framesAroundSpacers() async {
+    func fixes(_ spacer: String) async -> [Fix] {
+      let code = """
+        struct Bar: View {
+          let author: String
+          var body: some View { VStack { \(spacer) Text(author).font(.title2) }.frame(height: 30).clipped() }
+        }
+        """
+      let found = await findings("fixed-height-clips-text", code)
+      #expect(found.count == 1)
+      return found.flatMap(\.fixes)
+    }
+    #expect(await fixes("").count == 1)
+    #expect(await fixes("Spacer();").isEmpty)
+  }
+
+  /// Its words are those of a label in it, whose font is another.
+  @Test func buttonsWithoutTitle() async {
+    func count(_ title: String) async -> Int {
+      await findings("uikit-fixed-font", """
+        final class Pay: UIViewController {
+          let button = UIButton()
+          let words = UILabel()
+          override func viewDidLoad() {
+            words.text = "Pay now"
+            words.font = .preferredFont(forTextStyle: .body)
+            words.adjustsFontForContentSizeCategory = true
+            \(title)
+            button.addSubview(words)
+            view.addSubview(button)
+          }
+        }
+        """).count
+    }
+    #expect(await count("") == 0)
+    #expect(await count("button.setTitle(\"Pay\", for: .normal)") == 1)
+  }
+
   /// What goes by itself a moment later need not be pressed.
   @Test func messagesThatGoByThemselves() async {
     func severity(_ state: String) async -> Severity? {

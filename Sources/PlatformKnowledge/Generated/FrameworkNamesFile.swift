@@ -86,7 +86,6 @@ object-wrapper	Bindable ObservedObject State StateObject	wrappers of objects, wh
 offered-action	UIAction UIAlertAction UIContextualAction	classes of what people choose from in a sheet or menu	docs:UIAlertAction, UIAction, UIContextualAction
 optional-view	accessoryView backgroundView inputAccessoryView refreshControl tableFooterView tableHeaderView titleView	properties that hold a view, or none	docs:UINavigationItem, UIResponder, UITableView, UITableViewCell, UIScrollView
 paint-keeping-class	UIButton UICollectionReusableView UICollectionView UICollectionViewCell UIControl UILabel UIScrollView UIStackView UITableView UITableViewCell UITableViewHeaderFooterView UITextField UITextView UIView	classes that draw nothing over their own background	docs:UIKit
-small-control-class	UIActivityIndicatorView UIPageControl UIProgressView UISlider UIStepper UISwitch	classes that the system draws in a size of their own or as a line, and on which nobody writes	docs:UIKit
 picture-class	CGImage CIImage NSImage UIImage	pictures of other frameworks, which are no views	docs:UIImage, NSImage, CGImage, CIImage
 placing-property	bounds center constant frame	properties that say where a view stands and how large it is, by itself or by a constraint	docs:UIView, NSLayoutConstraint
 plain-button-style	BorderlessButtonStyle DefaultButtonStyle PlainButtonStyle automatic borderless plain	button styles that give a button no area of its own	sdk16
@@ -111,6 +110,7 @@ showing-member	accessibilityLabel addArrangedSubview addSublayer addSubview addS
 shown-text	attributedText text	properties of UIKit whose text is shown	docs:UILabel, UITextField, UITextView
 shown-title	title	properties of UIKit whose text is shown as a title	docs:UIViewController, UIBarItem, UIButton.Configuration
 shown-view	accessoryView backgroundView customView documentView leftView navigationItemTitleView rightView tableFooterView tableHeaderView titleView	properties whose view is shown within the object	docs:UITableView, UITableViewCell, UINavigationItem, UIBarButtonItem, UITextField, NSScrollView
+small-control-class	UIActivityIndicatorView UIPageControl UIProgressView UISlider UIStepper UISwitch	classes that the system draws in a size of their own or as a line, and on which nobody writes	docs:UIKit
 spoken-modifier	accessibilityHint accessibilityLabel accessibilityValue	modifiers whose text is spoken	docs:View
 standard-member	distantFuture distantPast greatestFiniteMagnitude infinity init leastNonzeroMagnitude leastNormalMagnitude localized max min nan now pi random zero	members of standard types that code names without the type	docs:Numeric, FloatingPoint, Date, String
 standard-type	AttributedString Bool CGFloat Character Data Date Decimal Double Float Int LocalizedStringKey LocalizedStringResource NSImage String Substring UIColor UIImage UInt URL UUID	types of which the types of a project are none	docs:Swift, Foundation, CoreGraphics, SwiftUI, UIKit, AppKit

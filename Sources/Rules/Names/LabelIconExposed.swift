@@ -39,13 +39,22 @@ public struct LabelIconExposed: ElementRule {
         """
         let place: String
         var body: some View {
-          HStack { ↓Image("pin-small"); Text(place) }.accessibilityElement(children: .combine)
+          HStack {
+            ↓Image("pin-small")
+            Text(place)
+          }
+          .accessibilityElement(children: .combine)
         }
         """,
         fixed: """
           let place: String
           var body: some View {
-            HStack { Image("pin-small").accessibilityHidden(true); Text(place) }.accessibilityElement(children: .combine)
+            HStack {
+              Image("pin-small")
+                .accessibilityHidden(true)
+              Text(place)
+            }
+            .accessibilityElement(children: .combine)
           }
           """),
       .pass(

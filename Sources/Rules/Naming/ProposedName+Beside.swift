@@ -201,10 +201,9 @@ extension String {
   /// "draft" of `store.binding(get: \.draft, send: …)` (The Composable Architecture: ViewStore.binding) and of
   /// `Binding(get: { note.draft ?? "" }, set: { … })`.
   var boundMember: String? {
-    if hasPrefix("Binding("), let path = firstMatch(of: kept {
-      // Sliders set numbers of one type, and code keeps others.
-      #/^Binding\(\s*get:\s*\{\s*(?:(?:Double|Float|CGFloat)\()?(?:self\.)?([A-Za-z_.]+)\)?\s*(?:\?\?\s*""\s*)?\}/#
-    }) {
+    // Sliders set numbers of one type, and code keeps others.
+    if hasPrefix("Binding("), let path = firstMatch(
+      of: kept { #/^Binding\(\s*get:\s*\{\s*(?:(?:Double|Float|CGFloat)\()?(?:self\.)?([A-Za-z_.]+)\)?\s*(?:\?\?\s*""\s*)?\}/# }) {
       return path.1.split(separator: ".").last.map(String.init)
     }
     // `Bindable(model).timeout` (Apple: documentation of Bindable)

@@ -10,12 +10,12 @@ extension ProposedName {
     guard element.framework == .swiftUI, element.role == .image, context.developmentLanguage == "en", let code = context.call(at: element.source),
       case .call(let call) = CodeChain(reading: code).base.kind, let shown = call.argument("systemName"),
       case .ternary(let condition, let then, let otherwise) = shown.kind, let first = then.plainText, let second = otherwise.plainText,
-      isTick(first) && isCross(second) || isCross(first) && isTick(second), let state = state(condition.range.text) else { return nil }
+      isTick(first) && isCross(second) || isCross(first) && isTick(second), let flag = condition.dottedName, let state = state(flag) else { return nil }
     let (yes, no) = (state, "Not " + state.lowercasedFirst)
     let words = isTick(first) ? (yes, no) : (no, yes)
     let spelled = [words.0, words.1].map { context.spelled($0, on: element) }
     var name = ProposedName(
-      expression: "\(condition.range.text) ? \(spelled[0]) : \(spelled[1])", spoken: SpokenText.hole(forOneOf: [words.0, words.1]).rendered,
+      expression: "\(flag) ? \(spelled[0]) : \(spelled[1])", spoken: SpokenText.hole(forOneOf: [words.0, words.1]).rendered,
       isDerived: true, quoted: "'\(words.0)' or '\(words.1)'")
     name.isOfValue = true
     return name
@@ -27,7 +27,7 @@ extension ProposedName {
   /// "Included" of `part.included`, "Available" of `isAvailable`: what is so, as a participle or behind "is" says it. Under a
   /// tick such a flag is set where it is so.
   private static func state(_ condition: String) -> String? {
-    guard condition.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }), let name = condition.split(separator: ".").last else { return nil }
+    guard let name = condition.split(separator: ".").last else { return nil }
     let words = IdentifierWords.split(String(name))
     if words.count == 2, words[0].lowercased() == "is" { return word(words[1]) }
     return words.count == 1 && words[0].lowercased().hasSuffix("ed") ? word(words[0]) : nil

@@ -37,7 +37,7 @@ struct SymbolTitles: Sendable {
   /// `Label(isCopied ? "Copied" : "Copy", systemImage: isCopied ? "checkmark" : "doc.on.doc")`.
   private static func pairs(_ symbols: Expression, _ titles: Expression) -> [(symbols: String, titles: String)] {
     guard case .ternary(let choice, let then, let otherwise) = symbols.kind, case .ternary(let same, let first, let second) = titles.kind,
-      choice.range.text == same.range.text, let one = then.plainText, let other = otherwise.plainText, one != other,
+      let flag = choice.dottedName, flag == same.dottedName, let one = then.plainText, let other = otherwise.plainText, one != other,
       let title = first.plainText, let otherTitle = second.plainText, [title, otherTitle].allSatisfy({ isTitle($0.filter { $0 != "!" }) })
     else { return [] }
     return [(key(one, other), title + parting + otherTitle), (key(other, one), otherTitle + parting + title)]

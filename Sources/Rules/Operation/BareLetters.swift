@@ -146,20 +146,6 @@ struct BareLetters {
     return .violation(violation)
   }
 
-  /// A symbol with room around it, which is easier to hit than one beside others and as small.
-  func alone(_ element: AccessibilityElement) -> Outcome {
-    guard isSymbol, padding == 0, size * Self.line < Self.smallSymbol else { return .pass }
-    let points = Int((size * Self.line).rounded(.down))
-    var violation = Violation(
-      "\(element.nounWithName) is as large as its letters, about \(points) points, and nothing makes it larger, and Apple asks for 44",
-      certainty: .review, severity: .note, at: element.source)
-    violation.cause = .look("alone")
-    return .violation(violation)
-  }
-
-  /// In points: a symbol in the font of text is lower, one in that of a title is not.
-  private static let smallSymbol = 24.0
-
   /// In points: padded lines that are higher hinder hardly anybody.
   private static let worthTelling = 34.0
 }

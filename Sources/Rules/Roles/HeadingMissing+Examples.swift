@@ -221,6 +221,32 @@ extension HeadingMissing {
         }
       }
       """),
+    .violation(
+      """
+      enum Face {
+        case titleEmphasized, bodyRegular
+        var font: Font {
+          switch self {
+          case .titleEmphasized: Font.system(size: UIFontMetrics.default.scaledValue(for: 36), weight: .bold)
+          case .bodyRegular: Font.system(size: UIFontMetrics.default.scaledValue(for: 24))
+          }
+        }
+      }
+      struct FaceFont: ViewModifier {
+        let face: Face
+        func body(content: Content) -> some View { content.font(face.font) }
+      }
+      extension View { func font(_ face: Face) -> some View { modifier(FaceFont(face: face)) } }
+      struct Paid: View {
+        let receipt: Receipt
+        var body: some View {
+          VStack {
+            ↓Text(receipt.title).font(.titleEmphasized)
+            Text(receipt.message).font(.bodyRegular)
+          }
+        }
+      }
+      """),
   ]
 
   /// A title and a remark above each of several fields.

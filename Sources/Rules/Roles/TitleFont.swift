@@ -46,9 +46,9 @@ enum TitleFont: Hashable {
     self = .project
   }
 
-  /// A modifier that the project declares, as far as names tell.
+  /// A modifier that the project declares, as far as names tell; some call theirs `font` as well.
   private static func mayStyle(_ link: ModifierChain.Link) -> Bool {
-    link.name == "modifier" || BuiltinModifiers.category(of: link.name) == nil
+    ["font", "modifier"].contains(link.name) || BuiltinModifiers.category(of: link.name) == nil
   }
 
   /// Bold, and as large as `title3` at least: what other fonts of a title come to (Human Interface Guidelines, Typography:

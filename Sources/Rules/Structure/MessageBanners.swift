@@ -1,4 +1,5 @@
 import PlatformKnowledge
+import SourceModel
 
 /// Views that are called banners of a message: `NoticeBanner`, `ErrorBannerView`. An advertisement is a banner, too.
 enum MessageBanners {

@@ -319,7 +319,7 @@ public struct UngroupedRow: ScreenRule {
     guard row.axis == .vertical, let stack = row.stack, let last = row.texts.last else { return false }
     let uses = screen.places.places.filter { $0.element.source == last.source }
     // A component that is there again and again, as a figure is with the word for it, is none.
-    guard uses.contains(where: { $0.loops == 0 }), Set(uses.map(\.element.callSites.last?.source)).count == 1 else { return false }
+    guard uses.contains(where: { $0.loops == 0 }), Set(uses.map(\.element.callSites)).count == 1 else { return false }
     return [last.expression, ModifierChain.whole(stack)].contains { place in
       guard let call = context.call(at: place), let link = CodeChain(reading: call).link("multilineTextAlignment") else { return false }
       return link.call.arguments.first?.value.plainName == "center"

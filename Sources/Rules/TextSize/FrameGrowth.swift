@@ -4,9 +4,10 @@ import SwiftSource
 
 /// Frames of fixed height around texts that grow.
 enum FrameGrowth {
-  /// `height:` on its own becomes `minHeight:`; nil with a width, beside which it would not compile.
+  /// `height:` on its own becomes `minHeight:`; nil with a width, beside which it would not compile, and around a column
+  /// with a spacer, which would take all the room there is.
   static func edit(_ modifier: SourceRange) -> SourceEdit? {
-    guard modifier.text.hasPrefix(".frame(height:") else { return nil }
+    guard modifier.text.hasPrefix(".frame(height:"), !holdsSpacer(modifier) else { return nil }
     let arguments = CallArguments(of: modifier).arguments
     guard arguments.allSatisfy({ ["height", "alignment"].contains($0.label) }) else { return nil }
     let start = modifier.start + ".frame(".utf8.count
@@ -35,11 +36,19 @@ enum FrameGrowth {
     return lowest.flatMap { $0.height < size * lineHeight * growth ? $0.place : nil }
   }
 
+  private static func holdsSpacer(_ modifier: SourceRange) -> Bool {
+    code(before: modifier).map { $0.contains("VStack") && $0.contains("Spacer(") } ?? false
+  }
+
+  /// What a modifier is around.
+  private static func code(before modifier: SourceRange) -> String? {
+    guard let whole = ModifierChain.whole(around: modifier), whole.start < modifier.start else { return nil }
+    return SourceRange(file: modifier.file, start: whole.start, end: modifier.start).text
+  }
+
   /// How many texts and pictures a modifier is around, where they stand in a column; one otherwise.
   private static func rows(in modifier: SourceRange) -> Int {
-    guard let whole = ModifierChain.whole(around: modifier), whole.start < modifier.start else { return 1 }
-    let code = SourceRange(file: whole.file, start: whole.start, end: modifier.start).text
-    guard code.contains("VStack") else { return 1 }
+    guard let code = code(before: modifier), code.contains("VStack") else { return 1 }
     return max(1, min(mostRows, code.ranges(of: "Text(").count + code.ranges(of: "Image(").count))
   }
 

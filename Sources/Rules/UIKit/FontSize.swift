@@ -197,6 +197,8 @@ struct FontJudgement {
       !element.visibleText.isEmpty || element.role == .text && element.label.map({ !$0.value.isBlank }) ?? false
     else { return false }
     let names = Set(platform.settings.map(\.name))
+    // The words of a button without a title are those of a label in it, with a font of its own.
+    if platform.baseClass == "UIButton", !names.contains("title") { return false }
     guard names.isDisjoint(with: ["configuration", "attributedText", "attributedTitle", "showsMenuAsPrimaryAction"])
     else { return false }
     // Those of a cell follow the text size by themselves.

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 /// A title in UIKit that assistive technologies do not know as a heading.
 public struct UikitHeadingMissing: ElementRule {

@@ -72,8 +72,17 @@ struct FontReader {
 
   /// A size that is no number may well be scaled, as by `@ScaledMetric`.
   private func system(_ size: EvaluatedArgument, _ arguments: [EvaluatedArgument]) -> FontStyle {
+    if let points = scaled(size.value) { return FontStyle(kind: .scalingCustom, size: points, weight: weight(arguments)) }
     guard let points = number(size.value), points > 0 else { return FontStyle(kind: .unknown(size.source.text)) }
     return FontStyle(kind: .systemSize, size: points, weight: weight(arguments))
+  }
+
+  /// `UIFontMetrics.default.scaledValue(for: 36)`: the points at the default text size.
+  private func scaled(_ size: Value) -> Double? {
+    guard case .member(let member) = size.unbound, member.type == "UIFontMetrics", let last = member.changes.last,
+      last.name == "scaledValue", let points = last.arguments.first(labelled: "for").flatMap({ number($0.value) }), points > 0
+    else { return nil }
+    return points
   }
 
   /// The end of its name tells the weight: `.custom("Brand-Bold", size: 20)`.

@@ -256,7 +256,7 @@ extension UIKitEffects {
   // MARK: - Casts
 
   /// `x as? ProfileCell`: the object itself where it is one, an object that other code made where it is not known.
-  func cast(_ value: Value, to type: TypeReference, source: SourceRange) -> Value? {
+  func cast(_ value: Value, to type: TypeReference, source: SourceRange, mayFail: Bool) -> Value? {
     if let object = value.object {
       // A cell from the list's stock is of the class that it is cast to.
       guard object.isFromStock, object.declaration == nil else { return value }
@@ -273,6 +273,7 @@ extension UIKitEffects {
     }
     guard value.isUnknown, let object = madeElsewhere(type, source) else { return nil }
     object.mayBeCompletedElsewhere = true
+    object.mayBeAbsent = mayFail
     return .object(object)
   }
 
@@ -287,7 +288,7 @@ extension UIKitEffects {
     guard let base = declaration.map({ self.base(of: $0) }) ?? name, UIKitClasses.isKind(base, of: "UIView") else {
       return nil
     }
-    return cast(value, to: type, source: source)
+    return cast(value, to: type, source: source, mayFail: false)
   }
 
   func madeElsewhere(_ type: TypeReference, _ source: SourceRange) -> UIObject? {

@@ -71,8 +71,8 @@ final class CountedEffects: ObjectEffects {
     return base.isInstance(object, of: type, declaration)
   }
 
-  func cast(_ value: Value, to type: TypeReference, source: SourceRange) -> Value? {
-    counted(base.cast(value, to: type, source: source))
+  func cast(_ value: Value, to type: TypeReference, source: SourceRange, mayFail: Bool) -> Value? {
+    counted(base.cast(value, to: type, source: source, mayFail: mayFail))
   }
 
   func declared(_ value: Value, as type: TypeReference, source: SourceRange) -> Value? {

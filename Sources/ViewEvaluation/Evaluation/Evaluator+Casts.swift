@@ -10,11 +10,11 @@ extension Evaluator {
     var value = evaluate(operand, in: scope)
     let written = type
     let type = closed(written, in: scope)
-    let isOpen = operatorText == "as?" && value.isUnknown && operand.isSurroundingController
-    if runsEffects, operatorText != "is", !isOpen, let effects {
+    let mayFail = operatorText == "as?" && operand.isSurroundingController
+    if runsEffects, operatorText != "is", let effects {
       let cast = value.mapAlternatives { alternative in
         if operatorText == "as?", isInstance(alternative, of: written, in: scope) == false { return .absent }
-        return effects.cast(alternative, to: type, source: expression.range) ?? alternative
+        return effects.cast(alternative, to: type, source: expression.range, mayFail: mayFail) ?? alternative
       }
       if !cast.isUnknown { return coerce(cast, to: type, in: scope) }
     }

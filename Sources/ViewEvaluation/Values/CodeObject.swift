@@ -115,7 +115,9 @@ public protocol ObjectEffects: AnyObject {
   /// Whether an object is of a class or of one below it; nil where that is not known.
   func isInstance(_ object: any CodeObject, of type: TypeReference, _ declaration: TypeDeclaration?) -> Bool?
   /// What a cast makes of a value; nil where it stays what it is.
-  func cast(_ value: Value, to type: TypeReference, source: SourceRange) -> Value?
+  ///
+  /// - Parameter mayFail: Whether it is of the type only run time knows.
+  func cast(_ value: Value, to type: TypeReference, source: SourceRange, mayFail: Bool) -> Value?
   /// What a variable declared with a type holds, where its value is not known; nil where that is no object.
   func declared(_ value: Value, as type: TypeReference, source: SourceRange) -> Value?
   /// Hands arguments to code that is not seen.
