@@ -51,6 +51,39 @@ import Testing
     #expect(found.contains { $0.contains("다음") }, "\(found)")
   }
 
+  private func names(_ body: String, _ members: String = "") async -> [String] {
+    await replacements("icon-button-name", "import SwiftUI\nstruct V: View {\n\(members)\nvar body: some View {\n\(body)\n}\n}")
+  }
+
+  @Test("What is read right under a button in a row of such is what it is called, whatever its symbol stands for")
+  func columns() async {
+    let found = await names("""
+      HStack {
+        VStack { Button { end() } label: { Image(systemName: "phone.down.fill") }
+          Text("Reject") }
+        VStack { Button { hold() } label: { Image(systemName: "phone.badge.waveform") }
+          Text("Hold") }
+      }
+      """)
+    #expect(found.contains { $0.contains("Reject") } && !found.contains { $0.contains("End call") }, "\(found)")
+  }
+
+  @Test("What is agreed to or not is called so, whatever the tick and the cross stand for", arguments: [
+    ("accept", "hand.thumbsup.circle", "Accept"), ("decline", "hand.thumbsdown.circle", "Decline"),
+  ])
+  func answers(call: String, symbol: String, name: String) async {
+    let found = await names("HStack { Text(guest.name); Button { \(call)(guest) } label: { Image(systemName: \"\(symbol)\") } }", "let guest: Guest")
+    #expect(found.contains { $0.contains(name) }, "\(found)")
+  }
+
+  @Test("What is shown in one state and put away in the other is not called after putting it away")
+  func bothWays() async {
+    let found = await names(
+      "Button { if isOpen { isOpen = false } else { isOpen = true } } label: { Image(systemName: \"plus.circle\") }",
+      "@State private var isOpen = false")
+    #expect(!found.isEmpty && !found.contains { $0.contains("Close") }, "\(found)")
+  }
+
   @Test("A portrait beside a name is hidden, and asks for no contrast")
   func portrait() async {
     let code = """

@@ -6,6 +6,7 @@ extension DataFile {
 # not what the control is to be called by. Verbs that say how something is brought about (show, open, present, toggle, set,
 # dismiss) are in no row, since any deed may come with them. reason: why these belong together.
 deed	verbs	reason
+accept	accept	somebody agrees to what another one asks
 add	add, create, new, insert	something more is there afterwards
 approve	approve	somebody may go on with it
 archive	archive	something is put away and kept
@@ -20,6 +21,7 @@ complete	complete, finish	it is done afterwards
 connect	connect, reconnect, pair	a connection is there afterwards
 copy	copy	it can be put elsewhere, as a rule by way of the pasteboard
 crop	crop	less is shown of a picture
+decline	decline, reject, deny, refuse	somebody does not agree to what another one asks
 decrease	decrease, decrement	a number shrinks
 disconnect	disconnect, unpair	the connection is gone
 download	download	from a server to the device

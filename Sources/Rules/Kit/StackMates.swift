@@ -262,8 +262,12 @@ extension StackMates {
   /// stand in a row. A symbol says by itself what it stands for, and above the words of a screen a picture is not what
   /// they say.
   var captionOfPicture: AccessibilityElement? {
-    guard isOneOfColumns, mates.count == 1, let text = mates.first, text.isAfter, text.distance == 1,
-      NameSuggestion.symbol(of: itself).flatMap(SFSymbols.meaning) == nil, text.isInSameScope,
+    NameSuggestion.symbol(of: itself).flatMap(SFSymbols.meaning) == nil ? captionOfColumn : nil
+  }
+
+  /// The same under any picture: what people read there is what they expect to hear, whatever the symbol stands for elsewhere.
+  var captionOfColumn: AccessibilityElement? {
+    guard isOneOfColumns, mates.count == 1, let text = mates.first, text.isAfter, text.distance == 1, text.isInSameScope,
       text.element.role == .text, text.element.gestures.isEmpty, !text.isSentence,
       let words = text.element.label?.value.literal, words.contains(where: \.isLetter) else { return nil }
     return text.element

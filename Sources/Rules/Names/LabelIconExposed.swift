@@ -50,8 +50,7 @@ public struct LabelIconExposed: ElementRule {
           let place: String
           var body: some View {
             HStack {
-              Image("pin-small")
-                .accessibilityHidden(true)
+              Image("pin-small").accessibilityHidden(true)
               Text(place)
             }
             .accessibilityElement(children: .combine)

@@ -70,7 +70,7 @@ extension TextFieldName {
       var body: some View {
         VStack { weight(label: "Body weight", value: $weight, unit: "kg") }
       }
-      private func weight(label: String, value: Binding<Double>, unit: String) -> some View {
+      @ViewBuilder func weight(label: String, value: Binding<Double>, unit: String) -> some View {
         HStack {
           Text(label)
           Spacer()
@@ -83,7 +83,7 @@ extension TextFieldName {
         var body: some View {
           VStack { weight(label: "Body weight", value: $weight, unit: "kg") }
         }
-        private func weight(label: String, value: Binding<Double>, unit: String) -> some View {
+        @ViewBuilder func weight(label: String, value: Binding<Double>, unit: String) -> some View {
           HStack {
             Text(label)
             Spacer()

@@ -64,7 +64,9 @@ extension NameSuggestion {
   /// All that it does is to put away what is in front: `dismiss()`, `isPresented = false`; it may note that it was seen.
   static func onlyCloses(_ action: ActionSummary?) -> Bool {
     guard let action, !action.mentions.isEmpty else { return false }
-    let flags = Set(action.assignments.filter { $0.value == "false" && isPresentation($0.target) }.map(\.target))
+    // What is shown in one state and put away in the other is no way to close it alone.
+    let shown = Set(action.assignments.filter { $0.value == "true" }.map(\.target))
+    let flags = Set(action.assignments.filter { $0.value == "false" && isPresentation($0.target) && !shown.contains($0.target) }.map(\.target))
     if !flags.isEmpty, action.assignments.count > flags.count,
       action.mentions.allSatisfy({ one in isIncidental(one) || action.assignments.contains { $0.target == one } }) {
       return action.assignments.allSatisfy { $0.value == "false" || $0.value == "true" }

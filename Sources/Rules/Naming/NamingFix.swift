@@ -56,7 +56,7 @@ struct ProposedName {
     }
     if Self.valued.contains(subject.element.role), let name = captionOfValue(subject, mates, in: context) { return name }
     if let name = caption(ofComponentAround: subject) { return name }
-    if subject.element.role == .button, let text = mates.captionOfPicture, let name = ProposedName(text: text, for: subject.element) {
+    if subject.element.role == .button, let text = mates.captionOfColumn, let name = ProposedName(text: text, for: subject.element) {
       return name
     }
     if Self.captioned.contains(subject.element.role) || subject.element.role == .toggle,
