@@ -259,13 +259,8 @@ extension StackMates {
   }
 
   /// The caption of a picture that is pressed: the only other thing in the stack, right under it, where such columns
-  /// stand in a row. A symbol says by itself what it stands for, and above the words of a screen a picture is not what
-  /// they say.
-  var captionOfPicture: AccessibilityElement? {
-    NameSuggestion.symbol(of: itself).flatMap(SFSymbols.meaning) == nil ? captionOfColumn : nil
-  }
-
-  /// The same under any picture: what people read there is what they expect to hear, whatever the symbol stands for elsewhere.
+  /// stand in a row. What people read there is what they expect to hear, whatever a symbol stands for elsewhere; above the
+  /// words of a screen a picture is not what they say.
   var captionOfColumn: AccessibilityElement? {
     guard isOneOfColumns, mates.count == 1, let text = mates.first, text.isAfter, text.distance == 1, text.isInSameScope,
       text.element.role == .text, text.element.gestures.isEmpty, !text.isSentence,

@@ -152,7 +152,7 @@ struct PictureOnlyControl {
   /// What the picture or the action says; else the caption under it, or the text of the row that a box is ticked in.
   private func proposal(for subject: ElementSubject, in context: RuleContext) -> ProposedName {
     let mates = StackMates(of: subject)
-    if subject.element.framework == .swiftUI, let text = mates.captionOfPicture, let name = ProposedName(text: text) {
+    if subject.element.framework == .swiftUI, let text = mates.captionOfColumn, let name = ProposedName(text: text) {
       return name
     }
     if let text = titleOfRow(subject, mates) ?? ProposedName.ofChosenColour(subject.element, in: context) { return text }
