@@ -318,6 +318,26 @@ import Testing
     #expect(await found("image-name", ["A.swift": code]).isEmpty != isMet)
   }
 
+  @Test("Flags of a view that other modules may use, where all of these are at hand", arguments: [("false", []), ("isOn", ["old_square"])])
+  func offeredFlags(given: String, pictures: [String]) async {
+    let code = """
+      import SwiftUI
+      @main struct B: App { var body: some Scene { WindowGroup { Start() } } }
+      public struct Head: View {
+        let title: String
+        let isLarge: Bool
+        public init(title: String, isLarge: Bool) { self.title = title; self.isLarge = isLarge }
+        public var body: some View { VStack { if isLarge { Image("old_square") }; Text(title) } }
+      }
+      struct Start: View {
+        @State var isOn = false
+        var body: some View { VStack { Head(title: "A", isLarge: false); Head(title: "B", isLarge: \(given)); Toggle("On", isOn: $isOn) } }
+      }
+      #Preview { Head(title: "A", isLarge: true) }
+      """
+    #expect(await found("image-name", ["A.swift": code]).isEmpty == pictures.isEmpty)
+  }
+
   @Test("Branches that nothing comes to", arguments: [
     // No code makes the case.
     ("case .poster: Image(\"old_square\")\n case .plain: Text(\"A\")", "Kept.look", []),

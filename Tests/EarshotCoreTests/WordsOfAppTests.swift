@@ -84,6 +84,22 @@ import Testing
     #expect(!found.isEmpty && !found.contains { $0.contains("Close") }, "\(found)")
   }
 
+  @Test("A flag of what may be missing is not repeated without saying so")
+  func optionalFlag() async {
+    func found(_ flag: String) async -> [String] {
+      await replacements("redundant-icon-beside-text", """
+        import SwiftUI
+        struct V: View {
+          let part: Part
+          var body: some View { HStack { Text("Plan"); Image(systemName: \(flag) ? "checkmark" : "xmark") } }
+        }
+        """)
+    }
+    #expect(await found("part.isIncluded").contains { $0.contains("part.isIncluded ? ") })
+    let optional = await found("part!.isIncluded")
+    #expect(!optional.isEmpty && !optional.contains { $0.contains("part.isIncluded") }, "\(optional)")
+  }
+
   @Test("A portrait beside a name is hidden, and asks for no contrast")
   func portrait() async {
     let code = """

@@ -21,6 +21,13 @@ extension Expression {
     }
   }
 
+  /// As it is written, without the `self` in front; nil for what may be nothing, and for what a closure is given.
+  var plainPath: String? {
+    if case .nilLiteral = kind { return "nil" }
+    guard let path = writtenPath, !path.contains(where: { "?!$".contains($0) }) else { return nil }
+    return path.withoutSelf
+  }
+
   /// The bare name of the function that the argument of a selector names: `hide` of `self.hide(_:)`.
   var functionOfSelector: String? {
     if case .call(let call) = kind { return call.callee.plainName }

@@ -10,7 +10,7 @@ extension ProposedName {
     guard element.framework == .swiftUI, element.role == .image, context.developmentLanguage == "en", let code = context.call(at: element.source),
       case .call(let call) = CodeChain(reading: code).base.kind, let shown = call.argument("systemName"),
       case .ternary(let condition, let then, let otherwise) = shown.kind, let first = then.plainText, let second = otherwise.plainText,
-      isTick(first) && isCross(second) || isCross(first) && isTick(second), let flag = condition.dottedName, let state = state(flag) else { return nil }
+      isTick(first) && isCross(second) || isCross(first) && isTick(second), let flag = condition.plainPath, let state = state(flag) else { return nil }
     let (yes, no) = (state, "Not " + state.lowercasedFirst)
     let words = isTick(first) ? (yes, no) : (no, yes)
     let spelled = [words.0, words.1].map { context.spelled($0, on: element) }

@@ -121,12 +121,3 @@ extension OpeningArrow.Test {
     }
   }
 }
-
-extension Expression {
-  /// As it is written, without the `self` in front; nil for what may be nothing, and for what a closure is given.
-  fileprivate var plainPath: String? {
-    if case .nilLiteral = kind { return "nil" }
-    guard let path = writtenPath, !path.contains(where: { "?!$".contains($0) }) else { return nil }
-    return path.withoutSelf
-  }
-}

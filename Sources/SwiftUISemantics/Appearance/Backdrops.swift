@@ -35,6 +35,12 @@ extension TreeBuilder {
     case .group(let nodes) where nodes.count == 1: return surfaces(of: nodes[0], handed, filled: filled)
     // A ground with a name of its own: `Canvas()`.
     case .custom(let view) where view.declaration.range.end - view.declaration.range.start <= Self.groundLength:
+      let declaration = ObjectIdentifier(view.declaration)
+      // What fills itself in its own body is filled along its path; what only contains itself paints nothing that is known.
+      guard openGrounds.insert(declaration).inserted else {
+        return evaluator.isShape(view.declaration) ? filled ?? always(.unknown("foreground style"), view.source) : nil
+      }
+      defer { openGrounds.remove(declaration) }
       let body = evaluator.body(of: view)
       return surfaces(of: body, handed, filled: filled) ?? surfaces(ofLayers: body, handed)
     case .branch(let branches) where (1...Self.surfaceLimit).contains(branches.count):

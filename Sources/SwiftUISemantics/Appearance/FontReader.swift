@@ -77,7 +77,7 @@ struct FontReader {
     return FontStyle(kind: .systemSize, size: points, weight: weight(arguments))
   }
 
-  /// `UIFontMetrics.default.scaledValue(for: 36)`: the points at the default text size.
+  /// `UIFontMetrics.default.scaledValue(for: 36)`: the points at the default text size (Apple: documentation of UIFontMetrics).
   private func scaled(_ size: Value) -> Double? {
     guard case .member(let member) = size.unbound, member.type == "UIFontMetrics", let last = member.changes.last,
       last.name == "scaledValue", let points = last.arguments.first(labelled: "for").flatMap({ number($0.value) }), points > 0

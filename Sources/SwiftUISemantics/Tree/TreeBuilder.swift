@@ -49,6 +49,8 @@ public final class TreeBuilder {
   private var saysCutOff = false
   /// Pictures with several names.
   var pictures = NamedPictures()
+  /// Views whose bodies are being looked into for what they paint.
+  var openGrounds: Set<ObjectIdentifier> = []
   /// Trees of components that were built and not remembered, for those who count.
   public internal(set) var treesBuilt = 0
   /// Trees of components, for any screen.
@@ -228,6 +230,8 @@ public final class TreeBuilder {
     let recursion = isProgress(view, in: context) ? nil : Recursion(of: view, at: site, in: context)
     if let recursion { trace.add(recursion) }
     let isEndless = recursion?.isEndless ?? false
+    // `self.fill(color)` in the body of a shape draws its path (Apple: documentation of Shape.fill(_:style:)), and no body.
+    if isEndless, evaluator.isShape(view.declaration) { return build(PrimitiveView(name: "Shape", arguments: [], source: view.source), context) }
     guard !isEndless, context.callSites.count < Self.nestingLimit else {
       if !isEndless { cuts += 1 }
       evaluator.reach?.cutOff(view.source)

@@ -164,7 +164,7 @@ extension Evaluator {
       }
     }
     switch owner {
-    case .instance(let instance) where instance.declaration.kind == .structure || isOfScreen(value):
+    case .instance(let instance) where instance.declaration.kind == .structure || callsScreen(value):
       assign(.instance(instance.with(name, value)), expression, to: base, in: scope)
     case .tuple(let parts):
       let changed = parts.map { $0.label == name ? LabelledValue(label: name, value: value) : $0 }
@@ -176,7 +176,7 @@ extension Evaluator {
   /// Whether a value is an object of the screen or one of its closures: what a model is given to call back
   /// (`model.delegate = self`, `model.onChange = { … }`). That is set up once, so whoever else holds the model misses
   /// nothing that changes.
-  private func isOfScreen(_ value: Value) -> Bool {
+  private func callsScreen(_ value: Value) -> Bool {
     guard runsEffects else { return false }
     switch value.unbound {
     case .object: return true

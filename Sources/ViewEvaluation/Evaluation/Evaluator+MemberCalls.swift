@@ -195,7 +195,8 @@ extension Evaluator {
     if Self.viewStyleTypes.contains(type) {
       return applied(call, to: view(from: .member(member), source: call.base.range))
     }
-    // `UIFontMetrics.default.scaledValue(for: 17)`: 17 points at the default text size.
+    // `UIFontMetrics.default.scaledValue(for: 17)`: 17 points at the default text size (Apple: documentation of
+    // UIFontMetrics.scaledValue(for:)).
     if type == "UIFontMetrics", call.name == "scaledValue" { return changed }
     return Self.copiedStyleTypes.contains(type) ? changed : nil
   }

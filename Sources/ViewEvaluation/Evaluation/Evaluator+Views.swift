@@ -110,6 +110,11 @@ extension Evaluator {
     return .view(.primitive(PrimitiveView(name: type.name, arguments: [], source: source)))
   }
 
+  /// Whether a type of the project is drawn along a path.
+  public func isShape(_ type: TypeDeclaration) -> Bool {
+    index.conforms(type, to: "Shape") || index.conforms(type, to: "InsettableShape")
+  }
+
   /// One of the project's views, evaluated in its place.
   func body(of instance: Instance) -> ViewNode {
     let type = instance.declaration
@@ -121,9 +126,7 @@ extension Evaluator {
         label: "representable", value: .instance(instance), source: instance.source, isTrailingClosure: false)
       return .primitive(PrimitiveView(name: "PlatformView:" + type.name, arguments: [itself], source: instance.source))
     }
-    if index.conforms(type, to: "Shape") || index.conforms(type, to: "InsettableShape") {
-      return .primitive(PrimitiveView(name: "Shape", arguments: [], source: instance.source))
-    }
+    if isShape(type) { return .primitive(PrimitiveView(name: "Shape", arguments: [], source: instance.source)) }
     if index.conforms(type, to: "Layout") {
       let content = instance.fieldNames.compactMap { name -> ViewNode? in
         if let value = instance.fields[name], case .closure = value { return view(from: value, source: instance.source) }
