@@ -36,7 +36,7 @@ struct EvaluationLimitsTests {
       struct Loading: View { var body: some View { VStack { Veil(); Text("Plan") } } }
       """)
     let stops = try #require(hearing.stops(of: "Loading"))
-    #expect(stops.map(\.rendered) == ["Plan"])
+    #expect(stops.map(\.text) == ["Plan"])
   }
 
   @Test("A ground that contains itself is looked into once")
