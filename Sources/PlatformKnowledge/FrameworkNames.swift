@@ -148,6 +148,8 @@ public enum FrameworkNames {
     case objectFactory = "object-factory"
     /// Wrappers of objects, whose members are looked up in their class.
     case objectWrapper = "object-wrapper"
+    /// Methods that draw or change the path of a shape.
+    case shapeMethod = "shape-method"
     /// Classes of what people choose from in a sheet or menu.
     case offeredAction = "offered-action"
     /// Properties that hold a view, or none.

@@ -25,31 +25,6 @@ struct EvaluationLimitsTests {
     #expect(stops.contains { ($0.details[.opaque] ?? $0.details[.partial])?.hasPrefix("recursion Thread") == true })
   }
 
-  @Test("A shape that fills itself in a body of its own is drawn")
-  func selfFilledShape() async throws {
-    let hearing = await Hearing.source(
-      """
-      struct Veil: Shape {
-        func path(in rect: CGRect) -> Path { Path(rect) }
-        var body: some View { AnyView(ZStack { self.fill(Color.gray); self.fill(Color.white).opacity(0.5) }) }
-      }
-      struct Loading: View { var body: some View { VStack { Veil(); Text("Plan") } } }
-      """)
-    let stops = try #require(hearing.stops(of: "Loading"))
-    #expect(stops.map(\.text) == ["Plan"])
-  }
-
-  @Test("A ground that contains itself is looked into once")
-  func nestedGround() async throws {
-    let hearing = await Hearing.source(
-      """
-      struct Nest: View { var body: some View { ZStack { Nest(); Color.gray.opacity(0.5) } } }
-      struct Loading: View { var body: some View { Text("Plan").background(Nest()) } }
-      """)
-    let stops = try #require(hearing.stops(of: "Loading"))
-    #expect(stops.first?.text == "Plan" || stops.last?.text == "Plan")
-  }
-
   @Test("A value that takes too long to work out has the type that its function returns")
   func cutShort() async throws {
     let hearing = await Hearing.source(

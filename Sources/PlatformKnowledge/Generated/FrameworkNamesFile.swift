@@ -104,6 +104,7 @@ search-call	searchBarSearchButtonClicked textDidChange updateSearchResults	metho
 see-through-style	custom overCurrentContext overFullScreen	styles of presentation that leave what is behind them on the screen	docs:UIModalPresentationStyle
 series-mark	LineMark PointMark	marks of charts that may belong to one of several series	docs:Charts
 shade-modifier	fill opacity	modifiers that give a shape its colour or its strength, beside those for letters	sdk16
+shape-method	fill inset rotation scale size stroke strokeBorder transform trim	methods that draw or change the path of a shape	docs:Shape, InsettableShape
 sheet-modifier	fullScreenCover popover sheet	modifiers that show another screen above this one	docs:View
 showing-controller-method	present pushViewController show showDetailViewController	methods by which controllers are shown	docs:UIViewController, UINavigationController
 showing-member	accessibilityLabel addArrangedSubview addSublayer addSubview addSubviews attributedText configuration configurationUpdateHandler contents imageView insertSublayer insertSubview instantiate loadNibNamed setAttributedTitle setBackgroundImage setImage setTitle subtitleLabel text titleLabel	members by which a view shows other views, words or pictures	docs:UIView, UIButton, UILabel, CALayer, Bundle, UINib

@@ -19,6 +19,19 @@ extension [ConditionalBranch] {
   }
 }
 
+extension [AccessibilityNode] {
+  /// Whether a part that is there in any case says that a limit cut it off.
+  var tellCutOff: Bool {
+    contains { node in
+      switch node {
+      case .element(let element): element.exposure == .exposed && element.reasons.contains { $0.kind == .budget }
+      case .container(let container): container.nodes.tellCutOff
+      case .choice, .repeated: false
+      }
+    }
+  }
+}
+
 extension ConditionalBranch {
   /// Whether it is nothing but a part that a limit cut off.
   fileprivate var isCutOff: Bool {

@@ -113,7 +113,7 @@ public final class TreeBuilder {
     (viewsOutside, cuts, saysCutOff) = (0, 0, false)
     var context = ViewContext()
     context.showsOnlyPresented = !showsContent
-    let content = build(node, context)
+    let content = tellingCutOff(build(node, context), of: node, context)
     guard showsContent else {
       return BuiltTrees(
         nodes: [], hostedNodes: nil, presentations: presentations, uses: uses, isCutOff: evaluator.budget <= 0)
@@ -230,8 +230,6 @@ public final class TreeBuilder {
     let recursion = isProgress(view, in: context) ? nil : Recursion(of: view, at: site, in: context)
     if let recursion { trace.add(recursion) }
     let isEndless = recursion?.isEndless ?? false
-    // `self.fill(color)` in the body of a shape draws its path (Apple: documentation of Shape.fill(_:style:)), and no body.
-    if isEndless, evaluator.isShape(view.declaration) { return build(PrimitiveView(name: "Shape", arguments: [], source: view.source), context) }
     guard !isEndless, context.callSites.count < Self.nestingLimit else {
       if !isEndless { cuts += 1 }
       evaluator.reach?.cutOff(view.source)
@@ -273,6 +271,13 @@ public final class TreeBuilder {
     else { return [] }
     saysCutOff = true
     return build(OpaqueView(name: "…", reason: UnknownReason(.budget, "screen"), source: source), context)
+  }
+
+  /// The same with a part at the end that says that a limit cut off the rest, where none says so in any case: one in a
+  /// branch is gone with the branch, and what would follow it in the others is missing there as well.
+  private func tellingCutOff(_ nodes: [AccessibilityNode], of screen: ViewNode, _ context: ViewContext) -> [AccessibilityNode] {
+    guard saysCutOff, !nodes.tellCutOff, let source = screen.source else { return nodes }
+    return nodes + build(OpaqueView(name: "…", reason: UnknownReason(.budget, "screen"), source: source), context)
   }
 
   /// Whether a view that stands directly in one of its kind is a turn of a recursion that its arguments end: they are

@@ -184,16 +184,6 @@ extension Evaluator {
     }
   }
 
-  func enumValue(_ enumCase: EnumCaseDeclaration, of type: TypeDeclaration, _ arguments: [EvaluatedArgument]) -> Value {
-    if arguments.isEmpty { return .enumeration(EnumValue(declaration: type, name: enumCase.name, payload: [])) }
-    let scope = Scope(receiver: nil, type: type, file: enumCase.range.file)
-    let payload = arguments.enumerated().map { position, argument in
-      let parameter = enumCase.associated.indices.contains(position) ? enumCase.associated[position] : nil
-      return LabelledValue(label: argument.label, value: coerce(argument.value, to: parameter?.type, in: scope))
-    }
-    return .enumeration(EnumValue(declaration: type, name: enumCase.name, payload: payload))
-  }
-
   // MARK: - Calling
 
   func invoke(_ callee: Value, arguments: [EvaluatedArgument], _ expression: Expression) -> Value {

@@ -348,7 +348,11 @@ extension Evaluator {
         unknown.expression = bound
         part = .unknown(unknown)
       }
-      if match(element.pattern, part, name: name, in: scope) == .no { return .no }
+      switch match(element.pattern, part, name: name, in: scope) {
+      case .no: return .no
+      case .maybe: result = .maybe
+      case .yes: break
+      }
     }
     return result
   }

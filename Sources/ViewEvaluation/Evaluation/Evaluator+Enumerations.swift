@@ -113,4 +113,34 @@ extension Evaluator {
     }
     return .absent
   }
+
+  /// A case with what a call gives it.
+  func enumValue(_ enumCase: EnumCaseDeclaration, of type: TypeDeclaration, _ arguments: [EvaluatedArgument]) -> Value {
+    let scope = Scope(receiver: nil, type: type, file: enumCase.range.file)
+    let payload = associatedValues(of: enumCase, arguments, in: scope) ?? arguments.enumerated().map { position, argument in
+      let parameter = enumCase.associated.indices.contains(position) ? enumCase.associated[position] : nil
+      return LabelledValue(label: argument.label, value: coerce(argument.value, to: parameter?.type, in: scope))
+    }
+    return .enumeration(EnumValue(declaration: type, name: enumCase.name, payload: payload))
+  }
+
+  /// What a case holds where some of its values have defaults that a call leaves out (SE-0155); nil where it leaves out
+  /// none, or the call is not understood.
+  private func associatedValues(
+    of enumCase: EnumCaseDeclaration, _ arguments: [EvaluatedArgument], in scope: Scope
+  ) -> [LabelledValue]? {
+    let parameters = enumCase.associated
+    guard arguments.count < parameters.count else { return nil }
+    var values: [LabelledValue] = []
+    for (parameter, argument) in zip(parameters, match(arguments, to: parameters)) {
+      let value: Value
+      switch (argument, parameter.defaultValue) {
+      case (.value(let given), _): value = given
+      case (_, let standard?): value = evaluate(standard, in: scope)
+      default: return nil
+      }
+      values.append(LabelledValue(label: parameter.label, value: coerce(value, to: parameter.type, in: scope)))
+    }
+    return values
+  }
 }

@@ -236,7 +236,7 @@ extension Evaluator {
   /// Charts).
   private static let built = [
     "View", "Scene", "WidgetConfiguration", "ControlWidgetConfiguration", "Commands", "ToolbarContent",
-    "CustomizableToolbarContent", "DynamicViewContent", "TableRowContent", "ChartContent",
+    "CustomizableToolbarContent", "DynamicViewContent", "TableRowContent", "ChartContent", "ModifiedContent",
   ]
 
   private func distinctHelpers(_ name: String, near file: SourceFile?) -> [FunctionDeclaration] {
@@ -264,10 +264,17 @@ extension Evaluator {
     if name == "modifier", let argument = arguments.first {
       return apply(modifier: argument, to: base, source: source, callRange: callRange)
     }
+    if Self.shapeMethods.contains(name), case .custom(let view) = base, isShape(view.declaration) {
+      let path = ViewNode.primitive(PrimitiveView(name: "Shape", arguments: [], source: view.source))
+      return .view(.modified(path, ModifierCall(name: name, arguments: arguments, source: source, callRange: callRange)))
+    }
     if name == "eraseToAnyView" || name == "asAnyView" { return .view(base) }
     if let changed = conditional(name, arguments, base, source: source) { return .view(changed) }
     return .view(.modified(base, ModifierCall(name: name, arguments: arguments, source: source, callRange: callRange)))
   }
+
+  /// Methods that draw or change the path of a shape, and ask for no body that it has besides.
+  private static let shapeMethods = FrameworkNames.names(.shapeMethod)
 
   /// The modifier of the project that a call means. One that is running does not mean itself: it means another one of
   /// its name, or the built-in one.
