@@ -45,7 +45,8 @@ struct AnalysisWork {
     options.progress?(.parsing, 0, project.sources.count)
     async let interfaceFiles = Interfaces(
       project.interfaceFiles, objectiveC: project.objectiveC, before: kept?.interfaces)
-    let lowered = zip(await lower(project, patience), project.sources).map(TabledViews.leftOut)
+    let lowered = LeftBehindTypes.leftOut(
+      of: zip(await lower(project, patience), project.sources).map(TabledViews.leftOut), unbuilt: project.unbuiltPaths)
     try patience.check()
     let index = DeclarationIndex(zip(project.sources, lowered).filter { $0.0.role != .packageManifest }.map(\.1))
     let locale = options.locale ?? options.languages.first ?? project.developmentLanguage

@@ -112,6 +112,24 @@ struct AccountingTests {
     #expect(account?.unfollowed == [])
   }
 
+  @Test("Modifiers that only uncalled code makes, and views that are called as a modifier is")
+  func uncalledModifiers() async {
+    let account = await account(
+      """
+      struct Barred: ViewModifier {
+        func body(content: Content) -> some View { content.toolbar { ToolbarItem { Text("Bar") } } }
+      }
+      extension View { func barred() -> some View { modifier(Barred()) } }
+      struct Sample: View {
+        @State var isOn = false
+        var alert: Alert { Alert(title: Text("Unused")) }
+        var body: some View { Text("Shown").alert(isPresented: $isOn) { Alert(title: Text("Used")) } }
+      }
+      """)
+    #expect(described(account?.unfollowed) == [])
+    #expect(described(account?.unreached)?.contains("Text: no caller") == true)
+  }
+
   @Test("What a decided test, the version or the system rule out")
   func ruledOut() async {
     let account = await account(

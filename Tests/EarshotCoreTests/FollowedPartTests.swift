@@ -231,6 +231,30 @@ struct FollowedPartTests {
     #expect(hearing.texts()?.first == "A")
   }
 
+  @Test("An animation of Lottie in a representable is nothing to be heard, alone or in a plain view")
+  func animatedRepresentables() async {
+    let hearing = await Hearing.source(
+      """
+      struct Waving: UIViewRepresentable {
+        let name: String
+        func makeUIView(context: Context) -> UIView {
+          let view = UIView(frame: .zero)
+          let wave = LottieAnimationView()
+          wave.animation = LottieAnimation.named(name)
+          view.addSubview(wave)
+          return view
+        }
+        func updateUIView(_ view: UIView, context: Context) {}
+      }
+      struct Alone: UIViewRepresentable {
+        func makeUIView(context: Context) -> LottieAnimationView { LottieAnimationView(name: "wave") }
+        func updateUIView(_ view: LottieAnimationView, context: Context) {}
+      }
+      struct Sample: View { let name: String; var body: some View { Text("A"); Waving(name: name); Alone() } }
+      """)
+    #expect(hearing.texts() == ["A"])
+  }
+
   @Test("Copies stand for the view that they were made of; a list of a package is no view, and nothing is nothing")
   func accounts() async {
     var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)

@@ -101,7 +101,7 @@ struct CallerSearch {
   func reasonNotReached(_ member: CodeMember) -> String? {
     if !member.isCalledBySystem { return reasonUnused(Name(member), by: member) }
     // A style or modifier that nobody names.
-    guard let owner = member.owner, Self.ofValues.contains(member.name) else { return nil }
+    guard let owner = member.owner, Self.ofValues.contains(member.name) || member.isModifierBody else { return nil }
     return reasonUnused(Name(type: owner), by: member)
   }
 
@@ -116,8 +116,11 @@ struct CallerSearch {
     let file: ObjectIdentifier?
     /// What calls are compared with; nil where every use of the name counts.
     let code: CodeMember?
+    /// It holds a view, which nothing calls: `.alert(…)` is no use of `var alert: Alert`.
+    let isView: Bool
 
     init(_ member: CodeMember) {
+      isView = member.holdsView
       name = member.name
       owner = member.owner
       file = member.onlyFile(as: member.name)
@@ -126,7 +129,7 @@ struct CallerSearch {
 
     init(type: String) {
       name = type
-      (owner, file, code) = (nil, nil, nil)
+      (owner, file, code, isView) = (nil, nil, nil, false)
     }
 
     static func == (left: Self, right: Self) -> Bool {
@@ -164,7 +167,9 @@ struct CallerSearch {
   /// The places that may mean a member: those of its name whose call it can answer.
   private func uses(of name: Name) -> [Use] {
     let named = (uses[name.name] ?? []).filter { $0.owner == nil || name.owner == nil || $0.owner == name.owner }
-    guard let code = name.code, let parameters = code.parameters else { return named }
+    guard let code = name.code, let parameters = code.parameters else {
+      return name.isView ? named.filter { $0.call == nil } : named
+    }
     // The system makes objects of classes as well, such as the cells of a list.
     if code.isInitializer, let owner = code.owner, openTypes.contains(owner) { return named }
     let answered = named.filter { $0.call?.fits(parameters) ?? true }

@@ -46,7 +46,9 @@ struct CodeMembers {
     let member = CodeMember(
       name: property.name, owner: owner, isCalledBySystem: Self.system.contains(property.name),
       isViewCode: property.type.map(Self.isView) ?? !property.isModel, isPreview: isPreview,
-      isPrivate: property.isPrivate, range: property.range)
+      isPrivate: property.isPrivate,
+      holdsView: property.type.map { $0.isOpaqueOrExistential || BuiltinViews.isBuiltin($0.name) } ?? false,
+      range: property.range)
     let observers = property.observers.flatMap(\.items)
     codes.append(Code(member: member, type: type, items: CodeItem.items(of: property) + observers))
   }

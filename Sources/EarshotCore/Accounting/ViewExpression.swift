@@ -65,13 +65,19 @@ final class CodeMember: Sendable {
   let isInitializer: Bool
   /// It comes to a size.
   let comesToMeasure: Bool
+  /// A property whose type says that it is a view, which nobody calls.
+  let holdsView: Bool
   let range: SourceRange
+
+  /// Called by the system of a view modifier that somebody has to make (Apple: documentation of ViewModifier).
+  var isModifierBody: Bool { name == "body" && parameters?.count == 1 && parameters?.first?.label == "content" }
 
   init(
     name: String, owner: String?, isCalledBySystem: Bool, isViewCode: Bool, isPreview: Bool, isPrivate: Bool = false,
     parameters: [Parameter]? = nil, isInitializer: Bool = false,
-    comesToMeasure: Bool = false, range: SourceRange
+    comesToMeasure: Bool = false, holdsView: Bool = false, range: SourceRange
   ) {
+    self.holdsView = holdsView
     self.comesToMeasure = comesToMeasure
     self.isPrivate = isPrivate
     self.parameters = parameters

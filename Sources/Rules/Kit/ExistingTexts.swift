@@ -13,6 +13,7 @@ final class ExistingTexts: Sendable {
   /// Of an app in another language, the keys by their English words.
   private let english: Once<[String: String]>
   private let folders = Memory<ObjectIdentifier, Set<String>>()
+  private let modules = Memory<String, Set<String?>>()
   private let texts: Once<[String: [String: String]]>
   private let files: [ObjectIdentifier: FileDeclarations]
 
@@ -57,7 +58,7 @@ final class ExistingTexts: Sendable {
     if Self.isComplete(word, in: strings) { return word }
     let all = bundles.value
     let asked = all.count < 2 ? Set(all.keys) : folders(ObjectIdentifier(file)) { askedFolders(in: file) }
-    let keys = asked.compactMap { all[$0]?[word.lowercased()] }
+    let keys = asked.filter { isBundle($0, of: file) }.compactMap { all[$0]?[word.lowercased()] }
     return keys.min { Self.isBetter($0, than: $1, in: strings) }
   }
 
@@ -94,6 +95,25 @@ final class ExistingTexts: Sendable {
       }
     }
     return result
+  }
+
+  /// Whether a bundle may be that of a file. Texts of a package are in a bundle of their own, `Bundle.module`, that only
+  /// its code names (Apple: Bundling resources with a Swift package).
+  private func isBundle(_ folder: String, of file: SourceFile) -> Bool {
+    let modules = modules(folder) { codeAround(folder) }
+    return modules.isEmpty || modules.contains(nil) || modules.contains(file.build.module)
+  }
+
+  /// The modules of packages that the code in a folder belongs to, or in the first one around it that has any; nil for
+  /// code of an app.
+  private func codeAround(_ folder: String) -> Set<String?> {
+    var folder = folder
+    while !folder.isEmpty, folder != "/", folder != "." {
+      let found = Set(files.values.lazy.filter { $0.file.path.hasPrefix(folder + "/") }.map(\.file.build.module))
+      if !found.isEmpty { return found }
+      folder = Paths.parent(folder)
+    }
+    return []
   }
 
   /// Labels of arguments by which a call says where its text is to be found.

@@ -212,15 +212,6 @@ final class UIObject: CodeObject, @unchecked Sendable {
     base = kin
   }
 
-  /// A plain view, or one that only blurs or draws a picture, of which all that it holds is known, and that is nothing
-  /// either.
-  var showsNothing: Bool {
-    guard let base, base == "UIView" || base == "UIVisualEffectView" || UIKitClasses.named(base)?.role == "image", !mayBeCompletedElsewhere, hostingController == nil,
-      shownController == nil else { return false }
-    return children.allSatisfy(\.object.showsNothing) && !settingOrder.contains { $0.hasPrefix("accessibility") }
-      && settings["isAccessibilityElement"] == nil
-  }
-
   func isKind(of name: String) -> Bool { base.map { UIKitClasses.isKind($0, of: name) } ?? false }
 
   var isView: Bool { base == nil || isKind(of: "UIView") }

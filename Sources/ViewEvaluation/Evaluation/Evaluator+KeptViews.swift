@@ -66,7 +66,9 @@ extension Evaluator {
   public func drawingCode(of style: Value) -> [SourceRange] {
     switch resolvedStyle(style) {
     case .instance(let instance):
-      return index.functions("makeBody", of: instance.declaration, isStatic: false).prefix(1).map(\.range)
+      let body = index.functions("makeBody", of: instance.declaration, isStatic: false).prefix(1).map(\.range)
+      // With it goes what the style is handed to draw, such as a picture for each state.
+      return body + instance.handedInside.map(\.source)
     case .choice(let alternatives): return alternatives.flatMap { drawingCode(of: $0.value) }
     default: return []
     }
