@@ -1,4 +1,5 @@
 import EarshotCore
+import Foundation
 import Testing
 
 /// Keys of texts that only the code of a package can look up.
@@ -9,9 +10,9 @@ import Testing
     """
 
   /// The first fixes of nameless buttons in a file of an app beside a package that has texts.
-  private func fixes(at path: String) async -> [String] {
-    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
-    options.rules = ["icon-button-name"]
+  private func fixes(at path: String) async throws -> [String] {
+    let folder = NSTemporaryDirectory() + "/earshot-bundle-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: folder) }
     let files = [
       "Kit/Package.swift": """
         // swift-tools-version:5.9
@@ -24,19 +25,26 @@ import Testing
       "App/App.swift": "import SwiftUI\n@main struct Shop: App { var body: some Scene { WindowGroup { Trash() } } }",
       path: Self.button,
     ]
-    return await Analysis.run(files: files, options).findings.filter { $0.place.file.path.hasSuffix("Trash.swift") }
+    for (path, text) in files {
+      let parent = (folder + "/" + path as NSString).deletingLastPathComponent
+      try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+      try text.write(toFile: folder + "/" + path, atomically: true, encoding: .utf8)
+    }
+    var options = AnalysisOptions(paths: [folder], workingDirectory: folder, width: 1)
+    options.rules = ["icon-button-name"]
+    return await Analysis.run(options).findings.filter { $0.place.file.path.hasSuffix("Trash.swift") }
       .flatMap { $0.fixes.prefix(1) }.flatMap(\.edits).map(\.replacement)
   }
 
   @Test("A file outside of the package gets the word itself, since its key would be spoken")
-  func outside() async {
-    let fixes = await fixes(at: "App/Trash.swift")
+  func outside() async throws {
+    let fixes = try await fixes(at: "App/Trash.swift")
     #expect(fixes.contains { $0.contains("\"Delete\"") })
     #expect(!fixes.contains { $0.contains("common.delete") })
   }
 
   @Test("A file of the package gets the key")
-  func inside() async {
-    #expect(await fixes(at: "Kit/Sources/Kit/Trash.swift").contains { $0.contains("common.delete") })
+  func inside() async throws {
+    #expect(try await fixes(at: "Kit/Sources/Kit/Trash.swift").contains { $0.contains("common.delete") })
   }
 }

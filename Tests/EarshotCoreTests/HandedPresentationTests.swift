@@ -83,4 +83,37 @@ import Testing
       """)
     #expect(hearing.texts() == ["Room name"])
   }
+
+  /// Alerts and panels that a view hands to a hosting controller when something happens.
+  @Test("What code of an event shows in a hosting controller is a screen", arguments: [
+    "Text(\"Home\").onChange(of: asks) { shown in if shown { cover { Text(\"Sure?\") } } }",
+    "Text(\"Home\").onTapGesture { cover { Text(\"Sure?\") } }",
+    "Button(\"Home\") { cover { Text(\"Sure?\") } }",
+    "Text(\"Home\").onChange(of: asks) { _ in guard asks else { return }; let host = UIHostingController(rootView: VStack { Text(\"Sure?\") }); window.addSubview(host.view) }",
+    "Text(\"Home\").modifier(Asking(isOn: $asks) { Text(\"Sure?\") })",
+  ]) func hostedByEvents(view: String) async throws {
+    let hearing = await Hearing.source(
+      """
+      struct Sample: View {
+        @State var asks = false
+        var body: some View { \(view) }
+        func cover<Content: View>(_ content: () -> Content) {
+          let host = UIHostingController(rootView: content())
+          UIApplication.shared.topController?.present(host, animated: true)
+        }
+      }
+      struct Asking<Question: View>: ViewModifier {
+        @Binding var isOn: Bool
+        let question: () -> Question
+        func body(content: Content) -> some View { content.onChange(of: isOn) { shown in if shown { present() } } }
+        private final class PanelHostingController: UIHostingController<VStack<Question>> {}
+        private func present() {
+          let host = PanelHostingController(rootView: VStack { question() })
+          UIApplication.shared.topController?.present(host, animated: true)
+        }
+      }
+      """)
+    #expect(hearing.texts()?.count == 1)
+    #expect(try #require(hearing.texts(of: "Sample › full-screen cover")) == ["Sure?"])
+  }
 }

@@ -155,7 +155,7 @@ extension Evaluator {
       return (variable.name, value)
     }) { first, _ in first }
     for (position, statement) in statements.enumerated() {
-      let known = summary.mentions.count
+      var known = summary.mentions.count
       defer {
         if position + 1 < statements.count, statement.mayLeave { summary.detours.formUnion(summary.mentions[known...]) }
       }
@@ -164,15 +164,30 @@ extension Evaluator {
       case .returned(let expression?): collect(expression, into: &summary)
       case .variable(let variable): if let initializer = variable.initializer { collect(initializer, into: &summary) }
       case .conditional(let code):
+        collect(awaitedIn: code.conditions, into: &summary)
         let then = summary.mentions.count
         collect(code.then.statements, into: &summary)
         if code.conditions.contains(where: { asks($0, for: locals) }) { summary.afterwards.formUnion(summary.mentions[then...]) }
         if case .block(let block)? = code.otherwise { collect(block.statements, into: &summary) }
       case .selection(let code): for item in code.cases { collect(item.body.statements, into: &summary) }
-      case .guarded(_, let otherwise): collect(otherwise.statements, into: &summary)
+      case .guarded(let conditions, let otherwise):
+        // What the code waits for is no detour.
+        collect(awaitedIn: conditions, into: &summary)
+        known = summary.mentions.count
+        collect(otherwise.statements, into: &summary)
+      case .forIn(_, _, let body), .whileLoop(_, let body): collect(body.statements, into: &summary)
+      case .compileTime(let clauses):
+        for clause in CompileCondition.possible(clauses, for: codeSystem, \.condition) { collect(clause.statements, into: &summary) }
       case .doCatch(let blocks): if let first = blocks.first { collect(first.statements, into: &summary) }
       default: break
       }
+    }
+  }
+
+  /// What a test waits for is done first: `if let file = await download()`. What it only asks is no deed.
+  private func collect(awaitedIn conditions: [ConditionElement], into summary: inout ActionSummary) {
+    for case .binding(_, let value?, _) in conditions {
+      if case .call(let call) = value.unwrapped.kind, call.isAwaited { collect(value.unwrapped, into: &summary) }
     }
   }
 

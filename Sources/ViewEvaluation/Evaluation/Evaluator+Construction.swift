@@ -33,6 +33,7 @@ extension Evaluator {
       return made
     }
     var fields = memberwiseFields(of: type, arguments)
+    if hosted != nil, type.kind == .classType, index.conforms(type, to: "UIHostingController") { noteHosted(arguments) }
     if type.kind == .classType, let root = arguments.first(labelled: Self.rootController) {
       fields[Self.rootController] = root.value
     }

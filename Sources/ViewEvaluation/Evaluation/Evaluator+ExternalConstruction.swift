@@ -31,7 +31,8 @@ extension Evaluator {
       !isRunning(function), !isShown(name, by: function, arguments), !takesOthers(function, arguments) {
       if let value = delegatedInitializer(function, name, arguments, source) { return value }
     }
-    return .view(.primitive(PrimitiveView(name: name, arguments: arguments, source: source)))
+    let made = ViewNode.primitive(PrimitiveView(name: name, arguments: arguments, source: source))
+    return .view(name == "Button" ? showingHosted(made, by: arguments) : made)
   }
 
   /// Whether a call means `Text(_:)` of SwiftUI, beside which an app has one for attributed texts or for dates: it is the

@@ -270,8 +270,12 @@ extension Evaluator {
     }
     if name == "eraseToAnyView" || name == "asAnyView" { return .view(base) }
     if let changed = conditional(name, arguments, base, source: source) { return .view(changed) }
-    return .view(.modified(base, ModifierCall(name: name, arguments: arguments, source: source, callRange: callRange)))
+    let modified = ViewNode.modified(
+      base, ModifierCall(name: name, arguments: arguments, source: source, callRange: callRange))
+    return .view(Self.eventModifiers.contains(name.lowercased()) ? showingHosted(modified, by: arguments) : modified)
   }
+
+  private static let eventModifiers = NameWords.words(.eventModifier)
 
   /// Methods that draw or change the path of a shape, and ask for no body that it has besides.
   private static let shapeMethods = FrameworkNames.names(.shapeMethod)

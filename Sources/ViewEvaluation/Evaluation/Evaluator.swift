@@ -76,6 +76,8 @@ public final class Evaluator {
   var cuts = 0
   /// What hosting controllers show that the function makes whose body is being run; nil outside of functions that give views.
   var hosted: [EvaluatedArgument]?
+  /// The code of an event is gone through for what it hands to hosting controllers.
+  var isShowingHosted = false
   /// Functions of `View` extensions by name, those near a file first.
   var nearHelpers: [HelperKey: NearHelpers] = [:]
   /// Whether the consequences of actions are wanted. They cost time that only some ask for.
