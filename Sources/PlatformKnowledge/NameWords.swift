@@ -136,6 +136,13 @@ public enum NameWords {
     case hiddenFlag = "hidden-flag"
     case turnedDeed = "turned-deed"
     case turnedPage = "turned-page"
+    case wayOn = "way-on"
+    case wayBack = "way-back"
+    case stepUp = "step-up"
+    case stepDown = "step-down"
+    case notCounting = "not-counting"
+    case rowDeed = "row-deed"
+    case vagueCase = "vague-case"
     case shownFlag = "shown-flag"
     case busyWord = "busy-word"
     case consequence

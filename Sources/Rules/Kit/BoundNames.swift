@@ -5,6 +5,12 @@ import SourceModel
 struct BoundNames {
   private(set) var names: Set<String> = []
 
+  /// All that the blocks around a place have.
+  init(around place: SourceRange) {
+    let end = place.file.bytes.count
+    self.init(around: place, apartFrom: SourceRange(file: place.file, start: end, end: end))
+  }
+
   init(around place: SourceRange, apartFrom other: SourceRange) {
     let file = place.file
     guard file === other.file else { return }

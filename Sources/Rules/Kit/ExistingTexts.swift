@@ -139,3 +139,19 @@ final class ExistingTexts: Sendable {
     return result
   }
 }
+
+extension ExistingTexts {
+  /// The names of properties and parameters that hold a key, which no text can be made of by writing it into one (Apple:
+  /// documentation of LocalizedStringKey).
+  static func keyNames(in files: [FileDeclarations]) -> Set<String> {
+    func isKey(_ type: TypeReference?) -> Bool { type.map { $0.name == "LocalizedStringKey" } ?? false }
+    var open = files.flatMap(\.types).map(\.members) + files.flatMap(\.extensions).map(\.members)
+    var names: Set<String> = []
+    while let members = open.popLast() {
+      open += members.types.map(\.members)
+      names.formUnion(members.properties.filter { isKey($0.type) }.map(\.name))
+      names.formUnion(members.functions.flatMap(\.parameters).filter { isKey($0.type) }.map(\.name))
+    }
+    return names
+  }
+}

@@ -9,6 +9,7 @@ struct PictureSiblings: Sendable {
   /// The words that a type has for its values, and the pictures.
   private struct Own {
     var pictures: Set<String> = []
+    var colours: Set<String> = []
     var titles: [String] = []
 
     /// What is made for people comes before what may be a name for code.
@@ -28,24 +29,39 @@ struct PictureSiblings: Sendable {
     var isCompound: Bool
     var names: Set<String>
     var title: String
+    var isColour: Bool
+  }
+
+  /// A loop over values of one type: `ForEach(Mode.allCases) { mode in … }`.
+  private struct Loop {
+    var body: SourceRange
+    var name: String
+    var type: String
   }
 
   private let files: [ObjectIdentifier: FileDeclarations]
   private let types: [String: Own]
   /// The types of properties by their names, of each type that declares one.
   private let declared: [String: [String: String]]
+  /// The same of what lists hold.
+  private let listed: [String: [String: String]]
   private let known = Memory<ObjectIdentifier, [Use]>()
 
   init(_ files: [FileDeclarations] = []) {
     self.files = Dictionary(files.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
     var types: [String: Own] = [:]
     var declared: [String: [String: String]] = [:]
+    var listed: [String: [String: String]] = [:]
     for file in files {
       for (name, members, isView) in Self.parts(of: file) {
         for property in members.properties {
           if let type = property.type { declared[property.name, default: [:]][name] = type.name }
+          if let type = property.type, ["[]", "Array"].contains(type.name), type.arguments.count == 1 {
+            listed[property.name, default: [:]][name] = type.arguments[0].name
+          }
           guard !isView, !property.isStatic, let type = property.type, !type.isOptional else { continue }
           if Self.isPicture(property.name, type) { types[name, default: Own()].pictures.insert(property.name) }
+          if type.name == "Color" { types[name, default: Own()].colours.insert(property.name) }
           if Self.isTitle(property.name, type) { types[name, default: Own()].titles.append(property.name) }
         }
       }
@@ -53,9 +69,10 @@ struct PictureSiblings: Sendable {
     let generated = NameWords.words(.generatedPicture).union(NameWords.words(.generatedText)).union(NameWords.words(.pictureMember))
     self.types = types.filter { name, own in
       let last = IdentifierWords.split(name).last?.lowercased() ?? ""
-      return !own.pictures.isEmpty && !own.titles.isEmpty && !generated.contains(last)
+      return !(own.pictures.isEmpty && own.colours.isEmpty) && !own.titles.isEmpty && !generated.contains(last)
     }
     self.declared = declared
+    self.listed = listed
   }
 
   /// Every type and extension of a file with its members, inner types included.
@@ -87,9 +104,11 @@ struct PictureSiblings: Sendable {
 
   /// What the one value is called whose picture stands in some code, as an expression that can be written behind that
   /// code; nil where there are several, or none that has a name.
-  func name(in place: SourceRange) -> String? {
+  ///
+  /// - Parameter isColour: Asks for the value whose colour something is drawn in there.
+  func name(in place: SourceRange, isColour: Bool = false) -> String? {
     guard !types.isEmpty, let file = files[ObjectIdentifier(place.file)] else { return nil }
-    let uses = known(ObjectIdentifier(place.file)) { pictures(in: file) }.filter { place.contains($0.range) }
+    let uses = known(ObjectIdentifier(place.file)) { pictures(in: file) }.filter { $0.isColour == isColour && place.contains($0.range) }
     guard let use = uses.first else { return nil }
     let bound = BoundNames(around: use.range, apartFrom: place).names
     let values = Set(uses.map { $0.value.file.text(from: $0.value.start, to: $0.value.end) })
@@ -98,16 +117,18 @@ struct PictureSiblings: Sendable {
   }
 
   private func pictures(in file: FileDeclarations) -> [Use] {
-    let pictures = types.values.reduce(into: Set<String>()) { $0.formUnion($1.pictures) }
+    let pictures = types.values.reduce(into: Set<String>()) { $0.formUnion($1.pictures.union($1.colours)) }
     return Self.parts(of: file).flatMap { part -> [Use] in
+      let loops = loops(in: part.members, of: part.name)
       var found: [Use] = []
       func visit(_ parameters: [Parameter]) -> (Expression) -> Void {
         { expression in
           guard case .member(let base?, let name) = expression.kind, pictures.contains(name), isValue(base),
-            let type = type(of: base, in: part.name, parameters) ?? onlyOwner(of: name), let own = types[type],
-            own.pictures.contains(name), let title = own.title else { return }
+            let type = type(of: base, in: part.name, parameters, loops) ?? onlyOwner(of: name), let own = types[type],
+            own.pictures.contains(name) || own.colours.contains(name), let title = own.title else { return }
           found.append(Use(
-            range: expression.range, value: base.range, isCompound: isCompound(base), names: names(in: base), title: title))
+            range: expression.range, value: base.range, isCompound: isCompound(base), names: names(in: base), title: title,
+            isColour: own.colours.contains(name)))
         }
       }
       for property in part.members.properties { CodeWalk.expressions(of: property, visit([])) }
@@ -141,15 +162,37 @@ struct PictureSiblings: Sendable {
     return names
   }
 
-  private func type(of base: Expression, in owner: String, _ parameters: [Parameter]) -> String? {
+  /// The loops in the code of a type whose values are of a type that is known.
+  private func loops(in members: Members, of owner: String) -> [Loop] {
+    var found: [Loop] = []
+    func visit(_ expression: Expression) {
+      guard case .call(let call) = expression.kind, call.callee.plainName == "ForEach", let list = call.arguments.first?.value,
+        case .closure(let closure)? = call.arguments.last?.value.kind, closure.parameters.count == 1, let body = call.arguments.last?.value.range
+      else { return }
+      let path = list.dottedName?.split(separator: ".").map(String.init) ?? []
+      guard let last = path.last, let type = path.count == 2 && last == "allCases" ? path[0] : listed[last]?[owner] ?? onlyList(last) else { return }
+      found.append(Loop(body: body, name: closure.parameters[0], type: type))
+    }
+    for property in members.properties { CodeWalk.expressions(of: property, visit) }
+    for function in members.functions { CodeWalk.expressions(of: function, visit) }
+    return found
+  }
+
+  /// What all lists of the project hold that are called by a name.
+  private func onlyList(_ name: String) -> String? { listed[name].flatMap { Set($0.values).count == 1 ? $0.values.first : nil } }
+
+  private func type(of base: Expression, in owner: String, _ parameters: [Parameter], _ loops: [Loop]) -> String? {
     switch base.kind {
     case .name("self"): owner
-    case .name(let name): parameters.first { $0.name == name }?.type.name ?? declared[name]?[owner]
+    case .name(let name):
+      // The innermost loop that has the name.
+      loops.last { $0.name == name && $0.body.contains(base.range) }?.type
+        ?? parameters.first { $0.name == name }?.type.name ?? declared[name]?[owner]
     case .member(.some, let name):
       declared[name].flatMap { Set($0.values).count == 1 ? $0.values.first : nil }
-    case .forceUnwrap(let inner): type(of: inner, in: owner, parameters)
+    case .forceUnwrap(let inner): type(of: inner, in: owner, parameters, loops)
     case .call(let call): call.callee.plainName.flatMap { types[$0] == nil ? nil : $0 }
-    case .binary(_, let left, _): type(of: left, in: owner, parameters)
+    case .binary(_, let left, _): type(of: left, in: owner, parameters, loops)
     default: nil
     }
   }
@@ -167,9 +210,27 @@ extension RuleContext {
     spellings?.note(picture: place, name)
     return name
   }
+
+  /// What the value is called in whose colour something is drawn in some code.
+  func colourName(in place: SourceRange) -> String? {
+    let name = pictureSiblings.value.name(in: place, isColour: true)
+    spellings?.note(colour: place, name)
+    return name
+  }
 }
 
 extension ProposedName {
+  /// What the type of a value calls it where pressing a button without any words chooses it, and the button is drawn in the
+  /// colour that the value has: `Button { theme = one } label: { Circle().fill(one.tint) }`.
+  static func sibling(ofColourIn element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
+    guard element.framework == .swiftUI, element.role == .button, element.label.map(\.value.isWordless) ?? true,
+      let name = context.colourName(in: element.source), let action = element.activation, action.assignments.count == 1,
+      case let value = action.assignments[0].value, name.hasPrefix(value + ".") else { return nil }
+    var proposed = ProposedName(expression: name, spoken: SpokenText.hole(name).rendered, isDerived: true, quoted: "'\(name)'")
+    proposed.isOfValue = true
+    return proposed
+  }
+
   /// What the type of the value that a picture stands for calls that value: `mode.title`.
   static func sibling(ofPictureIn element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
     guard element.framework == .swiftUI, let name = context.siblingName(in: element.source) else { return nil }

@@ -19,16 +19,16 @@ extension RuleContext {
     let words = TextWords.split(name)
     guard isLocalized, developmentLanguage == "en", element.framework != .interfaceFile, words.count > 1,
       let verb = words.first?.lowercased(), let deed = ActionVerbs.deed(of: verb),
-      case let file = element.source.file, !isTranslated(name, in: file, on: element) else { return nil }
+      !isTranslated(name, on: element) else { return nil }
     let removing = ["minus.circle", "trash"].compactMap { SFSymbols.meaning(of: $0)?.english }
     let others = ([picture].compactMap(\.self) + (deed == "remove" ? removing : [])).filter { ActionVerbs.deed(of: $0.lowercased()) == deed }
-    return ([verb.capitalizedFirst] + others).first { isTranslated($0, in: file, on: element) }
+    return ([verb.capitalizedFirst] + others).first { isTranslated($0, on: element) }
   }
 
-  /// Noted by how it is spelled, which another text would change.
-  private func isTranslated(_ word: String, in file: SourceFile, on element: AccessibilityElement) -> Bool {
+  /// Whether the app has a word in all of its languages. Noted by how it is spelled, which another text would change.
+  func isTranslated(_ word: String, on element: AccessibilityElement) -> Bool {
     _ = spelled(word, on: element)
-    return texts.isTranslated(word, in: file)
+    return texts.isTranslated(word, in: element.source.file)
   }
 
   /// The same in code of UIKit that makes no element.
@@ -113,6 +113,7 @@ final class SpellingMemory: @unchecked Sendable {
   private var shown: [String: (state: String, view: String, answer: PresentedScreens.Shown?)] = [:]
   private var handed: [String: (property: String, view: String, isSame: Bool)] = [:]
   private var siblings: [SourceRange: String?] = [:]
+  private var colours: [SourceRange: String?] = [:]
   private var buttons: [SourceRange: ButtonCode.Answer] = [:]
 
   func note(_ symbol: String, _ meaning: String, _ answer: SymbolTitles.Answer) {
@@ -131,6 +132,8 @@ final class SpellingMemory: @unchecked Sendable {
 
   func note(picture: SourceRange, _ name: String?) { lock.withLock { siblings[picture] = .some(name) } }
 
+  func note(colour: SourceRange, _ name: String?) { lock.withLock { colours[colour] = .some(name) } }
+
   func note(button: SourceRange, _ answer: ButtonCode.Answer) { lock.withLock { buttons[button] = answer } }
 
   func note(_ question: SpellingQuestion, _ answer: String) { lock.withLock { answers[question] = answer } }
@@ -143,15 +146,18 @@ final class SpellingMemory: @unchecked Sendable {
     let known = lock.withLock {
       answers = answers.filter { there.contains(ObjectIdentifier($0.key.file)) }
       self.siblings = self.siblings.filter { there.contains(ObjectIdentifier($0.key.file)) }
+      self.colours = self.colours.filter { there.contains(ObjectIdentifier($0.key.file)) }
       self.buttons = self.buttons.filter { there.contains(ObjectIdentifier($0.key.file)) }
       return answers
     }
     let (titles, screens, siblings, shown) = lock.withLock { (self.titles, self.screens, self.siblings, self.shown) }
+    let colours = lock.withLock { self.colours }
     let (buttons, handed) = lock.withLock { (self.buttons, self.handed) }
     guard handed.values.allSatisfy({ context.handedPictures.value.isSame($0.property, of: $0.view) == $0.isSame }) else { return false }
     guard buttons.allSatisfy({ context.buttonCode.value.answer(for: $0) == $1 }) else { return false }
     guard shown.values.allSatisfy({ context.presentedScreens.value.shown(by: $0.state, of: $0.view) == $0.answer }) else { return false }
-    guard siblings.allSatisfy({ context.pictureSiblings.value.name(in: $0) == $1 }) else { return false }
+    guard siblings.allSatisfy({ context.pictureSiblings.value.name(in: $0) == $1 }),
+      colours.allSatisfy({ context.pictureSiblings.value.name(in: $0, isColour: true) == $1 }) else { return false }
     guard screens.allSatisfy({ context.screenTitles.value.title(ofView: $0) == $1 }) else { return false }
     guard titles.allSatisfy({ context.symbolTitles.value.answer(for: $0, meaning: $1.meaning) == $1.answer }) else { return false }
     return known.allSatisfy { context.spelled($0.key) == $0.value }

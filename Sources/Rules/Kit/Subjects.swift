@@ -231,6 +231,8 @@ public struct RuleContext: Sendable {
   public let isLocalized: Bool
   /// What people know the app by, in lower case, as far as its settings tell.
   let appNames: Set<String>
+  /// The same as it is written, where there is one.
+  let appTitle: String?
   let texts: ExistingTexts
   /// The constants that the project keeps its texts in.
   let constants: Once<TextConstantNames>
@@ -242,6 +244,8 @@ public struct RuleContext: Sendable {
   let textProperties: Once<[String: Set<String>]>
   /// By type, the properties that hold a text or nothing, `var hint: String?`.
   let optionalTexts: Once<[String: Set<String>]>
+  /// The names of properties and parameters that hold a key of the string tables.
+  let translatedProperties: Once<Set<String>>
   /// What the app calls the symbols that it shows beside words.
   let symbolTitles: Once<SymbolTitles>
   /// The titles that the project's views give their screens.
@@ -257,6 +261,8 @@ public struct RuleContext: Sendable {
   let pictureSiblings: Once<PictureSiblings>
   /// What callers hand to the project's components.
   let handedPictures: Once<HandedPictures>
+  /// The functions that make controls of the pictures that they are handed.
+  let pictureHelpers: Once<PictureHelpers>
   /// What the code says of the project's buttons beyond what they do.
   let buttonCode: Once<ButtonCode>
   /// The calls of the project's code by where they stand.
@@ -277,6 +283,7 @@ public struct RuleContext: Sendable {
     settings: RuleSettings = [:]
   ) {
     self.appNames = Set(appNames.map { $0.lowercased() })
+    appTitle = Set(appNames).count == 1 ? appNames.first : nil
     constants = Once { TextConstantNames(files, strings: strings, language: developmentLanguage) }
     texts = ExistingTexts(strings, files, language: developmentLanguage)
     ownTranslation = Once { OwnTranslation(files) }
@@ -300,11 +307,13 @@ public struct RuleContext: Sendable {
         if !texts.isEmpty { known[type.name, default: []].formUnion(texts.map(\.name)) }
       }
     }
+    translatedProperties = Once { ExistingTexts.keyNames(in: files) }
     symbolTitles = Once { SymbolTitles(files) }
     screenTitles = Once { ScreenTitles(files) }
     presentedScreens = Once { PresentedScreens(files) }
     pictureSiblings = Once { PictureSiblings(files) }
     handedPictures = Once { HandedPictures(files) }
+    pictureHelpers = Once { PictureHelpers(files) }
     buttonCode = Once { ButtonCode(files) }
     writtenCode = Once { WrittenCode(files) }
     ownSystemCode = Once {

@@ -32,6 +32,29 @@ public struct EmojiOrSymbolName: ElementRule {
     examples: [
       .violation(
         """
+        @State private var guests = 2
+        var body: some View {
+          HStack {
+            Text("Guests")
+            ↓Button { guests -= 1 } label: { Text("−") }
+            Text("\\(guests)")
+            Button { guests += 1 } label: { Text("＋") }.accessibilityLabel("Increase guests")
+          }
+        }
+        """,
+        fixed: """
+          @State private var guests = 2
+          var body: some View {
+            HStack {
+              Text("Guests")
+              Button { guests -= 1 } label: { Text("−") }.accessibilityLabel("Decrease guests")
+              Text("\\(guests)")
+              Button { guests += 1 } label: { Text("＋") }.accessibilityLabel("Increase guests")
+            }
+          }
+          """),
+      .violation(
+        """
         import UIKit
         final class ItemCell: UITableViewCell {
           private let button = UIButton()
@@ -223,7 +246,7 @@ public struct EmojiOrSymbolName: ElementRule {
       if element.role == .pickerOption || Self.units.contains(text.trimmed) { return .pass }
       let isEmoji = SignName.isEmoji(text)
       guard !isOneOfMany(isEmoji: isEmoji, subject) else { return .pass }
-      return violation(text, isEmoji: isEmoji, label, element, context)
+      return violation(text, isEmoji: isEmoji, label, element, ProposedName.ofStep(subject, in: context), context)
     }
     if let arrowed = arrowed(label, element, context) { return arrowed }
     return label.value.hasHoles ? .undecided(UnknownReason(.dynamicValue, label.value.rendered)) : .pass
@@ -287,7 +310,7 @@ public struct EmojiOrSymbolName: ElementRule {
   }
 
   private func violation(
-    _ text: String, isEmoji: Bool, _ label: Fact<SpokenText>, _ element: AccessibilityElement, _ context: RuleContext
+    _ text: String, isEmoji: Bool, _ label: Fact<SpokenText>, _ element: AccessibilityElement, _ step: ProposedName?, _ context: RuleContext
   ) -> Outcome {
     if let signs = SignTitles(of: element) { return violation(text, isEmoji: isEmoji, label, element, signs, context) }
     let suggestion = NameSuggestion.forControl(element, language: context.developmentLanguage)
@@ -295,8 +318,8 @@ public struct EmojiOrSymbolName: ElementRule {
     let counted = Self.symbols[text.trimmed].flatMap { NameSuggestion.counted(element, by: $0) }
     let meaning = SignName.meaning(of: text).map { NameSuggestion.other(than: $0, of: element) ?? $0 }
     let known = context.developmentLanguage.hasPrefix("en") ? counted ?? meaning : nil
-    let name = known ?? suggestion.text
-    let isDerived = known != nil || suggestion.isDerived
+    let name = step?.spoken ?? known ?? suggestion.text
+    let isDerived = step != nil || known != nil || suggestion.isDerived
     let edit: SourceEdit?
     if element.framework != .swiftUI {
       edit = NamingFix.edit(label: context.spelled(name, on: element), on: element)
@@ -306,7 +329,7 @@ public struct EmojiOrSymbolName: ElementRule {
       // Callers of a component hand it what it shows, and each of them something else.
       edit = nil
     } else {
-      edit = FixBuilder.adding(".accessibilityLabel(\(context.spelled(name, on: element)))", to: element)
+      edit = FixBuilder.adding(".accessibilityLabel(\(step?.expression ?? context.spelled(name, on: element)))", to: element)
     }
     return .violation(Violation(
       "\(element.noun) is called by the sign '\(text)'", certainty: isEmoji || text.trimmed == "+" ? .likely : .certain,

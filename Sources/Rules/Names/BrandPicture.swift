@@ -20,6 +20,17 @@ enum BrandPicture {
     return ProposedName(expression: "Text(verbatim: \"\(text)\")", spoken: text, isDerived: true, quoted: "'\(text)'")
   }
 
+  /// The name of the app for its own logo, `ic_logo`, whose file has no other word but those of that name.
+  static func ownLogo(_ picture: UnnamedPicture, in context: RuleContext) -> ProposedName? {
+    guard case .asset(let file) = picture.image, let name = file.literal, picture.element.gestures.isEmpty, let title = context.appTitle,
+      case let parts = DecorativeNames.parts(of: name), parts.contains("logo") || parts == ["app", "icon"] else { return nil }
+    let noise = NameWords.words(.pictureNoise).union(["logo", "app", "icon"])
+    let own = Set(TextWords.split(title).flatMap(IdentifierWords.split).map { $0.lowercased() } + [title.lowercased()])
+    guard parts.allSatisfy({ noise.contains($0) || own.contains($0) }) else { return nil }
+    let expression = "Text(verbatim: \(FixBuilder.literal(title)))"
+    return ProposedName(expression: expression, spoken: title, isDerived: true, quoted: "'\(title)'")
+  }
+
   static let examples: [Example] = [
     .violation(
       """

@@ -32,7 +32,7 @@ public struct ChartName: ElementRule {
         fixed: """
           var body: some View {
             Chart(days) { LineMark(x: .value("Day", $0.date), y: .value("Steps", $0.steps)) }
-              .accessibilityLabel("<#name#>")
+              .accessibilityLabel("Steps by day")
           }
           """),
       .violation(
@@ -96,7 +96,7 @@ public struct ChartName: ElementRule {
           Chart(days) { LineMark(x: .value("Day", $0.date), y: .value("Steps", $0.steps)) }.captioned("Steps")
         }
         """),
-    ])
+    ] + ofPlotted)
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
@@ -113,7 +113,8 @@ public struct ChartName: ElementRule {
       !modifiers.contains(where: { $0.name == "accessibilityChartDescriptor" })
     else { return .pass }
     if let doubt = element.namingDoubt { return .undecided(doubt) }
-    let name = title(above: subject) ?? ProposedName(expression: "\"<#name#>\"", spoken: "<#name#>", isDerived: false)
+    let name = title(above: subject) ?? ProposedName.headerOfOwnSection(subject).flatMap { ProposedName(text: $0, for: element) }
+      ?? Self.ofAxes(element, in: context) ?? .gap
     let fixes = [NamingFix.label(name, on: element, noun: "chart"), NamingFix.hide(element, noun: "chart")]
     return .violation(Violation(
       "chart has no name", certainty: .review, at: element.source, fixes: fixes.compactMap(\.self)))

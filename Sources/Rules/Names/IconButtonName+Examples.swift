@@ -100,7 +100,7 @@ extension IconButtonName {
             HStack {
               Text(member.name)
               Button { members.removeAll(where: { $0.id == member.id }) } label: { Image(systemName: "multiply.circle") }
-                .accessibilityLabel("Remove")
+                .accessibilityLabel("Remove \\(member.name)")
             }
           }
         }

@@ -122,7 +122,7 @@ extension IconButtonName {
         @State private var week = 0
         var body: some View {
           HStack {
-            Button { moveByOne(direction: -1) } label: { Image(systemName: "chevron.left") }
+            Button { moveByOne(direction: -1) } label: { Image(systemName: "chevron.left") }.accessibilityLabel("Previous week")
             ↓Button { moveByOne(direction: 1) } label: { Image(systemName: "chevron.right") }
           }
         }
@@ -134,9 +134,9 @@ extension IconButtonName {
           @State private var week = 0
           var body: some View {
             HStack {
-              Button { moveByOne(direction: -1) } label: { Image(systemName: "chevron.left") }
+              Button { moveByOne(direction: -1) } label: { Image(systemName: "chevron.left") }.accessibilityLabel("Previous week")
               Button { moveByOne(direction: 1) } label: { Image(systemName: "chevron.right") }
-                .accessibilityLabel("Next")
+                .accessibilityLabel("Next week")
             }
           }
           func moveByOne(direction: Int) { week += direction }

@@ -29,7 +29,7 @@ extension IconButtonName {
                   Task { await store.deleteShelf(shelf) }
                   model.removeShelf(shelf)
                 } label: { Image(systemName: "xmark") }
-                .accessibilityLabel("Delete")
+                .accessibilityLabel("Delete \\(shelf.name)")
               }
             }
           }
@@ -57,7 +57,7 @@ extension IconButtonName {
               HStack {
                 Text(thing)
                 Button { things.removeAll(where: { $0 == thing }) } label: { Image(systemName: "xmark") }
-                  .accessibilityLabel("Remove")
+                  .accessibilityLabel("Remove \\(thing)")
               }
             }
           }

@@ -37,7 +37,7 @@ public struct IconButtonName: ElementRule {
         "Apple: WWDC21 session 10119, symbols are spoken by their description or raw name",
         "Recorded: hgf_inbox, hgf_chat (a single-image button takes the image's label)",
       ]),
-    examples: shown + byDeed + ofRows + toldApart + further)
+    examples: shown + byDeed + ofRows + ofWhat + toldApart + further)
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
@@ -136,6 +136,7 @@ struct PictureOnlyControl {
   ) -> Outcome? {
     guard let word = label.literal, context.developmentLanguage == "en",
       let deed = NameSuggestion.deed(of: subject.element, against: word) ?? NameSuggestion.removal(of: subject, against: word)
+        ?? ProposedName.ofTurn(subject, in: context)?.spoken, deed != word
     else { return nil }
     let name = ProposedName(expression: context.spelled(deed, on: subject.element), spoken: deed, isDerived: true)
     return violation(
@@ -155,7 +156,9 @@ struct PictureOnlyControl {
     if subject.element.framework == .swiftUI, let text = mates.captionOfColumn, let name = ProposedName(text: text) {
       return name
     }
-    if let text = titleOfRow(subject, mates) ?? ProposedName.ofChosenColour(subject.element, in: context) { return text }
+    if let text = titleOfRow(subject, mates) ?? ProposedName.ofChosenColour(subject.element, in: context)
+      ?? ProposedName.sibling(ofColourIn: subject.element, in: context) { return text }
+    if let pair = ProposedName.ofTurn(subject, in: context) ?? ProposedName.ofStep(subject, in: context) { return pair }
     if let given = ProposedName.handed(to: subject) { return given }
     if let title = ProposedName.titleOfOnlyPicker(in: subject.element, context) { return title }
     if let own = ProposedName.removalOfPicked(subject, in: context) ?? ProposedName.sibling(ofPictureIn: subject.element, in: context) { return own }
@@ -243,7 +246,8 @@ struct PictureOnlyControl {
         message, certainty: certainty, severity: severity, at: element.source,
         heard: context.heard(element, withLabel: states.spoken), fixes: [states.fix]))
     }
-    let name = mistaken?.proposal ?? given ?? proposal(for: subject, in: context)
+    let plain = mistaken?.proposal ?? given ?? proposal(for: subject, in: context)
+    let name = told(plain, of: subject, in: context)
     if let fixes = UIKitCaption.boxFix(of: subject, noun: noun) {
       return .violation(Violation(
         message, certainty: certainty, severity: severity, at: element.source, heard: Heard(before: context.heard(element)), fixes: fixes))
@@ -270,8 +274,17 @@ struct PictureOnlyControl {
         UIKitStateNames.keepingState(Fix(title, safety: .suggested, edits: edits), of: element, in: context).map { [$0] }
       } ?? [],
       related: [mistaken?.related].compactMap(\.self))
-    found.nameAtUse = mistaken == nil ? NameAtUse(of: subject, named: name, noun: noun, in: context) : nil
+    found.nameAtUse = mistaken == nil ? NameAtUse(of: subject, named: plain, noun: noun, in: context)
+      ?? NameAtUse(ofHelper: subject, named: plain, noun: noun, in: context) : nil
     return .violation(found)
+  }
+
+  /// The name with what it is about, where a name without sounds otherwise than what is heard already.
+  private func told(_ name: ProposedName, of subject: ElementSubject, in context: RuleContext) -> ProposedName {
+    let heard = NamingFix.heard(subject.element, named: name, in: context)
+    guard heard.after?.lowercased() != heard.before.lowercased() else { return name }
+    let told = name.told(ofFieldAt: subject, in: context).told(ofItemAt: subject, in: context)
+    return told.expression == name.expression && name.isSameForAllPictures(of: subject) ? .handedPicture : told
   }
 }
 

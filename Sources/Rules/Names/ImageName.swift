@@ -376,7 +376,7 @@ public struct ImageName: ElementRule {
     let tooltip = picture.isSaid || picture.element.source.isDeclaredAsImage ? nil : MistakenName(of: picture.element)?.proposal
     let state = picture.isSaid ? nil : ProposedName.ofState(picture, in: context)
     let own = picture.isSaid ? nil : tooltip ?? ProposedName.sibling(ofPictureIn: picture.element, in: context) ?? tapped ?? state ?? brand
-      ?? ProposedName.ofDenial(picture, in: context) ?? ProposedName.ofValue(picture, in: context)
+      ?? ProposedName.ofDenial(picture, in: context) ?? ProposedName.ofValue(picture, in: context) ?? BrandPicture.ownLogo(picture, in: context)
     let named = own.map { NamingFix.label($0, on: picture.element, noun: "image") } ?? picture.stateFix(noun: "image")
     var fixes = [named ?? Self.onePicture(picture, in: context) ?? NamingFix.describe(picture.element, noun: "image"), decorative]
     let tellsNothing = picture.isSmallPictureOfNamed || !picture.maySayMore || picture.isPlaceholder || picture.isSaid || isIllustration(picture)

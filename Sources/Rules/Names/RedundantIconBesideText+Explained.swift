@@ -47,9 +47,19 @@ extension RedundantIconBesideText {
   /// `Image(systemName: risk.icon)` beside `Text(risk.title)`: whatever the title is of, the picture goes with it.
   static func isOfSameData(_ element: AccessibilityElement, _ partner: AccessibilityElement) -> Bool {
     let (symbol, text) = (path(shownBy: element), path(shownBy: partner))
-    guard partner.viewName == "Text", symbol.count > 1, symbol.dropLast() == text.dropLast(), let title = text.last?.lowercased(),
-      element.source.file === partner.source.file else { return false }
+    guard partner.viewName == "Text", element.source.file === partner.source.file else { return false }
+    // `Image(systemName: icon(for: task.kind))` beside `Text(task.kind.title)`: which kind it is, the text says.
+    if let asked = pathAsked(by: element), text == asked || asked.count > 1 && text.starts(with: asked) { return true }
+    guard symbol.count > 1, symbol.dropLast() == text.dropLast(), let title = text.last?.lowercased() else { return false }
     return NameWords.words(.captionName).contains(where: title.hasSuffix)
+  }
+
+  /// "task", "kind" of a symbol that a function of the project finds for `task.kind`.
+  private static func pathAsked(by element: AccessibilityElement) -> [Substring]? {
+    guard let value = CallArguments(of: element.source).arguments.first(where: { $0.label == "systemName" })?.value, value.text.hasSuffix(")"),
+      case let arguments = CallArguments(of: value).arguments, arguments.count == 1, case let asked = arguments[0].value.text,
+      asked.isPlainArgument, !asked.hasPrefix("\"") else { return nil }
+    return asked.split(separator: ".")
   }
 
   /// The only argument of a picture or text by its parts: `risk.icon`.
@@ -70,6 +80,14 @@ extension RedundantIconBesideText {
     // Another one for each state, as the symbol.
     name.isOfValue = true
     return name
+  }
+
+  /// What code calls the state that the symbol comes and goes with, where no text beside it says so.
+  static func toldByBranch(
+    _ picture: UnnamedPicture, _ subject: ElementSubject, _ partner: AccessibilityElement, in context: RuleContext
+  ) -> ProposedName? {
+    guard picture.isConditional, !picture.isPlaceholder, !picture.isToldBeside, !partner.isEntry, !subject.element.isPortrait else { return nil }
+    return ProposedName.ofBranch(subject, in: context)
   }
 
   /// A number has words of its own under it: `VStack { HStack { Image("heart"); Text(rate) }; Text("Average BPM") }`.

@@ -56,5 +56,82 @@ extension RedundantIconBesideText {
           }
         }
         """),
+    .violation(
+      """
+      let server: Server
+      var body: some View {
+        HStack { ↓Image(systemName: server.isRunning ? "checkmark.circle.fill" : "moon.fill"); Text(server.address) }
+      }
+      """,
+      fixed: """
+        let server: Server
+        var body: some View {
+          HStack { Image(systemName: server.isRunning ? "checkmark.circle.fill" : "moon.fill")
+            .accessibilityLabel(server.isRunning ? "Running" : "Not running"); Text(server.address) }
+        }
+        """),
+    .violation(
+      """
+      let upload: Upload
+      var body: some View {
+        HStack {
+          switch upload.phase {
+          case .running: ProgressView().accessibilityLabel("Running")
+          case .failed: ↓Image(systemName: "xmark.circle.fill")
+          }
+          Text(upload.name)
+        }
+      }
+      """,
+      fixed: """
+        let upload: Upload
+        var body: some View {
+          HStack {
+            switch upload.phase {
+            case .running: ProgressView().accessibilityLabel("Running")
+            case .failed: Image(systemName: "xmark.circle.fill").accessibilityLabel("Failed")
+            }
+            Text(upload.name)
+          }
+        }
+        """),
+    .violation(
+      """
+      let member: Member
+      var body: some View {
+        HStack {
+          Text(member.name)
+          if !member.isSpeakerOn { ↓Image(systemName: "speaker.slash.fill") }
+        }
+      }
+      """,
+      fixed: """
+        let member: Member
+        var body: some View {
+          HStack {
+            Text(member.name)
+            if !member.isSpeakerOn { Image(systemName: "speaker.slash.fill").accessibilityLabel("Speaker off") }
+          }
+        }
+        """),
+    .violation(
+      """
+      struct JobRow: View {
+        let job: Job
+        var body: some View {
+          HStack { ↓Image(systemName: icon(for: job.kind)); Text(job.kind.summary) }
+        }
+        func icon(for kind: Kind) -> String { Icons.all[kind] ?? "doc" }
+      }
+      """,
+      fixed: """
+        struct JobRow: View {
+          let job: Job
+          var body: some View {
+            HStack { Image(systemName: icon(for: job.kind)).accessibilityHidden(true); Text(job.kind.summary) }
+          }
+          func icon(for kind: Kind) -> String { Icons.all[kind] ?? "doc" }
+        }
+        """),
   ]
 }

@@ -364,7 +364,7 @@ public struct RedundantIconBesideText: ElementRule {
       let isInChart = subject.containers.contains { $0.kind == .chart }
       let isExplained = Self.isExplained(picture, of: subject, beside: partner)
       let isMark = Self.marksOneOfSeveral(picture, subject) || Self.marksColumn(subject)
-      let told = Self.sometimesTold(subject, by: partner)
+      let told = Self.sometimesTold(subject, by: partner) ?? Self.toldByBranch(picture, subject, partner, in: context)
       if !isMark, let tick = Self.tickBehind(partner, picture, of: subject, in: context) { return subject.causing(.violation(tick)) }
       return subject.causing(.violation(violation(picture, beside: partner, isInChart: isInChart, isExplained, isMark, told, in: context)))
     }

@@ -335,7 +335,7 @@ public struct SymbolRawName: ElementRule {
     let isMark = Self.marksPoint(element)
     let rank = Self.rank(of: subject, in: context)
     let ticked = TapWithoutButtonTrait().ticked(subject)
-    let own = isMark ? nil : ticked ?? ProposedName.sibling(ofPictureIn: element, in: context) ?? rank
+    let own = isMark ? nil : ticked ?? ProposedName.sibling(ofPictureIn: element, in: context) ?? rank ?? ProposedName.ofBranch(subject, in: context)
     let onlyPoints = !picture.tellsState && subject.onlyPoints
     let proposal = own ?? (isMark || Self.isTurned(element) ? .symbol : ProposedName.forSymbol(element, in: context))
     let label = element.source.isDeclaredAsImage ? nil : Self.keepingState(NamingFix.label(proposal, on: element, noun: "symbol"), of: element, ticked)

@@ -42,7 +42,7 @@ struct NameAtUse: Hashable, Sendable {
   }
 
   /// A statement of a view, and no value: with a modifier it is of another type.
-  private static func standsAlone(_ call: SourceRange) -> Bool {
+  static func standsAlone(_ call: SourceRange) -> Bool {
     let bytes = call.file.bytes
     var end = call.start
     while end > 0 {

@@ -30,6 +30,18 @@ extension NameSuggestion {
     return main.isEmpty ? deeds : others.isEmpty ? main : others
   }
 
+  /// What the one thing that is kept is kept for, as its name says: "edit" of `planForEditing = plan`, "delete" of
+  /// `deleting = file` and of `itemToDelete = item`.
+  static func deedOfChoice(_ action: ActionSummary?) -> String? {
+    guard let action, action.assignments.count == 1, case let one = action.assignments[0], one.step == nil, !plain.contains(one.value),
+      one.value.first != "!", action.mentions.allSatisfy({ $0 == one.target || isIncidental($0) }) else { return nil }
+    let words = IdentifierWords.split(one.target.split(separator: ".").last.map(String.init) ?? one.target).map { $0.lowercased() }
+    guard let last = words.last, words.count == 1 || words.count > 2 && ["to", "for"].contains(words[words.count - 2]) else { return nil }
+    if words.count > 1, ActionVerbs.deed(of: last) != nil { return last }
+    guard last.hasSuffix("ing"), case let stem = String(last.dropLast(3)), stem.count > 2 else { return nil }
+    return [stem, stem + "e", String(stem.dropLast())].first { ActionVerbs.deed(of: $0) != nil }
+  }
+
   /// Values that begin, end or empty something.
   static let plain: Set<String> = ["true", "false", "nil", "\"\"", "[]"]
 

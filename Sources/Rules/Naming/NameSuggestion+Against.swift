@@ -154,6 +154,7 @@ extension NameSuggestion {
   static func bearsOut(_ element: AccessibilityElement, _ meaning: SymbolMeaning) -> Bool {
     guard meaning.kind == .action, let meant = verb(of: meaning) else { return false }
     if meant == ActionVerbs.deed(of: "copy"), copies(element) { return true }
+    if deedOfChoice(element.activation).flatMap({ ActionVerbs.deed(of: $0) }) == meant { return true }
     let done = Set(deeds(of: element.activation).flatMap { deeds(of: IdentifierWords.said(by: $0)) })
     return done == [meant]
   }

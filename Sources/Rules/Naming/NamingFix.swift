@@ -86,7 +86,7 @@ struct ProposedName {
   static let valued: Set<ElementRole> = [.slider, .stepper, .progress, .gauge]
 
   /// The header of a section of a form in which the control stands alone.
-  private static func headerOfOwnSection(_ subject: ElementSubject) -> AccessibilityElement? {
+  static func headerOfOwnSection(_ subject: ElementSubject) -> AccessibilityElement? {
     let near = subject.neighbours(before: 4, after: 3).filter { $0.element.exposure == .exposed }
     // Texts in between explain.
     let header = near.last { $0.position < subject.position && !([.text, .image].contains($0.element.role) && $0.containers == subject.containers) }

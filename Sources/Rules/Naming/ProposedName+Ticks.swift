@@ -4,15 +4,15 @@ import SourceModel
 import SwiftSource
 
 extension ProposedName {
-  /// What a tick or a cross tells, by the flag that chooses between the two: "Included" or "Not included" of
-  /// `Image(systemName: part.isIncluded ? "checkmark" : "xmark")`. Hidden, nobody would hear which of them it is.
+  /// What a tick tells against a cross or any other symbol, by the flag that chooses between the two: "Included" or "Not
+  /// included" of `Image(systemName: part.isIncluded ? "checkmark" : "xmark")`. Hidden, nobody would hear which of them it is.
   static func ofTickAndCross(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
     guard element.framework == .swiftUI, element.role == .image, context.developmentLanguage == "en", let code = context.call(at: element.source),
       case .call(let call) = CodeChain(reading: code).base.kind, let shown = call.argument("systemName"),
       case .ternary(let condition, let then, let otherwise) = shown.kind, let first = then.plainText, let second = otherwise.plainText,
-      isTick(first) && isCross(second) || isCross(first) && isTick(second), let flag = condition.plainPath, let state = state(flag) else { return nil }
-    let (yes, no) = (state, "Not " + state.lowercasedFirst)
-    let words = isTick(first) ? (yes, no) : (no, yes)
+      isTick(first) != isTick(second), let flag = condition.plainPath, let state = state(flag) else { return nil }
+    // Whatever is shown for it: `isExpired ? "xmark" : "checkmark"`.
+    let words = (state, "Not " + state.lowercasedFirst)
     let spelled = [words.0, words.1].map { context.spelled($0, on: element) }
     var name = ProposedName(
       expression: "\(flag) ? \(spelled[0]) : \(spelled[1])", spoken: SpokenText.hole(forOneOf: [words.0, words.1]).rendered,
@@ -22,10 +22,8 @@ extension ProposedName {
   }
 
   private static func isTick(_ symbol: String) -> Bool { symbol.hasPrefix("checkmark") }
-  private static func isCross(_ symbol: String) -> Bool { symbol.hasPrefix("xmark") || symbol.hasPrefix("multiply") }
 
-  /// "Included" of `part.included`, "Available" of `isAvailable`: what is so, as a participle or behind "is" says it. Under a
-  /// tick such a flag is set where it is so.
+  /// "Included" of `part.included`, "Available" of `isAvailable`: what is so, as a participle or behind "is" says it.
   private static func state(_ condition: String) -> String? {
     guard let name = condition.split(separator: ".").last else { return nil }
     let words = IdentifierWords.split(String(name))

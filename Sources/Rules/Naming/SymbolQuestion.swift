@@ -23,13 +23,13 @@ struct SymbolQuestion {
 
   /// What the code says is done, the more exact word first; then what keeps a symbol from speaking for itself.
   private static let sources: [Source] = [
-    lawful, ownDeed, listOfChoices, counted, closedThing, moreThanClosing, nothingEmptied, onlyLeaving, wayBack, puttingAway, turnedFlag, verbAndThing,
-    otherThing, deedUnderArrow, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall, doneAtOnce,
+    lawful, ownDeed, listOfChoices, ownScreenLeft, counted, closedThing, moreThanClosing, nothingEmptied, onlyLeaving, wayBack, puttingAway, turnedFlag, verbAndThing,
+    otherThing, started, chosenFor, deedUnderArrow, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall, doneAtOnce,
   ]
 
   /// The same where the words of the code are not those of the app's language.
   private static let sourcesElsewhere: [Source] = [
-    lawful, ownDeed, listOfChoices, moreThanClosing, nothingEmptied, onlyLeaving, wayBack, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall,
+    lawful, ownDeed, listOfChoices, ownScreenLeft, chosenFor, moreThanClosing, nothingEmptied, onlyLeaving, wayBack, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall,
   ]
 
   /// The meaning, where no code speaks against it.
@@ -106,6 +106,33 @@ extension SymbolQuestion {
     guard symbol.contains("backward") || symbol.contains("left"), meaning.english == "Back",
       NameSuggestion.leaves(element.activation) else { return nil }
     return meant(meaning)
+  }
+
+  /// An arrow back whose code turns nothing but the flag that shows the screen around it, which is called after that flag:
+  /// `isSignUp.toggle()` in a `SignUpView`. The words of the flag are those of the screen, and not of what leaves it.
+  private func ownScreenLeft() -> NameSuggestion? {
+    guard symbol.contains("backward") || symbol.contains("left"), meaning.english == "Back", let action = element.activation?.whole,
+      case let flags = Set(action.mentions.filter { !NameSuggestion.isIncidental($0) }), flags.count == 1, let mention = flags.first,
+      mention.hasSuffix(".toggle") || action.assignments.contains(where: { $0.target == mention && $0.value == "false" }),
+      let screen = element.source.file.typeName(around: element.source.start) else { return nil }
+    let path = mention.split(separator: ".").filter { $0 != "toggle" }
+    let words = IdentifierWords.split(path.last.map(String.init) ?? "").map { $0.lowercased() }.filter { word in
+      word.count > 1 && word != "is" && !NameWords.words(.presentationFlag).contains(where: word.hasPrefix)
+    }
+    return !words.isEmpty && Set(words).isSubset(of: IdentifierWords.split(screen).map { $0.lowercased() }) ? meant(meaning) : nil
+  }
+
+  /// `startSession()` under the arrow of a player: what begins has a word of its own, unless it is something to listen to.
+  private func started() -> NameSuggestion? {
+    guard symbol.hasPrefix("play"), let name = NameSuggestion.onlyDeed(in: deeds), case let words = TextWords.split(name).map({ $0.lowercased() }),
+      words.first == "start", !words.contains(where: { word in NameWords.words(.player).contains(where: word.hasPrefix) }) else { return nil }
+    return .told(name)
+  }
+
+  /// `planForEditing = plan` under a picture that stands for something else: what the thing is kept for is done next.
+  private func chosenFor() -> NameSuggestion? {
+    guard let verb = NameSuggestion.deedOfChoice(element.activation), ActionVerbs.deed(of: verb) != NameSuggestion.verb(of: meaning) else { return nil }
+    return NameSuggestion.said(verb.capitalizedFirst, question.language)
   }
 
   /// An arrow that puts something away.

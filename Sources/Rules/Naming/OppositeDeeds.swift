@@ -1,0 +1,67 @@
+import AccessibilityModel
+import PlatformKnowledge
+
+/// Two buttons side by side whose code goes one way and the other: through months, through pages, up and down with a number.
+struct OppositeDeeds {
+  let subject: ElementSubject
+  let partner: ElementSubject
+  let action: ActionSummary
+  let opposite: ActionSummary
+
+  /// The button near an element that shows the opposite of it.
+  ///
+  /// - Parameter isOpposite: Whether another button shows the opposite.
+  init?(of subject: ElementSubject, _ isOpposite: (AccessibilityElement) -> Bool) {
+    guard subject.element.role == .button, subject.element.framework == .swiftUI, let action = subject.element.activation?.whole else { return nil }
+    let found = subject.neighbours(before: Self.reach, after: Self.reach).filter { other in
+      other.element.role == .button && other.element.exposure == .exposed && other.callSites == subject.callSites
+        && other.loops == subject.loops && subject.coexists(with: other) && isOpposite(other.element)
+    }
+    // The nearer one, where several pairs stand one above the other.
+    guard let partner = found.min(by: { abs($0.position - subject.position) < abs($1.position - subject.position) }),
+      let opposite = partner.element.activation?.whole else { return nil }
+    (self.subject, self.partner, self.action, self.opposite) = (subject, partner, action, opposite)
+  }
+
+  /// A number gets larger in one and smaller in the other, whichever goes which way.
+  var stepsOneNumber: Bool {
+    action.assignments.contains { one in
+      one.step.map { step in opposite.assignments.contains { $0.target == one.target && $0.step != nil && $0.step != step } } ?? false
+    }
+  }
+
+  /// Both set the same value, each to another one: `month = calendar.date(byAdding: …)`.
+  var setsOneValue: Bool {
+    action.assignments.contains { one in
+      one.step == nil && !NameSuggestion.plain.contains(one.value) && opposite.assignments.contains {
+        $0.target == one.target && $0.step == nil && !NameSuggestion.plain.contains($0.value) && $0.value != one.value
+      }
+    }
+  }
+
+  /// Both call one function that changes or moves something, and nothing else: `shiftMonth(by: -1)`.
+  var callsOneFunction: Bool {
+    let (own, theirs) = (Self.calls(action), Self.calls(opposite))
+    guard own == theirs, own.count == 1, let mention = own.first, !NameSuggestion.leaves(action), !NameSuggestion.isToggle(mention) else { return false }
+    let words = IdentifierWords.said(by: mention).map { $0.lowercased() }
+    let moving = [NameWords.List.lookChange, .going, .turnedPage, .movement].map(NameWords.words)
+    return words.contains { word in moving.contains { $0.contains(word) } } || words.contains("by")
+  }
+
+  /// Whether the names of what is called or set here have a word of one list, and those there a word of the other.
+  func says(_ own: NameWords.List, _ theirs: NameWords.List) -> Bool {
+    let (here, there) = (Self.words(action), Self.words(opposite))
+    func has(_ words: Set<String>, _ list: NameWords.List) -> Bool { !NameWords.words(list).isDisjoint(with: words) }
+    return has(here, own) && has(there, theirs) && !has(here, theirs) && !has(there, own)
+  }
+
+  /// The words in the names of what an action calls and sets.
+  static func words(_ action: ActionSummary) -> Set<String> {
+    Set((calls(action) + action.assignments.map(\.target)).flatMap(IdentifierWords.split).map { $0.lowercased() })
+  }
+
+  private static func calls(_ action: ActionSummary) -> Set<String> { Set(action.mentions.filter { !NameSuggestion.isIncidental($0) }) }
+
+  /// Elements between the two: what is turned is shown there, with a title and a button of its own at most.
+  private static let reach = 5
+}
