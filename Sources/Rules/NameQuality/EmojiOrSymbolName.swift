@@ -36,7 +36,7 @@ public struct EmojiOrSymbolName: ElementRule {
         var body: some View {
           HStack {
             Text("Guests")
-            ↓Button { guests -= 1 } label: { Text("−") }
+            Button { guests -= 1 } label: { Text(↓"−") }
             Text("\\(guests)")
             Button { guests += 1 } label: { Text("＋") }.accessibilityLabel("Increase guests")
           }

@@ -274,8 +274,8 @@ struct PictureOnlyControl {
         UIKitStateNames.keepingState(Fix(title, safety: .suggested, edits: edits), of: element, in: context).map { [$0] }
       } ?? [],
       related: [mistaken?.related].compactMap(\.self))
-    found.nameAtUse = mistaken == nil ? NameAtUse(of: subject, named: plain, noun: noun, in: context)
-      ?? NameAtUse(ofHelper: subject, named: plain, noun: noun, in: context) : nil
+    found.nameAtUse = mistaken == nil ? NameAtUse(ofHelper: subject, named: plain, noun: noun, in: context)
+      ?? NameAtUse(of: subject, named: plain, noun: noun, in: context) : nil
     return .violation(found)
   }
 

@@ -60,14 +60,14 @@ extension RedundantIconBesideText {
       """
       let server: Server
       var body: some View {
-        HStack { ↓Image(systemName: server.isRunning ? "checkmark.circle.fill" : "moon.fill"); Text(server.address) }
+        HStack { ↓Image(systemName: server.isRunning ? "checkmark.circle.fill" : "moon.fill"); Text(server.name) }
       }
       """,
       fixed: """
         let server: Server
         var body: some View {
           HStack { Image(systemName: server.isRunning ? "checkmark.circle.fill" : "moon.fill")
-            .accessibilityLabel(server.isRunning ? "Running" : "Not running"); Text(server.address) }
+            .accessibilityLabel(server.isRunning ? "Running" : "Not running"); Text(server.name) }
         }
         """),
     .violation(

@@ -24,17 +24,19 @@ struct PictureHelpers: Sendable {
   func uses(ofControlAt place: SourceRange) -> [Use] {
     let id = ObjectIdentifier(place.file)
     guard let file = files[id] else { return [] }
-    return known(id) { Self.read(file) }.first { $0.control == place.start }?.uses ?? []
+    return known(id) { read(file) }.first { $0.control == place.start }?.uses ?? []
   }
 
-  private static func read(_ file: FileDeclarations) -> [(control: Int, uses: [Use])] {
+  private func read(_ file: FileDeclarations) -> [(control: Int, uses: [Use])] {
     var open = file.types.map(\.members) + file.extensions.map(\.members)
     var found: [(control: Int, uses: [Use])] = []
     while let members = open.popLast() {
       open += members.types.map(\.members)
       for function in members.functions where function.returnType?.name == "View" {
-        guard let (control, picture) = control(of: function) else { continue }
-        let uses = uses(of: function, handing: picture, in: file)
+        guard let (control, picture) = Self.control(of: function), let type = file.file.typeName(around: control) else { continue }
+        // Other parts of the type may stand in other files.
+        let calling = files.values.filter { $0.file === file.file || !function.isPrivate && $0.file.mentions([function.name + "("]) }
+        let uses = calling.flatMap { Self.uses(of: function, handing: picture, in: $0, of: type) }
         if uses.count > 1 { found.append((control, uses)) }
       }
     }
@@ -53,11 +55,12 @@ struct PictureHelpers: Sendable {
     return handed.count == 1 ? (CodeChain(reading: made).base.range.start, handed[0]) : nil
   }
 
-  private static func uses(of function: FunctionDeclaration, handing picture: Parameter, in file: FileDeclarations) -> [Use] {
+  private static func uses(of function: FunctionDeclaration, handing picture: Parameter, in file: FileDeclarations, of type: String) -> [Use] {
     let place = function.parameters.prefix { $0.name != picture.name }.count { $0.label == nil }
     var uses: [Use] = []
     CodeWalk.expressions(of: file) { expression in
-      guard case .call(let call) = expression.kind, call.callee.plainName == function.name else { return }
+      guard case .call(let call) = expression.kind, call.callee.plainName == function.name,
+        file.file.typeName(around: expression.range.start) == type else { return }
       let unlabelled = call.arguments.filter { $0.label == nil && !isClosure($0.value) }
       let value = picture.label.map { label in call.arguments.first { $0.label == label }?.value }
         ?? (place < unlabelled.count ? unlabelled[place].value : nil)
