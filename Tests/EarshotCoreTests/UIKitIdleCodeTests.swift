@@ -103,6 +103,31 @@ import Testing
     #expect(analysis.findings.filter { $0.rule == "uikit-control-name" }.map(\.message) == ["button has no name"])
   }
 
+  @Test("Words in a label within a label lie on the button") func wordsWithin() async throws {
+    let code = """
+      import UIKit
+      final class WordLabel: UILabel {
+        private let words = UILabel()
+        init(text: String) { super.init(frame: .zero); words.text = text; addSubview(words) }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      final class KeyButton: UIButton {
+        init(key: String) {
+          super.init(frame: .zero)
+          setBackgroundImage(UIImage(named: "key_up"), for: .normal)
+          addSubview(WordLabel(text: key))
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      final class PageController: UIViewController {
+        private let one = KeyButton(key: "One")
+        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(one) }
+      }
+      """
+    let found = await Analysis.run(files: ["A.swift": code]).findings.filter { $0.rule == "uikit-image-button-name" }
+    #expect(found.map(\.message) == ["button has no name of its own, only the text 'One' that lies on it"])
+  }
+
   @Test("A view that only a private property holds which nobody names is never shown") func unnamedProperty() async throws {
     func finding(_ use: String) async -> Finding? {
       let code = """

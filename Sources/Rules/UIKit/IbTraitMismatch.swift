@@ -81,7 +81,7 @@ public struct IbTraitMismatch: ElementRule {
       .pass(
         InterfaceExample.view(
           """
-          <view userInteractionEnabled="NO" contentMode="scaleToFill" id="v1">
+          <view userInteractionEnabled="NO" contentMode="scaleToFill" id="v2">
               <subviews>
                   <button opaque="NO" id="b1">
                       <accessibility key="accessibilityConfiguration" label="Step 1 of 3">
