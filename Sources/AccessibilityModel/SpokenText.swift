@@ -121,11 +121,27 @@ public struct SpokenText: Hashable, Sendable {
   private static func rendered(_ alternatives: [Alternative]) -> String {
     // Of more texts than a hole shows, the others are not asked for.
     var texts: [String] = []
+    var told: [String] = []
     for alternative in alternatives where texts.count <= holeAlternatives {
+      // A choice within the choice is not told once more of what stands beside it.
+      let inner = alternative.text.innerTexts
+      let new = inner?.filter { !told.contains($0) }
+      told += inner ?? []
+      if let inner, let new, new.count < inner.count {
+        if !new.isEmpty { texts.append(hole(forOneOf: new).rendered) }
+        continue
+      }
       let text = alternative.text.rendered
       if !texts.contains(text) { texts.append(text) }
+      if inner == nil { told.append(text) }
     }
     return texts.count == 1 ? texts[0] : hole(forOneOf: texts).rendered
+  }
+
+  /// What each alternative comes to, of a text that is one of a few and nothing else.
+  private var innerTexts: [String]? {
+    guard parts.count == 1, case .choice(let alternatives) = parts[0], alternatives.count <= Self.holeAlternatives else { return nil }
+    return alternatives.map(\.text.rendered)
   }
 
   /// A hole that names the first of the texts, of which run time chooses one.

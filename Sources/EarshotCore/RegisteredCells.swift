@@ -2,8 +2,9 @@ import SourceModel
 import SwiftSource
 
 /// Where code only makes a class of cells known to a list, by a helper that takes the word for it from the class itself:
-/// `table.register(EntryCell.self)`, `table.register([EntryCell.self, TotalCell.self])`. There is such a cell only where code
-/// names the class once more, to ask for one.
+/// `table.register(EntryCell.self)`, `table.register([EntryCell.self, TotalCell.self])`, or by a word that the class itself has,
+/// `table.register(EntryCell.self, forCellReuseIdentifier: EntryCell.identifier)`. There is such a cell only where code names
+/// the class once more, to ask for one.
 struct RegisteredCells {
   private var places: [ObjectIdentifier: [SourceRange]] = [:]
 
@@ -17,20 +18,34 @@ struct RegisteredCells {
   private mutating func note(_ members: Members) {
     var found: [SourceRange] = []
     members.forEachExpression(withInitializers: true) { expression in
-      guard case .call(let call) = expression.kind, call.arguments.count == 1 else { return }
+      guard case .call(let call) = expression.kind, (1...2).contains(call.arguments.count) else { return }
       switch call.callee.kind {
       case .name("register"), .member(_, "register"): break
       default: return
       }
       let value = call.arguments[0].value
+      if call.arguments.count == 2 {
+        guard let word = Self.word(of: call.arguments, for: value) else { return }
+        found.append(word)
+      }
       if case .array(let elements) = value.kind { found += elements.map(\.range) } else { found.append(value.range) }
     }
     for range in found { places[ObjectIdentifier(range.file), default: []].append(range) }
     for type in members.types { note(type.members) }
   }
 
+  /// The word that a class is registered by, where it is a member of the class: `EntryCell.identifier`.
+  private static func word(of arguments: [Argument], for type: Expression) -> SourceRange? {
+    guard ["forCellReuseIdentifier", "forCellWithReuseIdentifier"].contains(arguments[1].label),
+      case .member(let base?, "self") = type.kind, case .member(let owner?, _) = arguments[1].value.kind,
+      owner.range.text == base.range.text else { return nil }
+    return owner.range
+  }
+
   /// - Parameter place: Where a name stands.
   func hold(_ place: SourceRange) -> Bool {
-    places[ObjectIdentifier(place.file)]?.contains { $0.contains(place) && $0.text.hasSuffix("Cell.self") } ?? false
+    places[ObjectIdentifier(place.file)]?.contains { range in
+      range.contains(place) && ["Cell", "Cell.self"].contains(where: range.text.hasSuffix)
+    } ?? false
   }
 }

@@ -258,8 +258,9 @@ final class UnreachedCode {
         owner: owner.flatMap { function.isNamed(by: $0) ? $0 : nil }))
     }
     for property in members.properties
-    where property.getter != nil && property.name != "body" && (isClosed || property.isPrivate)
-      && isPlain(property.attributes) {
+    // What a private property holds from the start, only those who name it get.
+    where property.name != "body" && isPlain(property.attributes)
+      && (property.getter != nil && (isClosed || property.isPrivate) || property.isPrivate && property.initializer != nil) {
       found.append(Member(name: property.name, range: property.range, isPrivate: property.isPrivate))
     }
   }

@@ -44,6 +44,8 @@ public enum FrameworkNames {
     case boundProperty = "bound-property"
     /// Controls, each with the label of the argument that is the binding of its value.
     case boundValue = "bound-value"
+    /// Methods that give a button its words and pictures.
+    case buttonSetter = "button-setter"
     /// Functions that UIKit calls whenever something changes.
     case calledAgain = "called-again"
     /// Members that SwiftUI and UIKit call.
@@ -84,7 +86,7 @@ public enum FrameworkNames {
     case dialogModifier = "dialog-modifier"
     /// What such modifiers are given in their old form.
     case dialogType = "dialog-type"
-    /// Methods in which a view draws itself or is put together.
+    /// Methods in which a view draws itself.
     case drawingMethod = "drawing-method"
     /// Modifiers that add what is drawn, what is shown large while a finger rests on a control, or what the system shows of a widget outside of the app.
     case drawingModifier = "drawing-modifier"

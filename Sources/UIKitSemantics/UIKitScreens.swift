@@ -57,6 +57,8 @@ public final class UIKitScreens {
       }
       for name in receivers(of: "attributedText", in: file.file) { names.insert(styled(name)) }
       for name in receivers(of: "text", in: file.file) { names.insert(written(name)) }
+      names.formUnion(CalledSetters.keys(in: file))
+      if CalledSetters.startsApp(file) { names.insert(CalledSetters.app) }
       for call in ["setTitle", "setAttributedTitle"] {
         for name in receivers(of: call, isCall: true, in: file.file) { names.insert(titled(name)) }
       }
@@ -108,7 +110,7 @@ public final class UIKitScreens {
     return name.file.text(from: start, to: end)
   }
 
-  private static func isIdentifier(_ byte: UInt8) -> Bool {
+  static func isIdentifier(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"),
@@ -247,6 +249,7 @@ public final class UIKitScreens {
     let builder = UIElementBuilder(
       facts: SettingFacts(evaluator: evaluator, assets: assets, symbols: symbols), behavior: behavior)
     builder.namedElsewhere = namedElsewhere
+    effects.namedElsewhere = namedElsewhere
     builder.prepare = { _ = effects.member("view", of: $0) }
     builder.reach = evaluator.reach
     builder.hosted = { [hosted, evaluator] object in

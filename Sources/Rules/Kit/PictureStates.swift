@@ -69,7 +69,9 @@ struct PictureStates {
   /// What a picture of the app shows, in its looks of one state or another: the bookmark of `bookmark-fill-icon`.
   private static func thing(shownBy picture: String) -> [String] {
     let looks = [NameWords.List.pictureNoise, .pictureState].map(NameWords.words)
-    return DecorativeNames.parts(of: picture).filter { part in !looks.contains { $0.contains(part) } }
+    let things = DecorativeNames.parts(of: picture).filter { part in !looks.contains { $0.contains(part) } }
+    // `favorites_red` and `favorite_empty`
+    return things.map { EnglishNoun.singular($0) ?? $0 }
   }
 
   /// What the control does in each of two states and the expression that tells them apart, as far as the control's own

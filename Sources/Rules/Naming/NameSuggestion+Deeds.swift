@@ -19,7 +19,7 @@ extension NameSuggestion {
 
   /// "Back" for a picture called so under which the screen is left, whatever else is done there.
   static func leavingWord(of element: AccessibilityElement) -> String? {
-    guard case .asset(let picture)? = element.image, let name = picture.literal else { return nil }
+    guard let name = pictureName(of: element) else { return nil }
     let words = DecorativeNames.parts(of: name)
     // A cross is there while that is shown which the flag shows.
     if words.contains("close"), hidesWhatIsShown(element.activation) { return "Close" }
@@ -27,6 +27,15 @@ extension NameSuggestion {
     let pointsBack = words.contains("left") && words.contains(where: ["chevron", "arrow"].contains)
     if pointsBack || words.contains(where: ["back", "prev", "previous"].contains) { return "Back" }
     return words.contains("close") || words.contains("cancel") ? "Close" : nil
+  }
+
+  /// The file of a picture, or what code calls one that only run time knows: `backIcon` of `theme.backIcon?.scaled(by: 2)`.
+  private static func pictureName(of element: AccessibilityElement) -> String? {
+    switch element.image {
+    case .asset(let picture)?: picture.literal
+    case .runtime(let code)?: code.prefix { !"?!(".contains($0) }.split(separator: ".").last.map(String.init)
+    default: nil
+    }
   }
 
   /// `isBannerVisible.toggle()` and nothing else.

@@ -78,6 +78,19 @@ public struct IbTraitMismatch: ElementRule {
               <state key="normal" title="Continue"/>
           </button>
           """)),
+      .pass(
+        InterfaceExample.view(
+          """
+          <view userInteractionEnabled="NO" contentMode="scaleToFill" id="v2">
+              <subviews>
+                  <button opaque="NO" id="b1">
+                      <accessibility key="accessibilityConfiguration" label="Step 1 of 3">
+                          <accessibilityTraits key="traits" image="YES" notEnabled="YES"/>
+                      </accessibility>
+                  </button>
+              </subviews>
+          </view>
+          """)),
       .undecided(
         InterfaceExample.view(
           """
@@ -101,6 +114,8 @@ public struct IbTraitMismatch: ElementRule {
     if let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
     guard setting.isFromFile, setting.value.hasPrefix("<accessibilityTraits") else { return .pass }
     if platform.baseClass == "UIButton", !element.mayHave(Self.roles) {
+      // What takes no touches is a button to nobody, and says so well: a step that was done, as a picture.
+      if !platform.isUserInteractive { return .pass }
       let edits = attributeEdit(setting.source, adding: "button")
       return .violation(
         Violation(

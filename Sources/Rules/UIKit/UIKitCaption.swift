@@ -41,13 +41,18 @@ enum UIKitCaption {
 
   /// How much was typed, or may be: `countLabel`.
   private static func isCounter(_ label: AccessibilityElement) -> Bool {
+    // Whoever uses the view hands it a text by that name.
+    let texts = label.platform?.settings.filter { $0.name == "text" } ?? []
+    let captions = NameWords.words(.captionName).union(["text"])
+    if !texts.isEmpty, texts.allSatisfy({ $0.isHandedOn && captions.contains($0.value.lowercased()) }) { return false }
     let words = IdentifierWords.split(label.platform?.reference ?? "").map { $0.lowercased() }
     return !Set(words).isDisjoint(with: ["count", "counter", "limit", "length"])
   }
 
-  /// The label that an app lays over a field of its own as its placeholder: `placeholderLabel`.
+  /// The label that an app lays over a field of its own, or into a text view, as its placeholder: `placeholderLabel`.
   static func placeholder(of subject: ElementSubject) -> AccessibilityElement? {
-    let near = subject.neighbours(before: 4, after: 4).map(\.element).filter { label in
+    let inside = subject.element.content.filter { $0.role == .text }
+    let near = (inside + subject.neighbours(before: 4, after: 4).map(\.element)).filter { label in
       label.platform?.baseClass == "UILabel" && label.callSites.map(\.source) == subject.element.callSites.map(\.source)
         && IdentifierWords.split(label.platform?.reference ?? "").contains { $0.lowercased() == "placeholder" }
     }
@@ -210,10 +215,17 @@ enum UIKitCaption {
   /// The labels between the control that stands before and this one, the nearest first.
   private static func labels(before subject: ElementSubject) -> [AccessibilityElement] {
     let before = subject.neighbours(before: 6, after: 0).filter { isSeen($0.element) && !$0.element.isLoneSign }.reversed()
+      .drop { isStep($0.element, of: subject.element) }
     let labels = before.prefix {
       $0.element.role == .text && $0.element.platform?.baseClass == "UILabel" && isThere($0, with: subject)
     }
     return Array(labels.map(\.element).prefix { isNear($0, subject.element) })
+  }
+
+  /// A button without words that lies in one view with a field, as the minus before a number and the plus behind it.
+  private static func isStep(_ button: AccessibilityElement, of field: AccessibilityElement) -> Bool {
+    [.textField, .secureField].contains(field.role) && button.role == .button && button.visibleText.isEmpty
+      && button.platform?.superview != nil && button.platform?.superview == field.platform?.superview
   }
 
   /// Whether a label of an interface file may be a caption by its place: right above, or in the same line. Of other places

@@ -167,6 +167,13 @@ extension AccessibilityElement {
   /// device, nothing recorded tells.
   fileprivate var wordsLaidOver: SpokenText? {
     guard role == .button else { return nil }
-    return content.first { $0.role == .text && $0.exposure == .exposed && !($0.label?.value.isBlank ?? true) }?.label?.value
+    return content.lazy.compactMap(\.wordsSeen).first
+  }
+
+  /// The words of a label, or of the one in it: a class of labels may show all of its words by another one.
+  private var wordsSeen: SpokenText? {
+    guard role == .text, exposure == .exposed else { return nil }
+    if let words = label?.value, !words.isBlank { return words }
+    return content.lazy.filter { $0.role == .text && $0.exposure == .exposed }.compactMap { $0.label?.value }.first { !$0.isBlank }
   }
 }

@@ -82,6 +82,28 @@ public struct UikitBarButtonName: ElementRule {
           """),
       .violation(
         """
+        final class PlanViewController: UIViewController {
+          override func viewDidLoad() {
+            let item = ↓UIBarButtonItem(
+              image: Theme.current.barBackIcon?.withRenderingMode(.alwaysOriginal), style: .plain, target: self, action: #selector(back(_:)))
+            navigationItem.leftBarButtonItem = item
+          }
+          @objc func back(_ sender: Any?) { close() }
+        }
+        """,
+        fixed: """
+          final class PlanViewController: UIViewController {
+            override func viewDidLoad() {
+              let item = UIBarButtonItem(
+                image: Theme.current.barBackIcon?.withRenderingMode(.alwaysOriginal), style: .plain, target: self, action: #selector(back(_:)))
+              item.accessibilityLabel = "Back"
+              navigationItem.leftBarButtonItem = item
+            }
+            @objc func back(_ sender: Any?) { close() }
+          }
+          """),
+      .violation(
+        """
         final class ListViewController: UIViewController {
           override func viewDidLoad() {
             parent?.navigationItem.rightBarButtonItem = ↓UIBarButtonItem(

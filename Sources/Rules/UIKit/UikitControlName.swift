@@ -231,7 +231,7 @@ public struct UikitControlName: ElementRule {
           }
         }
         """),
-    ])
+    ] + agreedExamples)
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
@@ -265,7 +265,10 @@ public struct UikitControlName: ElementRule {
     if noun == Self.picker { return [] }
     let caption = noun == "button" ? element.heldText ?? onlyText(beside: subject) ?? UIKitCaption.sibling(of: subject) ?? UIKitCaption.beneath(subject)
       ?? UIKitCaption.namesake(of: subject) : UIKitCaption.before(subject)
-    if noun == "button", element.heldTexts.count > 1 {
+    let agreed = noun == "button" && element.heldText == nil && caption?.label?.value.literal == nil ? agreedName(element, context) : nil
+    if let agreed {
+      return [agreed]
+    } else if noun == "button", element.heldTexts.count > 1 {
       if let edits = wholeName(element) { return [Fix("name the button by its texts", safety: .suggested, edits: edits)] }
     } else if let caption, let edit = UIKitCaption.naming(element, by: caption, isPart: element.heldText != nil) {
       return [Fix("name the \(noun) by the text beside it", safety: .suggested, edits: [edit])]

@@ -68,6 +68,18 @@ public struct UikitSwipeActionName: ProjectRule {
           }
         }
         """),
+      .violation(
+        """
+        final class MailsViewController: UITableViewController {
+          func actions(of rows: [RowAction]) -> [UIContextualAction] {
+            rows.map { row in
+              let convertedAction = UIContextualAction(style: .normal, title: ↓nil) { _, _, done in done(row.run()) }
+              convertedAction.image = row.icon
+              return convertedAction
+            }
+          }
+        }
+        """),
       .pass(
         """
         final class MailsViewController: UITableViewController {
@@ -163,6 +175,8 @@ public struct UikitSwipeActionName: ProjectRule {
     var words = IdentifierWords.split(name).map { $0.lowercased() }
     if words.count > 1, ["action", "item", "button"].contains(words[words.count - 1]) { words.removeLast() }
     guard let first = words.first, !["action", "item", "config", "configuration"].contains(first), first.count > 2 else { return nil }
+    // `convertedAction` tells where the action comes from.
+    if first.hasSuffix("ed"), first.count > 4 { return nil }
     let english = ([first.prefix(1).uppercased() + first.dropFirst()] + words.dropFirst()).joined(separator: " ")
     let language = context.developmentLanguage
     let text = language.hasPrefix("en") ? english : NameSuggestion.translated(english, language).text

@@ -92,6 +92,76 @@ public struct UikitTextFieldName: ElementRule {
           """),
       .violation(
         """
+        final class NoteViewController: UIViewController {
+          private let note = ↓UITextView()
+          private let placeholderLabel = UILabel()
+          override func viewDidLoad() {
+            placeholderLabel.text = "What happened?"
+            note.addSubview(placeholderLabel)
+            view.addSubview(note)
+          }
+        }
+        """,
+        fixed: """
+          final class NoteViewController: UIViewController {
+            private let note = UITextView()
+            private let placeholderLabel = UILabel()
+            override func viewDidLoad() {
+              placeholderLabel.text = "What happened?"
+              note.accessibilityLabel = placeholderLabel.text
+              note.addSubview(placeholderLabel)
+              view.addSubview(note)
+            }
+          }
+          """),
+      .violation(
+        """
+        final class CountView: UIView {
+          private let countTextLabel = UILabel()
+          private let box = UIView()
+          private let minus = UIButton()
+          private let number = ↓UITextField()
+          private let plus = UIButton()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(countTextLabel)
+            addSubview(box)
+            minus.setImage(UIImage(named: "minus"), for: .normal)
+            plus.setImage(UIImage(named: "plus"), for: .normal)
+            box.addSubview(minus)
+            box.addSubview(number)
+            box.addSubview(plus)
+          }
+          func setup(text: String) {
+            countTextLabel.text = text
+          }
+        }
+        """,
+        fixed: """
+          final class CountView: UIView {
+            private let countTextLabel = UILabel()
+            private let box = UIView()
+            private let minus = UIButton()
+            private let number = UITextField()
+            private let plus = UIButton()
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              addSubview(countTextLabel)
+              addSubview(box)
+              minus.setImage(UIImage(named: "minus"), for: .normal)
+              plus.setImage(UIImage(named: "plus"), for: .normal)
+              box.addSubview(minus)
+              box.addSubview(number)
+              box.addSubview(plus)
+            }
+            func setup(text: String) {
+              countTextLabel.text = text
+              number.accessibilityLabel = countTextLabel.text
+            }
+          }
+          """),
+      .violation(
+        """
         import SwiftUI
         import UIKit
         struct TownField: UIViewRepresentable {

@@ -33,6 +33,7 @@ extension UIKitEffects {
       if let function = evaluator.overload(candidates, for: call.arguments) {
         if givesLook(function), call.arguments.objects.isEmpty { return hole(call, type: function.returnType) }
         if awaits(function, of: object, call) { return .tuple([]) }
+        if Self.isStub(function, of: call) { noteStyle(call, of: object) }
         return evaluator.run(function, on: .object(object), arguments: call.arguments, source: call.source)
       }
       // A closure that a property holds, or a static function.
@@ -41,7 +42,7 @@ extension UIKitEffects {
     }
     if let result = apply(call, to: object) { return result }
     if loadContent(call, of: object) { return .tuple([]) }
-    let added = extensionFunctions(call.name, of: object)
+    let added = extensionFunctions(call.name, of: object).filter { !Self.isStub($0, of: call) }
     // Those of the same file first: others may be private to theirs.
     let near = added.filter { $0.range.file === call.source.file }
     if let function = evaluator.overload(near, for: call.arguments) ?? evaluator.overload(added, for: call.arguments),
@@ -147,11 +148,21 @@ extension UIKitEffects {
     listenToTaps(call, on: object)
     handOver(call)
     if loadPicture(call, into: object) { return .tuple([]) }
-    if !NameWords.words(.styleCall).isDisjoint(with: Self.words(of: name)) { object.isStyledByUnknownCode = true }
+    noteStyle(call, of: object)
     if object.isKind(of: "UIImage") || object.isKind(of: "UIHostingConfiguration") || name.hasPrefix("with") {
       return .object(object)
     }
     return hole(call, type: nil)
+  }
+
+  private func noteStyle(_ call: ObjectCall, of object: UIObject) {
+    if !NameWords.words(.styleCall).isDisjoint(with: Self.words(of: call.name)) { object.isStyledByUnknownCode = true }
+  }
+
+  /// A function without a body that does anything fulfils a requirement: what is handed a value goes by the name of one
+  /// that a package has.
+  private static func isStub(_ function: FunctionDeclaration, of call: ObjectCall) -> Bool {
+    !call.arguments.isEmpty && function.body?.items.isEmpty ?? false
   }
 
   /// Whether a method of a package adds views, as its name tells: `addArranged(…)`, `subviews(…)`.

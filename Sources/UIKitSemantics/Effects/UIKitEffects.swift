@@ -15,6 +15,8 @@ final class UIKitEffects: ObjectEffects {
   var index: DeclarationIndex { evaluator.declarations }
   /// Objects within the screen whose other functions are being run though nothing calls them.
   var unprompted = 0
+  /// See `UIKitScreens.labelledNames`.
+  var namedElsewhere: Set<String> = []
   /// Classes whose code is being run, innermost last.
   var classes: [TypeDeclaration] = []
   /// The objects of these classes.
@@ -321,7 +323,7 @@ final class UIKitEffects: ObjectEffects {
       }
       let functions = index.ownFunctions(of: type).filter { function in
         !function.isStatic && function.body != nil && !done.contains(ObjectIdentifier(function))
-          && !Self.resettingFunctions.contains(function.name) && !isOtherWay(function, of: object, type)
+          && !Self.resettingFunctions.contains(function.name) && !isIdleSetter(function, of: object) && !isOtherWay(function, of: object, type)
           && !(type !== object.declaration && object.isKind(of: "UIViewController") && function.waitsForSubclass)
       }
       runInTurn(functions, on: object)

@@ -20,7 +20,7 @@ extension UIElementBuilder {
 }
 
 extension UIElementBuilder {
-  /// It overrides what draws or lays out, or names what shows words, pictures and further views.
+  /// It overrides what draws, or names what shows words, pictures and further views.
   private func mayDrawWordsItself(_ type: TypeDeclaration) -> Bool {
     let functions = facts.evaluator.declarations.ownFunctions(of: type)
     if functions.contains(where: { Self.drawing.contains($0.name) }) { return true }

@@ -273,6 +273,10 @@ extension UIElementBuilder {
       element.value = placeholder
     }
     if let placeholder { element.visibleText = [placeholder.value] }
+    // A text view has no placeholder: apps lay a label into it, which nobody hears.
+    if object.isKind(of: "UITextView"), !object.children.isEmpty {
+      element.content = children(of: object).elements.filter { $0.role == .text && $0.platform?.baseClass == "UILabel" }
+    }
     if case .yes = facts.flag("isSecureTextEntry", of: object) {
       element.role = .secureField
       element.traits.insert(.secureTextField)

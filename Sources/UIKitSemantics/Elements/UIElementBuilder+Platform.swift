@@ -35,7 +35,7 @@ extension UIElementBuilder {
     platform.isInSectionHeader = sectionHeaders > 0
     platform.isInTableHeader = tableHeaders > 0
     platform.isStyledElsewhere = object.isStyledByUnknownCode || isStyledElsewhere(object)
-    if case .no = facts.flag("isUserInteractionEnabled", of: object) { platform.isUserInteractive = false }
+    platform.isUserInteractive = takesTouches(object)
     switch facts.flag("isAccessibilityElement", of: object) {
     case .yes: platform.isElement = true
     case .no: platform.isElement = false
@@ -55,6 +55,17 @@ extension UIElementBuilder {
       }
     }
     return platform
+  }
+
+  /// A view that takes no touches takes none for what is in it either (Apple: documentation of UIView hitTest(_:with:)).
+  private func takesTouches(_ object: UIObject) -> Bool {
+    var next: UIObject? = object
+    for _ in 0..<Self.depthLimit {
+      guard let view = next else { return true }
+      if case .no = facts.flag("isUserInteractionEnabled", of: view) { return false }
+      next = view.parent
+    }
+    return true
   }
 
   /// Whether code gives a button a configuration, whatever is so.
