@@ -11,14 +11,14 @@ import Testing
     "appkit-content": (["name"], 25),
     "builtin-views": (["view", "form"], 130),
     "conformance": (["standard", "id"], 128),
-    "framework-names": (["list"], 137),
+    "framework-names": (["list"], 138),
     "framework-views": (["view"], 270),
     "input-purposes": (["type", "language"], 93),
     "judged-findings": (["rule"], 174),
     "modifiers": (["name"], 742),
     "library-classes": (["class"], 157),
     "message-packages": (["module"], 9),
-    "name-words": (["list"], 279),
+    "name-words": (["list"], 286),
     "navigation-calls": (["name"], 13),
     "paint-types": (["name"], 10),
     "picture-words": (["words"], 175),
@@ -42,7 +42,7 @@ import Testing
     "uikit-events": (["kind", "name", "label"], 21),
     "uikit-kin": (["end"], 6),
     "wcag": (["id"], 55),
-    "words": (["list", "language", "about"], 1960),
+    "words": (["list", "language", "about"], 1990),
   ]
 
   /// Tables that are kept in the order of what they come from.
