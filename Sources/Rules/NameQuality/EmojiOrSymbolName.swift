@@ -32,13 +32,40 @@ public struct EmojiOrSymbolName: ElementRule {
     examples: [
       .violation(
         """
+        struct Pill: View {
+          let onLess: () -> Void
+          let onMore: () -> Void
+          var body: some View {
+            HStack {
+              Button(action: onLess) { Text(↓"-") }
+              Button(action: onMore) { Text(↓"+") }
+            }
+          }
+        }
+        struct Pace: View { var body: some View { Pill(onLess: { bump(-1) }, onMore: { bump(1) }) } }
+        """,
+        fixed: """
+          struct Pill: View {
+            let onLess: () -> Void
+            let onMore: () -> Void
+            var body: some View {
+              HStack {
+                Button(action: onLess) { Text("-") }.accessibilityLabel("Decrease")
+                Button(action: onMore) { Text("+") }.accessibilityLabel("Increase")
+              }
+            }
+          }
+          struct Pace: View { var body: some View { Pill(onLess: { bump(-1) }, onMore: { bump(1) }) } }
+          """),
+      .violation(
+        """
         @State private var guests = 2
         var body: some View {
           HStack {
             Text("Guests")
             Button { guests -= 1 } label: { Text(↓"−") }
             Text("\\(guests)")
-            Button { guests += 1 } label: { Text("＋") }.accessibilityLabel("Increase guests")
+            Button { guests += 1 } label: { Text(↓"＋") }
           }
         }
         """,

@@ -39,11 +39,16 @@ struct OppositeDeeds {
     }
   }
 
-  /// Both call one function that changes or moves something, and nothing else: `shiftMonth(by: -1)`.
+  /// Both call one function and nothing else, `bump(-1)` and `bump(1)`.
   var callsOneFunction: Bool {
-    let (own, theirs) = (Self.calls(action), Self.calls(opposite))
-    guard own == theirs, own.count == 1, let mention = own.first, !NameSuggestion.leaves(action), !NameSuggestion.isToggle(mention) else { return false }
-    let words = IdentifierWords.said(by: mention).map { $0.lowercased() }
+    let own = Self.calls(action)
+    guard own.count == 1, own == Self.calls(opposite), let mention = own.first else { return false }
+    return !NameSuggestion.leaves(action) && !NameSuggestion.isToggle(mention)
+  }
+
+  /// The same of one whose name says that it changes or moves something: `shiftMonth(by: -1)`.
+  var callsOneMovement: Bool {
+    guard callsOneFunction, let words = Self.calls(action).first.map(IdentifierWords.said)?.map({ $0.lowercased() }) else { return false }
     let moving = [NameWords.List.lookChange, .going, .turnedPage, .movement].map(NameWords.words)
     return words.contains { word in moving.contains { $0.contains(word) } } || words.contains("by")
   }

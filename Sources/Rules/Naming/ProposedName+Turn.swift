@@ -30,7 +30,7 @@ extension ProposedName {
   }
 
   private static func goesThrough(_ pair: OppositeDeeds, _ isOnward: Bool) -> Bool {
-    if pair.stepsOneNumber || pair.setsOneValue || pair.callsOneFunction && !movesThing(pair) { return !isOfNumber(pair) }
+    if pair.stepsOneNumber || pair.setsOneValue || pair.callsOneMovement && !movesThing(pair) { return !isOfNumber(pair) }
     return isOnward ? pair.says(.wayOn, .wayBack) : pair.says(.wayBack, .wayOn)
   }
 
