@@ -27,6 +27,10 @@ struct UIKitPictureControl {
         "\(noun) has no name of its own, only the text \(words.quoted) that lies on it", certainty: .review, severity: .note,
         at: element.source, heard: Heard(before: context.heard(element))))
     }
+    // What a label in it says, if anything, code does that was not followed.
+    if element.role == .button, element.content.contains(where: \.isLabel) {
+      return .undecided(UnknownReason(.suppliedContent, element.viewName))
+    }
     if element.isUnnamed { return .violation(doubted(unnamed(subject, in: context), element)) }
     switch element.image {
     case .asset(let name)? where name.hasHoles, .symbol(let name)? where name.hasHoles:
@@ -169,6 +173,8 @@ extension AccessibilityElement {
     guard role == .button else { return nil }
     return content.lazy.compactMap(\.wordsSeen).first
   }
+
+  fileprivate var isLabel: Bool { role == .text || platform?.baseClass == "UILabel" }
 
   /// The words of a label, or of the one in it: a class of labels may show all of its words by another one.
   private var wordsSeen: SpokenText? {
