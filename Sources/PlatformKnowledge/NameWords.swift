@@ -238,6 +238,7 @@ public enum NameWords {
     case paintedCover = "painted-cover"
     case pageTurner = "page-turner"
     case failureName = "failure-name"
+    case failureTold = "failure-told"
     case mostOf = "most-of"
     case takingVerb = "taking-verb"
     case incidentalCall = "incidental-call"

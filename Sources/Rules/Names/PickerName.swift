@@ -1,4 +1,5 @@
 import AccessibilityModel
+import SourceModel
 
 /// A picker without a name.
 public struct PickerName: ElementRule {
@@ -10,7 +11,7 @@ public struct PickerName: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A `Picker` shown as a menu whose label is empty or only a picture, and that gets no name from a modifier; and, for \
-        review, a segmented one with an empty title that stands in no named group.
+        review, a segmented one or a wheel with an empty title that stands in no named group.
         """,
       why: """
         VoiceOver reads the chosen option and "Button": "Daily, button" does not say what happens daily.
@@ -153,6 +154,25 @@ public struct PickerName: ElementRule {
           }
         }
         """),
+      .violation(
+        """
+        @State private var day = 1
+        var body: some View {
+          VStack {
+            Text("Day")
+            ↓Picker("", selection: $day) { ForEach(1..<32) { Text("\\($0)") } }
+              .labelsHidden()
+              .pickerStyle(.wheel)
+          }
+        }
+        """),
+      .pass(
+        """
+        @State private var day = 1
+        var body: some View {
+          Picker("Day", selection: $day) { ForEach(1..<32) { Text("\\($0)") } }.pickerStyle(.wheel)
+        }
+        """),
       .pass(
         """
         var body: some View {
@@ -207,8 +227,25 @@ public struct PickerName: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     if let control = subject.containers.last, control.kind == .segmentedControl { return segmented(control, subject) }
-    guard element.role == .picker, !element.traits.contains(.pickerElement) else { return .inapplicable }
+    guard element.role == .picker else { return .inapplicable }
+    if element.traits.contains(.pickerElement) { return wheel(subject, in: context) }
     return UnnamedControl(noun: "picker").check(subject, in: context)
+  }
+
+  /// Nobody gave it a title at all: "3, adjustable".
+  private func wheel(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.exposure == .exposed, element.framework == .swiftUI, element.isUnnamed,
+      CallArguments(of: element.source).title?.text == "\"\"" else { return .inapplicable }
+    if subject.containers.contains(where: { $0.kind == .group && !($0.label?.value.isBlank ?? true) }) { return .pass }
+    if let doubt = element.namingDoubt { return .undecided(doubt) }
+    let name = ProposedName.forControl(subject, in: context)
+    let contain = FixBuilder.adding(".accessibilityElement(children: .contain)", after: element.source)
+    let label = FixBuilder.adding(".accessibilityLabel(\(name.expression))", after: element.source)
+    let edit = SourceEdit(range: contain.range, replacement: contain.replacement + label.replacement)
+    return .violation(Violation(
+      "wheel picker has no name", certainty: .review, at: element.source,
+      fixes: name.isText ? [Fix("make the picker a named group", safety: .suggested, edits: [edit])] : []))
   }
 
   /// Nobody gave it a title at all, so that nothing but what stands beside it says what is chosen. Told at its first option.

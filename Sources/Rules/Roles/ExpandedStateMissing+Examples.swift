@@ -36,6 +36,19 @@ extension ExpandedStateMissing {
         }
       }
       """),
+    .violation(
+      """
+      @State private var isOpen = false
+      let count: Int
+      var body: some View {
+        ↓Button { isOpen.toggle() } label: {
+          HStack {
+            Text(count == 1 ? "One step" : "Several steps")
+            Image(systemName: "chevron.right").rotationEffect(.degrees(isOpen ? 90 : 0))
+          }
+        }
+      }
+      """),
   ]
 
   static let passes: [Example] = [

@@ -113,10 +113,23 @@ public struct ExpandedStateMissing: ElementRule {
       return true
     }
     let facts = [element.label, element.hint].compactMap(\.?.value)
-    if facts.contains(where: { !$0.choices.isEmpty || $0.rendered.contains(variable) }) { return true }
-    let names = Set(subject.alternates.map { $0.element.label?.value } + [element.label?.value])
+    if facts.contains(where: { $0.choices.contains { $0.isEmpty || $0.contains { mayBe($0, about: variable) } } || $0.rendered.contains(variable) }) {
+      return true
+    }
+    let others = subject.alternates.filter { other in
+      other.when.isEmpty || other.when.contains { !subject.when.contains($0) && mayBe($0, about: variable) }
+    }
+    let names = Set(others.map { $0.element.label?.value } + [element.label?.value])
     return names.count > 1 && element.label?.origin == .modifier("accessibilityLabel")
-      || subject.alternates.contains { $0.element.visibleText != element.visibleText }
+      || others.contains { $0.element.visibleText != element.visibleText }
+  }
+
+  /// Whether a condition asks for the variable, or for something that may stand for the same, by its name: that a count is
+  /// one, or what somebody else works at, says nothing of it.
+  private func mayBe(_ condition: Condition, about variable: String) -> Bool {
+    let asked = IdentifierWords.lastNames(in: condition.subject)
+    let opening = [NameWords.List.expandedFlag, .collapsedFlag, .shownFlag, .hiddenFlag].map(NameWords.words)
+    return !asked.isDisjoint(with: IdentifierWords.lastNames(in: variable)) || opening.contains { !$0.isDisjoint(with: asked) }
   }
 }
 

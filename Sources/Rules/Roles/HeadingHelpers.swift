@@ -55,8 +55,11 @@ struct HeadingHelpers: Sendable {
   private static func title(in body: Block) -> SourceRange? {
     let chains = CodeChain.all(in: body)
     let controls = chains.filter { $0.name.map(FrameworkNames.names(.labelledControl).contains) ?? false }.map(\.base.range)
-    let texts = chains.filter { chain in chain.name == "Text" && !controls.contains { $0.contains(chain.base.range) } }
+    // A symbol beside a title makes a label of it.
+    let titles = chains.filter { chain in ["Text", "Label"].contains(chain.name) && !controls.contains { $0.contains(chain.base.range) } }
+      .map(\.base.range)
+    let texts = titles.filter { text in !titles.contains { $0 != text && $0.contains(text) } }
     // What holds more texts than a title and a count or a caption is a card.
-    return texts.count <= 2 ? texts.first?.base.range : nil
+    return texts.count <= 2 ? texts.first : nil
   }
 }

@@ -31,6 +31,15 @@ extension HeadingMissing {
         var body: some View { HStack { ↓Text(title).font(.footnote); Spacer(); Button("All") { showAll() } } }
       }
       """),
+    .violation(
+      """
+      struct Tools: View {
+        var body: some View {
+          VStack { sectionHeader("Money", symbol: "banknote"); Button("Pay") { pay() }; Button("Save") { save() } }
+        }
+        func sectionHeader(_ title: String, symbol: String) -> some View { ↓Label(title, systemImage: symbol).font(.headline) }
+      }
+      """),
     .pass(
       """
       struct Plans: View {

@@ -1,5 +1,5 @@
 extension HeadingMissing {
-  static let violations: [Example] = helperExamples + screenExamples + titleExamples + ownBarViolations
+  static let violations: [Example] = helperExamples + screenExamples + titleExamples + ownBarViolations + useExamples
 
   /// Titles above what they are about.
   static let titleExamples: [Example] = [

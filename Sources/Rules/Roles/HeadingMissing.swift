@@ -60,7 +60,8 @@ public struct HeadingMissing: ElementRule {
     let element = subject.element
     // A symbol beside a title makes a label of it.
     if element.role == .label, element.exposure == .exposed, element.gestures.isEmpty {
-      return ofFamily(subject, in: context) ?? element.label.flatMap { ofScreen(subject, $0.value, in: context) } ?? .inapplicable
+      return ofFamily(subject, in: context)
+        ?? element.label.flatMap { ofHelper(subject, $0.value, in: context) ?? ofScreen(subject, $0.value, in: context) } ?? .inapplicable
     }
     guard element.role == .text, element.exposure == .exposed, element.gestures.isEmpty,
       let words = element.label?.value, !Initials.are(words) else { return .inapplicable }
@@ -68,7 +69,9 @@ public struct HeadingMissing: ElementRule {
     if let bar = ofBar(subject, words, in: context) { return bar }
     // The title of the bar, which is a heading, says the same.
     if subject.places.navigationTitles.contains(words) { return .inapplicable }
-    guard let font = TitleFont(of: element) ?? TitleFont(byModifierOn: subject) else {
+    let known = TitleFont(of: element) ?? TitleFont(byModifierOn: subject)
+    let use = known == nil ? TitleUse(of: subject) : nil
+    guard let font = known ?? use.map({ _ in .project }) else {
       return ofGroup(subject, words, in: context) ?? ofFamily(subject, in: context) ?? ofHelper(subject, words, in: context) ?? ofScreen(subject, words, in: context)
         ?? ofSection(subject, in: context)
     }
@@ -92,7 +95,7 @@ public struct HeadingMissing: ElementRule {
     if !isLikely, isOnSmallPage(subject) { return .inapplicable }
     return .violation(violation(
       element, "text \(words.quoted) looks like a heading and is not announced as one", isLikely ? .likely : .review,
-      context))
+      context, at: use?.place))
   }
 
   /// The number of a tile, large under the words for what it counts: `Text(title).font(.caption); Text(value).font(.title)`.
@@ -146,7 +149,8 @@ public struct HeadingMissing: ElementRule {
   /// The title in a bar that the app draws itself.
   private func ofBar(_ subject: ElementSubject, _ words: SpokenText, in context: RuleContext) -> Outcome? {
     let element = subject.element
-    guard words.literal.map(TitleWords.isTitle) ?? TitleWords.mayBeTitle(words), OwnBar.isTitle(subject),
+    guard words.literal.map(TitleWords.isTitle) ?? TitleWords.mayBeTitle(words),
+      OwnBar.isTitle(subject) || subject.surveyed(SheetTitles.self).sources.contains(element.source),
       !subject.containers.contains(where: { Self.silentContainers.contains($0.kind) }) else { return nil }
     if element.mayHave(.header) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
@@ -187,7 +191,14 @@ public struct HeadingMissing: ElementRule {
     if let gap = element.gap { return .undecided(gap) }
     return .violation(violation(
       element, "text '\(title)' stands above a part of the screen, as others like it do, and is not announced as a heading",
-      .review, context))
+      .review, context, at: useOfText(subject)))
+  }
+
+  /// The use of a component that makes nothing but a text, which may be a caption elsewhere.
+  private func useOfText(_ subject: ElementSubject) -> SourceRange? {
+    guard let site = subject.callSites.last, subject.callSites == subject.element.callSites else { return nil }
+    let others = subject.neighbours(before: 2, after: 2).filter { $0.element.source != subject.element.source }
+    return others.contains { $0.element.callSites.starts(with: subject.callSites) } ? nil : ModifierChain.whole(site.source)
   }
 
   /// What the project makes with a function or a view that it calls the heading of a section.
@@ -226,14 +237,15 @@ public struct HeadingMissing: ElementRule {
   }
 
   private func violation(
-    _ element: AccessibilityElement, _ message: String, _ certainty: FindingCertainty, _ context: RuleContext
+    _ element: AccessibilityElement, _ message: String, _ certainty: FindingCertainty, _ context: RuleContext, at use: SourceRange? = nil
   ) -> Violation {
-    Violation(
-      message, certainty: certainty, at: element.source, heard: context.heard(element) { $0.traits.insert(.header) },
+    let trait = ".accessibilityAddTraits(.isHeader)"
+    return Violation(
+      message, certainty: certainty, at: use ?? element.source, heard: context.heard(element) { $0.traits.insert(.header) },
       fixes: [
         Fix(
           "make it a heading", safety: .suggested,
-          edits: [FixBuilder.adding(".accessibilityAddTraits(.isHeader)", to: element)])
+          edits: [use.map { FixBuilder.adding(trait, after: $0) } ?? FixBuilder.adding(trait, to: element)])
       ])
   }
 

@@ -148,14 +148,23 @@ private struct TitleSurvey: ScreenSurvey {
     let outcomes: Int
   }
 
+  private static func isRow(_ first: LayoutGroup?, _ second: LayoutGroup?) -> Bool {
+    first?.axis == .horizontal && first == second
+  }
+
   private static func headsLoop(_ places: Counted<ScreenPlaces.Place>) -> [Bool] {
     var result = Array(repeating: false, count: places.count)
     /// Of the next element that is found, and the fewest on the way to it.
     var next: (loops: Int, fewest: Int)?
+    /// That element, and whether the loop after it is one of its own.
+    var after: (element: AccessibilityElement, headsLoop: Bool)?
     for (position, place) in places.enumerated().reversed() {
-      result[position] = next.map { $0.fewest >= place.loops && $0.loops > place.loops } ?? false
+      // "See all" at the end of the line stands between a title and its rows.
+      let isBeside = after.map { $0.headsLoop && $0.element.isInteractive && Self.isRow(place.element.layout, $0.element.layout) } ?? false
+      result[position] = isBeside || next.map { $0.fewest >= place.loops && $0.loops > place.loops } ?? false
       if place.element.exposure == .exposed {
         next = (place.loops, place.loops)
+        after = (place.element, result[position])
       } else {
         next = next.map { ($0.loops, min($0.fewest, place.loops)) }
       }

@@ -3,12 +3,14 @@ import SourceModel
 
 /// Texts in a smaller bold font, or in capitals, of which each stands first in a stack of its own, or after what the one before it in the
 /// same stack stands above. One of them says little, as in a card; where a screen has several, these are the titles of its
-/// parts. So are those that begin a line with a button at its end, as "See all".
+/// parts. So are those that begin a line with a button at its end, as "See all". Uses of one component that makes nothing
+/// but such a text are several.
 struct HeadlineFamily: ScreenSurvey {
   private struct Part {
     let source: SourceRange
+    let callSites: [CallSite]
     let stack: LayoutGroup
-    let font: FontStyle
+    let letters: Letters
     /// Elements in the stack below the title; what is repeated stands for several.
     var followers = 0
     var hasControl = false
@@ -16,6 +18,8 @@ struct HeadlineFamily: ScreenSurvey {
     var hasLink = false
     /// Bold and in capitals: so are titles with a count or a badge beside them.
     var isMarked = false
+    /// What it stands above is made by the same use of the same component, as in a card.
+    var isOfCard = false
 
     /// It begins a line, and what it stands above is in the stack around that line.
     var isLine: Bool { stack.axis == .horizontal }
@@ -23,7 +27,21 @@ struct HeadlineFamily: ScreenSurvey {
     var isWorthATitle: Bool { (followers > 2 || followers > 1 && hasControl) && (!isLine || hasLink || isMarked) }
 
     /// The next title in the same stack, in the same letters, below what this one stands above.
-    func isFollowed(by next: Part) -> Bool { next.stack == stack && next.font == font && followers > 1 && !isLine }
+    func isFollowed(by next: Part) -> Bool { next.stack == stack && next.letters == letters && followers > 1 && !isLine }
+
+    /// Where cards are drawn by one component, its code shows one title.
+    var use: Use { Use(source: source, callSites: isOfCard ? [] : callSites) }
+  }
+
+  private struct Use: Hashable {
+    let source: SourceRange
+    let callSites: [CallSite]
+  }
+
+  /// A font that is known, or the name of one that is not.
+  private enum Letters: Hashable {
+    case known(FontStyle)
+    case named(String)
   }
 
   /// The places that make them.
@@ -43,22 +61,30 @@ struct HeadlineFamily: ScreenSurvey {
         if element.isInteractive { parts[parts.count - 1].hasLink = true }
       } else if let last = parts.last, last.isLine || last.stack.source.contains(element.source) {
         parts[parts.count - 1].followers += place.loops > 0 ? 3 : 1
+        if element.callSites.starts(with: last.callSites) { parts[parts.count - 1].isOfCard = true }
         if element.isInteractive { parts[parts.count - 1].hasControl = true }
       }
     }
     let little = Set(parts.filter { !$0.isWorthATitle }.map(\.source))
-    let families = Dictionary(grouping: parts.filter { !little.contains($0.source) }, by: \.font).mapValues { Set($0.map(\.source)) }
-    sources = families.values.reduce(into: []) { if $1.count > 1 { $0.formUnion($1) } }
+    let families = Dictionary(grouping: parts.filter { !little.contains($0.source) }, by: \.letters).mapValues { Set($0.map(\.use)) }
+    sources = families.values.reduce(into: []) { if $1.count > 1 { $0.formUnion($1.map(\.source)) } }
   }
 
   private static func part(of element: AccessibilityElement) -> Part? {
     guard [.text, .label].contains(element.role), !element.isInteractive, element.gestures.isEmpty, let stack = element.layout,
-      stack.axis != .depth, let words = element.label?.value.literal, TitleWords.isTitle(words),
-      let look = element.appearance.font, element.expression.contains(look.modifier), var font = look.single else { return nil }
+      stack.axis != .depth, let words = element.label?.value.literal, TitleWords.isTitle(words) else { return nil }
+    let isLoud = isInCapitals(words, element)
+    func part(_ letters: Letters, isMarked: Bool = false) -> Part {
+      Part(source: element.source, callSites: element.callSites, stack: stack, letters: letters, isMarked: isMarked)
+    }
+    guard let look = element.appearance.font, element.expression.contains(look.modifier), var font = look.single else {
+      // A font that cannot be told, as one that a library makes, is the same where it goes by the same name.
+      return isLoud && stack.axis == .vertical ? element.font.map { part(.named($0)) } : nil
+    }
     font.weight = max(font.weight, element.appearance.weight)
-    let (isBold, isLoud) = (font.isBold && (font.size ?? 0) >= smallest, isInCapitals(words, element))
+    let isBold = font.isBold && (font.size ?? 0) >= smallest
     guard isBold || stack.axis == .vertical && isLoud else { return nil }
-    return Part(source: element.source, stack: stack, font: font, isMarked: isBold && isLoud)
+    return part(.known(font), isMarked: isBold && isLoud)
   }
 
   /// "SETTINGS", as the headers of lists are written, in whatever font.

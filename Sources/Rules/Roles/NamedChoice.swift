@@ -25,7 +25,13 @@ enum NamedChoice {
     if let compared = Sameness(text)?.paths {
       return compared.count > 1 && compared.allSatisfy { $0.first?.isLowercase ?? false } && compared.contains(where: isCalledChosen)
     }
-    return isPath(text) && isFlag(text) && !isOfSystem(text)
+    return isPath(callee(of: text)) && isFlag(text) && !isOfSystem(text)
+  }
+
+  /// `model.isSelected` of `model.isSelected(item)`
+  private static func callee(of test: String) -> String {
+    guard test.hasSuffix(")"), let open = test.firstIndex(of: "("), !test[open...].dropFirst().dropLast().contains(where: { $0 == "(" || $0 == ")" }) else { return test }
+    return String(test[..<open])
   }
 
   /// Whether a flag says that something is active or on: `isActive`, `active`, `tab.isCurrent`.
@@ -81,7 +87,8 @@ enum NamedChoice {
   }
 
   private static func words(_ path: String) -> [String] {
-    IdentifierWords.split(path.split(separator: ".").last.map(String.init) ?? path).map { $0.lowercased() }
+    let name = callee(of: path)
+    return IdentifierWords.split(name.split(separator: ".").last.map(String.init) ?? name).map { $0.lowercased() }
   }
 
   /// A variable or one of its properties.

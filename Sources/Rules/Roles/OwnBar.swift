@@ -20,7 +20,7 @@ enum OwnBar {
   }
 
   /// Smaller than the text of the screen, as the chip or the count at the end of a bar is.
-  private static func isSmall(_ element: AccessibilityElement) -> Bool {
+  static func isSmall(_ element: AccessibilityElement) -> Bool {
     guard let style = element.appearance.font?.single else { return false }
     if case .textStyle(let name) = style.kind { return ["footnote", "caption", "caption2"].contains(name) }
     return style.size.map { $0 < 15 } ?? false
@@ -38,7 +38,7 @@ enum OwnBar {
       && inside.contains { leadsBack($0.element) }
   }
 
-  private static func leadsBack(_ button: AccessibilityElement) -> Bool {
+  static func leadsBack(_ button: AccessibilityElement) -> Bool {
     guard button.role == .button else { return false }
     if let symbol = NameSuggestion.shownSymbol(of: button) {
       return ["chevron.left", "chevron.backward", "arrow.left", "arrow.backward", "xmark"].contains(where: symbol.hasPrefix)
@@ -46,6 +46,13 @@ enum OwnBar {
     return button.activation?.whole.mentions.contains { mention in
       mention.split(separator: ".").last.map { ["dismiss", "pop", "goBack", "close"].contains($0) } ?? false
     } ?? false
+  }
+}
+
+extension OwnBar {
+  /// It takes the view away that is presented (Apple: documentation of DismissAction).
+  static func dismisses(_ button: AccessibilityElement) -> Bool {
+    button.role == .button && button.activation?.whole.mentions.contains { $0.split(separator: ".").last == "dismiss" } ?? false
   }
 }
 

@@ -11,7 +11,7 @@ extension SelectionStateMissing {
     guard element.choosing != nil, mark != nil || !element.mayHave([.selected, .toggle]),
       let style = styles(element.expression, { SelectionStyle(in: element.expression) })
         ?? SelectionStyle(looksOf: element) ?? (subject.isRepeated ? SelectionStyle(askedFor: element) : nil) else { return .inapplicable }
-    if element.saysChoice || element.isDimmed(with: style) { return .pass }
+    if element.saysChoice(as: style) || element.isDimmed(with: style) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     let name = style.name(in: element.expression)
     let edit = name.map { FixBuilder.adding(".accessibilityAddTraits(\($0) ? .isSelected : [])", to: element) }
@@ -85,7 +85,7 @@ extension SelectionStateMissing {
     guard !element.mayHave([.selected, .toggle]),
       let style = SelectionStyle(pictureOf: element) ?? SelectionStyle(looksOf: element)
         ?? SelectionStyle(shapesBeside: subject, reactingTo: tap) else { return .inapplicable }
-    if element.saysChoice, SelectionStyle(pictureOf: element) == nil { return .pass }
+    if element.saysChoice(as: style), SelectionStyle(pictureOf: element) == nil { return .pass }
     if target.firstParts.contains(where: { $0.element.says(style) }) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     let name = style.name(in: whole)
@@ -184,6 +184,14 @@ extension AccessibilityElement {
   /// Its words differ from state to state.
   fileprivate var saysChoice: Bool {
     [label?.value, value?.value, hint?.value].contains { !($0?.choices.isEmpty ?? true) }
+  }
+
+  /// Its words differ from state to state, by what may be what the looks differ by.
+  fileprivate func saysChoice(as style: SelectionStyle) -> Bool {
+    [label?.value, value?.value, hint?.value].contains { text in
+      guard let text, !text.choices.isEmpty else { return false }
+      return text.choices.contains { $0.isEmpty || $0.contains(where: style.mayBeMeant) }
+    }
   }
 
   /// Its words differ by what the looks differ by: `Text(isPicked ? "moving" : "move")`.

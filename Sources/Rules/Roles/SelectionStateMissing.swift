@@ -49,7 +49,7 @@ public struct SelectionStateMissing: ElementRule {
           }
         }
         """),
-    ] + lookExamples + furtherExamples + toldExamples + onlyChoices)
+    ] + lookExamples + furtherExamples + helperExamples + toldExamples + onlyChoices)
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let outcome = judge(subject, in: context)

@@ -8,7 +8,7 @@ struct SelectionStyle {
   /// The comparison as written: `draft.weather == option`.
   let condition: String
   /// The name by which the code of the looks asks for it: `isChosen`.
-  private let flag: String?
+  let flag: String?
   /// Its name or a comparison says that it tells what is chosen; else a flag that is turned may tell something else.
   private(set) var isSure = true
   /// The modifier that gives the looks, where it stands on something around the control.
@@ -37,10 +37,11 @@ struct SelectionStyle {
     for part in [element] + element.content {
       for look in Self.looks(of: part, in: element, places) {
         guard let condition = Self.choice(look.condition, by: effect)
-          ?? (look.isOwn ? NamedChoice.condition(look.condition) : nil) else { continue }
+          ?? (look.isOwn || Self.isInLabel(element, look, part) ? NamedChoice.condition(look.condition) : nil) else { continue }
         self.condition = Self.written(condition, in: element.expression)
-        flag = look.isOwn || look.isWithin ? look.condition.flag : nil
-        outer = look.isOwn || look.isWithin ? nil : look.modifier
+        let isInside = look.isOwn || look.isWithin || Self.isInLabel(element, look, part)
+        flag = isInside ? look.condition.flag : nil
+        outer = isInside ? nil : look.modifier
         return
       }
     }
@@ -192,7 +193,7 @@ struct SelectionStyle {
   }
 
   /// Something that a look depends on.
-  private struct Look {
+  struct Look {
     let condition: Condition
     /// It is given to the control itself and not to more around it.
     let isOwn: Bool
@@ -224,13 +225,13 @@ struct SelectionStyle {
       look(isBolder ? looks.font : nil),
     ]
     // A flag may be about a panel around the control; a comparison with what the control sets is about the control.
-    let others = looks.decisions.filter { decision in
-      element.expression.contains(decision.modifier) || decision.condition.subject.contains(" == ")
-        || isOwn(decision.modifier)
-    }.filter { $0.condition.opposite.description != $0.condition.subject }.map {
+    let others = looks.decisions.filter { $0.condition.opposite.description != $0.condition.subject }.map {
       Look(
         condition: $0.condition, isOwn: isVisible && isOwn($0.modifier), isWithin: element.expression.contains($0.modifier),
         modifier: $0.modifier)
+    }.filter { look in
+      look.isWithin || look.condition.subject.contains(" == ") || look.modifier.map(isOwn) ?? false
+        || isInLabel(element, look, part)
     }
     let drawn = part.drawnWhen.map {
       Look(

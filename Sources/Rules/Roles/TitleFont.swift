@@ -70,7 +70,7 @@ enum TitleFont: Hashable {
       let style = name[open...].dropFirst(2).prefix { $0.isLetter || $0.isNumber }
       if Self.titleStyles.contains(String(style)) || Self.isLevel(String(style)) { name = String(style) }
     }
-    for prefix in ["Font.", "system(.", "."] where name.hasPrefix(prefix) {
+    for prefix in ["Font(UIFont.", "Font.", "system(.", "."] where name.hasPrefix(prefix) {
       name = String(name.dropFirst(prefix.count))
     }
     let end = name.firstIndex { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") } ?? name.endIndex
@@ -78,12 +78,23 @@ enum TitleFont: Hashable {
     guard let first = path.first else { return nil }
     if Self.titleStyles.contains(first) {
       self = .system
-    } else if path.contains(where: Self.isHeading) {
+    } else if path.contains(where: Self.isHeading) || Self.isMadeLarge(name) {
       self = .project
     } else {
       return nil
     }
   }
+
+  /// A function of the project that is given the size and the weight of a title: `Font.grotesk(32, .semibold)`.
+  private static func isMadeLarge(_ font: String) -> Bool {
+    guard font.hasSuffix(")"), !font.hasPrefix("system("),
+      let size = font.firstMatch(of: kept { #/^[\w.]+\((?:size:\s*)?(\d+)(?:\.\d+)?,\s*(?:weight:\s*)?\.(?:semibold|bold|heavy|black)\b/# })?.1
+    else { return false }
+    return (Int(size) ?? 0) >= leastTitle
+  }
+
+  /// Points of `title3` (Human Interface Guidelines, Typography).
+  private static let leastTitle = 20
 
   /// Whether a font is that of a title, by its text style or by its weight and size.
   static func isTitle(_ style: FontStyle?) -> Bool {

@@ -25,7 +25,7 @@ public struct ErrorNotTold: ProjectRule {
         length or number; a press that does nothing where a field of a form is empty; \
         a variable of a model (`@Published var error`) that keeps what went \
         wrong and that no code of the project reads; and a function that is called after a failure (`savingFailed`) and is \
-        empty. All for a person to look at.
+        empty, or that the system calls then (`didFailWithError`) and that only writes to the log. All for a person to look at.
         """,
       why: """
         Who sees the screen may guess that nothing happened. Who hears it waits for an answer that never comes, and \
@@ -43,7 +43,7 @@ public struct ErrorNotTold: ProjectRule {
         message anywhere in it is taken to tell.
         """,
       references: ["WCAG 2.2: understanding 4.1.3 Status Messages", "Apple: documentation of alert(_:isPresented:presenting:actions:message:)"]),
-    examples: further + refusals + [
+    examples: further + refusals + UnheardFailures.examples + [
       .violation(
         """
         struct ProfileView: View {
@@ -282,7 +282,12 @@ public struct ErrorNotTold: ProjectRule {
     let unfilled = project.ofEachType(Self.self, "unfilled", EmptyFields.all).map { place in
       Outcome.violation(Violation("where a field is empty nothing happens, and nobody is told", certainty: .review, at: place))
     }
-    let told = unread + empty + thrown + refused + shaken + unfilled
+    let unheard = project.ofEachType(Self.self, "unheard", UnheardFailures.all).map { places in
+      Outcome.violation(Violation(
+        "what the screen loads may fail here, and nobody is told", certainty: .review, at: places[0],
+        related: places.dropFirst().map { RelatedPlace($0, "and here") }))
+    }
+    let told = unread + empty + thrown + refused + shaken + unfilled + unheard
     return told + SilentFailures.all(in: project).map { failure in
       let message = switch failure.start {
       case .pressed: "what a button does may fail here, and nobody is told"

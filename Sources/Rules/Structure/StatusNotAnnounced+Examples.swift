@@ -214,6 +214,19 @@ extension StatusNotAnnounced {
       """),
     .violation(
       """
+      struct GroupSearch: View {
+        @ObservedObject var model: GroupModel
+        @State private var searchText = ""
+        var body: some View {
+          VStack {
+            SearchBar(text: $searchText) { Task { await model.look(for: searchText) } }
+            if model.searchResponse.isEmpty { ↓Text("No result") } else { List(model.searchResponse) { Text($0.name) } }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
       final class ParkingView: UIView {
         let timeLabel = UILabel()
         var timer: Timer?

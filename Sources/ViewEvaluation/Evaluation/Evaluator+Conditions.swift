@@ -16,13 +16,19 @@ enum PatternMatch: Equatable {
 }
 
 extension Expression {
-  /// The name of a variable or member that is asked, and whether it is asked for its opposite.
-  fileprivate var plainFlag: (name: String, isOpposite: Bool)? {
+  /// The name of a variable, member or function that is asked, whether it is asked for its opposite, and the call of the
+  /// function: `model.isSelected(item)`.
+  fileprivate var plainFlag: (name: String, isOpposite: Bool, call: Expression?)? {
     switch kind {
-    case .name(let name): (name, false)
-    case .member(_, let name): (name, false)
-    case .prefix("!", let operand): operand.plainFlag.map { ($0.name, !$0.isOpposite) }
-    default: nil
+    case .name(let name): return (name, false, nil)
+    case .member(_, let name): return (name, false, nil)
+    case .prefix("!", let operand): return operand.plainFlag.map { ($0.name, !$0.isOpposite, $0.call) }
+    case .call(let call) where !call.arguments.isEmpty:
+      switch call.callee.kind {
+      case .name(let name), .member(_, let name): return (name, false, self)
+      default: return nil
+      }
+    default: return nil
     }
   }
 }
@@ -48,7 +54,8 @@ extension Evaluator {
     // `isSelected` of `size != other` speaks of the other outcome.
     let chosen = flag.isOpposite ? no : yes
     guard chosen.description == chosen.subject else { return verdict }
-    return .depends(yes: yes.asked(by: flag.name), no: no.asked(by: flag.name))
+    let asked = flag.call.map { expressionText($0) } ?? flag.name
+    return .depends(yes: yes.asked(by: asked), no: no.asked(by: asked))
   }
 
   private func tellsChoice(_ flag: String) -> Bool {

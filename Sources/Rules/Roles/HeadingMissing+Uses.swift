@@ -1,0 +1,139 @@
+extension HeadingMissing {
+  /// Titles whose letters are set elsewhere than on the text, or by a font of the project's own.
+  static let useExamples: [Example] = [
+    .violation(
+      """
+      struct Board: View {
+        let model: BoardModel
+        var body: some View {
+          VStack {
+            ↓Text(model.title).font(Font(UIFont.brand.largeTitleBold))
+            Text(model.text)
+            Button("Go on") { model.go() }
+            Button("Not now") { model.leave() }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      struct Board: View {
+        var body: some View {
+          ScrollView {
+            VStack {
+              Text("It works without a network.").font(Font.grotesk(12, .semibold))
+              ↓Text("Before you start").font(Font.grotesk(32, .semibold))
+              Text("Choose a place.")
+              Button("Go on") { go() }
+              Button("Not now") { leave() }
+            }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      struct Guide: View {
+        var body: some View {
+          ScrollView {
+            VStack {
+              Text("Everything is kept on this phone.")
+              ↓localized("Ways to walk").font(.title).foregroundStyle(.red)
+              localized("Choose one of them below.")
+              Button("Short") { go() }
+              Button("Long") { go() }
+            }
+          }
+        }
+        func localized(_ key: String) -> Text { Text(key) }
+      }
+      """,
+      fixed: """
+        struct Guide: View {
+          var body: some View {
+            ScrollView {
+              VStack {
+                Text("Everything is kept on this phone.")
+                localized("Ways to walk").font(.title).foregroundStyle(.red).accessibilityAddTraits(.isHeader)
+                localized("Choose one of them below.")
+                Button("Short") { go() }
+                Button("Long") { go() }
+              }
+            }
+          }
+          func localized(_ key: String) -> Text { Text(key) }
+        }
+        """),
+    .violation(
+      """
+      struct Catalog: View {
+        let parts: [Part]
+        var body: some View {
+          ScrollView {
+            VStack {
+              ForEach(parts) { part in
+                HStack { ↓Text(part.title).font(.title3.bold()); Spacer(); Button("See all") { show(part) } }
+                ForEach(part.items) { item in Button(item.name) { open(item) } }
+              }
+            }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      struct Devices: View {
+        var body: some View {
+          ScrollView {
+            VStack { ↓SmallTitle(text: "Watches"); Text("Two"); Text("Paired today"); Button("Pair") { pair() } }
+            VStack { SmallTitle(text: "Phones"); Text("One"); Text("Paired in May"); Button("Add") { add() } }
+          }
+        }
+      }
+      struct SmallTitle: View {
+        let text: String
+        var body: some View { Text(text.uppercased()).font(Brand.label) }
+      }
+      """),
+    .pass(
+      """
+      struct Devices: View {
+        var body: some View {
+          ScrollView {
+            Card(title: "WATCHES")
+            Card(title: "PHONES")
+          }
+        }
+      }
+      struct Card: View {
+        let title: String
+        var body: some View {
+          VStack { Text(title).font(Brand.label); Text("Paired"); Text("Charged"); Text("Near") }
+        }
+      }
+      """),
+    .violation(
+      """
+      struct Home: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("Watch") { isShown = true }.sheet(isPresented: $isShown) { ToWatch() }
+        }
+      }
+      struct ToWatch: View {
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View {
+          VStack {
+            HStack {
+              ↓Text("To your watch").font(.brand(17))
+              Spacer()
+              Button { dismiss() } label: { Image(systemName: "xmark") }.accessibilityLabel("Close")
+            }
+            Text("It takes a minute.").font(.title2)
+            Button("Send") { send() }
+          }
+        }
+      }
+      """),
+  ]
+}

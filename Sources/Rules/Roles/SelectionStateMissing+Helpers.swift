@@ -1,0 +1,76 @@
+extension SelectionStateMissing {
+  /// Looks that code elsewhere decides about, and words that depend on something else.
+  static let helperExamples: [Example] = [
+    .violation(
+      """
+      struct Goals: View {
+        @ObservedObject var model: GoalModel
+        var body: some View {
+          ForEach(Goal.allCases) { goal in
+            ↓Button { model.toggle(goal) } label: { Text(goal.rawValue).background(model.isSelected(goal) ? .blue : .clear) }
+          }
+        }
+      }
+      final class GoalModel: ObservableObject {
+        @Published var goals: [Goal] = []
+        func isSelected(_ goal: Goal) -> Bool { goals.contains(goal) }
+        func toggle(_ goal: Goal) { if isSelected(goal) { goals.removeAll { $0 == goal } } else { goals.append(goal) } }
+      }
+      enum Goal: String, CaseIterable, Identifiable { case run, swim; var id: String { rawValue } }
+      """,
+      fixed: """
+        struct Goals: View {
+          @ObservedObject var model: GoalModel
+          var body: some View {
+            ForEach(Goal.allCases) { goal in
+              Button { model.toggle(goal) } label: { Text(goal.rawValue).background(model.isSelected(goal) ? .blue : .clear) }
+                .accessibilityAddTraits(model.isSelected(goal) ? .isSelected : [])
+            }
+          }
+        }
+        final class GoalModel: ObservableObject {
+          @Published var goals: [Goal] = []
+          func isSelected(_ goal: Goal) -> Bool { goals.contains(goal) }
+          func toggle(_ goal: Goal) { if isSelected(goal) { goals.removeAll { $0 == goal } } else { goals.append(goal) } }
+        }
+        enum Goal: String, CaseIterable, Identifiable { case run, swim; var id: String { rawValue } }
+        """),
+    .violation(
+      """
+      struct Filters: View {
+        let chosen: Kind
+        let choose: (Kind) -> Void
+        var body: some View {
+          HStack { ForEach(Kind.allCases) { kind in ↓Button { choose(kind) } label: { label(for: kind) } } }
+        }
+        func label(for kind: Kind) -> some View {
+          let isSelected = chosen == kind
+          return HStack { Text(kind.rawValue) }.background(isSelected ? Color.blue : Color.clear)
+        }
+      }
+      enum Kind: String, CaseIterable, Identifiable { case all, unread; var id: String { rawValue } }
+      """),
+    .violation(
+      """
+      @State private var chosen = ""
+      let folder: Folder
+      var body: some View {
+        ↓Button { chosen = folder.name } label: {
+          HStack { Text(folder.name); Text(folder.count == 1 ? "One letter" : "Several letters") }
+            .background(chosen == folder.name ? Color.blue : Color.clear)
+        }
+      }
+      """),
+    .pass(
+      """
+      @State private var chosen = ""
+      let folder: Folder
+      var body: some View {
+        Button { chosen = folder.name } label: {
+          HStack { Text(folder.name); Text(chosen == folder.name ? "Open" : "Closed") }
+            .background(chosen == folder.name ? Color.blue : Color.clear)
+        }
+      }
+      """),
+  ]
+}
