@@ -225,7 +225,7 @@ struct SelectionStyle {
       look(isBolder ? looks.font : nil),
     ]
     // A flag may be about a panel around the control; a comparison with what the control sets is about the control.
-    let others = looks.decisions.filter { $0.condition.opposite.description != $0.condition.subject }.map {
+    let others = looks.decisions.filter { $0.condition.opposite.description != $0.condition.subject && $0.faintest != 0 }.map {
       Look(
         condition: $0.condition, isOwn: isVisible && isOwn($0.modifier), isWithin: element.expression.contains($0.modifier),
         modifier: $0.modifier)
