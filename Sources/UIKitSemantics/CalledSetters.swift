@@ -16,29 +16,29 @@ enum CalledSetters {
   /// Stands there where an app begins in the files: what nothing calls in them, nobody calls.
   static let app = "@main"
 
-  /// The calls of such functions, and where they are handed on by their full name.
+  /// The calls of such functions.
   static func keys(in declarations: FileDeclarations) -> [String] {
-    let file = declarations.file
-    return names.filter(file.mayHold).flatMap { name -> [String] in
-      var found: [String] = []
-      var next = file.firstOffset(of: name)
-      while let place = next {
-        let end = place + name.utf8.count
-        if let label = label(behind: end, in: file), !isDeclared(at: place, in: file) {
-          found.append(key(name, label, in: isOwn(at: place, in: file) ? declarations.typeName(around: place) : nil))
-        }
-        next = file.firstOffset(of: name, from: end)
-      }
-      return found
+    guard names.contains(where: declarations.file.mayHold) else { return [] }
+    var found: [String] = []
+    declarations.forEachExpression { expression in
+      guard case .call(let call) = expression.kind, let label = call.arguments.first?.label, let (name, isOwn) = called(call.callee),
+        names.contains(name) else { return }
+      found.append(key(name, label, in: isOwn ? declarations.typeName(around: expression.range.start) : nil))
     }
+    return found
   }
 
-  /// `setTitle(text: words)`, `self.setTitle(…)`, `super.setTitle(…)`
-  private static func isOwn(at place: Int, in file: SourceFile) -> Bool {
-    guard place > 0, file.bytes[place - 1] == UInt8(ascii: ".") else { return true }
-    let line = file.text(from: max(0, place - 8), to: place - 1)
-    let receiver = line.reversed().prefix { $0.isLetter || $0.isNumber || "_.?!$)]".contains($0) }
-    return ["self", "self?", "super"].contains(String(receiver.reversed()))
+  /// The name that is called, and whether of the object itself: `setTitle(text: words)`, `self.setTitle(…)`,
+  /// `super.setTitle(…)`.
+  private static func called(_ callee: Expression) -> (name: String, isOwn: Bool)? {
+    switch callee.unwrapped.kind {
+    case .name(let name): return (name, true)
+    case .member(let base?, let name):
+      if case .name(let receiver) = base.unwrapped.kind { return (name, ["self", "super"].contains(receiver)) }
+      return (name, false)
+    case .member(nil, let name): return (name, true)
+    default: return nil
+    }
   }
 
   static func startsApp(_ file: FileDeclarations) -> Bool {
@@ -46,23 +46,6 @@ enum CalledSetters {
       type.attributes.contains { $0.name == "main" || $0.name.hasSuffix("ApplicationMain") }
     }
   }
-
-  /// `text` of `(text: words)`; nil where the first argument has no label.
-  private static func label(behind end: Int, in file: SourceFile) -> String? {
-    let bytes = file.bytes
-    guard end < bytes.count, bytes[end] == UInt8(ascii: "(") else { return nil }
-    let start = bytes[(end + 1)...].firstIndex { !isSpace($0) } ?? bytes.count
-    let behind = bytes[start...].firstIndex { !UIKitScreens.isIdentifier($0) } ?? bytes.count
-    guard start < behind, behind < bytes.count, bytes[behind] == UInt8(ascii: ":") else { return nil }
-    return file.text(from: start, to: behind)
-  }
-
-  private static func isDeclared(at place: Int, in file: SourceFile) -> Bool {
-    let word = "func ".utf8
-    return place >= word.count && file.bytes[(place - word.count)..<place].elementsEqual(word)
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
 }
 
 extension UIKitEffects {

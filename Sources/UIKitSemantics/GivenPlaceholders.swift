@@ -44,7 +44,7 @@ struct GivenPlaceholders {
 }
 
 extension FileDeclarations {
-  fileprivate func forEachExpression(_ body: (Expression) -> Void) {
+  func forEachExpression(_ body: (Expression) -> Void) {
     func visit(_ members: Members) {
       members.forEachExpression(body)
       for type in members.types { visit(type.members) }

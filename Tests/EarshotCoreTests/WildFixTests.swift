@@ -87,7 +87,7 @@ import Testing
   /// What a store is sent tells what is done; that it is sent does not.
   @Test func sendingIsNoDeed() async {
     #expect(await name("send(.sponsorTapped(item))", "app.badge")?.contains("Send") == false)
-    #expect(await name("searchText = \"\"; isSearching = false", "xmark.circle.fill") == ".accessibilityLabel(\"Clear text\")")
+    #expect(await name("searchText = \"\"; isSearching = false", "xmark.circle.fill") == ".accessibilityLabel(\"Clear search\")")
     #expect(await name("model.scrollToNearestAvailableDay(1)", "calendar.badge.clock")?.contains("<#") ?? false)
     #expect(await name("count -= 1", "minus") == ".accessibilityLabel(\"Decrease\")")
     #expect(await name("model.count = model.count - 1", "minus") == ".accessibilityLabel(\"Decrease\")")

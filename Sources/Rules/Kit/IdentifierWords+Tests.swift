@@ -1,3 +1,4 @@
+import SourceModel
 extension IdentifierWords {
   /// The words of what a test asks for, without what that is a part of: "chosen" and "name" of `chosen == folder.name`.
   static func lastNames(in test: String) -> Set<String> {

@@ -257,7 +257,7 @@ extension IconButtonName {
             circle("phone.down.fill") { endCall() }
           }
         }
-        private func circle(_ icon: String, action: @escaping () -> Void) -> some View {
+        func circle(_ icon: String, action: @escaping () -> Void) -> some View {
           ↓Button(action: action) { Image(systemName: icon) }
         }
       }
@@ -270,7 +270,7 @@ extension IconButtonName {
               circle("phone.down.fill") { endCall() }.accessibilityLabel("End call")
             }
           }
-          private func circle(_ icon: String, action: @escaping () -> Void) -> some View {
+          func circle(_ icon: String, action: @escaping () -> Void) -> some View {
             Button(action: action) { Image(systemName: icon) }
           }
         }

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 /// Two buttons side by side whose code goes one way and the other: through months, through pages, up and down with a number.
 struct OppositeDeeds {

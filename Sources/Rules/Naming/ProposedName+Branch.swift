@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 /// Pictures that are there in one state alone, by what code calls that state.
 extension ProposedName {

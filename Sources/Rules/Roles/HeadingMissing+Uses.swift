@@ -80,21 +80,6 @@ extension HeadingMissing {
         }
       }
       """),
-    .violation(
-      """
-      struct Devices: View {
-        var body: some View {
-          ScrollView {
-            VStack { ↓SmallTitle(text: "Watches"); Text("Two"); Text("Paired today"); Button("Pair") { pair() } }
-            VStack { SmallTitle(text: "Phones"); Text("One"); Text("Paired in May"); Button("Add") { add() } }
-          }
-        }
-      }
-      struct SmallTitle: View {
-        let text: String
-        var body: some View { Text(text.uppercased()).font(Brand.label) }
-      }
-      """),
     .pass(
       """
       struct Devices: View {

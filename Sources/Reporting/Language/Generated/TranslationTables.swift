@@ -403,6 +403,7 @@ enum TranslationTables {
     *	fix	name the {noun:word} '{name}' and tell its state by a trait	{noun}に「{name}」という名前を付け、状態を特性で伝える
     *	fix	name the {noun:word} '{name}' and tell its state	{noun}に「{name}」という名前を付け、状態を値で伝える
     *	fix	name the {noun:word} where it is used	使われている箇所で{noun}に名前を付ける
+    *	fix	name the {noun:word} by its placeholder	プレースホルダを{noun}の名前にする
     *	fix	name the {noun:word} by the text beside it	横の文字を{noun}の名前にする
     *	fix	name the {noun:word} by the text beside it and tell its state by a trait	横の文字を{noun}の名前にし、状態を特性で伝える
     *	fix	name the {noun:word} by the text beside it and tell its state	横の文字を{noun}の名前にし、状態を値で伝える
