@@ -504,26 +504,6 @@ press	ko	next	다음	as apps and iOS name such buttons in the language; written 
 press	nl	next	Volgende	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	pt	next	Seguinte	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	zh	next	下一步	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
-press	de	increase	Erhöhen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
-press	es	increase	Aumentar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
-press	fr	increase	Augmenter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
-press	it	increase	Aumenta	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
-press	ja	increase	増やす	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
-press	ko	increase	늘리기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
-press	nl	increase	Verhogen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
-press	pt	increase	Aumentar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
-press	ru	increase	Увеличить	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
-press	zh	increase	增加	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
-press	de	decrease	Verringern	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
-press	es	decrease	Disminuir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
-press	fr	decrease	Diminuer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
-press	it	decrease	Diminuisci	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
-press	ja	decrease	減らす	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
-press	ko	decrease	줄이기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
-press	nl	decrease	Verlagen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
-press	pt	decrease	Diminuir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
-press	ru	decrease	Уменьшить	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
-press	zh	decrease	减少	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	de	clear search	Suche löschen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	es	clear search	Borrar búsqueda	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	fr	clear search	Effacer la recherche	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
