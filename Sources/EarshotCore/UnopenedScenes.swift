@@ -61,7 +61,7 @@ final class UnopenedScenes {
     var next = 0
     repeat {
       while next < opened.count {
-        let ends = Self.segueEnds(of: opened[next])
+        let ends = segueEnds(of: opened[next])
         next += 1
         let met = waiting.filter { ends.contains($0.id) }
         waiting.removeAll { ends.contains($0.id) }
@@ -79,10 +79,21 @@ final class UnopenedScenes {
   }
 
   /// The scenes that lines lead to from a scene: segues and relationships, which are drawn alike.
-  private static func segueEnds(of scene: Scene) -> Set<String> {
+  private func segueEnds(of scene: Scene) -> Set<String> {
     let own = scene.document.scenes.first { $0.owner === scene.owner }?.objects ?? [scene.owner]
-    let connections = own.flatMap(\.withDescendants).flatMap(\.connections)
-    return Set(connections.compactMap { if case .segue = $0.kind { $0.destination } else { nil } })
+    let ends = own.flatMap(\.withDescendants).flatMap { node in
+      node.connections.filter { node !== scene.owner || isPerformed($0) }
+    }
+    return Set(ends.compactMap { if case .segue = $0.kind { $0.destination } else { nil } })
+  }
+
+  /// Whether a segue from the controller itself, which no control begins, is one that the system shows by itself or that code
+  /// may perform (Apple: documentation of UIViewController performSegue(withIdentifier:sender:)).
+  private func isPerformed(_ connection: InterfaceConnection) -> Bool {
+    guard case .segue(let kind) = connection.kind, !["relationship", "embed", "unwind"].contains(kind) else { return true }
+    guard let name = connection.identifier else { return false }
+    // Accessors that tools make spell a name without what an identifier of Swift cannot have.
+    return !name.utf8.allSatisfy(WordScanner.isWord) || code.mention(name, besides: [], of: nil)
   }
 }
 
@@ -94,13 +105,18 @@ private final class CodeNames {
   /// Where each class is declared or extended.
   private var classes: [String: [SourceRange]] = [:]
   private var places: [String: [SourceRange]] = [:]
+  /// Static members of each class that hold an object of another one: who asks for these opens nothing.
+  private var stores: [String: Set<String>] = [:]
 
   init(_ project: Project, _ declarations: [FileDeclarations], _ unreached: UnreachedCode) {
     files = project.sources.filter { $0.role == .app || $0.role == .generated }.map(\.file)
     self.unreached = unreached
     objectiveC = project.objectiveCNames
     for file in declarations {
-      for type in file.types where type.kind == .classType { classes[type.name, default: []].append(type.range) }
+      for type in file.types where type.kind == .classType {
+        classes[type.name, default: []].append(type.range)
+        stores[type.name, default: []].formUnion(type.members.properties.filter { Self.holdsOther($0, than: type) }.map(\.name))
+      }
       for declaration in file.extensions { classes[declaration.extendedType.name, default: []].append(declaration.range) }
     }
   }
@@ -128,9 +144,29 @@ private final class CodeNames {
       let isWhole = (start == 0 || !WordScanner.isWord(file.bytes[start - 1]))
         && (index == file.bytes.count || !WordScanner.isWord(file.bytes[index]))
       let place = SourceRange(file: file, start: start, end: index)
-      if isWhole, !file.isInComment(start), !unreached.holds(place) { result.append(place) }
+      if isWhole, !file.isInComment(start), !unreached.holds(place), !opensNothing(place, name) { result.append(place) }
     }
     return result
+  }
+
+  /// `static let images = NSCache<…>()`
+  private static func holdsOther(_ property: PropertyDeclaration, than type: TypeDeclaration) -> Bool {
+    guard property.isStatic, property.getter == nil, case .call(let call)? = property.initializer?.unwrapped.kind else { return false }
+    var callee = call.callee
+    if case .specialized(let generic, _) = callee.kind { callee = generic }
+    guard case .name(let made) = callee.kind else { return false }
+    return made != type.name && made.first?.isUppercase == true
+  }
+
+  /// The class of what a segue opens, as it is asked for when that has been opened, `segue.destination as? Detail`, and an object
+  /// that the class keeps for all.
+  private func opensNothing(_ place: SourceRange, _ name: String) -> Bool {
+    let (bytes, file) = (place.file.bytes, place.file)
+    let before = file.text(from: file.startOfLine(at: place.start), to: place.start).split { $0 == " " || $0 == "(" }
+    if ["as?", "as!"].contains(before.last), before.dropLast().last?.hasSuffix("destination") == true { return true }
+    guard let kept = stores[name], place.end < bytes.count, bytes[place.end] == UInt8(ascii: ".") else { return false }
+    let member = bytes[(place.end + 1)...].prefix(while: WordScanner.isWord)
+    return kept.contains(String(decoding: member, as: UTF8.self))
   }
 
   /// Whether some code makes the name of a scene of parts: nobody knows then which ones it opens.

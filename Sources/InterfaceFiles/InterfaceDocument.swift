@@ -85,6 +85,8 @@ public struct InterfaceConnection: Sendable {
   public let range: SourceRange
   /// Of an action, what brings it about: `touchUpInside`.
   public let event: String?
+  /// Of a segue, what code performs it by.
+  public let identifier: String?
 
   init?(_ node: XMLNode) {
     guard let destination = node["destination"] else { return nil }
@@ -98,6 +100,7 @@ public struct InterfaceConnection: Sendable {
     self.destination = destination
     range = node.range
     event = node["eventType"]
+    identifier = node["identifier"]
   }
 }
 

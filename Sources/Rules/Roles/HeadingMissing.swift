@@ -66,9 +66,9 @@ public struct HeadingMissing: ElementRule {
     guard element.role == .text, element.exposure == .exposed, element.gestures.isEmpty,
       let words = element.label?.value, !Initials.are(words) else { return .inapplicable }
     if element.isBarTitle || isOnlyTitleInBar(subject) { return inBar(subject, words, in: context) }
-    if let bar = ofBar(subject, words, in: context) { return bar }
     // The title of the bar, which is a heading, says the same.
     if subject.places.navigationTitles.contains(words) { return .inapplicable }
+    if let bar = ofBar(subject, words, in: context) { return bar }
     let known = TitleFont(of: element) ?? TitleFont(byModifierOn: subject)
     let use = known == nil ? TitleUse(of: subject) : nil
     guard let font = known ?? use.map({ _ in .project }) else {
