@@ -64,7 +64,7 @@ extension UnnamedPicture.Place {
       }
       let field = mates.mates.first { [.textField, .secureField].contains($0.element.role) && isPartner($0.element) }
       // A text with words in it says most of what the picture is about.
-      let control = mates.mates.first { Self.worded.contains($0.element.role) && isPartner($0.element) && $0.element.hasWords }
+      let control = mates.mates.first { Self.worded.contains($0.element.role) && isPartner($0.element) && $0.element.showsWords }
       // What a field shows while it is empty says no more than the field itself.
       let isHint = field != nil && texts.allSatisfy { !$0.isAlwaysThere }
       let first = isHint ? field : texts.first { $0.element.hasWords } ?? texts.first ?? field ?? control
@@ -368,5 +368,13 @@ extension SpokenText {
       case .choice(let alternatives): alternatives.flatMap(\.text.holes)
       }
     }
+  }
+}
+
+extension AccessibilityElement {
+  /// It has words that people see: a name that only a modifier gives says nothing beside a picture.
+  fileprivate var showsWords: Bool {
+    if case .modifier? = label?.origin { return false }
+    return hasWords
   }
 }

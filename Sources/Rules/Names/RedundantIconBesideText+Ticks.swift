@@ -133,5 +133,19 @@ extension RedundantIconBesideText {
           func icon(for kind: Kind) -> String { Icons.all[kind] ?? "doc" }
         }
         """),
+    .pass(
+      """
+      let file: File
+      var body: some View {
+        VStack {
+          HStack {
+            Image(systemName: "doc.richtext")
+            Spacer()
+            Button { fetch() } label: { Image(systemName: "arrow.down.circle") }.accessibilityLabel("Download")
+          }
+          Text(file.name)
+        }
+      }
+      """),
   ]
 }
