@@ -1,5 +1,4 @@
 import EarshotCore
-import Foundation
 import Testing
 
 /// Keys of texts that only the code of a package can look up.
@@ -11,8 +10,6 @@ import Testing
 
   /// The first fixes of nameless buttons in a file of an app beside a package that has texts.
   private func fixes(at path: String) async throws -> [String] {
-    let folder = NSTemporaryDirectory() + "/earshot-bundle-" + UUID().uuidString
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let files = [
       "Kit/Package.swift": """
         // swift-tools-version:5.9
@@ -25,14 +22,7 @@ import Testing
       "App/App.swift": "import SwiftUI\n@main struct Shop: App { var body: some Scene { WindowGroup { Trash() } } }",
       path: Self.button,
     ]
-    for (path, text) in files {
-      let parent = (folder + "/" + path as NSString).deletingLastPathComponent
-      try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
-      try text.write(toFile: folder + "/" + path, atomically: true, encoding: .utf8)
-    }
-    var options = AnalysisOptions(paths: [folder], workingDirectory: folder, width: 1)
-    options.rules = ["icon-button-name"]
-    return await Analysis.run(options).findings.filter { $0.place.file.path.hasSuffix("Trash.swift") }
+    return try await WrittenProject.findings("icon-button-name", files).filter { $0.place.file.path.hasSuffix("Trash.swift") }
       .flatMap { $0.fixes.prefix(1) }.flatMap(\.edits).map(\.replacement)
   }
 

@@ -1,5 +1,4 @@
 import EarshotCore
-import Foundation
 import SourceModel
 import Testing
 
@@ -30,17 +29,8 @@ import Testing
 
   /// The lines of nameless buttons in the file of the app, with another file beside it that is in no target.
   private func lines(_ left: String) async throws -> [Int] {
-    let folder = NSTemporaryDirectory() + "/earshot-left-" + UUID().uuidString
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let files = ["A.xcodeproj/project.pbxproj": Self.project, "App/B.swift": Self.app, "App/A.swift": left]
-    for (path, text) in files {
-      let parent = (folder + "/" + path as NSString).deletingLastPathComponent
-      try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
-      try text.write(toFile: folder + "/" + path, atomically: true, encoding: .utf8)
-    }
-    var options = AnalysisOptions(paths: [folder], workingDirectory: folder, width: 1)
-    options.rules = ["icon-button-name"]
-    return await Analysis.run(options).findings.filter { $0.place.file.path.hasSuffix("B.swift") }
+    return try await WrittenProject.findings("icon-button-name", files).filter { $0.place.file.path.hasSuffix("B.swift") }
       .map { $0.place.file.position(at: $0.place.start).line }.sorted()
   }
 
