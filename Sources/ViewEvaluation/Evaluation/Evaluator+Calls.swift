@@ -272,7 +272,8 @@ extension Evaluator {
         noting(function, receiver, arguments) {
           running(function, receiver, arguments) {
             showingHosted(function, arguments, source) {
-              let result = coerce(value(of: body, in: scope), to: function.definiteReturnType, in: scope)
+              let builder = ownBuilder(among: function.attributes.map(\.name))
+              let result = coerce(value(of: body, builtBy: builder, in: scope), to: function.definiteReturnType, in: scope)
               giveBack(arguments, of: function, in: scope)
               return result
             }
@@ -372,7 +373,7 @@ extension Evaluator {
     for (parameter, argument) in zip(parameters, matched) {
       switch argument {
       case .value(let value):
-        let coerced = coerce(value, to: parameter.type, in: scope)
+        let coerced = coerce(closure(value, builtBy: parameter.attributes), to: parameter.type, in: scope)
         scope.bind(parameter.name, declared(coerced, as: parameter.type, in: scope))
       case .variadic(let values): scope.bind(parameter.name, .array(values.map { coerce($0, to: parameter.type, in: scope) }))
       case .missing:

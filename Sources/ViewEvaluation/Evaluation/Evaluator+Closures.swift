@@ -25,7 +25,7 @@ extension Evaluator {
       return .unknown(UnknownValue(expression: "…", reason: UnknownReason(.budget, "closure")))
     }
     let result = keepingVariables(of: closure) {
-      withoutShorthand(unreserved(closure) { value(of: closure.closure.body, in: scope) })
+      withoutShorthand(unreserved(closure) { value(of: closure.closure.body, builtBy: closure.builder, in: scope) })
     }
     after(scope)
     return result

@@ -55,7 +55,8 @@ extension Evaluator {
       descending(into: property, times: depth(ofPartsIn: property, receiver)) {
         noting(property, receiver) {
           building(property.type) {
-            let work = { self.coerce(self.value(of: getter, in: scope), to: property.type, in: scope) }
+            let builder = ownBuilder(among: property.attributes.map(\.name))
+            let work = { self.coerce(self.value(of: getter, builtBy: builder, in: scope), to: property.type, in: scope) }
             if case .object = receiver { return bounded(property.type, work) }
             return runsEffects
               ? plainCall(property, receiver, [], type: property.type, work) : bounded(property.type, work)

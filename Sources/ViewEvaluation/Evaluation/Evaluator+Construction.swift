@@ -74,7 +74,8 @@ extension Evaluator {
     var fields: [String: Value] = [:]
     for (property, matched) in zip(taken.properties, match(arguments, to: taken.parameters)) {
       switch matched {
-      case .value(let value): fields[property.name] = boundField(property, value, of: type)
+      case .value(let value):
+        fields[property.name] = boundField(property, closure(value, builtBy: property.attributes.map(\.name)), of: type)
       case .variadic(let values): fields[property.name] = .array(values)
       case .missing:
         // Optional variables without a value are nil.

@@ -296,18 +296,11 @@ extension Evaluator {
   private func takesBuilt(_ arguments: [EvaluatedArgument], _ function: FunctionDeclaration) -> Bool {
     guard BuiltinModifiers.category(of: function.name) != nil else { return true }
     for (parameter, argument) in zip(function.parameters, match(arguments, to: function.parameters)) {
-      guard case .value(.closure(let closure)) = argument, parameter.attributes.contains(where: isOwnBuilder)
+      guard case .value(.closure(let closure)) = argument, ownBuilder(among: parameter.attributes) != nil
       else { continue }
       if isViewValue(building({ call(closure, arguments: []) })) { return false }
     }
     return true
-  }
-
-  /// Whether an attribute is a result builder of the project.
-  private func isOwnBuilder(_ attribute: String) -> Bool {
-    attribute != "ViewBuilder" && index.types(named: attribute).contains { type in
-      type.attributes.contains { $0.name == "resultBuilder" }
-    }
   }
 
   /// Whether a function is being evaluated: a modifier that applies one of its own name means the built-in one.

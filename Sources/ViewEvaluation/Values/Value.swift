@@ -61,6 +61,8 @@ public struct ClosureValue: Sendable {
   var delay = 0
   /// The local function that it is, which can call itself by its name; nil for what has no name.
   var function: ObjectIdentifier?
+  /// The result builder of the project that makes something of its statements.
+  var builder: TypeDeclaration?
 }
 
 public struct FunctionValue: Sendable {
