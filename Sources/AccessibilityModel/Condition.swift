@@ -10,6 +10,7 @@ public struct Condition: Hashable, Sendable {
     var flag: String?
     var basis: String?
     var asker: String?
+    var counterpart: Condition?
   }
 
   private final class Facts: Sendable {
@@ -63,6 +64,10 @@ public struct Condition: Hashable, Sendable {
   /// The type whose code asks; nil outside of types, and for what nobody asked. Two views may give their states one
   /// name, so only conditions of one asker bear on each other for certain. Says nothing about which condition it is.
   public var asker: String? { facts.notes.asker }
+
+  /// The outcome of many that this one is all the others of: `phase == .loaded` of `phase != .loaded`, where a `switch`
+  /// has other cases as well. Says nothing about which condition it is.
+  public var counterpart: Condition? { facts.notes.counterpart }
 
   public struct CaseTest: Hashable, Sendable {
     /// The value that is tested, for example `phase`.
@@ -158,31 +163,47 @@ public struct Condition: Hashable, Sendable {
     facts.subjectHash == other.facts.subjectHash && facts.subject == other.facts.subject
   }
 
-  /// The opposite outcome of a condition that either holds or does not.
+  /// The opposite outcome of a condition that either holds or does not. Of one outcome of many, as the cases of a `switch`
+  /// are, it is all the others, which exclude none of each other: a condition of its own.
   public var opposite: Condition {
-    let negated: String
-    if let test = caseTest, branch == 0 {
-      negated = test.isPositive ? "\(test.value) != .\(test.name)" : "\(test.value) == .\(test.name)"
-    } else if description.hasPrefix("!"), !description.utf8.contains(UInt8(ascii: " ")) {
-      negated = String(description.dropFirst())
-    } else if subject.hasPrefix("switch ") {
-      negated = description.contains("&&") || description.contains(",") ? "!(\(description))"
-        : description.contains(" != ") ? description.replacing(" != ", with: " == ")
-        : description.replacing(" == ", with: " != ")
-    } else if branch != 0, !subject.isEmpty {
-      negated = subject
-    } else {
-      negated = description.utf8.contains(UInt8(ascii: " ")) ? "!(\(description))" : "!\(description)"
-    }
+    if let counterpart { return counterpart }
+    let isOfMany = Self.isOfMany(subject)
     return Condition(
-      subject: subject, branch: branch == 0 ? 1 : 0, description: negated,
+      subject: isOfMany ? description : subject, branch: isOfMany || branch == 0 ? 1 : 0, description: negated,
       caseTest: caseTest.map { CaseTest(value: $0.value, name: $0.name, isPositive: !$0.isPositive) },
       composition: composition?.opposite, notes: facts.notes)
-      .holding(initially: holdsInitially.map { !$0 })
+      .noting {
+        $0.holdsInitially = holdsInitially.map { !$0 }
+        $0.counterpart = isOfMany ? self : nil
+      }
+  }
+
+  /// How the opposite is written.
+  private var negated: String {
+    if let test = caseTest, branch == 0 {
+      return test.isPositive ? "\(test.value) != .\(test.name)" : "\(test.value) == .\(test.name)"
+    }
+    if description.hasPrefix("!"), !description.utf8.contains(UInt8(ascii: " ")) { return String(description.dropFirst()) }
+    if subject.hasPrefix("switch ") {
+      if description.contains("&&") || description.contains(",") { return "!(\(description))" }
+      return description.contains(" != ")
+        ? description.replacing(" != ", with: " == ") : description.replacing(" == ", with: " != ")
+    }
+    if branch != 0, !subject.isEmpty { return subject }
+    return description.utf8.contains(UInt8(ascii: " ")) ? "!(\(description))" : "!\(description)"
+  }
+
+  /// Whether a subject has more than two outcomes: what a `switch` is about, which type or class something is.
+  private static func isOfMany(_ subject: String) -> Bool {
+    subject.hasPrefix("switch ") || subject.hasSuffix(" type") || subject.hasPrefix("class of ")
   }
 
   /// Whether it is another outcome of the same subject.
-  public func isOtherOutcome(of other: Condition) -> Bool { branch != other.branch && hasSubject(of: other) }
+  public func isOtherOutcome(of other: Condition) -> Bool {
+    branch != other.branch && hasSubject(of: other) || isCounterpart(of: other)
+  }
+
+  private func isCounterpart(of other: Condition) -> Bool { counterpart == .some(other) || other.counterpart == .some(self) }
 
   /// Whether the other one holds wherever this one does, by what is known of their values.
   public func implies(_ other: Condition) -> Bool {
@@ -201,6 +222,7 @@ public struct Condition: Hashable, Sendable {
   /// Whether both cannot hold at once.
   public func excludes(_ other: Condition) -> Bool {
     if hasSubject(of: other) { return branch != other.branch }
+    if isCounterpart(of: other) { return true }
     if composition != nil || other.composition != nil {
       return excludesByParts(other) || other.excludesByParts(self)
     }

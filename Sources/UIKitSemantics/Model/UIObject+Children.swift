@@ -34,7 +34,7 @@ extension UIObject {
       children[old].conditions = children[old].conditions.joined(with: conditions)
       return
     }
-    if isLater, child.standsFirmly(outside: self) { return }
+    if isLater, child.standsFirmly(outside: self) || holdsAlready(child, under: conditions, repeats) { return }
     // Made anew by the code that made those which it took away: a layout that is done again.
     let same = children.indices.filter { children[$0].removal != nil && children[$0].object.isMade(like: child) }
     child.isPlaced = true
@@ -53,6 +53,16 @@ extension UIObject {
     child.parent = self
     let new = Child(object: child, conditions: conditions, repeats: repeats, isLater: isLater)
     if let index, index >= 0, index < children.count { children.insert(new, at: index) } else { children.append(new) }
+  }
+
+  /// Whether code that runs again, as what shows a state does, adds what it has made before: a loop whose members only run
+  /// time knows, or what is there in the same outcome.
+  private func holdsAlready(_ child: UIObject, under conditions: [Condition], _ repeats: String?) -> Bool {
+    guard repeats != nil || !conditions.isEmpty else { return false }
+    return children.contains { old in
+      old.repeats == repeats && old.removal == nil && old.object.isMade(like: child)
+        && (repeats != nil || old.conditions == conditions)
+    }
   }
 
   /// A view stands in one other: set-up code that adds it elsewhere takes it out of the one before (Apple: documentation
