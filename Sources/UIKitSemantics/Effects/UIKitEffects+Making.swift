@@ -39,7 +39,7 @@ extension UIKitEffects {
     if className.hasSuffix("DiffableDataSource") { return diffableSource(className, arguments, source: source) }
     if let source = observedSource(className, arguments, source: source) { return source }
     if className.hasPrefix("NSDiffableDataSource"), className.hasSuffix("Snapshot") {
-      return .object(UIObject(className: className, base: nil, source: source))
+      return snapshot(className, source: source)
     }
     guard let object = object(ofClass: className, enclosing: nil, source: source) else { return nil }
     if let initializer = addedInitializer(of: object, for: arguments) {

@@ -91,7 +91,7 @@ extension UIKitEffects {
         showText("titleForHeaderInSection", section, source, by: provider, in: list, isHeader: true)
         showView("viewForHeaderInSection", section, source, by: provider, in: list)
         showSupplement(isHeader: true, section, by: provider, in: list)
-        for row in 0..<count { showCell(cell, at: place(section, row, cell), by: provider, in: list, source, nil) }
+        for row in 0..<count { showCell(cell, at: place(section, row), by: provider, in: list, source, nil) }
         showText("titleForFooterInSection", section, source, by: provider, in: list, isHeader: false)
         showView("viewForFooterInSection", section, source, by: provider, in: list)
         showSupplement(isHeader: false, section, by: provider, in: list)
@@ -144,7 +144,7 @@ extension UIKitEffects {
   }
 
   /// `IndexPath(row: 2, section: 0)`
-  func place(_ section: Int, _ row: Int, _ function: FunctionDeclaration) -> Value {
+  func place(_ section: Int, _ row: Int) -> Value {
     .tuple([("section", section), ("row", row), ("item", row)].map {
       LabelledValue(label: $0.0, value: .number(Double($0.1)))
     })
@@ -175,7 +175,7 @@ extension UIKitEffects {
     list.add(row, under: conditions, repeats: repeats)
   }
 
-  private func showView(_ label: String, _ section: Int?, _ source: Source, by provider: Provider, in list: UIObject) {
+  func showView(_ label: String, _ section: Int?, _ source: Source, by provider: Provider, in list: UIObject) {
     guard let function = function(source.function, label, of: provider.type) else { return }
     let value = asRow { answer(function, by: provider, list, section.map { [.number(Double($0))] } ?? []) }
     for (conditions, view) in value.conditionalObjects where view.isView {
@@ -184,7 +184,7 @@ extension UIKitEffects {
     }
   }
 
-  private func showText(
+  func showText(
     _ label: String, _ section: Int?, _ source: Source, by provider: Provider, in list: UIObject, isHeader: Bool
   ) {
     guard let function = function(source.function, label, of: provider.type) else { return }

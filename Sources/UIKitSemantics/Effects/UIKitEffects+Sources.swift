@@ -93,31 +93,6 @@ extension UIKitEffects {
     openSources.append((rows, surroundings))
   }
 
-  /// The calls that fill a snapshot, and the one that shows it.
-  func applyRows(_ call: ObjectCall, to object: UIObject) -> Value? {
-    switch (object.className, call.name) {
-    case ("NSDiffableDataSourceSnapshot", "appendItems"), ("NSDiffableDataSourceSectionSnapshot", "append"):
-      let old = object.parts["items"]?.members ?? []
-      if case .array(let items)? = call.arguments.first?.value, !object.hasUnknownItems {
-        object.parts["items"] = .array(old + items)
-      } else {
-        object.hasUnknownItems = true
-      }
-      return .tuple([])
-    case (let name, "apply") where name.hasSuffix("DiffableDataSource"):
-      openSources.removeAll { $0.source === object }
-      let snapshot = call.arguments.first?.value.object
-      let items = snapshot.flatMap { $0.hasUnknownItems ? nil : $0.parts["items"]?.members }
-      show(items, of: object)
-      // What happens once the rows are there: `apply(snapshot) { list.isHidden = false }`.
-      runCallbacks(call.arguments)
-      return .tuple([])
-    case ("NSDiffableDataSourceSnapshot", _), ("NSDiffableDataSourceSectionSnapshot", _):
-      return .tuple([])
-    default: return nil
-    }
-  }
-
   /// Shows one row for all in the lists of a class whose rows nobody gave.
   func showUnfilledSources(of object: UIObject) {
     guard classes.count == 1 else { return }
@@ -131,27 +106,51 @@ extension UIKitEffects {
     openSources = []
   }
 
-  private func show(_ items: [Value]?, of source: UIObject) {
+  /// - Parameter sections: The rows of each section; nil where they are not known.
+  func show(_ sections: [[Value]]?, of source: UIObject) {
     let provider = source.parts["provider"] ?? source.all("configureCell").last?.value
     guard let list = source.parts["list"]?.object, let provider, !list.isFilled else { return }
     list.isFilled = true
-    showSupplements(of: source, in: list, isHeader: true)
-    defer { showSupplements(of: source, in: list, isHeader: false) }
-    guard let items, items.count <= Self.rowLimit, !items.isEmpty else {
+    let count = sections?.reduce(0) { $0 + $1.count } ?? 0
+    guard let sections, count > 0, count <= Self.rowLimit else {
+      showSupplements(of: source, in: list, isHeader: true)
+      defer { showSupplements(of: source, in: list, isHeader: false) }
       showSectionTitle(of: source, in: list)
+      showTitle(of: source, in: list, nil, isHeader: true)
       let cells = asRow { row(of: source, by: provider, in: list) }
       if !showCells(cells, in: list, repeats: "for each row") { showUnknownRows(in: list, source.source) }
       return
     }
     var isKnown = false
-    for (row, item) in items.enumerated() {
-      let place = Value.tuple([("section", 0), ("row", row), ("item", row)].map {
-        LabelledValue(label: $0.0, value: .number(Double($0.1)))
-      })
-      let cells = evaluator.run(provider, with: [.object(list), place, item], source: source.source)
-      if showCells(cells, in: list, repeats: nil) { isKnown = true }
+    for (section, items) in sections.enumerated() {
+      showSupplements(of: source, in: list, isHeader: true, section)
+      showTitle(of: source, in: list, section, isHeader: true)
+      for (row, item) in items.enumerated() {
+        let cells = evaluator.run(
+          provider, with: [.object(list), place(section, row), item], source: source.source)
+        if showCells(cells, in: list, repeats: nil) { isKnown = true }
+      }
+      showTitle(of: source, in: list, section, isHeader: false)
+      showSupplements(of: source, in: list, isHeader: false, section)
     }
     if !isKnown { showUnknownRows(in: list, source.source) }
+  }
+
+  /// The title of a section that a data source of the project's own gives, and the view that the delegate of the list
+  /// gives (Apple: documentation of UITableViewDiffableDataSource, whose subclasses do so).
+  ///
+  /// - Parameter section: nil stands for all of them.
+  private func showTitle(of source: UIObject, in list: UIObject, _ section: Int?, isHeader: Bool) {
+    guard list.isKind(of: "UITableView") else { return }
+    let end = isHeader ? "HeaderInSection" : "FooterInSection"
+    if let type = source.declaration {
+      showText(
+        "titleFor" + end, section, Source.all[0], by: Provider(value: .object(source), type: type), in: list,
+        isHeader: isHeader)
+    }
+    if let delegate = list.all("delegate").last?.value.object, let type = delegate.declaration {
+      showView("viewFor" + end, section, Source.all[0], by: Provider(value: .object(delegate), type: type), in: list)
+    }
   }
 
   /// The row that stands for all of those that an observable tells.

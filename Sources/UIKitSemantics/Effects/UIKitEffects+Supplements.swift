@@ -19,7 +19,7 @@ extension UIKitEffects {
     guard isHeader ? asksHeader || !asksFooter : asksFooter else { return }
     let kind = asksHeader || asksFooter ? kind(isHeader: isHeader, function.nameRange) : ownKind(function.nameRange)
     let value = asRow {
-      answer(function, by: provider, list, [kind] + (section.map { [place($0, 0, function)] } ?? []))
+      answer(function, by: provider, list, [kind] + (section.map { [place($0, 0)] } ?? []))
     }
     for (conditions, view) in value.conditionalObjects where view.isView {
       view.headsSection = isHeader
@@ -27,8 +27,8 @@ extension UIKitEffects {
     }
   }
 
-  /// What the `supplementaryViewProvider` of a diffable data source gives: one stands for all sections.
-  func showSupplements(of source: UIObject, in list: UIObject, isHeader: Bool) {
+  /// What the `supplementaryViewProvider` of a diffable data source gives for a section; nil stands for all of them.
+  func showSupplements(of source: UIObject, in list: UIObject, isHeader: Bool, _ section: Int? = nil) {
     guard let provider = source.all("supplementaryViewProvider").last?.value, provider.isRunnable else { return }
     var kind = kind(isHeader: isHeader, source.source)
     if case .closure(let closure) = provider {
@@ -39,10 +39,11 @@ extension UIKitEffects {
     } else if !isHeader {
       return
     }
-    let value = asRow { evaluator.run(provider, with: [.object(list), kind], source: source.source) }
+    let places = section.map { [place($0, 0)] } ?? []
+    let value = asRow { evaluator.run(provider, with: [.object(list), kind] + places, source: source.source) }
     for (conditions, view) in value?.conditionalObjects ?? [] where view.isView {
       view.headsSection = isHeader
-      list.add(view, under: conditions, repeats: "for each section")
+      list.add(view, under: conditions, repeats: section == nil ? "for each section" : nil)
     }
   }
 

@@ -149,6 +149,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var hasUnknownItems = false
   /// What the rows are of that a data source shows, where its type says so: `UICollectionViewDiffableDataSource<Int, Note>`.
   var rowType: TypeReference?
+  /// What the sections of a snapshot are named by, where its type says so.
+  var sectionType: TypeReference?
   /// Classes of cells by their identifiers.
   var registered: [String: TypeDeclaration] = [:]
   /// Cells of a list in an interface file by their identifiers.

@@ -354,7 +354,7 @@ extension Evaluator {
   }
 
   /// Whether two known values are equal; nil when that is not known.
-  func isSame(_ first: Value, _ second: Value) -> Bool? {
+  public func isSame(_ first: Value, _ second: Value) -> Bool? {
     switch (first.unbound, second.unbound) {
     case (.number(let a), .number(let b)): return a == b
     case (.boolean(let a), .boolean(let b)): return a == b
