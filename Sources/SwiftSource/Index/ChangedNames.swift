@@ -82,7 +82,8 @@ struct ChangeCollector {
   }
 
   private mutating func collect(_ property: PropertyDeclaration) {
-    for attribute in property.attributes { visit(attribute.arguments) }
+    // What a view takes from its environment it only reads.
+    for attribute in property.attributes where attribute.name != "Environment" { visit(attribute.arguments) }
     if let initializer = property.initializer { visit(initializer) }
     if let getter = property.getter { collect(getter) }
     observed = property.name

@@ -236,38 +236,9 @@ extension Evaluator {
     }
   }
 
-  /// The type of `@Environment(Model.self) var model`.
-  private func environmentType(_ property: PropertyDeclaration) -> TypeReference? {
-    guard let argument = property.attributes.first(where: { $0.name == "Environment" })?.arguments.first?.value
-    else { return nil }
-    if case .member(let base?, "self") = argument.kind, case .name(let name) = base.kind {
-      return TypeReference(name: name, text: name)
-    }
-    // What the project declares under the key.
-    guard case .keyPath(let components) = argument.kind, components.count == 1 else { return nil }
-    return index.extensionProperties(components[0], ofExternal: "EnvironmentValues", isStatic: false).first?.type
-  }
-
-  /// A value of the environment that every element which can be heard has.
-  private func knownEnvironment(_ property: PropertyDeclaration) -> Value? {
-    switch environmentKey(property) {
-    case "accessibilityVoiceOverEnabled": isListened ? .boolean(true) : nil
-    // What is redacted has no elements (recorded: prefire_testview_redacted), so for the others nothing is.
-    case "redactionReasons": .array([])
-    default: nil
-    }
-  }
-
   /// The appearance goes by one name, however views call it: the colours of one meet the grounds of another under it.
   private func sharedName(of property: PropertyDeclaration) -> String? {
     environmentKey(property).flatMap { $0 == "colorScheme" ? $0 : nil }
-  }
-
-  /// The key of `@Environment(\.key) var value`.
-  private func environmentKey(_ property: PropertyDeclaration) -> String? {
-    guard let argument = property.attributes.first(where: { $0.name == "Environment" })?.arguments.first?.value,
-      case .keyPath(let components) = argument.kind else { return nil }
-    return components.last
   }
 
   /// Wrappers whose value changes at run time.
