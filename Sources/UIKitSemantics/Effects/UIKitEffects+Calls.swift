@@ -242,8 +242,14 @@ extension UIKitEffects {
       reason = UnknownReason(.dynamicValue, made.name)
     case .unknown(let unknown):
       // Of a parameter that nobody was seen to hand something nothing is known, not even that it is there.
-      guard !isFinishing, let type = unknown.type?.name, type.count > 1, type.first?.isUppercase == true else { return nil }
-      made = (type, argument.source)
+      guard !isFinishing else { return nil }
+      if let type = unknown.type?.name, type.count > 1, type.first?.isUppercase == true {
+        made = (type, argument.source)
+      } else {
+        // Whatever its type is, it is a view that is there.
+        made = ("UIView", argument.source)
+        reason = UnknownReason(.dynamicValue, unknown.expression)
+      }
     default: return nil
     }
     let object = placed(UIObject(className: made.name, base: nil, source: made.source))

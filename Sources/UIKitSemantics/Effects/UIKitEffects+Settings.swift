@@ -25,6 +25,7 @@ extension UIKitEffects {
     if name == "view", object.isKind(of: "UIViewController"), !value.holdsObjects, !value.isAbsent {
       value = unknownView(expression)
     }
+    if name == Self.content { value = contentConfiguration(value, expression) }
     if !isSuper, let type = object.declaration, let property = index.property(name, of: type, isStatic: false),
       !property.isOverride || !isOverride(name)
     {
@@ -54,7 +55,7 @@ extension UIKitEffects {
   }
 
   /// A view of which nothing is known but that it is there.
-  private func unknownView(_ expression: Expression) -> Value {
+  func unknownView(_ expression: Expression) -> Value {
     let view = UIObject(className: "UIView", base: nil, source: expression.range)
     view.note(UnknownReason(.dynamicValue, evaluator.shortText(expression.range)))
     return .object(view)

@@ -111,14 +111,14 @@ extension UIElementBuilder {
     return [.element(button)]
   }
 
-  /// The texts of `UIListContentConfiguration`, or the views of `UIHostingConfiguration`.
+  /// The texts of `UIListContentConfiguration`, the views of `UIHostingConfiguration`, or the view that another one makes.
   private func contentConfiguration(of object: UIObject) -> [AccessibilityNode] {
     guard let configuration = object.parts["contentConfiguration"]?.object else { return [] }
     if configuration.isKind(of: "UIHostingConfiguration") {
       reach?.show(configuration.source)
       return hosted(configuration)
     }
-    guard configuration.isKind(of: "UIListContentConfiguration") else { return [] }
+    guard configuration.isKind(of: "UIListContentConfiguration") else { return configuration.isView ? nodes(of: configuration) : [] }
     return ["text", "attributedText", "secondaryText", "secondaryAttributedText"].compactMap {
       name -> AccessibilityNode? in
       guard let text = facts.text(name, of: configuration, origin: .content), !text.value.isBlank else { return nil }

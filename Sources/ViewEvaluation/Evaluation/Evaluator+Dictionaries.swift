@@ -23,6 +23,21 @@ extension Evaluator {
     return .unknown(value)
   }
 
+  /// `Dictionary(uniqueKeysWithValues: pairs)`; nil where the pairs are not known (Apple: documentation of
+  /// Dictionary.init(uniqueKeysWithValues:)).
+  func dictionary(made arguments: [EvaluatedArgument], _ source: SourceRange) -> Value? {
+    guard arguments.count == 1, arguments[0].label == "uniqueKeysWithValues", case .array(let pairs) = arguments[0].value,
+      pairs.count <= Self.entryLimit else { return nil }
+    let entries = pairs.compactMap { pair -> (key: Value, value: Value)? in
+      guard case .tuple(let parts) = pair, parts.count == 2 else { return nil }
+      return (parts[0].value, parts[1].value)
+    }
+    guard entries.count == pairs.count else { return nil }
+    var value = UnknownValue(expression: shortened(source), reason: UnknownReason(.unsupportedCode, "Dictionary"))
+    value.entries = UnknownValue.Entries(entries)
+    return .unknown(value)
+  }
+
   /// What a dictionary holds for a key, `words[key]` and `words[key, default: other]`; nil where nobody knows which key
   /// that is.
   func entry(of entries: UnknownValue.Entries, _ arguments: [Argument], in scope: Scope) -> Value? {

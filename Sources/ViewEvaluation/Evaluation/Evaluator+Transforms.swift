@@ -6,6 +6,7 @@ import SwiftSource
 extension Evaluator {
   /// What comes of a closure, a function, an initialiser or a key path for some values; nil when it is none of these.
   func applying(_ transform: Value, to values: [Value], source: SourceRange) -> Value? {
+    let values = parted(values, for: transform)
     switch transform {
     case .closure(let closure): return call(closure, arguments: values)
     case .function(let function):
@@ -24,6 +25,20 @@ extension Evaluator {
       return member.type.map { constructExternal($0, plain(values, source), source: source) }
     default: return nil
     }
+  }
+
+  /// The parts of a pair for a function or initialiser that takes as many arguments, `zip(names, symbols).map(Page.init)`:
+  /// a function that takes a list of arguments is handed a tuple of them (Swift: SE-0110, its regression for closures and
+  /// functions that are handed on). Closures part them by themselves.
+  private func parted(_ values: [Value], for transform: Value) -> [Value] {
+    guard values.count == 1, case .tuple(let parts) = values[0], parts.count > 1 else { return values }
+    let takesParts = switch transform {
+    case .function(let function): function.declaration.parameters.count == parts.count
+    case .type(let type):
+      index.initializers(of: type).isEmpty || index.initializers(of: type).contains { $0.parameters.count == parts.count }
+    default: false
+    }
+    return takesParts ? parts.map(\.value) : values
   }
 
   /// The function of an object's class that its name means where it is handed on, whatever the labels of its
