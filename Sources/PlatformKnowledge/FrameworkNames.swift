@@ -164,6 +164,7 @@ public enum FrameworkNames {
     /// Properties that say where a view stands and how large it is, by itself or by a constraint.
     case placingProperty = "placing-property"
     /// Button styles that give a button no area of its own.
+    case plainAttribute = "plain-attribute"
     case plainButtonStyle = "plain-button-style"
     /// Classes whose objects hold views and are nothing themselves.
     case plainContainer = "plain-container"

@@ -200,6 +200,7 @@ public enum NameWords {
     case going
     case arrow
     case denial
+    case separatingSign = "separating-sign"
     case setUp = "set-up"
     case outcome
     case generatedPicture = "generated-picture"

@@ -35,6 +35,23 @@ struct ConstantStateTests {
     #expect(await texts(#"@State private var title = "Name""#, uses: use) == ["«title»"])
   }
 
+  @Test("What a wrapper holds that nobody here knows is a hole", arguments: [
+    #"@Shared(.title) private var title = "Name""#, #"@Stored("title") private var title: String = "Name""#,
+    #"@Stored("title") var title: String = "Name""#,
+  ])
+  func wrappedElsewhere(_ member: String) async {
+    let hearing = await Hearing.source(
+      """
+      typealias Stored = AppStorage
+      struct Sample: View { var body: some View { Inner() } }
+      struct Inner: View {
+        \(member)
+        var body: some View { if title == "Name" { Text("At first") } else { Text(title) } }
+      }
+      """)
+    #expect(hearing.texts() == ["At first", "«title»"])
+  }
+
   @Test("What others can set is a hole")
   func visibleToOthers() async {
     #expect(await texts(#"@State var title = "Name""#) == ["«title»"])

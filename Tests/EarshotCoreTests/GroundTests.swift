@@ -36,6 +36,19 @@ import Testing
     #expect(found.allSatisfy { $0.certainty == .review })
   }
 
+  @Test("A thin colour over the whole of a ground, and a glow somewhere on it, change it little", arguments: [
+    ("Color.white.overlay(Color.yellow.opacity(0.2))", 1),
+    ("Color.white.overlay(LinearGradient(colors: [Color.white.opacity(0.2), .clear], startPoint: .top, endPoint: .center))", 1),
+    ("Color.black.overlay(Color.black.opacity(0.2))", 0),
+    ("Color.white.overlay(Image(\"noise\"))", 0),
+    ("Color.white.overlay(Color.black.frame(width: 40))", 0),
+    ("ZStack { Color.white; Circle().fill(Color.orange.opacity(0.2)).frame(width: 90).blur(radius: 40).offset(x: -80) }", 1),
+    ("ZStack { Color.white; Circle().fill(Color.black).frame(width: 90).blur(radius: 40) }", 0),
+  ]) func overlaid(_ ground: String, count: Int) async {
+    let pale = "Text(\"Total\").foregroundColor(Color(white: 0.8))"
+    #expect(await Self.found("\(pale).background(\(ground))").count == count)
+  }
+
   @Test("A text in a gradient is not judged") func letters() async {
     let style = "LinearGradient(colors: [.yellow, .white], startPoint: .top, endPoint: .bottom)"
     #expect(await Self.found("Text(\"Total\").foregroundStyle(\(style)).background(Color.white)").isEmpty)

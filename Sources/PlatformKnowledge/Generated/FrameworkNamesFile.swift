@@ -89,6 +89,7 @@ optional-view	accessoryView backgroundView inputAccessoryView refreshControl tab
 paint-keeping-class	UIButton UICollectionReusableView UICollectionView UICollectionViewCell UIControl UILabel UIScrollView UIStackView UITableView UITableViewCell UITableViewHeaderFooterView UITextField UITextView UIView	classes that draw nothing over their own background	docs:UIKit
 picture-class	CGImage CIImage NSImage UIImage	pictures of other frameworks, which are no views	docs:UIImage, NSImage, CGImage, CIImage
 placing-property	bounds center constant frame	properties that say where a view stands and how large it is, by itself or by a constraint	docs:UIView, NSLayoutConstraint
+plain-attribute	Attribute GKInspectable IBInspectable IBOutlet IBSegueAction NSCopying NSManaged Observable ObservationIgnored ObservationTracked Previewable Relationship Sendable Transient	attributes of variables that put them into no wrapper	docs:Observation, SwiftData, UIKit, CoreData
 plain-button-style	BorderlessButtonStyle DefaultButtonStyle PlainButtonStyle automatic borderless plain	button styles that give a button no area of its own	sdk16
 plain-container	UIScrollView UIStackView UIView	classes whose objects hold views and are nothing themselves	docs:UIView, UIStackView, UIScrollView
 plain-uikit-view	UICollectionReusableView UIImageView UIRefreshControl UIStackView UIView UIVisualEffectView	views of UIKit that only hold or draw something	docs:UIKit

@@ -216,6 +216,7 @@ search-text	search, query, keyword, searched	words in the names of variables tha
 search-text-end	text, string, term, word, input, name, value	last words of the names of variables that hold what somebody looks for (names met in open-source apps)
 section-heading	sectionheader, sectiontitle, sectionheading, groupheader, grouptitle, groupheading, categoryheader, categorytitle, sectionlabel, grouplabel	ends of the names of functions and views that make the heading of a part of a screen (names met in open-source apps)
 semibold-font	semibold, demibold, demi	ends of the names of fonts whose letters are less than bold (OpenType: usWeightClass 600; WCAG 2.2 calls text bold by the keyword of CSS, which is 700)
+separating-sign	|, ｜, ·, •, ∙, ⋅, ‧, ・	signs that are drawn between the parts of a line and stand for nothing (Unicode: General Punctuation; names met in open-source apps)
 set-up	configure, setup, set, update, reload, load, populate, bind, apply, refresh, view, init, table, collection, prepare, render, layout	first words of functions by which a view gets what it shows before anybody sees it (UIKit, and names met in open-source apps)
 shaped-value	display, displayed, formatted, rounded, clamped, effective	words in front of value and its like that say in which form a value is kept, and not what it is (names met in open-source apps: displayValue)
 share-of-whole	progress, percent, percentage, fraction	names that say of a bar no more than that it is one (names met in open-source apps)

@@ -95,7 +95,9 @@ struct DrawnValue {
 
   /// What a length is multiplied with: `progress` of `geometry.size.width * CGFloat(progress)`. nil where it is another
   /// length, or moves by itself.
-  private static func share(_ size: String) -> String? {
+  private static func share(_ written: String) -> String? {
+    // `share*width` is `share * width`.
+    let size = written.replacing(kept { #/\s*\*\s*/# }, with: " * ")
     let lowered = size.lowercased()
     guard size.contains(" * "), !size.contains("?"), !moving.contains(where: lowered.contains) else { return nil }
     let factors = size.components(separatedBy: " * ")

@@ -33,6 +33,38 @@ extension HeadingMissing {
       """),
     .violation(
       """
+      struct Board: View {
+        var body: some View {
+          ScrollView {
+            VStack {
+              Text("It works without a network.").font(Font.grotesk(.semiBold, size: 12))
+              ↓Text("Before you start").font(Font.grotesk(.semiBold, size: 24))
+              Text("Choose a place.")
+              Button("Go on") { go() }
+              Button("Not now") { leave() }
+            }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      struct Board: View {
+        var body: some View {
+          ScrollView {
+            VStack {
+              Text("It works without a network.").font(.footnote)
+              ↓Text("Before you start").font(.system(size: 36))
+              Text("Choose a place.")
+              Button("Go on") { go() }
+              Button("Not now") { leave() }
+            }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
       struct Guide: View {
         var body: some View {
           ScrollView {

@@ -3,6 +3,48 @@ extension SelectionStateMissing {
   static let helperExamples: [Example] = [
     .violation(
       """
+      enum Order { case name, date }
+      struct OrderView: View {
+        @State private var order = Order.name
+        var body: some View {
+          HStack {
+            option("By name", .name) { order = .name }
+            option("By date", .date) { order = .date }
+          }
+        }
+        func option(_ title: String, _ sort: Order, action: @escaping () -> Void) -> some View {
+          ↓Button(action: action) { Text(title) }
+            .background(order == sort ? Color.blue : Color.gray)
+        }
+      }
+      """),
+    .violation(
+      """
+      struct TipsView: View {
+        let tips: [Tip]
+        @State private var chosen = 5
+        var body: some View { HStack { ForEach(tips) { tip in button(tip) } } }
+        func words(_ amount: Int) -> String { if amount > 1000 { "\\(amount / 1000)k" } else { "\\(amount)" } }
+        func button(_ tip: Tip) -> some View {
+          ↓Button { chosen = tip.amount } label: {
+            Text(words(tip.amount)).background(chosen == tip.amount ? Color.white : Color.gray)
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      enum Order { case name, date, none }
+      struct OrderView: View {
+        @State private var order = Order.name
+        var body: some View { option("By name", .name) { reload() } }
+        func option(_ title: String, _ sort: Order, action: @escaping () -> Void) -> some View {
+          Button(action: action) { Text(title) }.background(order == sort ? Color.blue : Color.gray)
+        }
+      }
+      """),
+    .violation(
+      """
       struct Goals: View {
         @ObservedObject var model: GoalModel
         var body: some View {

@@ -19,7 +19,26 @@ extension SelectionStyle {
   func mayBeMeant(by other: Condition) -> Bool {
     if asks(as: other) || NamedChoice.condition(other) != nil || NamedChoice.saysActive(other.subject) { return true }
     let own = Self.names(in: condition).union(flag.map(Self.names) ?? [])
-    return !own.isDisjoint(with: Self.names(in: other.subject))
+    // Words that depend on the option alone, as those for an amount do, are the same whichever is chosen.
+    let chosen = own.subtracting(option.map(Self.names) ?? [])
+    return !(chosen.isEmpty ? own : chosen).isDisjoint(with: Self.names(in: other.subject))
+  }
+
+  /// What a variable is compared with that the action sets.
+  static func option(in condition: String, by effect: ActionSummary) -> String? {
+    let sides = condition.components(separatedBy: " == ")
+    guard sides.count == 2 else { return nil }
+    let isSet = sides.map { side in effect.assignments.contains { plain($0.target) == plain(side) } }
+    return isSet[0] == isSet[1] ? nil : sides[isSet[0] ? 1 : 0]
+  }
+
+  /// A function of the project that makes one of several buttons is handed what the button stands for, and an action that
+  /// sets it: `option("By name", .name) { order = .name }`, where it compares `order == sort`.
+  static func isHanded(_ option: String, _ assignment: ActionSummary.Assignment, for chosen: String) -> Bool {
+    guard plain(assignment.target) == plain(chosen), option.first?.isLowercase ?? false,
+      option.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), !["true", "false", "nil"].contains(option),
+      let first = assignment.value.first else { return false }
+    return first == "." || first == "\"" || first.isUppercase && assignment.value.contains(".") && !assignment.value.contains("(")
   }
 
   private static func names(in test: String) -> Set<String> { IdentifierWords.lastNames(in: test) }

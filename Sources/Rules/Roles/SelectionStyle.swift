@@ -11,6 +11,8 @@ struct SelectionStyle {
   let flag: String?
   /// Its name or a comparison says that it tells what is chosen; else a flag that is turned may tell something else.
   private(set) var isSure = true
+  /// The side of the comparison that activating the control leaves as it is.
+  private(set) var option: String?
   /// The modifier that gives the looks, where it stands on something around the control.
   private(set) var outer: SourceRange?
 
@@ -39,6 +41,7 @@ struct SelectionStyle {
         guard let condition = Self.choice(look.condition, by: effect)
           ?? (look.isOwn || Self.isInLabel(element, look, part) ? NamedChoice.condition(look.condition) : nil) else { continue }
         self.condition = Self.written(condition, in: element.expression)
+        option = Self.option(in: self.condition, by: effect)
         let isInside = look.isOwn || look.isWithin || Self.isInLabel(element, look, part)
         flag = isInside ? look.condition.flag : nil
         outer = isInside ? nil : look.modifier
@@ -290,7 +293,7 @@ struct SelectionStyle {
       if parts.contains(where: ["\"\"", "[]"].contains) { return nil }
       for assignment in effect.assignments {
         for (chosen, option) in [(parts[0], parts[1]), (parts[1], parts[0])] {
-          if assigns(assignment, option, to: chosen) { return condition.description }
+          if assigns(assignment, option, to: chosen) || Self.isHanded(option, assignment, for: chosen) { return condition.description }
           // In a loop over known values each turn compares with one of them. A copy of the same state that something else
           // has, `status = player.status`, is no choice.
           if plain(assignment.target) == plain(chosen), isConstant(option), isName(assignment.value),

@@ -24,7 +24,7 @@ enum TitleFont: Hashable {
       (Int(size) ?? 0) >= 20 {
       // A size and a weight: `.brandFont(28, weight: .heavy)`.
       self = .project
-    } else if let look = element.appearance.font, element.expression.contains(look.modifier), Self.isLargeAndBold(element) {
+    } else if let look = element.appearance.font, element.expression.contains(look.modifier), Self.isLargeAndBold(element) || Self.isTitle(look.single) {
       self = .project
     } else {
       return nil
@@ -85,10 +85,12 @@ enum TitleFont: Hashable {
     }
   }
 
-  /// A function of the project that is given the size and the weight of a title: `Font.grotesk(32, .semibold)`.
+  /// A function of the project that is given the size and the weight of a title: `Font.grotesk(32, .semibold)`,
+  /// `.grotesk(.semiBold, size: 32)`.
   private static func isMadeLarge(_ font: String) -> Bool {
     guard font.hasSuffix(")"), !font.hasPrefix("system("),
       let size = font.firstMatch(of: kept { #/^[\w.]+\((?:size:\s*)?(\d+)(?:\.\d+)?,\s*(?:weight:\s*)?\.(?:semibold|bold|heavy|black)\b/# })?.1
+        ?? font.firstMatch(of: kept { #/^[\w.]+\((?:\w+:\s*)?\.(?:semi[bB]old|(?:extra)?[bB]old|heavy|black),\s*(?:\w+:\s*)?(\d+)(?:\.\d+)?[,)]/# })?.1
     else { return false }
     return (Int(size) ?? 0) >= leastTitle
   }

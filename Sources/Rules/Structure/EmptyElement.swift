@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// A stop at which nothing is said.
@@ -11,7 +12,7 @@ public struct EmptyElement: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A text without a visible character, `Text("")`, and a shape or colour that a modifier made an element without \
-        giving it words.
+        giving it words. A sign between the parts of a line, `Text("·")`, is a note.
         """,
       why: "VoiceOver stops there and says nothing, which sounds like a fault of the app or of the device.",
       howToFix: """
@@ -87,6 +88,25 @@ public struct EmptyElement: ElementRule {
             .contextMenu { Section(isLate ? "Out of date" : "") { Button("Refresh all") { refresh() } } }
         }
         """),
+      .violation(
+        """
+        var body: some View {
+          HStack { Text("Two rooms"); ↓Text("·").foregroundStyle(.secondary); Text("No pets") }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            HStack { Text("Two rooms"); Text("·").foregroundStyle(.secondary).accessibilityHidden(true); Text("No pets") }
+          }
+          """),
+      // What a sign says on its own is told by no other text.
+      .pass("var body: some View { VStack { Text(\"Rooms\"); Text(\"|\") } }"),
+      .pass(
+        """
+        var body: some View {
+          HStack { Text("Two rooms"); Text("·"); Text("No pets") }.accessibilityElement(children: .combine)
+        }
+        """),
       .undecided(
         """
         var body: some View {
@@ -110,6 +130,13 @@ public struct EmptyElement: ElementRule {
     // In one branch of several, nothing stands there in place of what the others show.
     if !subject.when.isEmpty, element.viewName == "Text", element.label?.value.literal?.isEmpty ?? false { return .pass }
     if element.traits.contains(.modal) { return .undecided(UnknownReason(.dynamicValue, "isModal")) }
+    if isSeparator(subject) {
+      if let gap = element.gap { return .undecided(gap) }
+      return .violation(Violation(
+        "sign '\(element.label?.value.literal ?? "")' between the parts of a line is a stop of its own", certainty: .likely, severity: .note,
+        at: element.source, heard: Heard(before: context.heard(element)),
+        fixes: [Fix("hide it", safety: .suggested, edits: [FixBuilder.adding(".accessibilityHidden(true)", to: element)])]))
+    }
     let isBlank = element.saysNothing
     guard isBlank || saysNothingAtTimes(element) else { return .pass }
     if let gap = element.gap { return .undecided(gap) }
@@ -128,6 +155,18 @@ public struct EmptyElement: ElementRule {
       certainty: !isSure ? .review : isBlank && element.role != .text ? .certain : .likely, at: element.source,
       heard: Heard(before: ""),
       fixes: isBlank && !isTitle ? [Fix("hide it", safety: .suggested, edits: [edit])] : []))
+  }
+
+  /// A sign in a row with something to be heard on each side of it.
+  private func isSeparator(_ subject: ElementSubject) -> Bool {
+    let element = subject.element
+    guard element.role == .text, element.gestures.isEmpty, element.value == nil, let layout = element.layout, layout.axis == .horizontal,
+      let sign = element.label?.value.literal?.trimmed, NameWords.words(.separatingSign).contains(sign) else { return false }
+    let beside = subject.neighbours(before: 1, after: 1).filter { other in
+      other.position != subject.position && other.element.exposure == .exposed && other.element.layout == layout
+        && !other.element.saysNothing && other.element.label?.value.literal?.trimmed != sign
+    }
+    return beside.contains { $0.position < subject.position } && beside.contains { $0.position > subject.position }
   }
 
   /// What a text is handed that may be empty and is not written out: `Text(hint ?? "")`. Another caller may give it words.

@@ -136,6 +136,46 @@ extension ErrorNotTold {
     .violation(
       """
       @Reducer
+      struct LoginFeature {
+        let client: Client
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            state.isLoading = true
+            return .run { [name = state.name] send in
+              do {
+                let user = try await client.signIn(name)
+                await send(.signedIn(user))
+              } catch let Refusal.wrong(reason) {
+                await send(.refused(reason))
+              } ↓catch {
+                print(error)
+              }
+            }
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      @Reducer
+      struct LoginFeature {
+        let client: Client
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            return .run { send in
+              do {
+                await send(.signedIn(try await client.signIn()))
+              } catch {
+                await send(.failed(error.localizedDescription))
+              }
+            }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      @Reducer
       struct ShelfFeature {
         var body: some ReducerOf<Self> {
           Reduce { state, action in

@@ -19,7 +19,7 @@ public struct ErrorNotTold: ProjectRule {
         files that are chosen (`fileImporter`), of what a view is handed to do when people are done in it, and of what a \
         screen, or a model of it when it is made, loads, where what was loaded is kept; what is saved, deleted or \
         written at once counts where people begin it; \
-        an effect of The Composable Architecture that throws and is given no `catch`; \
+        an effect of The Composable Architecture that throws and is given no `catch`, or ends in one that tells the store nothing; \
         a picture that is saved to the photo library without anything to call afterwards; \
         a closure that is handed a `Result` and goes on whatever it is; what people type or choose that UIKit code refuses for its \
         length or number; a press that does nothing where a field of a form is empty; \

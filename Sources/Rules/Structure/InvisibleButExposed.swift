@@ -93,6 +93,17 @@ public struct InvisibleButExposed: ElementRule {
             .animation(.spring(), value: isShown)
         }
         """),
+      .violation(
+        """
+        var body: some View {
+          GeometryReader { area in
+            VStack {
+              VStack { ↓Text("Order 12") }.offset(x: -4, y: -40)
+            }
+            .offset(y: isShown ? 0 : area.size.height)
+          }
+        }
+        """),
       .violation("var body: some View { ↓TextField(\"Code\", text: $code).opacity(0.001) }"),
       .pass(
         """

@@ -46,6 +46,15 @@ public struct InvisibleNavigationLink: ProjectRule {
           }
         }
         """),
+      .violation(
+        """
+        var body: some View {
+          VStack {
+            Text("Order")
+            ↓NavigationLink(destination: DetailView(), isActive: $isOpen) { }
+          }
+        }
+        """),
       .pass(
         """
         var body: some View {
@@ -151,6 +160,7 @@ public struct InvisibleNavigationLink: ProjectRule {
     let label = call.arguments.first { $0.label == "label" } ?? call.arguments.last
     guard case .closure(let closure)? = label?.value.kind else { return false }
     let views = closure.body.views
+    if closure.body.statements.isEmpty { return true }
     return closure.body.statements.count == 1 && views.count == 1 && views[0].name == "EmptyView"
   }
 }

@@ -4,15 +4,15 @@ import SwiftSource
 
 /// Failures that features of The Composable Architecture drop: effects that throw, since what `run` is not handed a `catch`
 /// for the store writes to the log (The Composable Architecture: documentation of Effect.run(priority:operation:catch:)),
-/// and answers that failed, which nothing but the log gets.
+/// work whose own `catch` only writes to the log, and answers that failed, which nothing but the log gets.
 enum ReducerFailures {
   /// By feature, the places of what is waited for and may fail.
   static func all(in project: ProjectSubject) -> [[SourceRange]] {
     project.ofEachType(ErrorNotTold.self, "effects") { type -> [[SourceRange]] in
       guard type.mentions([".run", ".failure"]), isReducer(type) else { return [] }
-      let places = type.kinds.calls.compactMap { expression -> SourceRange? in
-        guard case .call(let call) = expression.kind, let work = work(of: call) else { return nil }
-        return GivenFailures.uncaught(in: work).first?.range
+      let places = type.kinds.calls.flatMap { expression -> [SourceRange] in
+        guard case .call(let call) = expression.kind, let work = work(of: call) else { return [] }
+        return GivenFailures.uncaught(in: work).prefix(1).map { $0.range } + (sends(work) ? SilentCode.mutedCatches(in: work) : [])
       }
       let all = places + type.parts.flatMap(dropped)
       return all.isEmpty ? [] : [all]
@@ -52,6 +52,16 @@ enum ReducerFailures {
     return type.parts.compactMap(\.declaration).contains { one in
       (one.attributes.map(\.name) + one.inheritedTypes.map(\.name)).contains { names.contains($0.lowercased()) }
     }
+  }
+
+  /// Whether the store gets what came of the work, so that it would get a failure as well.
+  private static func sends(_ work: Block) -> Bool {
+    var isSent = false
+    CodeWalk.expressions(of: work) { expression in
+      guard case .call(let call) = expression.kind, call.callee.dottedName == "send", call.isAwaited else { return }
+      isSent = true
+    }
+    return isSent
   }
 
   /// `.run { send in … }`, `Effect.run { send in … }`

@@ -45,6 +45,9 @@ enum SilentCode {
     return found
   }
 
+  /// The `catch` blocks that say nothing with which a body ends, closures in it left out.
+  static func mutedCatches(in body: Block) -> [SourceRange] { catches(in: body, UndoneChanges(in: body)).filter { !$0.isAtOnce }.map(\.range) }
+
   private static func inOrder(_ block: Block, _ undone: UndoneChanges) -> [Place] {
     catches(in: block, undone) + (failures(in: block, undone) + SilentTries.all(in: block)).map { Place(range: $0) }
   }

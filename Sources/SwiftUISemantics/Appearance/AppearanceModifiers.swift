@@ -52,7 +52,7 @@ extension TreeBuilder {
     "minimumScaleFactor": { _, call, appearance in
       appearance.minimumScale = TreeBuilder.numbers(call.arguments.first, call)
     },
-    "offset": { _, call, appearance in TreeBuilder.displace(call, &appearance) },
+    "offset": { builder, call, appearance in builder.displace(call, &appearance) },
     "blur": { builder, call, appearance in
       appearance.foreground = builder.unknownBackdrop(call.name, call.callRange)
       appearance.background = builder.unknownBackdrop(call.name, call.callRange)
@@ -169,18 +169,24 @@ extension TreeBuilder {
   /// Layout).
   private static let mediumDetent = 422.0
 
-  private static func displace(_ call: ModifierCall, _ appearance: inout HandedDown) {
+  private func displace(_ call: ModifierCall, _ appearance: inout HandedDown) {
     let isPlain = call.arguments.allSatisfy { ["x", "y"].contains($0.label) }
     guard isPlain else { return }
     let reader = StyleOptions<Double> { value in
       switch value {
       case .number(let number): (number, nil)
-      case .unknown(let unknown) where isLengthOfScreen(unknown.expression): (.infinity, nil)
+      case .unknown(let unknown) where Self.isLengthOfScreen(unknown.expression): (.infinity, nil)
       default: nil
       }
     }
-    appearance.horizontalOffset = call.arguments.first(labelled: "x").flatMap { reader.setting($0, call) }
-    appearance.verticalOffset = call.arguments.first(labelled: "y").flatMap { reader.setting($0, call) }
+    func joined(_ label: String, _ outer: Setting<Double>?) -> Setting<Double>? {
+      guard let argument = call.arguments.first(labelled: label) else { return outer }
+      return reader.setting(argument, call).flatMap { own in outer.map { $0.reachesFurther(than: own) ? $0 : own } ?? own }
+    }
+    ask(.horizontalOffset, of: appearance)
+    ask(.verticalOffset, of: appearance)
+    appearance.horizontalOffset = joined("x", appearance.horizontalOffset)
+    appearance.verticalOffset = joined("y", appearance.verticalOffset)
   }
 
   /// `UIScreen.main.bounds.width`, `-proxy.size.height`
@@ -272,5 +278,13 @@ extension Value {
         source: member.source))
     default: nil
     }
+  }
+}
+
+extension Setting<Double> {
+  /// What moves a view as a whole takes it away, whatever moves its parts a little within it.
+  fileprivate func reachesFurther(than inner: Setting<Double>) -> Bool {
+    func reach(_ setting: Setting<Double>) -> Double { setting.options.map { abs($0.value) }.max() ?? 0 }
+    return reach(self) > reach(inner)
   }
 }

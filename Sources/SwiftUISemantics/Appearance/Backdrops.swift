@@ -84,7 +84,9 @@ extension TreeBuilder {
       // A clear shape that gives its ground a size and nothing else.
       if inner.allSatisfy(\.value.isClear), let ground = overlays(of: call).single.flatMap({ surfaces(of: $0, handed) }) { return ground }
       return always(.unknown(call.name), call.callRange)
-    case "overlay" where overlays(of: call).allSatisfy(isOutline): return surfaces(of: base, handed, filled: filled)
+    case "overlay":
+      guard let inner = surfaces(of: base, handed, filled: filled) else { return nil }
+      return overlaid(inner, with: overlays(of: call), handed) ?? always(.unknown(call.name), call.callRange)
     case _ where Self.harmlessToSurfaces.contains(call.name): return surfaces(of: base, handed, filled: filled)
     default: return surfaces(of: base, handed, filled: filled) == nil ? nil : always(.unknown(call.name), call.callRange)
     }
@@ -310,11 +312,11 @@ extension TreeBuilder {
       let built = build(node, inner)
       result += built
       if isHairline(node) || isOutline(node) { continue }
-      if let options = surfaces(of: node, inner.handed) ?? surfaces(ofLayers: node, inner.handed) {
+      if !isGlow(node), let options = surfaces(of: node, inner.handed) ?? surfaces(ofLayers: node, inner.handed) {
         let setting = Setting<Paint>(options: options, argument: view.source, modifier: view.source)
         inner.handed.background = laid(setting, over: inner)
         inner.handed.opacity = nil
-      } else if isFaint(node) {
+      } else if isFaint(node) || isGlow(node) {
         if let background = background(inner) { inner.handed.background = Self.textured(background) }
       } else if !built.isEmpty {
         inner = over("views in a ZStack", view.source, inner)

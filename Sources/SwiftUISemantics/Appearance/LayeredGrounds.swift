@@ -21,6 +21,10 @@ extension TreeBuilder {
     var result: [Setting<Paint>.Option]?
     var isTextured = false
     for layer in layers where !isOutline(layer) && !isHairline(layer) {
+      if isGlow(layer) {
+        isTextured = true
+        continue
+      }
       guard let options = surfaces(of: layer, handed) ?? surfaces(ofLayers: layer, handed) else {
         guard isFaint(layer) else { return nil }
         isTextured = true
@@ -36,6 +40,51 @@ extension TreeBuilder {
     }
     return isTextured ? result?.map(Self.textured) : result
   }
+
+  /// A surface under what `overlay` lays over the whole of it; nil where that is not known, or as large as it says itself.
+  func overlaid(
+    _ ground: [Setting<Paint>.Option], with layers: [ViewNode], _ handed: HandedDown
+  ) -> [Setting<Paint>.Option]? {
+    var result = ground
+    for layer in layers where !isOutline(layer) && !isHairline(layer) {
+      if isGlow(layer) {
+        result = result.map(Self.textured)
+        continue
+      }
+      guard !hasSize(layer), let options = surfaces(of: layer, handed), let joined = Self.layer(options, over: result) else { return nil }
+      result = joined
+    }
+    return result
+  }
+
+  /// A thin colour that is blurred until nothing of its shape is left, somewhere on a ground.
+  func isGlow(_ node: ViewNode) -> Bool {
+    switch node {
+    case .group(let nodes): nodes.count == 1 && isGlow(nodes[0])
+    case .modified(let base, let call) where call.name == "blur":
+      if case .number(let radius)? = (call.arguments.first(labelled: "radius") ?? call.arguments.first)?.value.unbound {
+        radius >= Self.dissolved && isThin(base)
+      } else {
+        false
+      }
+    case .modified(let base, let call) where Self.harmlessToSurfaces.contains(call.name) || ["frame", "offset", "position"].contains(call.name):
+      isGlow(base)
+    default: false
+    }
+  }
+
+  /// Points of a blur after which a shape has no edges.
+  private static let dissolved = 20.0
+
+  private func isThin(_ node: ViewNode) -> Bool {
+    let paints = surfaces(of: node, HandedDown())?.map(\.value) ?? []
+    return !paints.isEmpty && paints.allSatisfy { paint in
+      paint.colors.map { colors in ColorMode.allCases.allSatisfy { colors[$0].alpha <= Self.thin } } ?? false
+    }
+  }
+
+  /// Blurred, a colour of this strength is less than `faint` wherever it lies.
+  private static let thin = 0.3
 
   /// Each of some paints over each of those behind them that may be there at the same time; nil for more than are followed.
   static func layer(

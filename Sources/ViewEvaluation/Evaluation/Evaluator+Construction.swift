@@ -126,7 +126,8 @@ extension Evaluator {
       return coerce(bindingField(value), to: property.type, in: scope)
     }
     if let kept = keptState(property, value, of: type) { return kept }
-    if wrappers.contains("State") || wrappers.contains("AppStorage") || wrappers.contains("SceneStorage") {
+    let isHeldElsewhere = property.initializer != nil && Self.isHeldElsewhere(property)
+    if wrappers.contains("State") || wrappers.contains("AppStorage") || wrappers.contains("SceneStorage") || isHeldElsewhere {
       if case .unknown = value { return value }
       return .unknown(UnknownValue(
         expression: property.name, type: property.type, initial: value, reason: UnknownReason(.dynamicValue, property.name)))

@@ -180,7 +180,7 @@ extension Evaluator {
     let text = sharedName(of: property) ?? (instance.path.isEmpty ? property.name : "\(instance.path).\(property.name)")
     let scope = Scope(receiver: nil, type: instance.declaration, file: property.range.file)
     let initial = property.initializer.map { called(coerce(evaluate($0, in: scope), to: property.type, in: scope), text) }
-    let isState = property.attributes.contains { Self.stateWrappers.contains($0.name) }
+    let isState = property.attributes.contains { Self.stateWrappers.contains($0.name) } || Self.isHeldElsewhere(property)
     let isClass = instance.declaration.isReferenceType
     if let initial, !isState, property.isConstant || (!isClass && !instance.isRoot) {
       return held(initial.named(text), property.name, of: instance)
@@ -243,6 +243,18 @@ extension Evaluator {
 
   /// Wrappers whose value changes at run time.
   static let stateWrappers = FrameworkNames.names(.stateWrapper)
+  /// Whether a variable lies in a wrapper that nothing is known of, such as those of packages and of the project itself:
+  /// `@Shared(.tab) var tab = Tab.home` is home at first, and anything later.
+  static func isHeldElsewhere(_ property: PropertyDeclaration) -> Bool {
+    !property.isConstant && property.getter == nil && property.attributes.contains { attribute in
+      attribute.name.first?.isUppercase ?? false && !attribute.name.hasSuffix("Builder") && !attribute.name.hasSuffix("Actor")
+        && !stateWrappers.contains(attribute.name) && !objectWrappers.contains(attribute.name)
+        && !plainAttributes.contains(attribute.name)
+    }
+  }
+
+  /// Attributes that wrap nothing.
+  private static let plainAttributes = FrameworkNames.names(.plainAttribute)
   /// Wrappers of objects, whose members are looked up in their class.
   static let objectWrappers = FrameworkNames.names(.objectWrapper)
 
