@@ -56,7 +56,8 @@ struct NewTexts {
   private mutating func add(to fix: inout Fix) {
     if fix.edits.contains(where: \.hasGap) { return }
     var new: [SourceEdit] = []
-    for edit in fix.edits where edit.range.file.path.hasSuffix(".swift") {
+    // A text of a table of the project's own is no key of the other one.
+    for edit in fix.edits where edit.range.file.path.hasSuffix(".swift") && !edit.replacement.contains("tableName:") {
       let keys = WrittenTexts(edit, knowing: { project.strings.hasKey($0, table: nil) }).keys
       for key in keys where !project.strings.hasKey(key, table: nil) {
         new += additions(of: key, for: edit.range.file).filter { !new.contains($0) }

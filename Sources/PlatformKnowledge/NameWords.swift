@@ -228,6 +228,8 @@ public enum NameWords {
     case looseHandler = "loose-handler"
     case markSymbol = "mark-symbol"
     case oldSwiftCall = "old-swift-call"
+    case screenState = "screen-state"
+    case presentationCase = "presentation-case"
     case screenVerb = "screen-verb"
     case shapedValue = "shaped-value"
     case plainVerb = "plain-verb"

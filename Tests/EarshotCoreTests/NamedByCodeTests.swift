@@ -189,7 +189,7 @@ import Testing
         var onDismiss: (() -> Void)?
         override func viewDidLoad() {
           let closeButton = UIButton(type: .system)
-          closeButton.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+          closeButton.setImage(UIImage(systemName: "xmark.circle"), for: .normal)
           closeButton.addTarget(self, action: #selector(closeTapped), for: .touchUpInside)
           view.addSubview(closeButton)
         }
@@ -197,5 +197,7 @@ import Testing
       }
       """
     #expect(await fixes("uikit-image-button-name", code) == [#"closeButton.accessibilityLabel = "Close""#])
+    // VoiceOver says so of the filled one.
+    #expect(await fixes("uikit-image-button-name", code.replacingOccurrences(of: "xmark.circle", with: "xmark.circle.fill")) == [])
   }
 }

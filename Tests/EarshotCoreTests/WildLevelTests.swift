@@ -74,8 +74,10 @@ import Testing
     func button(_ code: String, _ symbol: String = "xmark.circle.fill") -> String {
       view("Button { \(code) } label: { Image(systemName: \"\(symbol)\") }")
     }
-    #expect(await names("icon-button-name", button("dismiss()")) == ["name the button 'Close'"])
-    #expect(await names("icon-button-name", button("isShowingMenu = false")) == ["name the button 'Close'"])
+    // VoiceOver calls the cross so.
+    #expect(await names("icon-button-name", button("dismiss()")) == [])
+    #expect(await names("icon-button-name", button("isShowingMenu = false")) == [])
+    #expect(await names("icon-button-name", button("dismiss()", "xmark.circle")) == ["name the button 'Close'"])
     #expect(await names("icon-button-name", button("text = \"\"")) == ["name the button 'Clear text'"])
     #expect(await names("icon-button-name", button("dismiss()", "arrow.left")) == ["name the button 'Back'"])
     #expect(await names("icon-button-name", button("store.send(.go)", "trash")) == ["name the button 'Delete'"])

@@ -72,5 +72,6 @@ tag.fill	en	tag		high	iOS 26.0 sim: grandbig/ios-accessibility-agent-benchmark 2
 tray.and.arrow.up	en	Outbox		medium	macOS: tree-spec section 9
 xmark	de	Schließen		medium	macOS or iOS (not stated): tree-spec section 9 (German observation)
 xmark	en	Close		high	iOS 16-26: tree-spec section 9, recorded hgf_chat/hgf_inbox, XCUI dumps
+xmark.circle.fill	en	Close		high	iOS sim: recorded UI tests: button without a label found as "Close": sourav-ganguly/okarone-ios SearchViewUITests (9d8bd39), unlabelled xmark.circle.fill
 """#)
 }

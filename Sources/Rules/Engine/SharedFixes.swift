@@ -21,7 +21,7 @@ extension Violation {
       if others.allSatisfy({ $0.fixes.contains(fix) }) { return fix }
       // What the code has handed over names each of them in its own words.
       if others.allSatisfy({ $0.fixes.contains { $0.edits == fix.edits } }) { return fix.titledByCode }
-      if others.allSatisfy({ $0.fixes.contains(where: fix.editsAsMuch) }) { return fix.withGap }
+      if others.allSatisfy({ $0.fixes.contains(where: fix.editsAsMuch) }) { return fix.byCode(of: others) ?? fix.withGap }
       return fix.writesWords ? fix.joined(with: others) : nil
     }
     if !result.fixes.isEmpty { result.fixes += last }
@@ -62,6 +62,26 @@ extension Fix {
     var fix = self
     fix.title = title[..<name] + "'\(edits[0].replacement[label].dropLast())'"
     return fix
+  }
+
+  /// The one of several names in the same place that the code has for whatever it was handed, `Text(title)` beside the words of
+  /// another use: it says the right thing in each of them. Of two such the one that more uses are best called by.
+  fileprivate func byCode(of others: [Violation]) -> Fix? {
+    let all = others.compactMap { other in other.fixes.first { editsAsMuch(as: $0) } }
+    var counts: [(fix: Fix, count: Int)] = []
+    for fix in all where fix.isValueOfCode {
+      if let known = counts.firstIndex(where: { $0.fix.edits == fix.edits }) { counts[known].count += 1 } else { counts.append((fix, 1)) }
+    }
+    let most = counts.map(\.count).max()
+    return counts.first { $0.count == most }?.fix.titledByCode
+  }
+
+  /// Its label is a variable, or a text of one.
+  private var isValueOfCode: Bool {
+    guard let label else { return false }
+    var name = edits[0].replacement[label].dropLast()
+    if name.hasPrefix("Text("), name.hasSuffix(")") { name = name.dropFirst("Text(".count).dropLast() }
+    return name.first?.isLowercase ?? false && name.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
   }
 
   /// With a gap in place of the words of a label; nil for other edits.

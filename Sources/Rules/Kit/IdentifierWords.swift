@@ -33,6 +33,10 @@ enum IdentifierWords {
         place.dropFirst().allSatisfy({ NameWords.words(.programmers).contains($0.lowercased()) }) { return sentence([first]) }
       return isForPeople(place) ? sentence(place) : nil
     }
+    // `skipNext`
+    if words.count == 2, ["go", "move", "jump", "skip"].contains(words[0].lowercased()), let way = ["next": "next", "previous": "previous", "prev": "previous"][words[1].lowercased()] {
+      return sentence([way])
+    }
     // `setImageFor(value:)`: the arguments say the rest.
     if words.count > 1, let last = words.last, NameWords.words(.preposition).contains(last.lowercased()), !isPhrasal(words) { return nil }
     // `searchQueryChanged` tells what has happened.
@@ -233,8 +237,9 @@ enum IdentifierWords {
     guard let name = isWhole ? parts.dropLast().last : parts.last else { return nil }
     var words = trimmed(split(name))
     // A "pasted text" is not a "pasted".
-    if words.count == 1, words[0].lowercased().hasSuffix("ed"), case let all = split(name).suffix(2), all.first == words[0] {
-      words = Array(all)
+    if words.count == 1, words[0].lowercased().hasSuffix("ed"), case let all = split(name), let place = all.lastIndex(of: words[0]),
+      place + 1 < all.count {
+      words = Array(all[place...].prefix(2))
     }
     // `sheetIsPresented` says what is, of the sheet.
     if let verb = words.dropFirst().firstIndex(where: { ["is", "are", "was"].contains($0.lowercased()) }) { words = Array(words[..<verb]) }

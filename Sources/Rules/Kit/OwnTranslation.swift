@@ -12,6 +12,8 @@ struct OwnTranslation: Sendable {
     /// The module of the function that chooses the language itself: what the system looks up by itself may be in another
     /// one. nil where it does not, `.some(nil)` in code of an app.
     var chooser: String??
+    /// The table that the project keeps its texts in, as the code names it: the system looks elsewhere by itself.
+    var table: String?
   }
 
   private let form: Form?
@@ -23,7 +25,8 @@ struct OwnTranslation: Sendable {
     let functions = Self.functions(of: files)
     let members = Self.members(of: files)
     let methods = Self.methods(of: files)
-    guard !functions.isEmpty || !members.isEmpty || !methods.isEmpty else {
+    let hasTable = files.contains { file in ["tableName:", "table:"].contains { file.file.firstOffset(of: $0) != nil } }
+    guard !functions.isEmpty || !members.isEmpty || !methods.isEmpty || hasTable else {
       form = nil
       return
     }
@@ -31,7 +34,11 @@ struct OwnTranslation: Sendable {
     var usesOfSystem = 0
     for file in files {
       CodeWalk.expressions(of: file) { expression in
-        if case .call(let call) = expression.kind, call.callee.plainName == "NSLocalizedString" { usesOfSystem += 1 }
+        if hasTable, let form = Self.form(inTable: expression) {
+          uses[form, default: 0] += 1
+        } else if case .call(let call) = expression.kind, call.callee.plainName == "NSLocalizedString" {
+          usesOfSystem += 1
+        }
         if let form = Self.form(of: expression, functions, members) ?? Self.form(of: expression, methods) { uses[form, default: 0] += 1 }
       }
     }
@@ -46,6 +53,7 @@ struct OwnTranslation: Sendable {
   func isUsed(in file: SourceFile) -> Bool {
     guard let form else { return false }
     if let module = form.chooser, module == file.build.module { return true }
+    if let table = form.table { return ["tableName: ", "tableName:", "table: ", "table:"].contains { file.firstOffset(of: $0 + table) != nil } }
     return file.firstOffset(of: form.before.isEmpty ? "\"" + form.behind : form.before) != nil
   }
 
@@ -130,6 +138,17 @@ struct OwnTranslation: Sendable {
       return members[name] == false && base.plainText != nil ? Form(before: "", behind: ".\(name)") : nil
     default: return nil
     }
+  }
+
+  /// `NSLocalizedString("close", tableName: "Player", comment: "")`, `Text("close", tableName: "Player")`, `String(localized:
+  /// "close", table: "Player")`: a text in a table of the project's own (Apple: documentation of NSLocalizedString, Text and
+  /// String.init(localized:table:)). What is written anew is a text in any case.
+  private static func form(inTable expression: Expression) -> Form? {
+    guard case .call(let call) = expression.kind, let name = call.callee.plainName, ["NSLocalizedString", "Text", "String"].contains(name),
+      call.arguments.first?.value.plainText != nil, call.argument("bundle") == nil,
+      let value = call.argument("tableName") ?? (name == "String" ? call.argument("table") : nil), let table = value.plainText.map(FixBuilder.literal) ?? value.dottedName, table != "\"Localizable\"",
+      table.hasPrefix("\"") || table.first?.isUppercase ?? false else { return nil }
+    return Form(before: "NSLocalizedString(", behind: ", tableName: \(table), comment: \"\")", table: table)
   }
 
   private static func form(of expression: Expression, _ methods: [String: Method]) -> Form? {

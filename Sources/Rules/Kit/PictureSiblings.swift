@@ -11,13 +11,16 @@ struct PictureSiblings: Sendable {
     var pictures: Set<String> = []
     var colours: Set<String> = []
     var titles: [String] = []
+    /// Its raw values are words, as in `case first = "First win"`.
+    var isCalledByRawValue = false
 
     /// What is made for people comes before what may be a name for code.
     var title: String? {
       func rank(_ name: String) -> Int {
         ["localized", "display"].contains(where: name.hasPrefix) ? 0 : name.lowercased().hasSuffix("title") ? 1 : 2
       }
-      return titles.enumerated().min { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }?.element
+      let title = titles.enumerated().min { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }?.element
+      return title ?? (isCalledByRawValue ? PictureSiblings.rawValue : nil)
     }
   }
 
@@ -39,6 +42,8 @@ struct PictureSiblings: Sendable {
     var type: String
   }
 
+  static let rawValue = "rawValue"
+
   private let files: [ObjectIdentifier: FileDeclarations]
   private let types: [String: Own]
   /// The types of properties by their names, of each type that declares one.
@@ -53,6 +58,7 @@ struct PictureSiblings: Sendable {
     var declared: [String: [String: String]] = [:]
     var listed: [String: [String: String]] = [:]
     for file in files {
+      for type in file.types.flatMap(Self.withInner) where Self.isCalledByRawValue(type) { types[type.name, default: Own()].isCalledByRawValue = true }
       for (name, members, isView) in Self.parts(of: file) {
         for property in members.properties {
           if let type = property.type { declared[property.name, default: [:]][name] = type.name }
@@ -69,7 +75,7 @@ struct PictureSiblings: Sendable {
     let generated = NameWords.words(.generatedPicture).union(NameWords.words(.generatedText)).union(NameWords.words(.pictureMember))
     self.types = types.filter { name, own in
       let last = IdentifierWords.split(name).last?.lowercased() ?? ""
-      return !(own.pictures.isEmpty && own.colours.isEmpty) && !own.titles.isEmpty && !generated.contains(last)
+      return !(own.pictures.isEmpty && own.colours.isEmpty) && own.title != nil && !generated.contains(last)
     }
     self.declared = declared
     self.listed = listed
@@ -89,6 +95,21 @@ struct PictureSiblings: Sendable {
       one.members.types.forEach(add)
     }
     return found
+  }
+
+  private static func withInner(_ type: TypeDeclaration) -> [TypeDeclaration] { [type] + type.members.types.flatMap(withInner) }
+
+  /// An enumeration of texts each of which is a word or two for people: `case home, search`, `case first = "First win"`. What
+  /// Swift takes from the name of a case is a word where the name is one.
+  private static func isCalledByRawValue(_ type: TypeDeclaration) -> Bool {
+    guard type.kind == .enumeration, type.inheritedTypes.first?.name == "String", type.members.cases.count > 1 else { return false }
+    return type.members.cases.allSatisfy { one in
+      guard one.associated.isEmpty else { return false }
+      guard let value = one.rawValue else { return one.name.count > 2 && one.name.allSatisfy { $0.isLetter && $0.isLowercase } }
+      guard let words = value.plainText, words.count > 2, words.count <= 30, words.first?.isUppercase ?? false else { return false }
+      return words.contains(where: \.isLowercase) && words.allSatisfy { $0.isLetter || $0.isNumber || " -&'’".contains($0) }
+        && (words.contains(" ") || !words.dropFirst().contains(where: \.isUppercase))
+    }
   }
 
   private static func isPicture(_ name: String, _ type: TypeReference) -> Bool {
@@ -234,6 +255,8 @@ extension ProposedName {
   /// What the type of the value that a picture stands for calls that value: `mode.title`.
   static func sibling(ofPictureIn element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
     guard element.framework == .swiftUI, let name = context.siblingName(in: element.source) else { return nil }
+    // Raw values are the same in all languages.
+    if name.hasSuffix("." + PictureSiblings.rawValue), context.isLocalized || !context.developmentLanguage.hasPrefix("en") { return nil }
     var proposed = ProposedName(
       expression: name, spoken: SpokenText(parts: [.hole(name)]).rendered, isDerived: true, quoted: "'\(name)'")
     proposed.isOfValue = true

@@ -58,12 +58,40 @@ struct PresentedScreens: Sendable {
       CodeWalk.expressions(of: members) { expression in
         guard case .call(let call) = expression.kind else { return }
         if case .name(let component) = call.callee.kind { note(call, of: component, in: name, &own.handed) }
+        if case .member(_?, let modifier) = call.callee.kind, screens.contains(modifier) { note(call, choosingIn: name, &own.shown) }
         guard case .member(_?, let modifier) = call.callee.kind, let state = call.argument("isPresented")?.dottedName,
           state.hasPrefix("$"), let screen = brought(by: call, modifier, parts) else { return }
         own.shown[key(String(state.dropFirst()), name), default: []].insert(screen)
       }
     }
     return own
+  }
+
+  /// What each case of a state brings up: `.sheet(item: $shown) { one in switch one { case .filters: FilterList() … } }`.
+  private static func note(_ call: Call, choosingIn view: String, _ shown: inout [String: Set<Shown?>]) {
+    guard let state = call.argument("item")?.dottedName, state.hasPrefix("$"),
+      let content = call.arguments.last(where: { $0.label == nil || $0.label == "content" })?.value, let choice = selection(in: content) else { return }
+    for one in choice.cases {
+      for case .enumCase(let name, _, _) in one.items.map(\.pattern) {
+        shown[key(PresentedScreens.state(String(state.dropFirst()), as: name), view), default: []].insert(only(one.body).map(Shown.view))
+      }
+    }
+  }
+
+  /// A state while it is one of several cases.
+  static func state(_ state: String, as name: String) -> String { state + " = ." + name }
+
+  /// The only `switch` of a closure, with whatever stack is put around it.
+  private static func selection(in content: Expression) -> SwitchCode? {
+    guard case .closure(let closure) = content.kind, closure.body.statements.count == 1 else { return nil }
+    switch closure.body.statements[0] {
+    case .selection(let code): return code
+    case .expression(let made), .returned(.some(let made)):
+      let chain = CodeChain(reading: made)
+      guard let name = chain.name, BuiltinViews.frameworkView(name) != nil, let inner = chain.call?.arguments.last?.value else { return nil }
+      return selection(in: inner)
+    default: return nil
+    }
   }
 
   /// The states that a view hands to a component: `Bar(isShown: $isShown)`.
@@ -109,8 +137,14 @@ struct PresentedScreens: Sendable {
 
   /// The view that a closure makes, with whatever stack is put around it.
   private static func only(_ content: Expression) -> String? {
+    only { CodeWalk.expressions(of: .expression(content), $0) }
+  }
+
+  private static func only(_ content: Block) -> String? { only { CodeWalk.expressions(of: content, $0) } }
+
+  private static func only(_ walk: ((Expression) -> Void) -> Void) -> String? {
     var found: Set<String> = []
-    CodeWalk.expressions(of: .expression(content)) { part in
+    walk { part in
       guard case .call(let call) = part.kind, case .name(let name) = call.callee.kind, name.first?.isUppercase ?? false,
         BuiltinViews.frameworkView(name) == nil else { return }
       found.insert(name)
@@ -136,28 +170,51 @@ extension ProposedName {
       let owner = element.source.file.typeName(around: element.source.start) else { return nil }
     let set = action.assignments.filter { $0.value == "true" }.map(\.target)
     let turned = action.mentions.compactMap { $0.hasSuffix(".toggle") ? String($0.dropLast(".toggle".count)) : nil }
+    let chosen = action.assignments.compactMap { one in
+      one.step == nil ? one.value.caseName.map { PresentedScreens.state(one.target, as: $0) } : nil
+    }
+    if chosen.count == 1, set.isEmpty, turned.isEmpty, action.assignments.count == 1,
+      action.mentions.allSatisfy({ NameSuggestion.isIncidental($0) || $0 == action.assignments[0].target }),
+      case .view(let view)? = context.shown(by: chosen[0].withoutSelf, of: owner) { return titled(view, in: context) }
     let states = Set((set + turned).map { $0.withoutSelf })
     guard states.count == 1, let state = states.first, action.mentions.allSatisfy({ mention in
       NameSuggestion.isIncidental(mention) || [state, state + ".toggle", "self." + state].contains(mention)
     }), let shown = context.shown(by: state, of: owner) else { return nil }
     switch shown {
     case .view(let view): return titled(view, in: context)
-    case .dialog(let title): return asking(title, in: context)
+    case .dialog(let title): return asking(title, for: element, in: context)
     case .part(let title): return titled(title, in: context)
     }
   }
 
-  /// What a dialog says that it is about to do; a question or an error says something else.
-  private static func asking(_ title: ScreenTitles.Title, in context: RuleContext) -> ProposedName? {
+  /// What a dialog says that it is about to do, also where it asks for that: "Log out" of "Log out?". Any other question or an
+  /// error says something else.
+  private static func asking(_ title: ScreenTitles.Title, for element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
     guard let words = title.words, let spoken = context.words(forKey: words) ?? (ScreenTitles.isForPeople(words) ? words : nil),
-      context.developmentLanguage == "en", EnglishVerb.begins(spoken), TextWords.split(spoken).count < 5,
-      !spoken.contains(where: { "?!.".contains($0) }) else { return nil }
-    return ProposedName(expression: title.expression, spoken: spoken, isDerived: true)
+      context.developmentLanguage == "en", case let all = TextWords.split(spoken), all.count < 5,
+      // "Log" by itself is a thing.
+      EnglishVerb.begins(spoken) || ["log out", "log off"].contains(all.joined(separator: " ").lowercased()),
+      !spoken.dropLast().contains(where: { "?!.".contains($0) }), let end = spoken.last, !"!.".contains(end) else { return nil }
+    guard end == "?" else { return ProposedName(expression: title.expression, spoken: spoken, isDerived: true) }
+    let deed = String(spoken.dropLast())
+    guard !context.isLocalized || context.isTranslated(deed, on: element) else { return nil }
+    return ProposedName(expression: context.spelled(deed, on: element), spoken: deed, isDerived: true)
   }
 
   /// Whether a name is a single word that the glyph brings, whatever it stands for on its screen.
   static func isWordOfGlyph(_ name: ProposedName, _ element: AccessibilityElement, in context: RuleContext) -> Bool {
     guard let meaning = NameSuggestion.shownSymbol(of: element).flatMap(SFSymbols.meaning) else { return false }
     return name.spoken == meaning.text(language: context.developmentLanguage)
+  }
+}
+
+extension String {
+  /// "filters" of `.filters`, `Shown.filters` and `.filters(of: list)`.
+  var caseName: String? {
+    let path = prefix { $0 != "(" }
+    guard path.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }), let dot = path.lastIndex(of: "."),
+      case let name = path[path.index(after: dot)...], name.first?.isLowercase ?? false,
+      dot == path.startIndex || path.first?.isUppercase ?? false else { return nil }
+    return String(name)
   }
 }

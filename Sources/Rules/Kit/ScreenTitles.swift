@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -93,6 +94,19 @@ extension ProposedName {
     // What the screen itself is called says nothing of where one gets from there.
     let own = element.source.file.typeName(around: element.source.start).flatMap { titled($0, in: context) }
     return title?.spoken == own?.spoken ? nil : title
+  }
+
+  /// The screen that a link leads to, by the name of its view, where nothing has a better word: "Playback controls" of
+  /// `PlaybackControlsView()`.
+  static func called(destinationOf element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
+    guard element.role == .navigationLink, element.framework == .swiftUI, context.developmentLanguage == "en", !context.isLocalized,
+      let view = destination(of: element.source), let kind = ["View", "Screen", "Page"].first(where: view.hasSuffix),
+      case let words = IdentifierWords.split(String(view.dropLast(kind.count))).map({ $0.lowercased() }), (1...3).contains(words.count) else { return nil }
+    let vague = [NameWords.List.programmers, .vagueThing, .vagueCase, .redrawn, .chosenName].map(NameWords.words)
+    guard words.joined().count > 3, words.allSatisfy({ word in word.allSatisfy(\.isLetter) && !vague.contains { $0.contains(word) } }),
+      Set(words).isDisjoint(with: ["detail", "details", "main", "root", "base", "custom", "test", "demo"]) else { return nil }
+    let text = words.joined(separator: " ").capitalizedFirst
+    return ProposedName(expression: context.spelled(text, on: element), spoken: text, isDerived: true)
   }
 
   /// What a view of the project titles its screen.

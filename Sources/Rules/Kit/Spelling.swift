@@ -20,8 +20,12 @@ extension RuleContext {
     guard isLocalized, developmentLanguage == "en", element.framework != .interfaceFile, words.count > 1,
       let verb = words.first?.lowercased(), let deed = ActionVerbs.deed(of: verb),
       !isTranslated(name, on: element) else { return nil }
+    // The way is what tells one from the other: "Search next" is no "Search".
+    if let way = words.dropFirst().first(where: { ["next", "previous"].contains($0.lowercased()) })?.capitalizedFirst {
+      return isTranslated(way, on: element) ? way : nil
+    }
     let removing = ["minus.circle", "trash"].compactMap { SFSymbols.meaning(of: $0)?.english }
-    let others = ([picture].compactMap(\.self) + (deed == "remove" ? removing : [])).filter { ActionVerbs.deed(of: $0.lowercased()) == deed }
+    let others = ([picture].compactMap(\.self) + (deed == "remove" && verb != "clear" ? removing : [])).filter { ActionVerbs.deed(of: $0.lowercased()) == deed }
     return ([verb.capitalizedFirst] + others).first { isTranslated($0, on: element) }
   }
 

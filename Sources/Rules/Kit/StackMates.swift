@@ -201,7 +201,7 @@ struct StackMates {
   var captionAbove: AccessibilityElement? {
     guard axis == .vertical else { return nil }
     let before = mates.filter { !$0.isAfter }.sorted { $0.distance < $1.distance }
-    guard let last = before.first, last.distance == 1, !isTitleOfForm(last) else { return nil }
+    guard let last = before.first, last.distance == 1, !isTitleOfForm(last), !isEndOfScale(last, before) else { return nil }
     let texts = before.enumerated().prefix { $0.element.distance == $0.offset + 1 && $0.element.element.role == .text }.map(\.element)
     if last.isCaption { return last.element.role == .text ? Self.heading(of: texts) : last.isSentence ? nil : last.element }
     guard before.count > 1, before[1].distance == 2, before[1].isCaption, last.element.role == .text,
@@ -212,6 +212,13 @@ struct StackMates {
 }
 
 extension StackMates {
+  /// "High" in a row with "Low" right above what sets or shows a number: neither says of what.
+  private func isEndOfScale(_ last: Mate, _ before: [Mate]) -> Bool {
+    guard ProposedName.valued.contains(itself.role), before.count > 1, before[1].distance == 2, let row = last.element.layout, row.axis == .horizontal,
+      before[1].element.layout == row else { return false }
+    return [last, before[1]].allSatisfy { $0.element.role == .text && $0.element.label?.value.literal != nil && $0.isCaption }
+  }
+
   /// The text in front of a control that sets or shows a number, where what stands behind it is that number:
   /// `Text(title); Slider(…); Text(percentage)`.
   var captionBeforeValue: AccessibilityElement? {

@@ -271,6 +271,8 @@ public struct RuleContext: Sendable {
   let ownSystemCode: Once<[ObjectIdentifier: [SourceRange]]>
   /// The loops over lists of colours.
   let colourLoops: Once<ColourLoops>
+  let countedLoops: Once<CountedLoops>
+  let casePictures: Once<CasePictures>
   /// Where it is noted how names were spelled; nil when nobody wants to know.
   var spellings: SpellingMemory?
   /// What the configuration sets; rules ask through `flag(_:of:)` and its like.
@@ -320,12 +322,15 @@ public struct RuleContext: Sendable {
       Dictionary(files.filter { !$0.ownSystemCode.isEmpty }.map { (ObjectIdentifier($0.file), $0.ownSystemCode) }) { $0 + $1 }
     }
     colourLoops = Once { ColourLoops(files) }
+    countedLoops = Once { CountedLoops(files) }
+    casePictures = Once { CasePictures(files) }
     headingHelpers = Once { HeadingHelpers(files) }
     numericNames = Once { NumericNames(files) }
     emptyings = Once { Emptyings(files) }
     self.voiceOver = voiceOver
     self.deploymentTarget = deploymentTarget
-    self.developmentLanguage = developmentLanguage
+    // "en-US" is English, as the words of code are.
+    self.developmentLanguage = developmentLanguage.split(whereSeparator: { "-_".contains($0) }).first == "en" ? "en" : developmentLanguage
     self.isLocalized = isLocalized
     self.settings = settings
   }

@@ -196,5 +196,97 @@ extension IconButtonName {
           func openQRScanner() { isShown = true }
         }
         """),
+    .violation(
+      """
+      @State private var rating = 0
+      var body: some View {
+        HStack {
+          ForEach(1...5, id: \\.self) { star in
+            ↓Button { rating = star } label: { Image(systemName: "star") }
+          }
+        }
+      }
+      """,
+      fixed: """
+        @State private var rating = 0
+        var body: some View {
+          HStack {
+            ForEach(1...5, id: \\.self) { star in
+              Button { rating = star } label: { Image(systemName: "star") }
+                .accessibilityLabel(star == 1 ? "1 star" : "\\(star) stars")
+            }
+          }
+        }
+        """),
+    .violation(
+      """
+      enum Badge: String, CaseIterable {
+        case first = "First win", tenth = "Ten wins"
+        var icon: String { self == .first ? "rosette" : "trophy" }
+      }
+      struct Badges: View {
+        @Binding var shown: Badge
+        var body: some View {
+          ForEach(Badge.allCases, id: \\.self) { badge in
+            ↓Button { shown = badge } label: { Image(systemName: badge.icon) }
+          }
+        }
+      }
+      """,
+      fixed: """
+        enum Badge: String, CaseIterable {
+          case first = "First win", tenth = "Ten wins"
+          var icon: String { self == .first ? "rosette" : "trophy" }
+        }
+        struct Badges: View {
+          @Binding var shown: Badge
+          var body: some View {
+            ForEach(Badge.allCases, id: \\.self) { badge in
+              Button { shown = badge } label: { Image(systemName: badge.icon) }.accessibilityLabel(badge.rawValue)
+            }
+          }
+        }
+        """),
+    .violation(
+      """
+      enum Sheet: Identifiable { case options, about; var id: Self { self } }
+      struct Timeline: View {
+        @State private var sheet: Sheet?
+        var body: some View {
+          ↓Button { sheet = .options } label: { Image(systemName: "circle.grid.cross") }
+            .sheet(item: $sheet) { one in
+              switch one {
+              case .options: OptionList()
+              case .about: AboutPage()
+              }
+            }
+        }
+      }
+      struct OptionList: View { var body: some View { List { Text("Sounds") }.navigationTitle("Timeline options") } }
+      struct AboutPage: View { var body: some View { Text("Made with care").navigationTitle("About") } }
+      """,
+      fixed: """
+        enum Sheet: Identifiable { case options, about; var id: Self { self } }
+        struct Timeline: View {
+          @State private var sheet: Sheet?
+          var body: some View {
+            Button { sheet = .options } label: { Image(systemName: "circle.grid.cross") }
+              .accessibilityLabel("Timeline options")
+              .sheet(item: $sheet) { one in
+                switch one {
+                case .options: OptionList()
+                case .about: AboutPage()
+                }
+              }
+          }
+        }
+        struct OptionList: View { var body: some View { List { Text("Sounds") }.navigationTitle("Timeline options") } }
+        struct AboutPage: View { var body: some View { Text("Made with care").navigationTitle("About") } }
+        """),
+    .pass(
+      """
+      @Environment(\\.dismiss) private var dismiss
+      var body: some View { Button { dismiss() } label: { Image(systemName: "xmark.circle.fill") } }
+      """),
   ]
 }

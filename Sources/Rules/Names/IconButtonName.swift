@@ -67,9 +67,15 @@ struct PictureOnlyControl {
         return contradicted(subject, by: name, label.value, context) ?? .pass
       }
       if recorded {
-        if isSaidByCode(label.value, of: element) || isSaidByState(label.value, of: element) { return .pass }
+        if isSaidByCode(label.value, of: element) || isSaidByState(label.value, of: element) || closesAsCalled(label.value, element) {
+          return .pass
+        }
+        // A cross whose code has no word for what it does most likely closes something.
+        let isOpen = isCalledByClosing(label.value) && NameSuggestion.tellsNothing(element)
+          && element.activation?.whole.assignments.isEmpty ?? true
         let outcome = violation(
-          subject, "\(noun) shows only the symbol '\(name)' and is called \(shown)", .likely, .warning, context)
+          subject, "\(noun) shows only the symbol '\(name)' and is called \(shown)", isOpen ? .review : .likely, isOpen ? .note : .warning,
+          context)
         return changesNothing(outcome) ? .pass : outcome
       }
       // Which symbol it is, and so what is said, only run time knows.
@@ -118,6 +124,15 @@ struct PictureOnlyControl {
     } ?? false
   }
 
+  /// "Close", in whatever language the system says it, of what puts away what is in front.
+  private func closesAsCalled(_ label: SpokenText, _ element: AccessibilityElement) -> Bool {
+    isCalledByClosing(label) && (NameSuggestion.onlyCloses(element.activation) || NameSuggestion.takesBack(element.activation))
+  }
+
+  private func isCalledByClosing(_ label: SpokenText) -> Bool {
+    label.literal.map { ActionVerbs.deed(of: $0.lowercased()) == "close" } ?? false
+  }
+
   /// The word that both looks of the symbol bring is what the button turns on and off, by the name of the state that chooses
   /// between them: "Favorite" for `store.isFavorite(id)`. Which of them holds is the business of `toggle-state-missing`.
   private func isSaidByState(_ label: SpokenText, of element: AccessibilityElement) -> Bool {
@@ -134,6 +149,11 @@ struct PictureOnlyControl {
   private func contradicted(
     _ subject: ElementSubject, by symbol: String, _ label: SpokenText, _ context: RuleContext
   ) -> Outcome? {
+    if let rating = ProposedName.ofRating(subject.element, in: context) {
+      return violation(
+        subject, "\(noun) is called \(label.quoted) by its symbol '\(symbol)', as each of the row that it stands in", .likely, .warning, context,
+        named: rating)
+    }
     guard let word = label.literal, context.developmentLanguage == "en",
       let deed = NameSuggestion.deed(of: subject.element, against: word) ?? NameSuggestion.removal(of: subject, against: word)
         ?? ProposedName.ofTurn(subject, in: context)?.spoken, deed != word
@@ -158,6 +178,7 @@ struct PictureOnlyControl {
     }
     if let text = titleOfRow(subject, mates) ?? ProposedName.ofChosenColour(subject.element, in: context)
       ?? ProposedName.sibling(ofColourIn: subject.element, in: context) { return text }
+    if let rating = ProposedName.ofRating(subject.element, in: context) ?? ProposedName.ofDot(subject.element, in: context) { return rating }
     if let pair = ProposedName.ofTurn(subject, in: context) ?? ProposedName.ofStep(subject, in: context) { return pair }
     if let given = ProposedName.handed(to: subject) { return given }
     if let title = ProposedName.titleOfOnlyPicker(in: subject.element, context) { return title }
@@ -178,12 +199,17 @@ struct PictureOnlyControl {
     // Where it leads says more than what its picture most often stands for.
     if !name.isDerived || isGlyph && subject.element.role == .navigationLink,
       let title = ProposedName.ofDestination(subject.element, in: context) { return title }
-    if !name.isDerived || isGlyph, let title = ProposedName.ofOpenedScreen(subject, in: context) { return title }
+    let isOfCase = NameSuggestion.chosenScreen(subject.element.activation) == name.spoken
+    if !name.isDerived || isGlyph || isOfCase, let title = ProposedName.ofOpenedScreen(subject, in: context) { return title }
     // A thing is the same in all states, and a deed is not.
     if !name.isDerived, !subject.element.isBox, !subject.element.isTurningArrow,
       let own = ProposedName.member(of: subject.element, in: context), states.isOneThing || !EnglishVerb.mayBegin(own.spoken),
       !subject.isCalledByShared(own.spoken) { return own }
-    if !name.isDerived, let shown = ProposedName.ofShownPicture(in: subject.element, context) { return shown }
+    if !name.isDerived, context.developmentLanguage == "en", let deed = NameSuggestion.deedOfComponent(around: subject.element) {
+      return ProposedName(expression: context.spelled(deed, on: subject.element), spoken: deed, isDerived: true)
+    }
+    if !name.isDerived, let shown = ProposedName.ofShownPicture(in: subject.element, context)
+      ?? ProposedName.called(destinationOf: subject.element, in: context) { return shown }
     // What is done is no name for a box that tells by its picture whether it was, and none for one of several that are
     // drawn: all would be called the same.
     let isDrawnBox = subject.element.isDrawnBox

@@ -19,10 +19,15 @@ extension ImageName {
       case let files = name.literals.map(DecorativeNames.parts), !files.isEmpty else { return nil }
     let said = StackMates(of: subject).texts.flatMap { $0.element.label?.value.literals ?? [] }.flatMap(TextWords.split)
       .map { $0.lowercased() }
-    return context.flags(around: subject.element.source).lazy.compactMap(IdentifierWords.thing).first { state in
+    let own = context.flags(around: subject.element.source).lazy.compactMap(IdentifierWords.thing).first { state in
       let words = TextWords.split(state).map { $0.lowercased() }
       return files.allSatisfy { isCalled($0, after: words) } && !isCalled(said, after: words)
     }
+    if let own { return own }
+    // A small mark beside others that stay, whatever its file is called.
+    let arrows = NameWords.words(.arrow)
+    guard !files.contains(where: { $0.contains(where: arrows.contains) }), subject.element.layout?.axis == .horizontal else { return nil }
+    return ProposedName.stateOfBranch(subject)
   }
 
   /// Whether one of some words is one of a state's, or the thing that it is of: "shield" of "shielded". None that is taken back

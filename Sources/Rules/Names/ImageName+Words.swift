@@ -29,6 +29,31 @@ extension ProposedName {
     return ProposedName(
       expression: "\"\\(\(value)) \(word)\"", spoken: SpokenText.hole(value).rendered + " " + word, isDerived: true)
   }
+
+  /// "Angry" of the picture that code gives for a case of that name: `case .angry: return Image("angry_pot")`.
+  static func caseShown(by element: AccessibilityElement, in context: RuleContext) -> String? {
+    guard element.framework == .swiftUI, context.developmentLanguage == "en", !context.isLocalized else { return nil }
+    guard let name = context.casePictures.value.name(ofPictureAt: element.source),
+      case let words = IdentifierWords.split(name).map({ $0.lowercased() }), (1...3).contains(words.count), words.joined().count > 2
+    else { return nil }
+    let vague = [NameWords.List.programmers, .vagueCase, .chosenName, .pictureNoise, .pictureState, .shownSide].map(NameWords.words)
+    guard words.allSatisfy({ word in word.allSatisfy(\.isLetter) && !vague.contains { $0.contains(word) } }) else { return nil }
+    return words.joined(separator: " ").capitalizedFirst
+  }
+
+  /// "Likes" of a picture beside nothing but a number, as code calls the number: `Text("\(post.likeCount)")`.
+  static func ofNumber(beside picture: UnnamedPicture, in context: RuleContext) -> ProposedName? {
+    guard case .beside(let partner) = picture.standing, partner.role == .text, context.developmentLanguage == "en", !picture.isConditional,
+      picture.element.gestures.isEmpty, !picture.element.source.isDeclaredAsImage, !(partner.label?.value.literals.contains { $0.contains(where: \.isLetter) } ?? false),
+      let argument = CallArguments(of: partner.source).arguments.first?.value.text,
+      let found = argument.wholeMatch(of: kept { #/(?:String\(|"\\\()([a-z][\w.]*)(?:\)|\)")/# }),
+      let name = found.1.split(separator: ".").last.map(String.init), !name.hasSuffix("description") else { return nil }
+    let all = IdentifierWords.split(name)
+    let captions = NameWords.words(.captionName)
+    guard let last = all.last?.lowercased(), !captions.contains(last), let thing = IdentifierWords.thing(name),
+      !NameWords.words(.countWord).contains(thing.lowercased()) else { return nil }
+    return ProposedName(expression: context.spelled(thing, on: picture.element), spoken: thing, isDerived: true)
+  }
 }
 
 extension ImageName {

@@ -203,7 +203,7 @@ public struct ImageName: ElementRule {
           var body: some View {
             HStack {
               Text("Focused for")
-              Image("tomato_fill", label: Text("<#what the picture shows#>"))
+              Image("tomato_fill").accessibilityLabel("Rounds")
               Text("\\(task.rounds)")
               Image("watch_fill", label: Text("Watch"))
               Text("\\(task.minutes) min")
@@ -376,9 +376,9 @@ public struct ImageName: ElementRule {
     let tooltip = picture.isSaid || picture.element.source.isDeclaredAsImage ? nil : MistakenName(of: picture.element)?.proposal
     let state = picture.isSaid ? nil : ProposedName.ofState(picture, in: context)
     let own = picture.isSaid ? nil : tooltip ?? ProposedName.sibling(ofPictureIn: picture.element, in: context) ?? tapped ?? state ?? brand
-      ?? ProposedName.ofDenial(picture, in: context) ?? ProposedName.ofValue(picture, in: context) ?? BrandPicture.ownLogo(picture, in: context)
+      ?? ProposedName.ofDenial(picture, in: context) ?? ProposedName.ofValue(picture, in: context) ?? ProposedName.ofNumber(beside: picture, in: context) ?? BrandPicture.ownLogo(picture, in: context)
     let named = own.map { NamingFix.label($0, on: picture.element, noun: "image") } ?? picture.stateFix(noun: "image")
-    var fixes = [named ?? Self.onePicture(picture, in: context) ?? NamingFix.describe(picture.element, noun: "image"), decorative]
+    var fixes = [named ?? Self.onePicture(picture, in: context) ?? NamingFix.describe(picture.element, noun: "image", as: ProposedName.caseShown(by: picture.element, in: context)), decorative]
     let tellsNothing = picture.isSmallPictureOfNamed || !picture.maySayMore || picture.isPlaceholder || picture.isSaid || isIllustration(picture)
       || picture.isTiny || picture.isToldBeside || goesUnmissed(picture, in: context)
     if brand == nil, tooltip == nil, picture.stateShown == nil, tellsNothing, !Self.isHandedLogo(picture, in: context) { fixes.reverse() }

@@ -90,7 +90,7 @@ public struct NavigationLinkName: ElementRule {
         """,
         fixed: """
           var body: some View {
-            NavigationLink { SettingsView() } label: { Image("cogwheel") }.accessibilityLabel("<#name#>")
+            NavigationLink { SettingsView() } label: { Image("cogwheel") }.accessibilityLabel("Settings")
           }
           """),
       .violation(

@@ -201,6 +201,23 @@ public struct PlaceholderOnlyName: ElementRule {
       .violation(
         """
         var body: some View {
+          VStack(alignment: .leading) {
+            Text("Enter your email address").font(.title2)
+            ↓TextField("Email address", text: $email)
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            VStack(alignment: .leading) {
+              Text("Enter your email address").font(.title2)
+              TextField("Email address", text: $email).accessibilityLabel("Email address")
+            }
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
           ↓TextField("0.00", text: $amount)
         }
         """,
@@ -323,9 +340,10 @@ public struct PlaceholderOnlyName: ElementRule {
     let element = subject.element
     let beside = ProposedName.forControl(subject, in: context)
     var name = isSample(element) ? nil : Self.ownLabel(of: element)
+    let isAsked = beside.isText && FieldName.asks(beside.spoken, for: element.visibleText.first?.literal)
     if name != nil {
       // Written as its label, and so more its name than what stands above.
-    } else if beside.isText, !asksWhatToSearch(element), !beside.isOfSection || isSample(element) || title(of: element) == nil {
+    } else if beside.isText, !isAsked, !asksWhatToSearch(element), !beside.isOfSection || isSample(element) || title(of: element) == nil {
       name = beside
     } else if let title = title(of: element), !title.text.contains("\n"), title.text != "\"\"", !(element.visibleText.first?.mayBeBlank ?? false), !isSample(element)
     {

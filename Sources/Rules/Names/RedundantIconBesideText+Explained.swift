@@ -1,6 +1,7 @@
 import AccessibilityModel
 import PlatformKnowledge
 import SourceModel
+import SwiftSource
 
 // Pictures beside words that say all there is to say.
 extension RedundantIconBesideText {
@@ -80,6 +81,18 @@ extension RedundantIconBesideText {
     // Another one for each state, as the symbol.
     name.isOfValue = true
     return name
+  }
+
+  /// A component chooses the symbol by what each of its callers hands over, `Image(systemName: isKept ? "checkmark" : "xmark")`,
+  /// and shows words beside it that do not depend on that: each use has one symbol, and it alone tells.
+  static func isChosenByCaller(_ picture: UnnamedPicture, _ partner: AccessibilityElement, in context: RuleContext) -> Bool {
+    guard picture.decision == nil, !picture.isToldBeside, !picture.element.callSites.isEmpty, partner.source.file === picture.element.source.file,
+      let code = context.call(at: picture.element.source), case .call(let call) = CodeChain(reading: code).base.kind,
+      case .ternary(let condition, _, _)? = call.argument("systemName")?.kind, let flag = condition.plainPath,
+      let words = context.call(at: partner.source) else { return false }
+    var depends = false
+    CodeWalk.expressions(of: .expression(words)) { part in depends = depends || part.plainPath == flag }
+    return !depends
   }
 
   /// What code calls the state that the symbol comes and goes with, where no text beside it says so.

@@ -335,9 +335,10 @@ public struct SymbolRawName: ElementRule {
     let isMark = Self.marksPoint(element)
     let rank = Self.rank(of: subject, in: context)
     let ticked = TapWithoutButtonTrait().ticked(subject)
-    let own = isMark ? nil : ticked ?? ProposedName.sibling(ofPictureIn: element, in: context) ?? rank ?? ProposedName.ofBranch(subject, in: context)
+    let own = isMark ? nil : ticked ?? ProposedName.ofRating(element, in: context) ?? ProposedName.sibling(ofPictureIn: element, in: context) ?? rank ?? ProposedName.ofBranch(subject, in: context)
     let onlyPoints = !picture.tellsState && subject.onlyPoints
-    let proposal = own ?? (isMark || Self.isTurned(element) ? .symbol : ProposedName.forSymbol(element, in: context))
+    let guess = own ?? (isMark || Self.isTurned(element) ? .symbol : ProposedName.forSymbol(element, in: context))
+    let proposal = guess.isDerived || isMark ? guess : ProposedName.ofMark(subject, in: context) ?? guess
     let label = element.source.isDeclaredAsImage ? nil : Self.keepingState(NamingFix.label(proposal, on: element, noun: "symbol"), of: element, ticked)
     let isTold = isToldByTitle(name, of: subject)
     let hide = picture.mayBeHidden || onlyPoints || isTold ? NamingFix.hide(element, noun: "symbol") : nil
@@ -353,7 +354,7 @@ public struct SymbolRawName: ElementRule {
       SFSymbols.meaning(of: name)?.english.lowercased() == element.label?.value.literal?.lowercased()
     } ?? false
     // What the system says is the right word, and with the best name nothing would be heard otherwise.
-    if saysIt, saysSame, isRecorded, !isHidden { return .pass }
+    if saysSame, isRecorded, !isHidden { return .pass }
     return .violation(Violation(
       message, certainty: saysIt ? .review : .likely, severity: isRecorded || isMark ? .note : .warning, at: element.source,
       heard: isHidden ? Heard(before: context.heard(element)) : NamingFix.heard(element, named: proposal, in: context),

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 
 /// The judgement that the rules about fields without a name share.
 struct FieldName {
@@ -7,6 +8,14 @@ struct FieldName {
   /// Whether the field shows something while it is empty, which people then hear.
   static func hasPlaceholder(_ element: AccessibilityElement) -> Bool {
     element.visibleText.contains { !$0.isBlank }
+  }
+
+  /// "Add your email" above "Email": what is to be done on the screen, and the placeholder says what is typed in fewer words.
+  static func asks(_ caption: String, for placeholder: String?) -> Bool {
+    guard let placeholder, EnglishVerb.begins(caption), !EnglishVerb.mayBegin(placeholder), !SampleText.isBarePrompt(placeholder) else { return false }
+    func words(_ text: String) -> [String] { TextWords.split(text).map { EnglishVerb.stem($0.lowercased()) } }
+    let said = words(placeholder)
+    return !said.isEmpty && said.count < words(caption).count && Set(said).isSubset(of: words(caption))
   }
 
   /// A title that `labelsHidden()` hides is kept for assistive technologies.

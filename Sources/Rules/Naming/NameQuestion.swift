@@ -32,8 +32,8 @@ struct NameQuestion {
   /// First what is done beyond doubt, then the screen that comes up, then the symbol as far as the code bears it out, then
   /// what the code calls what it does, and last what the file of a picture is called by.
   private static let sources: [Source] = [
-    emptiedText, lastLetterRemoved, hiddenKeyboard, copied, swapped, endedEditing, left, turnedPage, kept, stepElsewhere, takenAway, oneOfMany,
-    shownOrHidden, openedItem, openedPage, ownScreen, sameThing, symbol, closed, destination, code, boundValue, fileOfPicture, tab,
+    emptiedText, lastLetterRemoved, hiddenKeyboard, copied, swapped, endedEditing, left, shared, turnedPage, kept, stepElsewhere, takenAway, oneOfMany,
+    shownOrHidden, openedItem, openedPage, ownScreen, sameThing, agreedOwnName, symbol, closed, destination, chosenScreen, code, boundValue, fileOfPicture, tab,
   ]
 
   var isEnglish: Bool { language == "en" }
@@ -84,6 +84,13 @@ extension NameQuestion {
     return word.flatMap { NameSuggestion.said($0, language) }
   }
 
+  /// The system's list of ways to share is all that comes up (Apple: documentation of UIActivityViewController).
+  private func shared() -> NameSuggestion? {
+    guard isOneThing, let action = element.activation?.whole, case let names = action.mentions + action.reached + action.destinations,
+      names.contains("UIActivityViewController"), Set(action.destinations).isSubset(of: ["UIActivityViewController"]) else { return nil }
+    return meaning(of: "square.and.arrow.up")
+  }
+
   private func turnedPage() -> NameSuggestion? {
     isOneThing && isEnglish ? NameSuggestion.turnedPage(element).map(NameSuggestion.told) : nil
   }
@@ -111,6 +118,19 @@ extension NameQuestion {
     guard isOneThing, element.role == .button, let symbol = NameSuggestion.shownSymbol(of: element), let meaning = SFSymbols.meaning(of: symbol),
       let name = NameSuggestion.otherDeed(of: element, withThingOf: meaning) else { return nil }
     return NameSuggestion.translated(name, language)
+  }
+
+  /// What code calls a control of UIKit by a verb with the very thing that its picture stands for, however the code goes about
+  /// it: "Flip camera" of `flipCameraButton`. What it turns on and off is called by that: "Microphone" of
+  /// `toggleMicrophoneButton`.
+  private func agreedOwnName() -> NameSuggestion? {
+    guard isOneThing, isEnglish, element.framework != .swiftUI, element.role == .button,
+      let meaning = NameSuggestion.shownSymbol(of: element).flatMap(SFSymbols.meaning), meaning.kind == .action,
+      let name = element.platform?.reference.flatMap(IdentifierWords.control), case let words = TextWords.split(name), words.count > 1 else { return nil }
+    let verb = words[0].lowercased()
+    if verb == "toggle" { return .told(words.dropFirst().joined(separator: " ").capitalizedFirst) }
+    let meant = Set(TextWords.split(meaning.english).map { $0.lowercased() })
+    return ActionVerbs.deed(of: verb) != nil && words.dropFirst().contains { meant.contains($0.lowercased()) } ? .told(name) : nil
   }
 
   /// The page that a function of UIKit opens, of which its own name says more than is done: "Feedback" of
@@ -154,6 +174,11 @@ extension NameQuestion {
   private func destination() -> NameSuggestion? {
     guard isOneThing, isEnglish, let name = NameSuggestion.destination(of: element) else { return nil }
     return meaningOfFile.map { NameSuggestion.meant($0, language) } ?? .told(name)
+  }
+
+  /// The screen that is chosen to be in front, as its case says: "Statistics" of `activeSheet = .statistics`.
+  private func chosenScreen() -> NameSuggestion? {
+    isOneThing && isEnglish ? NameSuggestion.chosenScreen(element.activation).map(NameSuggestion.told) : nil
   }
 
   /// What code calls the one thing that is done. Of several things that are done, the first is not more than the others.

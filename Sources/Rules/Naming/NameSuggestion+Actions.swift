@@ -8,12 +8,13 @@ extension NameSuggestion {
   static func deeds(of action: ActionSummary?) -> [String] {
     guard let action else { return [] }
     // `presses += 1`: that something is counted says nothing of what for.
-    let counted = Set(action.assignments.filter { $0.step != nil }.map(\.target))
+    // So does that something has begun: `state = .saving`.
+    let counted = Set(action.assignments.filter { $0.step != nil || $0.value.caseName.map(tellsOfWork) ?? false }.map(\.target))
     let deeds = telling(action).filter {
       !counted.contains($0) && !action.preparations.contains($0) && !isIncidental($0) && !isBookkeeping($0) && !isWork($0) && !isVague($0)
     }
     // `month = next; reload()`: what follows from a choice is not the choice.
-    let chosen = Set(action.assignments.filter { !plain.contains($0.value) && $0.step == nil }.map(\.target))
+    let chosen = Set(action.assignments.filter { !plain.contains($0.value) && $0.step == nil }.map(\.target)).subtracting(counted)
     if !chosen.isEmpty, deeds.allSatisfy({ chosen.contains($0) || isConsequence($0) }) { return [] }
     // What it does where it gives up early, and to what was under way before, it does beside.
     // Where one flag is set and another one cleared, the one that is set tells what comes; where the screen is left, what
@@ -40,6 +41,12 @@ extension NameSuggestion {
     if words.count > 1, ActionVerbs.deed(of: last) != nil { return last }
     guard last.hasSuffix("ing"), case let stem = String(last.dropLast(3)), stem.count > 2 else { return nil }
     return [stem, stem + "e", String(stem.dropLast())].first { ActionVerbs.deed(of: $0) != nil }
+  }
+
+  /// "saving", "loading": a case for what goes on.
+  private static func tellsOfWork(_ name: String) -> Bool {
+    NameWords.words(.busyWord).contains(name.lowercased()) || NameWords.words(.workingFlag).contains(name.lowercased())
+      || EnglishVerb.isGoingOn(name.lowercased())
   }
 
   /// Values that begin, end or empty something.

@@ -107,7 +107,7 @@ extension NameSuggestion {
 
   /// A cross or a minus that takes something out of a collection and does nothing else.
   static func takesOneAway(_ element: AccessibilityElement) -> Bool {
-    guard let symbol = symbol(of: element), ["xmark", "minus", "multiply"].contains(where: symbol.hasPrefix),
+    guard let symbol = shownSymbol(of: element), ["xmark", "minus", "multiply"].contains(where: symbol.hasPrefix),
       let action = element.activation else { return false }
     return action.mentions.contains { $0.split(separator: ".").last?.lowercased().hasPrefix("remove") ?? false || marksAsGone($0) }
       && action.mentions.allSatisfy { isIncidental($0) || isBookkeeping($0) }

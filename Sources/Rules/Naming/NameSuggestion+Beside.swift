@@ -92,4 +92,14 @@ extension NameSuggestion {
       }) else { return nil }
     return IdentifierWords.deed(of: String(item.target.dropLast("Item".count)))
   }
+
+  /// The case of the only state that is set, where that holds which screen is in front: "Statistics" of
+  /// `activeSheet = .statistics`.
+  static func chosenScreen(_ action: ActionSummary?) -> String? {
+    guard let action, action.assignments.count == 1, case let one = action.assignments[0], one.step == nil, let name = one.value.caseName,
+      action.mentions.allSatisfy({ $0 == one.target || isIncidental($0) || endsBeforehand($0, in: action) }),
+      let last = IdentifierWords.split(one.target).last?.lowercased(), NameWords.words(.screenState).contains(last), !NameWords.words(.presentationCase).contains(name.lowercased()),
+      IdentifierWords.split(name).allSatisfy({ !NameWords.words(.vagueCase).contains($0.lowercased()) }) else { return nil }
+    return IdentifierWords.deed(of: name) ?? IdentifierWords.thing(name)
+  }
 }

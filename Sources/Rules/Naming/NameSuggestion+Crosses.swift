@@ -34,6 +34,15 @@ extension NameSuggestion {
     return action.assignments.allSatisfy { ["nil", ".none", "false"].contains($0.value) && isShownOrTold($0.target) }
   }
 
+  /// All that is done is to turn a flag for what is in front: `isFullScreen.toggle()` under a cross puts it away.
+  static func turnsWhatIsInFront(_ action: ActionSummary?) -> Bool {
+    let mentions = Set((action?.whole.mentions ?? []).filter { !isIncidental($0) })
+    guard mentions.count == 1, let flag = mentions.first, flag.hasSuffix(".toggle"), case let target = String(flag.dropLast(".toggle".count)) else { return false }
+    let words = IdentifierWords.split(target.split(separator: ".").last.map(String.init) ?? target).map { $0.lowercased() }
+    let lists = [NameWords.List.modalName, .screenState, .shownFlag].map(NameWords.words)
+    return isPresentation(target) || words.contains { word in lists.contains { $0.contains(word) } }
+  }
+
   private static func isShownOrTold(_ target: String) -> Bool {
     if isPresentation(target) { return true }
     let words = IdentifierWords.split(target.split(separator: ".").last.map(String.init) ?? target).map { $0.lowercased() }

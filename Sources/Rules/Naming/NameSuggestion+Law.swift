@@ -57,10 +57,11 @@ extension NameSuggestion {
 
   /// `onSubmit(draft); draft = ""` under an arrow, whichever way it points: what was typed is gone to somebody.
   private static func sends(_ element: AccessibilityElement, _ symbol: String) -> Bool {
-    guard isArrow(symbol), let action = element.activation, action.assignments.contains(where: makesEmpty) else { return false }
+    guard isArrow(symbol), let action = element.activation, action.assignments.contains(where: makesEmpty), !leaves(action) else { return false }
     return action.mentions.contains { mention in
       let said = IdentifierWords.said(by: mention)
-      return said.count == 1 && deeds(of: said) == ["send"]
+      // `UIApplication.shared.sendAction(_:)` puts the keyboard away.
+      return said.count == 1 && !mention.hasSuffix("sendAction") && deeds(of: said) == ["send"]
     }
   }
 
@@ -78,7 +79,7 @@ extension NameSuggestion {
     guard isArrow(symbol), let action = element.activation else { return nil }
     let steps = action.assignments.filter { $0.step != nil }
     guard steps.count == 1, let step = steps[0].step, action.assignments.count == 1,
-      action.mentions.allSatisfy({ $0 == steps[0].target || isIncidental($0) }) else { return nil }
+      action.mentions.allSatisfy({ $0 == steps[0].target || isIncidental($0) || isConsequence($0) || isBookkeeping($0) }) else { return nil }
     let isUpright = symbol.hasPrefix("chevron.up") || symbol.hasPrefix("chevron.down")
     guard isUpright ? isPlace(steps[0].target) : ["right", "forward", "left", "backward"].contains(where: symbol.contains) else { return nil }
     let points: ActionSummary.Assignment.Step = ["right", "forward", "chevron.down"].contains(where: symbol.contains) ? .larger : .smaller
@@ -137,7 +138,7 @@ extension NameSuggestion {
     if words.contains(where: { word in NameWords.words(.completion).contains(where: word.hasPrefix) }) { return nil }
     let known = names.filter { !isIncidental($0) && !IdentifierWords.said(by: $0).isEmpty }
     if known.isEmpty { return gap }
-    if onlyName(of: known) != nil { return nil }
+    if onlyName(of: known) != nil || onlyName(of: deeds(of: action)) != nil { return nil }
     return words.contains(where: NameWords.words(.commitDeed).contains) ? said("Done", language) ?? gap : gap
   }
 
@@ -174,5 +175,19 @@ extension NameSuggestion {
     let looks = [NameWords.List.pictureNoise, .stateMark, .arrow, .markView, .look].map(NameWords.words)
     guard !words.dropLast().contains(where: { word in looks.contains { $0.contains(word) } }) else { return nil }
     return IdentifierWords.control(called: component.lowercasedFirst)
+  }
+
+  /// "Close" of the button in a component that is called `DismissButton`, "Play" in a `PlayButton`: what it only hands on, the
+  /// name of the component says.
+  static func deedOfComponent(around element: AccessibilityElement) -> String? {
+    guard element.role == .button, element.framework == .swiftUI, tellsNothing(element),
+      let component = element.source.file.typeName(around: element.source.start),
+      let kind = ["ButtonView", "Button", "Btn"].first(where: component.hasSuffix) else { return nil }
+    let words = IdentifierWords.split(String(component.dropLast(kind.count))).map { $0.lowercased() }
+    guard (1...3).contains(words.count) else { return nil }
+    if words == ["dismiss"] || words == ["close"] { return SFSymbols.meaning(of: "xmark")?.english }
+    if words == ["back"] { return "Back" }
+    let camel = words[0] + words.dropFirst().map(\.capitalizedFirst).joined()
+    return ActionVerbs.deed(of: words[0]) == nil ? nil : IdentifierWords.deed(of: camel)
   }
 }

@@ -21,6 +21,8 @@ extension NameSuggestion {
   static func isBookkeeping(_ mention: String) -> Bool {
     let parts = mention.split(separator: ".")
     if let name = parts.last, isRedrawing(String(name)) { return true }
+    // `searchHistory.add(song)`: what was done is kept in mind.
+    if parts.count > 1, parts[parts.count - 2].lowercased().hasSuffix("history") { return true }
     return parts.count > 1 && NameWords.words(.bookkeeping).contains(parts[parts.count - 1].lowercased())
   }
 

@@ -26,8 +26,12 @@ extension NameSuggestion {
   /// The symbol that shows the same as a picture of the app whose name says no more than what it shows: `ic_search`.
   static func symbolOfFile(of element: AccessibilityElement) -> String? {
     // One of several to choose from stands for a thing, and not for what is done with one.
-    guard element.role != .image, !element.mayHave(.selected), case .asset(let name)? = element.image,
-      let name = name.literal else { return nil }
+    guard element.role != .image, !element.mayHave(.selected), case .asset(let names)? = element.image else { return nil }
+    guard let name = names.literal else {
+      // The same in a dark and a light colour.
+      let shown = names.hasHoles ? [] : Set(names.literals.map { PictureWords.symbol(for: DecorativeNames.parts(of: $0)) })
+      return shown.count == 1 ? shown.first.flatMap(\.self) : nil
+    }
     let parts = DecorativeNames.parts(of: name)
     if let symbol = PictureWords.symbol(for: parts) { return skipping(symbol, name) ?? symbol }
     // An "x" is a cross where code puts something away; elsewhere it may be a letter, or the sign of a network.

@@ -71,7 +71,7 @@ struct ProposedName {
 
   /// Where neither caption nor code has a word for a control.
   private static func lastResort(_ subject: ElementSubject, _ mates: StackMates, in context: RuleContext) -> ProposedName? {
-    if let name = titleOfOnlyEditor(subject, in: context) ?? ofSent(beside: subject, in: context) ?? ofDigit(subject, in: context) { return name }
+    if let name = titleOfOnlyEditor(subject, in: context) ?? ofSent(beside: subject, in: context) ?? ofDigit(subject, in: context) ?? ofEditorView(subject, in: context) { return name }
     // Under a picture that only run time knows stands what it shows.
     guard case .runtime? = subject.element.content.first?.image ?? subject.element.image, let text = mates.captionBelow else { return nil }
     return ProposedName(text: text, for: subject.element)
@@ -260,8 +260,12 @@ struct ProposedName {
     let bound = BoundNames(around: text.source, apartFrom: element.source).names
     // "Selected" tells a state, of whatever stands beside it.
     let isState = element.role != .toggle && Words.states.contains(text.label?.value.literal?.lowercased() ?? "")
-    guard !isState, bound.isDisjoint(with: expression.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-    else { return nil }
+    let said = expression.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    // What is typed is no name for where it is typed: `Text(note.isEmpty ? hint : note)` behind the field.
+    let typed = element.isEntry && !expression.hasPrefix("\"") ? CallArguments(of: element.source).arguments.lazy.map(\.value.text)
+      .first { $0.hasPrefix("$") && $0.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || "_.".contains($0) } }.map { String($0.dropFirst()) } : nil
+    let values = typed == nil ? [] : expression.split { !$0.isLetter && !$0.isNumber && !"_.".contains($0) }.map { String($0).withoutSelf }
+    guard !isState, bound.isDisjoint(with: said), typed.map({ !values.contains($0.withoutSelf) }) ?? true else { return nil }
   }
 
   /// The words of a `Text`, nil when its call cannot be repeated elsewhere.
@@ -337,12 +341,15 @@ enum NamingFix {
   }
 
   /// Says what a picture shows, as an argument where its type allows no other way; nil where there is none.
-  static func describe(_ element: AccessibilityElement, noun: String) -> Fix? {
+  ///
+  /// - Parameter words: What it shows, as far as code tells.
+  static func describe(_ element: AccessibilityElement, noun: String, as words: String? = nil) -> Fix? {
     let text = element.source.text
+    let shown = words.map(FixBuilder.literal) ?? ProposedName.picture.expression
     if text.hasPrefix("Image(\""), text.hasSuffix(")"), !text.contains("label:") {
       let edit = SourceEdit.insertion(
-        of: ", label: Text(\(ProposedName.picture.expression))", at: element.source.end - 1, in: element.source.file)
-      return Fix("say what the \(noun) shows", safety: .suggested, edits: [edit])
+        of: ", label: Text(\(shown))", at: element.source.end - 1, in: element.source.file)
+      return Fix(words.map { "name the \(noun) '\($0)'" } ?? "say what the \(noun) shows", safety: .suggested, edits: [edit])
     }
     return element.source.isDeclaredAsImage ? nil : label(.picture, on: element, noun: noun)
   }

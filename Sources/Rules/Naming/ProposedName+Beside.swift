@@ -107,7 +107,7 @@ extension ProposedName {
     guard valued.contains(subject.element.role), subject.element.layout?.axis != .horizontal else { return nil }
     let row = subject.neighbours(before: 2, after: 0).filter { $0.element.exposure == .exposed }
     guard row.count == 2, let layout = row[0].element.layout, layout.axis == .horizontal, row[1].element.layout == layout,
-      row.allSatisfy({ $0.element.role == .text && $0.when == subject.when && $0.containers == subject.containers }),
+      row[1].element.role == .text, row.allSatisfy({ [.text, .label].contains($0.element.role) && $0.when == subject.when && $0.containers == subject.containers }),
       subject.element.layout != layout, subject.callSites == row[0].callSites,
       row[0].element.label?.value.literal?.contains(where: \.isLetter) ?? false, row[1].element.label?.value.hasHoles ?? false
     else { return nil }
@@ -202,8 +202,8 @@ extension String {
   /// `Binding(get: { note.draft ?? "" }, set: { … })`.
   var boundMember: String? {
     // Sliders set numbers of one type, and code keeps others.
-    if hasPrefix("Binding("), let path = firstMatch(
-      of: kept { #/^Binding\(\s*get:\s*\{\s*(?:(?:Double|Float|CGFloat)\()?(?:self\.)?([A-Za-z_.]+)\)?\s*(?:\?\?\s*""\s*)?\}/# }) {
+    if hasPrefix("Binding(") || hasPrefix(".init("), let path = firstMatch(
+      of: kept { #/^(?:Binding|\.init)\(\s*get:\s*\{\s*(?:return\s+)?(?:(?:Double|Float|CGFloat)\()?(?:self\.)?([A-Za-z_.]+)\)?\s*(?:\?\?\s*""\s*)?\}/# }) {
       return path.1.split(separator: ".").last.map(String.init)
     }
     // `Bindable(model).timeout` (Apple: documentation of Bindable)

@@ -10,8 +10,14 @@ extension ProposedName {
     let element = subject.element
     guard element.framework == .swiftUI, element.role == .image, context.developmentLanguage == "en", !element.isInteractive, element.gestures.isEmpty,
       NameSuggestion.symbol(of: element).map({ !NameSuggestion.isArrow($0) }) ?? false, !element.source.isDeclaredAsImage,
-      let condition = subject.when.last, let word = state(condition), decides(condition, about: subject) else { return nil }
+      let word = stateOfBranch(subject) else { return nil }
     return ProposedName(expression: context.spelled(word, on: element), spoken: word, isDerived: true)
+  }
+
+  /// What code calls the state that a picture alone is there in.
+  static func stateOfBranch(_ subject: ElementSubject) -> String? {
+    guard let condition = subject.when.last, let word = state(condition), decides(condition, about: subject) else { return nil }
+    return word
   }
 
   /// Whether a condition is about the picture and no more: what stands beside it in the same code is there without, and no words
@@ -55,5 +61,17 @@ extension ProposedName {
       word.count > 1 && word.allSatisfy(\.isLetter) && !vague.contains { $0.contains(word) }
     }) else { return nil }
     return words.joined(separator: " ").capitalizedFirst
+  }
+
+  /// "Favorite" of the only picture in a component that is called `FavoriteIndicator`: what it marks.
+  static func ofMark(_ subject: ElementSubject, in context: RuleContext) -> ProposedName? {
+    let element = subject.element
+    guard element.framework == .swiftUI, element.role == .image, context.developmentLanguage == "en", !element.isInteractive, element.gestures.isEmpty,
+      !element.isPictureHanded, let type = element.source.file.typeName(around: element.source.start),
+      let kind = ["Indicator", "Badge"].first(where: type.hasSuffix), ProposedName.isAloneInComponent(subject),
+      let text = word(IdentifierWords.split(String(type.dropLast(kind.count))), noneOf: [
+        .programmers, .vagueCase, .chosenName, .vagueThing, .pictureNoise, .busyWord, .shownSide, .shareOfWhole, .controlKind, .statistic,
+      ]) else { return nil }
+    return ProposedName(expression: context.spelled(text, on: element), spoken: text, isDerived: true)
   }
 }

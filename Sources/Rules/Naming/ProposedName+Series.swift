@@ -47,6 +47,20 @@ extension ProposedName {
     return ProposedName(expression: context.spelled(thing, on: subject.element), spoken: thing, isDerived: true)
   }
 
+  /// "Journal" of the only editor in a `JournalView`, where nothing that stands there says more.
+  static func ofEditorView(_ subject: ElementSubject, in context: RuleContext) -> ProposedName? {
+    let editor = subject.element
+    guard editor.role == .textEditor, editor.framework == .swiftUI, context.developmentLanguage == "en", !context.isLocalized, !subject.isRepeated,
+      let view = editor.source.file.typeName(around: editor.source.start), let kind = ["View", "Screen", "Scene", "Page"].first(where: view.hasSuffix),
+      !subject.neighbours(before: 20, after: 20).contains(where: { $0.element.isEntry && $0.element.source != editor.source && subject.coexists(with: $0) }),
+      case let words = IdentifierWords.split(String(view.dropLast(kind.count))).map({ $0.lowercased() }), (1...2).contains(words.count) else { return nil }
+    let vague = [NameWords.List.programmers, .vagueThing, .vagueCase, .chosenName, .controlKind, .captionKind, .wordyName].map(NameWords.words)
+    guard words.allSatisfy({ word in word.count > 3 && word.allSatisfy(\.isLetter) && !vague.contains { $0.contains(word) } && !EnglishVerb.mayBegin(word) }),
+      Set(words).isDisjoint(with: ["editor", "main", "home", "root", "detail", "details", "screen", "custom", "input", "sheet"]) else { return nil }
+    let text = words.joined(separator: " ").capitalizedFirst
+    return ProposedName(expression: context.spelled(text, on: editor), spoken: text, isDerived: true)
+  }
+
   /// More of the same come after it.
   private static func isFollowed(_ subject: ElementSubject) -> Bool {
     subject.neighbours(before: 0, after: 1).contains { $0.element.source == subject.element.source && $0.position != subject.position }

@@ -66,6 +66,9 @@ extension String {
   fileprivate var loweredUnlessName: String {
     let words = reversed().drop { ": ".contains($0) }.reversed()
     let text = String(words)
+    // "Window Width" is a title, and no name.
+    let all = text.split(separator: " ")
+    if all.count > 1, all.allSatisfy({ ($0.first?.isUppercase ?? false) && $0.dropFirst().allSatisfy(\.isLowercase) }) { return text.lowercased() }
     return text.prefix(while: { !$0.isWhitespace }).dropFirst().contains(where: \.isUppercase) ? text : text.lowercasedFirst
   }
 }

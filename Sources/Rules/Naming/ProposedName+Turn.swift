@@ -10,8 +10,7 @@ extension ProposedName {
   /// the other way round, as months that have passed.
   static func ofTurn(_ subject: ElementSubject, in context: RuleContext) -> ProposedName? {
     let language = context.developmentLanguage
-    guard let symbol = NameSuggestion.shownSymbol(of: subject.element), let isOnward = pointsOn(symbol),
-      let pair = OppositeDeeds(of: subject, { other in NameSuggestion.shownSymbol(of: other).flatMap(pointsOn) == !isOnward }),
+    guard let isOnward = pointsOn(subject.element), let pair = OppositeDeeds(of: subject, { pointsOn($0) == !isOnward }),
       !NameSuggestion.leaves(pair.action), !NameSuggestion.leaves(pair.opposite), goesThrough(pair, isOnward) else { return nil }
     let plain = isOnward ? "Next" : "Previous"
     let exact = unit(of: pair, in: context).map { plain + " " + $0 }
@@ -21,8 +20,21 @@ extension ProposedName {
     return ProposedName(expression: context.spelled(word, on: subject.element), spoken: word, isDerived: true)
   }
 
-  /// Whether an arrow points on, and not back; nil where it does neither, or both.
+  /// Whether a picture points on, and not back; nil where it does neither, or both. An arrow to the right in a file of the app
+  /// stands most often at the end of a row, and here beside one to the left.
+  private static func pointsOn(_ element: AccessibilityElement) -> Bool? {
+    if let symbol = NameSuggestion.shownSymbol(of: element) { return pointsOn(symbol) }
+    let parts = NameSuggestion.fileName(of: element).map(DecorativeNames.parts) ?? []
+    guard parts.contains(where: ["chevron", "arrow"].contains) else { return nil }
+    let (on, back) = (parts.contains { ["right", "forward", "next"].contains($0) }, parts.contains { ["left", "backward", "back"].contains($0) })
+    return on == back ? nil : on
+  }
+
   private static func pointsOn(_ symbol: String) -> Bool? {
+    // The signs stand for arrows (SF Symbols: lessthan, greaterthan).
+    if symbol.hasPrefix("lessthan") || symbol.hasPrefix("greaterthan") {
+      return symbol.contains("equal") ? nil : symbol.hasPrefix("greaterthan")
+    }
     guard ["chevron.", "arrow.", "arrowtriangle.", "arrowshape."].contains(where: symbol.hasPrefix), !symbol.contains("turn") else { return nil }
     let parts = symbol.split(separator: ".").dropFirst()
     let (on, back) = (parts.contains { ["right", "forward"].contains($0) }, parts.contains { ["left", "backward"].contains($0) })
@@ -62,9 +74,14 @@ extension ProposedName {
       // "Previous date" says less than "Previous" does.
       let units = words.intersection(NameWords.words(.turnedPage)).subtracting(["date"])
       if units.count == 1, let unit = units.first { return unit }
+      // Behind the last month comes the first one of the next year.
+      if !units.isEmpty, units.isSubset(of: calendarUnits) { return calendarUnits.first(where: units.contains) }
     }
     return nil
   }
+
+  /// From the shortest on.
+  private static let calendarUnits = ["day", "week", "month", "year"]
 
   /// The only unit of the calendar that the code of a button names (Apple: documentation of Calendar.Component).
   private static func calendarUnit(of element: AccessibilityElement, in context: RuleContext) -> String? {

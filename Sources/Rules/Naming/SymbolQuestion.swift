@@ -77,6 +77,7 @@ extension SymbolQuestion {
   private func moreThanClosing() -> NameSuggestion? {
     guard symbol.hasPrefix("xmark.circle"), !deeds.isEmpty || changesCollection, !NameSuggestion.onlyCloses(element.activation) else { return nil }
     if question.isEnglish, let name = NameSuggestion.onlyDeed(in: deeds) { return .told(name) }
+    if NameSuggestion.turnsWhatIsInFront(element.activation) { return SFSymbols.meaning(of: "xmark").map(meant) }
     return NameSuggestion.removal(by: deeds).flatMap { NameSuggestion.said($0, question.language) } ?? .gap
   }
 

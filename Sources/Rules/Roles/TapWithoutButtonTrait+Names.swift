@@ -27,7 +27,7 @@ extension TapWithoutButtonTrait {
   /// What a button with the picture and the code of the tap would be called by its code or the name of its file. Of a symbol
   /// with several meanings the code has to tell.
   private func asButton(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
-    guard let tap = element.gestures.first(where: { $0.kind == .tap }), !element.isPictureHanded else { return nil }
+    guard let tap = element.gestures.first(where: { $0.kind == .tap }), !Self.isHanded(element) else { return nil }
     if let same = ProposedName.twin(of: tap.source, in: context) { return same }
     var button = element
     (button.role, button.activation, button.gestures) = (.button, tap.effect, [])
@@ -35,14 +35,22 @@ extension TapWithoutButtonTrait {
     let meaning = NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)
     let isGuess = meaning.map { $0.isAmbiguous && $0.text(language: context.developmentLanguage) == name.spoken } ?? false
     // An arrow back under which the screen is left leads back.
-    let isBorneOut = meaning?.english == "Back" && NameSuggestion.leaves(tap.effect)
+    let isBorneOut = meaning?.english == "Back" && NameSuggestion.leaves(tap.effect) || meaning.map { NameSuggestion.bearsOut(button, $0) } ?? false
     return name.isDerived && (!isGuess || isBorneOut) ? name : nil
+  }
+
+  /// Others choose the picture, and the tap stands in the code that they share: where each use has a tap of its own, what is
+  /// seen there has one name.
+  private static func isHanded(_ element: AccessibilityElement) -> Bool {
+    guard element.isPictureHanded, let site = element.callSites.last, let tap = element.gestures.first(where: { $0.kind == .tap })
+    else { return element.isPictureHanded }
+    return site.source.contains(element.source) || !ModifierChain.whole(site.source).contains(tap.source)
   }
 
   /// For a person to fill in: with what the code says, where the app is in a language that nothing here has the words of.
   func gap(_ element: AccessibilityElement, in context: RuleContext) -> String {
     // Each of those who hand a picture over has another name for it.
-    if element.isPictureHanded { return ProposedName.handedPicture.expression }
+    if Self.isHanded(element) { return ProposedName.handedPicture.expression }
     let plain = "\"<#name#>\""
     guard let tap = element.gestures.first(where: { $0.kind == .tap }) else { return plain }
     var button = element

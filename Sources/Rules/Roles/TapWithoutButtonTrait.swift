@@ -133,7 +133,7 @@ public struct TapWithoutButtonTrait: ElementRule {
           fixes: [Fix("announce it as a link", safety: .suggested, edits: [edit])])
       }
       let noun = LoadedPicture.isShownLater(than: subject) ? "image" : element.nounWithName
-      let caption = LoadedPicture.caption(of: subject) ?? ticked(subject)
+      let caption = LoadedPicture.caption(of: subject) ?? ticked(subject) ?? ProposedName.ofRating(element, in: context)
       return Violation(
         "\(noun) reacts to a tap and is not announced as a button",
         certainty: isKnown ? .certain : .likely,

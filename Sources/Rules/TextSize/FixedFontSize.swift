@@ -177,6 +177,18 @@ public struct FixedFontSize: AppRule {
           }
         }
         """),
+      .violation(
+        """
+        var body: some View {
+          HStack {
+            Text(title)
+            ZStack {
+              Circle().fill(.red).frame(width: 20, height: 20)
+              Text("\\(count)").font(↓.system(size: 11, weight: .bold))
+            }
+          }
+        }
+        """),
       .pass("var body: some View { Text(\"Terms apply\").font(.footnote) }"),
       .pass("var body: some View { Text(\"Terms apply\").font(.custom(\"Inter\", size: 13)) }"),
       .pass("var body: some View { Image(systemName: \"star\").font(.system(size: 20)) }"),
@@ -198,7 +210,8 @@ public struct FixedFontSize: AppRule {
     let scaling = ScaledFontFix(found.isEmpty ? [] : app.project.files)
     return found.map { found in
       let scaled = found.cap == nil ? scaling.fix(found, from: context.deploymentTarget(of: found.origin.file)) : nil
-      let fix = Self.isSqueezed(found.text, in: context) ? nil : found.textStyleFix ?? scaled ?? found.largerStyleFix
+      let isHeld = found.style.size.map { FrameGrowth.isShapeTooSmall(under: found.text, size: $0, in: context) } ?? false
+      let fix = isHeld || Self.isSqueezed(found.text, in: context) ? nil : found.textStyleFix ?? scaled ?? found.largerStyleFix
       var violation = Violation(
         // That it stays is certain; that somebody has to read it is not: of 67 such findings in unknown apps, nine were of
         // logos, of words that are gone in a moment, and of code that nobody gets.

@@ -36,6 +36,20 @@ enum FrameGrowth {
     return lowest.flatMap { $0.height < size * lineHeight * growth ? $0.place : nil }
   }
 
+  /// Whether letters lie on a circle or a square that has no room for twice their size and keeps its own:
+  /// `ZStack { Circle().frame(width: 20, height: 20); Text("3") }`.
+  static func isShapeTooSmall(under text: AccessibilityElement, size: Double, in context: RuleContext) -> Bool {
+    guard let stack = text.layout, stack.axis == .depth, let call = context.call(at: stack.source) else { return false }
+    let shown = (CodeChain(reading: call).call?.closures ?? []).flatMap(\.body.statements).compactMap { statement -> CodeChain? in
+      guard case .expression(let made) = statement, !made.range.contains(text.source) else { return nil }
+      return CodeChain(reading: made)
+    }
+    return shown.flatMap(\.links).contains { link in
+      guard link.name == "frame", link.call.argument("width")?.numberValue != nil, let height = link.call.argument("height")?.numberValue else { return false }
+      return height < size * lineHeight * growth
+    }
+  }
+
   private static func holdsSpacer(_ modifier: SourceRange) -> Bool {
     code(before: modifier).map { $0.contains("VStack") && $0.contains("Spacer(") } ?? false
   }

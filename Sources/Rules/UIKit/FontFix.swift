@@ -12,7 +12,7 @@ enum FontFix {
   /// - Parameter target: The system that the code has to run on at least; nil where no setting says.
   static func scaling(_ font: PlatformSetting, of element: AccessibilityElement, from target: Version?) -> [Fix] {
     guard hasMetrics(target), let statement = Statement(setting: font), let made = MadeFont(font), !made.isMissing,
-      !isInTightFrame(element, made.points) else { return [] }
+      !isInTightFrame(element, made.points), !isOnRoundel(element, made.points) else { return [] }
     let metrics = made.textStyle.map { "UIFontMetrics(forTextStyle: .\($0))" } ?? "UIFontMetrics.default"
     // A font by its name may be missing.
     let end = made.mayBeMissing ? ".map { \(metrics).scaledFont(for: $0) }" : ")"
@@ -36,6 +36,16 @@ enum FontFix {
     guard let points, let height = element.appearance.fixedHeight, let low = height.single, low < points * 2 else { return [] }
     return growing(height.modifier).map { [$0] } ?? []
   }
+
+  /// Whether a label is the small circle, or the mark with round corners, that its letters stand in: only higher, it would be
+  /// another shape that cuts them off at its sides.
+  private static func isOnRoundel(_ element: AccessibilityElement, _ points: Double?) -> Bool {
+    guard let height = element.appearance.fixedHeight?.single, height <= largestRoundel, height < (points ?? height) * 2 else { return false }
+    return element.platform?.settings.contains { $0.name.lowercased().hasSuffix("cornerradius") } ?? false
+  }
+
+  /// Points, as marks with a number have at most; what is pressed is larger (Apple: Human Interface Guidelines, Layout).
+  private static let largestRoundel = 32.0
 
   /// Whether code gives the text a frame of a height that larger letters do not fit into, which nothing makes higher.
   private static func isInTightFrame(_ element: AccessibilityElement, _ points: Double?) -> Bool {

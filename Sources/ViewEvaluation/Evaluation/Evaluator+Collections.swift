@@ -259,6 +259,8 @@ extension Evaluator {
     guard NameWords.words(.screenVerb).contains(function.lowercased()), call.arguments.count == 1,
       [nil, "to", "page", "screen", "route", "destination", "sheet"].contains(call.arguments[0].label),
       let name = route(call.arguments[0].value), let first = name.first else { return nil }
+    // `present(.automatic)`, `show(.success)`: how it comes up, and no screen.
+    if [NameWords.List.vagueCase, .presentationCase].contains(where: { NameWords.words($0).contains(name.lowercased()) }) { return nil }
     return "show" + first.uppercased() + name.dropFirst()
   }
 

@@ -387,6 +387,7 @@ enum TranslationTables {
     *	message	{what:phrase} shows a picture and is called '{text}', as Interface Builder calls any of them	{what}は画像を表示し、初期値のままの名前'{text}'で読まれる
     *	message	{what:phrase} shows only pictures and is called by their names	{what}には画像しかなく、それらの名前で読まれる
     *	message	{what:phrase} shows only a picture and is called '{text}' by a text that nobody sees	{what}には画像しか見えず、見えない文字によって'{text}'と読まれる
+    *	message	{what:phrase} is called {shown:phrase} by its symbol '{symbol}', as each of the row that it stands in	{what}はシンボル'{symbol}'によって{shown}と読まれ、同じ列のものがどれも同じ名前になる
     *	message	{what:phrase} is called '{word}' by its symbol '{symbol}', and its code says '{deed}'	{what}はシンボル'{symbol}'によって'{word}'と読まれるが、コードでは'{deed}'となっている
     *	message	{what:phrase} shows only the symbol {name}, whichever it is, and nothing names it	{what}にはシンボル{name}しかなく、どれであっても名前がない
     *	message	{what:phrase} shows only the picture {name}, whichever it is, and nothing names it	{what}には画像{name}しかなく、どれであっても名前がない
