@@ -58,6 +58,8 @@ public struct PlatformFacts: Hashable, Sendable {
   public var selection: CellSelection?
   /// It stands in the view that a data source gives for the header of a section.
   public var isInSectionHeader = false
+  /// It stands in a view whose class is one for headers of sections, as no list was seen to show it.
+  public var isInHeaderClass = false
   /// It stands in the view above all rows of a list.
   public var isInTableHeader = false
 

@@ -256,6 +256,7 @@ public enum NameWords {
     case layoutWord = "layout-word"
     case handlerEnd = "handler-end"
     case headingName = "heading-name"
+    case titledPlace = "titled-place"
     case eventEnd = "event-end"
     case eventModifier = "event-modifier"
     case pictureOnly = "picture-only"

@@ -11,7 +11,7 @@ public struct LoopingAnimation: ProjectRule {
     documentation: RuleDocumentation(
       reports: """
         `.repeatForever(…)` and `TimelineView(.animation)`, `UIView.animate` and keyframes with `.repeat` and animations of \
-        layers with an infinite `repeatCount`, or one of a hundred and more, in a type that asks for no setting about motion, and uses nothing that does.
+        layers with an infinite `repeatCount`, or one of a hundred and more, and films of Lottie that loop, in a type that asks for no setting about motion, and uses nothing that does.
         """,
       why: """
         Something that moves all the time draws the eye away from what is to be read, and for some people makes the \
@@ -34,6 +34,30 @@ public struct LoopingAnimation: ProjectRule {
         @State private var x = 0.0
         var body: some View {
           Text("News").offset(x: x).animation(.linear(duration: 8)↓.repeatForever(), value: x)
+        }
+        """),
+      .violation(
+        """
+        import Lottie
+        final class WelcomeViewController: UIViewController {
+          @IBOutlet private var film: LottieAnimationView!
+          override func viewDidLoad() {
+            ↓film.loopMode = .loop
+            film.animation = .named("sunrise")
+          }
+          override func viewWillAppear(_ animated: Bool) { film.play() }
+        }
+        """),
+      .pass(
+        """
+        import Lottie
+        final class WelcomeViewController: UIViewController {
+          @IBOutlet private var film: LottieAnimationView!
+          override func viewDidLoad() {
+            film.loopMode = .loop
+            film.animation = .named("loading")
+            film.play()
+          }
         }
         """),
       .violation(
@@ -229,7 +253,7 @@ public struct LoopingAnimation: ProjectRule {
         .map { ($0.memberRange, "animation repeats forever") }
       let timelines = type.calls(ofFunction: "TimelineView").filter { Self.isAnimation($0.call) }
         .map { ($0.expression.range, "timeline redraws all the time") }
-      let views = UIKitLoops.of(type).map { ($0.place, "animation repeats forever") }
+      let views = (UIKitLoops.of(type).map(\.place) + UIKitLoops.films(type)).map { ($0, "animation repeats forever") }
       let found = loops + timelines + views
       return found.isEmpty ? [] : [(type, found)]
     }

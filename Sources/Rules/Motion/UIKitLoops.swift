@@ -23,6 +23,23 @@ enum UIKitLoops {
     return loops.filter { loop in !busy.contains { $0.range.contains(loop.place) } }
   }
 
+  /// Films of Lottie that begin anew whenever they end: `film.loopMode = .loop` of a film that the same type plays (airbnb/lottie-ios:
+  /// LottieLoopMode).
+  static func films(_ type: TypeCode) -> [SourceRange] {
+    guard type.mentions(["loopMode"]), type.mentions(["play("]) else { return [] }
+    let isWait = type.expressions.contains { expression in
+      expression.isText { text in MotionSettings.loading.contains(where: text.lowercased().contains) }
+    }
+    if isWait { return [] }
+    return type.kinds.assignments.compactMap { expression in
+      guard case .assignment(let target, let value) = expression.kind, case .member(let base?, "loopMode") = target.kind,
+        ["loop", "autoReverse"].contains(value.plainName ?? ""), let owner = base.dottedName?.lowercased(),
+        !MotionSettings.loading.contains(where: owner.contains), type.calls(of: "play").contains(where: { $0.isPlaying(owner) })
+      else { return nil }
+      return expression.range
+    }
+  }
+
   /// It runs as long as a finger is down, and who holds it there can lift it: a control tells of both, and code takes the
   /// animation away again (Apple: documentation of UIControl.Event touchDown, CALayer removeAllAnimations).
   private static func endsWithTouch(_ type: TypeCode) -> Bool {
@@ -73,4 +90,12 @@ enum UIKitLoops {
 
   /// So often that nobody waits for the end, however short each time is.
   private static let manyTimes = 100.0
+}
+
+extension Expression {
+  /// `film.play()`
+  fileprivate func isPlaying(_ owner: String) -> Bool {
+    guard case .call(let call) = kind, case .member(let base?, "play") = call.callee.kind else { return false }
+    return base.dottedName?.lowercased() == owner
+  }
 }

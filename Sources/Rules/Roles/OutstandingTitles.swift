@@ -41,11 +41,16 @@ struct OutstandingTitles: ScreenSurvey {
   /// What is presented over a screen may have no other text: above its fields stands its title.
   private static func title(of part: Part, isPresented: Bool) -> SourceRange? {
     guard !part.hasHeading, part.followers >= 2, let first = part.texts.first, let own = weight(of: first, isOther: false),
-      part.texts.count > 1 || isPresented else { return nil }
+      part.texts.count > 1 || isPresented || isAlone(first) else { return nil }
     let others = part.texts.dropFirst()
     // One of several uses of a component is no title of the whole.
     guard !others.contains(where: { $0.source == first.source }), others.allSatisfy({ (weight(of: $0, isOther: true) ?? 0) * clearly <= own }) else { return nil }
     return first.source
+  }
+
+  /// The only text of a screen of UIKit, above what people fill in or press, in large letters of its own.
+  private static func isAlone(_ text: AccessibilityElement) -> Bool {
+    text.framework != .swiftUI && text.appearance.font != nil
   }
 
   /// In points, bold letters as larger ones; nil for those of a first text that are no larger than running text, and

@@ -128,6 +128,24 @@ extension ErrorNotTold {
         }
       }
       """),
+    .violation(
+      """
+      final class BooksController: UICollectionViewController {
+        private let model = BooksModel()
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          load()
+        }
+        private func load() {
+          model.load { [weak self] result in
+            switch result {
+            case .success: self?.collectionView.reloadData()
+            case ↓.failure(let error): print(error)
+            }
+          }
+        }
+      }
+      """),
     .pass(
       """
       final class MapViewController: UIViewController {

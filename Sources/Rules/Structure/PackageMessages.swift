@@ -81,6 +81,35 @@ enum PackageMessages {
         }
       }
       """),
+    .violation(
+      """
+      import Loaf
+      final class ShelfController: UIViewController {
+        @IBAction func save() { ↓Loaf("Saved", state: .success, sender: self).show() }
+      }
+      """),
+    .violation(
+      """
+      import JDropDownAlert
+      final class ShelfController: UIViewController {
+        @IBAction func save() {
+          shelf.save { error in
+            if error != nil {
+              let alert = JDropDownAlert()
+              ↓alert.alertWith("Not saved")
+            }
+          }
+        }
+      }
+      """),
+    // One without a time stays until it is touched.
+    .pass(
+      """
+      import BRYXBanner
+      final class ShelfController: UIViewController {
+        @IBAction func save() { Banner(title: "Saved").show() }
+      }
+      """),
     // It stays until somebody closes it.
     .pass(
       """

@@ -67,14 +67,18 @@ enum SilentCode {
     return !call.arguments.isEmpty && call.arguments.dropFirst().allSatisfy { if case .nilLiteral = $0.value.kind { true } else { false } }
   }
 
-  /// Whether code sets something that is not its own: what it was given, or that it is at work.
+  /// Whether code sets something that is not its own: what it was given, or that it is at work; or has a list drawn anew.
   static func keeps(_ body: Block) -> Bool {
     var locals: Set<String> = []
     CodeWalk.localVariables(of: body) { locals.insert($0.name) }
     var isKept = false
     CodeWalk.expressions(of: body) { expression in
-      guard case .assignment(let target, _) = expression.kind, let name = target.dottedName, !locals.contains(name) else { return }
-      isKept = true
+      switch expression.kind {
+      case .assignment(let target, _): if let name = target.dottedName, !locals.contains(name) { isKept = true }
+      // A model kept it, and the list is drawn of that.
+      case .call(let call): if call.callee.plainName == "reloadData", call.arguments.isEmpty { isKept = true }
+      default: break
+      }
     }
     return isKept
   }

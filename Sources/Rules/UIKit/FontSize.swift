@@ -21,7 +21,10 @@ enum FontScaling: Equatable {
         source.contains("style=\"UICTFontTextStyle") ? .textStyle : source.contains("pointSize=") ? .fixed : .unknown
       return
     }
-    if source.contains("preferredFont(") {
+    if source.contains(kept { #/\.withSize\(\s*\d+(?:\.\d+)?\s*\)[?!]?$/# }) {
+      // So many points, whatever it is made of (Apple: documentation of UIFont.withSize(_:)).
+      self = .likelyFixed
+    } else if source.contains("preferredFont(") {
       self = .textStyle
     } else if source.contains("pointSize") {
       // As large as another font, which may be that of a text style.

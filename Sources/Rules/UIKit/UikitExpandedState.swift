@@ -12,8 +12,8 @@ public struct UikitExpandedState: ProjectRule {
     title: "row of a list opens and closes and says neither",
     documentation: RuleDocumentation(
       reports: """
-        A function that turns a flag which is named for being open (`isExpanded`, `isCollapsed`) and has rows or sections of a \
-        list drawn anew, added or taken away, where neither the class nor the cells and headers that it casts to set a \
+        A function that turns a flag which is named for being open (`isExpanded`, `isCollapsed`), at once or by setting it in \
+        both branches of a test of itself, and has rows or sections of a list drawn anew, added or taken away, where neither the class nor the cells and headers that it casts to set a \
         value, a label, a hint or the expanded status. For review.
         """,
       why: """
@@ -55,6 +55,37 @@ public struct UikitExpandedState: ProjectRule {
           @objc private func turn(_ sender: UIButton) {
             ↓months[sender.tag].isCollapsed.toggle()
             tableView.reloadSections(IndexSet(integer: sender.tag), with: .fade)
+          }
+        }
+        """),
+      .violation(
+        """
+        final class YearsViewController: UITableViewController {
+          private var years: [Year] = []
+          override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            if indexPath.row == 0 {
+              if years[indexPath.section].opened == true {
+                ↓years[indexPath.section].opened = false
+              } else {
+                years[indexPath.section].opened = true
+              }
+              tableView.reloadSections(IndexSet(integer: indexPath.section), with: .none)
+            }
+          }
+        }
+        """),
+      // What was opened once stays open.
+      .pass(
+        """
+        final class LettersViewController: UITableViewController {
+          private var letters: [Letter] = []
+          override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            if letters[indexPath.row].opened {
+              show(letters[indexPath.row])
+            } else {
+              letters[indexPath.row].opened = true
+              tableView.reloadRows(at: [indexPath], with: .none)
+            }
           }
         }
         """),
@@ -152,6 +183,7 @@ public struct UikitExpandedState: ProjectRule {
   private static func turned(in function: FunctionDeclaration) -> (flag: String, place: SourceRange)? {
     var found: (flag: String, place: SourceRange)?
     var isDrawnAnew = false
+    if let body = function.body { found = setByItself(in: body) }
     CodeWalk.expressions(of: function) { expression in
       switch expression.kind {
       case .assignment(let target, let value):
@@ -168,6 +200,39 @@ public struct UikitExpandedState: ProjectRule {
       }
     }
     return isDrawnAnew ? found : nil
+  }
+
+  /// `if item.isOpen { item.isOpen = false } else { item.isOpen = true }`
+  private static func setByItself(in block: Block) -> (flag: String, place: SourceRange)? {
+    for case .conditional(let code) in block.statements {
+      if case .expression(let test)? = code.conditions.first, code.conditions.count == 1, case .block(let otherwise)? = code.otherwise,
+        let flag = asked(test), let first = set(flag, in: code.then), let second = set(flag, in: otherwise), first.value != second.value {
+        return (flag, first.place)
+      }
+      if let inner = setByItself(in: code.then) { return inner }
+      if case .block(let otherwise)? = code.otherwise, let inner = setByItself(in: otherwise) { return inner }
+    }
+    return nil
+  }
+
+  /// The flag of which a test asks nothing else than whether it is set.
+  private static func asked(_ test: Expression) -> String? {
+    switch test.kind {
+    case .prefix("!", let operand): asked(operand)
+    case .binary(let sign, let left, let right) where ["==", "!="].contains(sign):
+      if case .boolean = right.kind { flag(left) } else { nil }
+    case .tuple(let parts) where parts.count == 1: asked(parts[0].value)
+    default: flag(test)
+    }
+  }
+
+  private static func set(_ name: String, in block: Block) -> (value: Bool, place: SourceRange)? {
+    for case .expression(let expression) in block.statements {
+      if case .assignment(let target, let value) = expression.kind, flag(target) == name, case .boolean(let value) = value.kind {
+        return (value, expression.range)
+      }
+    }
+    return nil
   }
 
   /// `items[indexPath.row].isExpanded`: the flag of one thing, by its name.

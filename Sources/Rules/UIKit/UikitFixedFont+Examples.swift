@@ -3,6 +3,30 @@ extension UikitFixedFont {
   static let furtherExamples: [Example] = [
     .violation(
       """
+      enum Letters { static let brand = Letters.made(named: "Brand") }
+      final class NoteViewController: UIViewController {
+        private let note = UILabel()
+        override func viewDidLoad() {
+          note.text = "Hello"
+          note.font = ↓Letters.brand.withSize(14)
+          view.addSubview(note)
+        }
+      }
+      """),
+    .undecided(
+      """
+      enum Letters { static let brand = Letters.made(named: "Brand") }
+      final class NoteViewController: UIViewController {
+        private let note = UILabel()
+        override func viewDidLoad() {
+          note.text = "Hello"
+          note.font = Letters.brand.withSize(14 * factor)
+          view.addSubview(note)
+        }
+      }
+      """),
+    .violation(
+      """
       struct FontTheme { let caption = UIFont.systemFont(ofSize: 12, weight: .semibold) }
       extension UIFont { static let theme = FontTheme() }
       final class NoteViewController: UIViewController {

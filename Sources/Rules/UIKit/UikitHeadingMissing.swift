@@ -15,8 +15,9 @@ public struct UikitHeadingMissing: ElementRule {
       reports: """
         The first text of a view that the project gives as the header of a section (`viewForHeaderInSection`), and, for \
         a person to look at, a label with words of its own in a title font that something follows, or the first one \
-        of a screen without headings whose letters stand out among all others, or one that is called a header or heading in code, where the label has no header trait; for \
-        review as well the first text of a view that stands for the title of a navigation bar (`titleView`), and a title \
+        of a screen without headings whose letters stand out among all others, or one that is called a header, a heading or the \
+        title of a bar, page or section in code, where the label has no header trait; for \
+        review as well the first text of a class for headers of sections, the first text of a view that stands for the title of a navigation bar (`titleView`), and a title \
         that stands alone above all rows of a table (`tableHeaderView`).
         """,
       why: """
@@ -34,7 +35,7 @@ public struct UikitHeadingMissing: ElementRule {
         "Recorded: uk_table_view (headers of sections are headings)",
         "Apple: documentation of UIAccessibilityTraits header",
       ]),
-    examples: [
+    examples: UikitHeadingMissing.further + [
       .violation(
         """
         final class ProfileViewController: UIViewController {
@@ -254,13 +255,16 @@ public struct UikitHeadingMissing: ElementRule {
       }
       return judge(element, "text \(words.quoted) heads a section and is not announced as a heading", .likely, context)
     }
+    if platform.isInHeaderClass, isFirstOfClass(subject), words.literal.map(TitleWords.isTitle) ?? TitleWords.mayBeTitle(words) {
+      return judge(element, "text \(words.quoted) heads a section and is not announced as a heading", .review, context)
+    }
     if subject.containers.contains(where: { $0.kind == .navigationBar }) { return ofBar(subject, words, context) }
     if platform.isInTableHeader, let heading = ofTable(subject, words, context) { return heading }
     // The letters of an avatar stand for a picture.
     if FontJudgement.isSign(element, in: element.source.file) { return .inapplicable }
     let standsOut = subject.surveyed(OutstandingTitles.self).sources.contains(element.source)
     guard words.literal.map({ TitleWords.isTitle($0) && !NameWords.words(.standIn).contains($0.lowercased()) })
-        ?? (standsOut && TitleWords.mayBeTitle(words)),
+        ?? ((standsOut || isCalledHeading(platform.reference)) && TitleWords.mayBeTitle(words)),
       standsOut || TitleFont.isTitle(element.appearance.font?.single) || isCalledHeading(platform.reference), !subject.isRepeated, !element.mayHave([.button, .link]),
       !subject.containers.contains(where: { Self.silentContainers.contains($0.kind) }),
       HeadingPlace(subject: subject).followers(limit: 1) > 0 else { return .inapplicable }
@@ -268,10 +272,13 @@ public struct UikitHeadingMissing: ElementRule {
       element, "text \(words.quoted) looks like a heading and is not announced as one", .review, context)
   }
 
-  /// `headerLabel`, `interestsHeaderTitle`
+  /// `headerLabel`, `interestsHeaderTitle`, `sectionTitle`
   private func isCalledHeading(_ name: String?) -> Bool {
     guard let words = name.map(DecorativeNames.parts) else { return false }
-    return !NameWords.words(.headingName).isDisjoint(with: words) && !words.contains("sub")
+    if words.contains("sub") || words.contains("subtitle") { return false }
+    // `navigationTitleLabel`, `sectionTitle`
+    if words.contains("title"), !NameWords.words(.titledPlace).isDisjoint(with: words) { return true }
+    return !NameWords.words(.headingName).isDisjoint(with: words)
   }
 
   /// A title that stands alone above all rows of a list.
@@ -315,6 +322,11 @@ public struct UikitHeadingMissing: ElementRule {
     return .violation(Violation(
       message, certainty: certainty, at: element.source, heard: context.heard(element) { $0.traits.insert(.header) },
       fixes: edit.map { [Fix("make it a heading", safety: .suggested, edits: [$0])] } ?? []))
+  }
+
+  private func isFirstOfClass(_ subject: ElementSubject) -> Bool {
+    !subject.neighbours(before: 4, after: 0).contains { $0.position < subject.position && $0.element.exposure == .exposed && subject.coexists(with: $0) }
+      && !subject.element.mayHave([.button, .link])
   }
 
   /// What follows in the header says more about the title: a caption, a number.

@@ -55,6 +55,21 @@ public struct UikitLowContrast: ElementRule {
           }
         }
         """),
+      .violation(
+        """
+        final class ChoiceView: UIView {
+          private let words = UILabel()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            backgroundColor = .white
+            words.text = "Rain"
+            words.textColor = ↓.black
+            words.alpha = 0.3
+            addSubview(words)
+          }
+          @IBAction func choose(_ sender: UITapGestureRecognizer) { words.alpha = 1 }
+        }
+        """),
       .undecided(
         """
         final class HoursViewController: UIViewController {

@@ -14,7 +14,7 @@ public struct UikitSelectionState: ProjectRule {
         A cell or another view whose code gives it other colours, another border, font or picture while a flag that is \
         named for what is chosen is set (`isChosen`, `item == selectedItem`), or code that paints a cell in this way, \
         where neither a trait, a value nor words differ. Buttons that exchange their looks, all get the same before the \
-        pressed one gets its own, or look by whether they are the pressed one. And buttons that get one picture or \
+        pressed one gets its own, or look by whether they are the pressed one or the one at a place. And buttons that get one picture or \
         another by a test, as a heart that is full or empty, and the same name in both, and image views that a state exchanges beside a button. For review: looks by a flag that \
         says that something is active or on, a line that moves to the button that was pressed, and the cell at a remembered \
         place (`page == indexPath.item`) of which a list calls a function that only paints.
@@ -36,13 +36,13 @@ public struct UikitSelectionState: ProjectRule {
         file or other code may name it.
         """,
       references: ["Apple: documentation of UIAccessibilityTraits selected, UIControl isSelected"]),
-    examples: violations + passes)
+    examples: violations + passes + PaintedLoops.examples + PlainTraits.examples)
 
   private static let cells = FrameworkNames.names(.cellClass)
 
   /// By which a type tells assistive technologies, or lets UIKit tell them.
   private static let telling = [
-    "accessibilityTraits", "accessibilityValue", "accessibilityElements", "accessoryType", "accessories =",
+    "accessibilityValue", "accessibilityElements", "accessoryType", "accessories =",
     "UIAccessibility", ".selectItem(", ".selectRow(",
   ]
 
@@ -77,11 +77,24 @@ public struct UikitSelectionState: ProjectRule {
     }
     let painted = types.union(rivals.map(\.type))
     let views = views(project, besides: painted.union(pictured.map(\.type)))
-    return choices + pictured.map(\.outcome) + views + marks(project, besides: painted) + cells(project, besides: painted) + rivals.map { paint in
+    let others = marks(project, besides: painted) + cells(project, besides: painted) + loops(project, besides: painted)
+    return choices + pictured.map(\.outcome) + views + others + rivals.map { paint in
       .violation(
         Violation(
           "'\(paint.type)' gives one of its controls other looks than the others and does not say that it is selected",
           certainty: .likely, at: paint.place, fixes: [SelectedTraitFix.fix(paint.comparisons)].compactMap(\.self)))
+    }
+  }
+
+  // MARK: - Controls of which a loop paints one
+
+  private func loops(_ project: ProjectSubject, besides painted: Set<String>) -> [Outcome] {
+    project.ofEachPart(Self.self, "loops", PaintedLoops.all).compactMap { paint in
+      guard !painted.contains(paint.type), !tells(paint.type, project), PaintedLoops.onlyPaint(paint, project.classes),
+        paint.control == "UIButton" || !tells(paint.control, project) else { return nil }
+      return .violation(Violation(
+        "'\(paint.type)' gives one of its controls other looks than the others and does not say that it is selected",
+        certainty: .likely, at: paint.place))
     }
   }
 
@@ -189,7 +202,8 @@ public struct UikitSelectionState: ProjectRule {
     let ancestry = project.classes.named(type).map { project.classes.ancestry(of: $0).map(\.declaration.name) } ?? []
     let names = Set(ancestry + [type])
     return project.code.parts.contains { part in
-      guard part.mentions(Self.telling) || Self.selects(part) else { return false }
+      guard part.mentions(Self.telling) || Self.selects(part) || part.mentions(["accessibilityTraits"]) && !PlainTraits.areAll(in: part)
+      else { return false }
       return names.contains(part.name) || part.mentions([type])
     }
   }

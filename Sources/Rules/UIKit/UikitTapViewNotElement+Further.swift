@@ -164,5 +164,22 @@ extension UikitTapViewNotElement {
         }
       }
       """),
+    // A list of a package that is handed views for its rows, and what to do when one is pressed.
+    .violation(
+      """
+      import AloeStackView
+      final class PlanViewController: UIViewController {
+        private let rows = AloeStackView()
+        private let day = ↓UILabel()
+        override func viewDidLoad() {
+          day.text = "Monday"
+          view.addSubview(rows)
+          rows.addRows([day])
+          rows.setRowHidden(day, isHidden: false)
+          rows.setTapHandler(forRow: day) { [weak self] _ in self?.choose() }
+        }
+        private func choose() { present(DayController(), animated: true) }
+      }
+      """),
   ]
 }

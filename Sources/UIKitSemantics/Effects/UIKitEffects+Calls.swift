@@ -146,7 +146,8 @@ extension UIKitEffects {
       return .object(object)
     }
     listenToTaps(call, on: object)
-    handOver(call)
+    if addRows(call, to: object) { return .tuple([]) }
+    handOver(call, toPlain: LibraryClasses.plainBase(ofClass: object.className) != nil && object.declaration == nil)
     if loadPicture(call, into: object) { return .tuple([]) }
     noteStyle(call, of: object)
     if object.isKind(of: "UIImage") || object.isKind(of: "UIHostingConfiguration") || name.hasPrefix("with") {
@@ -170,6 +171,16 @@ extension UIKitEffects {
     let name = call.name.lowercased()
     if name.hasPrefix("add") { return name.contains("subview") || name.contains("arranged") }
     return name == "subviews" && !call.arguments.objects.isEmpty
+  }
+
+  /// A list of a package that is handed the views of its rows: `stack.addRows([name, address])` (AloeStackView: README).
+  private func addRows(_ call: ObjectCall, to object: UIObject) -> Bool {
+    guard object.declaration == nil, LibraryClasses.plainBase(ofClass: object.className) != nil, object.isKind(of: "UIScrollView"),
+      let first = call.arguments.first, first.label == nil else { return false }
+    let words = Self.words(of: call.name)
+    guard words.count == 2, ["add", "prepend", "insert"].contains(words[0]), ["row", "rows"].contains(words[1]) else { return false }
+    add([first], to: object)
+    return true
   }
 
   private static let builders: Set<String> = ["then", "with", "apply", "configure", "do", "also", "setup", "let"]
@@ -270,11 +281,14 @@ extension UIKitEffects {
 
   // MARK: - What is not seen
 
-  func handOver(_ call: ObjectCall) {
+  func handOver(_ call: ObjectCall) { handOver(call, toPlain: false) }
+
+  /// - Parameter isPlain: What is called is an object of a package that sets nothing for assistive technologies.
+  func handOver(_ call: ObjectCall, toPlain isPlain: Bool) {
     if !bindsRows(call) { runCallbacks(call.arguments, ofBinder: call.name == "Binder") }
     bindProperties(in: call)
     let objects = call.arguments.objects
-    guard !objects.isEmpty, !Self.isHarmless(call.name) else { return }
+    guard !objects.isEmpty, !isPlain, !Self.isHarmless(call.name) else { return }
     for object in objects { object.mayBeCompletedElsewhere = true }
   }
 

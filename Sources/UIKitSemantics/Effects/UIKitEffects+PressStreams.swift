@@ -70,8 +70,10 @@ extension UIKitEffects {
   }
 
   /// `view.tap { … }` of a package: a tap gesture with what the closure does, for which the view takes touches.
-  func listenToTaps(_ call: ObjectCall, on view: UIObject) {
-    guard view.isKind(of: "UIView"), !view.isKind(of: "UIControl"), let closure = call.arguments.closure,
+  func listenToTaps(_ call: ObjectCall, on object: UIObject) {
+    // `list.setTapHandler(forRow: name) { … }`: it is the row that is pressed.
+    let row = call.arguments.first(labelled: "forRow")
+    guard let view = row == nil ? object : row?.value.object, view.isKind(of: "UIView"), !view.isKind(of: "UIControl"), let closure = call.arguments.closure,
       NameWords.words(.tapHelper).contains(call.name.lowercased()) else { return }
     record("isUserInteractionEnabled", on: view, .boolean(true), source: call.source)
     recognize("UITapGestureRecognizer", [evaluator.summary(of: closure)], on: view, source: call.source)

@@ -22,7 +22,7 @@ extension UIElementBuilder {
       guard let (paint, source) = backdrop(of: object) else { return }
       looks.background = setting(paint, source, of: source)
     }
-    if let part = fading(of: object), let alpha = object.all("alpha").last { looks.opacity = setting(part, alpha.source, of: alpha.source) }
+    if let part = fading(of: object), let alpha = object.all("alpha").last(where: { !$0.isLater }) { looks.opacity = setting(part, alpha.source, of: alpha.source) }
     looks.colorScheme = forcedScheme(of: object)
     setEdges(of: &looks, object)
   }
@@ -196,10 +196,11 @@ extension UIElementBuilder {
     return (layers.dropLast().reversed().reduce(bottom) { $1.over($0) }, source)
   }
 
-  /// What is left of a label that has the same alpha for good, and paints nothing but letters; nil for others.
+  /// What is left of a label that has the same alpha until something happens, and paints nothing but letters; nil for others.
   private func fading(of object: UIObject) -> Double? {
     guard object.isKind(of: "UILabel"), case .none = coat("backgroundColor", of: object) else { return nil }
-    let parts = object.all("alpha").map { setting -> Double? in
+    let all = object.all("alpha")
+    let parts = all.filter { !$0.isEvent || all.allSatisfy(\.isEvent) }.map { setting -> Double? in
       guard case .number(let part) = setting.value, setting.conditions.isEmpty, !setting.isLater else { return nil }
       return part
     }

@@ -266,6 +266,16 @@ extension [AccessibilityNode] {
 }
 
 extension UIObject {
+  /// A class of the app whose views stand above the sections of a list, as its name tells (Apple: documentation of
+  /// UICollectionReusableView and UITableViewHeaderFooterView).
+  var isOfHeaderClass: Bool {
+    let name = className.lowercased()
+    guard className != base, !name.contains("footer"), !isKind(of: "UICollectionViewCell") else { return false }
+    if isKind(of: "UICollectionReusableView"), name.hasSuffix("reusableview") { return true }
+    return (isKind(of: "UICollectionReusableView") || isKind(of: "UITableViewHeaderFooterView"))
+      && ["header", "sectiontitle"].contains(where: name.contains)
+  }
+
   /// A cell, or what stands between cells.
   fileprivate var isRow: Bool {
     ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"].contains(where: isKind) || headsSection

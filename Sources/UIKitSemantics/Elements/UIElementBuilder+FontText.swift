@@ -9,6 +9,7 @@ extension UIElementBuilder {
   func text(of setting: Setting, _ name: String) -> String {
     let text = Self.written(setting.source)
     guard name == "font" else { return text }
+    if let resized = setting.expression?.resizing { return resized.call.text }
     let made = Self.sources(of: setting.value).filter { !setting.source.contains($0) }.map(\.text)
     let told = ([text] + made).joined(separator: " ")
     guard let member = setting.expression?.lastMember else { return told }
@@ -104,6 +105,27 @@ extension UIElementBuilder {
 }
 
 extension Expression {
+  /// `Fonts.brand.withSize(24)`: the same letters in so many points, whatever their font is made of (Apple: documentation
+  /// of UIFont.withSize(_:)).
+  var resizing: (call: SourceRange, font: Expression, size: Double)? {
+    switch kind {
+    case .optionalChain(let inner), .forceUnwrap(let inner): return inner.resizing
+    case .call(let call):
+      guard case .member(let font?, "withSize") = call.callee.kind, call.arguments.count == 1,
+        let size = call.arguments[0].value.points else { return nil }
+      return (range, font, size)
+    default: return nil
+    }
+  }
+
+  private var points: Double? {
+    switch kind {
+    case .integer(let number): Double(number)
+    case .float(let number): number
+    default: nil
+    }
+  }
+
   /// The name of the member that an expression calls or reads at last.
   fileprivate var lastMember: String? {
     switch kind {

@@ -44,6 +44,11 @@ extension UIElementBuilder {
       let weight = weights.contains(where: text.contains) ? .bold : text.contains("weight=\"semibold") ? .semibold : named
       return FontStyle(kind: .systemSize, size: size, weight: weight)
     }
+    if let (_, made, size) = font.expression?.resizing {
+      let names = made.memberPath
+      if names.contains(where: FontNames.isSemibold) { return FontStyle(kind: .fixedCustom, size: size, weight: .semibold) }
+      return names.contains(where: FontNames.isBold) ? FontStyle(kind: .fixedCustom, size: size, weight: .bold) : Self.ofUnknownWeight(size)
+    }
     return fontStyle(font.value) ?? font.expression.flatMap { Self.unseenFont($0, font.value) }
   }
 

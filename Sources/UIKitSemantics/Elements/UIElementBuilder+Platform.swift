@@ -33,6 +33,7 @@ extension UIElementBuilder {
     platform.selection = object.selection
     platform.heeded = object.heeded
     platform.isInSectionHeader = sectionHeaders > 0
+    platform.isInHeaderClass = root?.isOfHeaderClass ?? false
     platform.isInTableHeader = tableHeaders > 0
     platform.isStyledElsewhere = object.isStyledByUnknownCode || isStyledElsewhere(object)
     platform.isUserInteractive = takesTouches(object)
