@@ -95,7 +95,7 @@ struct Judgement {
     _ heeded: (kept: [Finding], suppressed: [SuppressedFinding]), in files: [FileDeclarations]
   ) {
     let debugging = DebugCode(files)
-    let unshipped = UnshippedCode(project, options)
+    let unshipped = UnshippedCode(project, files, options)
     var entries: [(finding: Finding, suppression: SuppressedFinding?)] = heeded.kept.compactMap { finding in
       judged(finding, debugging, unshipped).map { ($0, nil) }
     }

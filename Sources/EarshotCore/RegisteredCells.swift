@@ -38,8 +38,17 @@ struct RegisteredCells {
   private static func word(of arguments: [Argument], for type: Expression) -> SourceRange? {
     guard ["forCellReuseIdentifier", "forCellWithReuseIdentifier"].contains(arguments[1].label),
       case .member(let base?, "self") = type.kind, case .member(let owner?, _) = arguments[1].value.kind,
-      owner.range.text == base.range.text else { return nil }
+      let name = path(of: base), path(of: owner) == name else { return nil }
     return owner.range
+  }
+
+  /// The names of a type and of those around it, the outermost first: `Feed.EntryCell`. nil for anything else.
+  private static func path(of type: Expression) -> [String]? {
+    switch type.kind {
+    case .name(let name): [name]
+    case .member(let base?, let name): path(of: base).map { $0 + [name] }
+    default: nil
+    }
   }
 
   /// - Parameter place: Where a name stands.

@@ -51,11 +51,7 @@ final class UnreachedCode {
     self.files = files
     self.launch = launch
     byFile = Dictionary(files.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
-    hasApp = files.contains { file in
-      file.file.path.hasSuffix("main.swift") || file.types.contains { type in
-        type.attributes.contains { $0.name == "main" || $0.name.hasSuffix("ApplicationMain") }
-      }
-    }
+    hasApp = files.contains(where: \.beginsProgram)
     ownTypes = Self.ownTypes(in: files)
     var shaped: Set<String> = []
     func note(_ type: TypeDeclaration) {

@@ -13,11 +13,13 @@ struct UnshippedCode {
   /// whole project, so that hooks, editors and baselines agree.
   private let named: [String]
 
-  init(_ project: Project, _ options: AnalysisOptions) {
+  /// - Parameter files: What is reported on; an app begins in some of them.
+  init(_ project: Project, _ files: [FileDeclarations], _ options: AnalysisOptions) {
     self.project = project
+    let beginnings = Set(files.lazy.filter(\.beginsProgram).map { ObjectIdentifier($0.file) })
     let sources = project.sources.filter { $0.role == .app && $0.isRequested }
     let found = Set(sources.compactMap { unit -> String? in
-      guard let folder = Self.sampleFolder(around: unit.pathInRoot), Self.begins(in: unit) else { return nil }
+      guard let folder = Self.sampleFolder(around: unit.pathInRoot), beginnings.contains(ObjectIdentifier(unit.file)) else { return nil }
       return folder
     })
     let files = Set(sources.map(\.pathInRoot) + project.interfaceFiles.map { project.pathInRoot($0.file.path) })
@@ -49,12 +51,6 @@ struct UnshippedCode {
       return true
     }
     return parts.contains { !NameWords.words(.debugFolder).isDisjoint(with: words(of: $0)) }
-  }
-
-  /// Whether an app begins in a file.
-  private static func begins(in unit: SourceUnit) -> Bool {
-    ["@main", "ApplicationMain"].contains { unit.file.firstOffset(of: $0) != nil }
-      || unit.pathInRoot.hasSuffix("/main.swift")
   }
 
   /// The outermost folder around a file whose name has a word for samples.

@@ -14,6 +14,8 @@ public enum FrameworkNames {
     case afterChoosing = "after-choosing"
     /// Functions that save something and tell how it went, to whoever gives them something to call.
     case answeringSave = "answering-save"
+    /// Methods that only touch what a page shows already.
+    case besideWork = "beside-work"
     /// Methods that UIKit calls when a screen or a view appears.
     case appearingMethod = "appearing-method"
     /// Modifiers whose code runs without anybody having done anything.

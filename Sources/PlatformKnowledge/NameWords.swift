@@ -265,6 +265,8 @@ public enum NameWords {
     case presentingName = "presenting-name"
     case symbolState = "symbol-state"
     case symbolMark = "symbol-mark"
+    case tickSymbol = "tick-symbol"
+    case crossSymbol = "cross-symbol"
     case symbolArrow = "symbol-arrow"
     case symbolChosen = "symbol-chosen"
     case noPictureState = "no-picture-state"

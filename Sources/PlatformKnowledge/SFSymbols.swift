@@ -20,6 +20,12 @@ public enum SFSymbols {
   /// Whether a text is what a button with some symbol does, in English: "close", "Refresh".
   public static func isAction(_ text: String) -> Bool { SymbolMeanings.shared.actions.contains(text.lowercased()) }
 
+  /// Whether a symbol shows a tick: `checkmark`, `checkmark.circle.fill`.
+  public static func isTick(_ symbol: String) -> Bool { NameWords.words(.tickSymbol).contains(where: symbol.hasPrefix) }
+
+  /// Whether a symbol shows a cross: `xmark`, `xmark.circle.fill`, `multiply`.
+  public static func isCross(_ symbol: String) -> Bool { NameWords.words(.crossSymbol).contains(where: symbol.hasPrefix) }
+
   /// Whether the name exists, under its current or an old name. Symbols after iOS 26.1 are not known.
   public static func isKnown(_ symbol: String) -> Bool {
     SymbolCatalog.shared.introduced[symbol] != nil || SymbolCatalog.shared.current[symbol] != nil

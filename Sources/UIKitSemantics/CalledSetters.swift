@@ -40,12 +40,6 @@ enum CalledSetters {
     default: return nil
     }
   }
-
-  static func startsApp(_ file: FileDeclarations) -> Bool {
-    file.file.path.hasSuffix("main.swift") || file.types.contains { type in
-      type.attributes.contains { $0.name == "main" || $0.name.hasSuffix("ApplicationMain") }
-    }
-  }
 }
 
 extension UIKitEffects {

@@ -58,7 +58,7 @@ public final class UIKitScreens {
       for name in receivers(of: "attributedText", in: file.file) { names.insert(styled(name)) }
       for name in receivers(of: "text", in: file.file) { names.insert(written(name)) }
       names.formUnion(CalledSetters.keys(in: file))
-      if CalledSetters.startsApp(file) { names.insert(CalledSetters.app) }
+      if file.beginsProgram { names.insert(CalledSetters.app) }
       for call in ["setTitle", "setAttributedTitle"] {
         for name in receivers(of: call, isCall: true, in: file.file) { names.insert(titled(name)) }
       }

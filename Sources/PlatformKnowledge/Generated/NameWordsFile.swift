@@ -51,6 +51,7 @@ control-name	button, btn, switch, toggle, slider, stepper	last words of the name
 conversion	default, defaults, unwrapped, unwrap, optional, non, safe, animation, or	beginnings of the names that projects give to other forms of a binding or value, and that say nothing of what it is
 count-word	count, counter, total, number, score, karma	last words of names of values that are numbers and nothing else (names met in open-source apps)
 covering-view	overlay, cover, background, shade, mask, curtain	may be a cover when their black lets through what is behind
+cross-symbol	xmark, multiply	beginnings of the names of symbols that show a cross, bare or in a shape (SF Symbols: xmark, xmark.circle.fill, multiply)
 dark-appearance	dark, darkaqua, vibrantdark	cases of ColorScheme and UIUserInterfaceStyle and names of NSAppearance (Apple: documentation of these)
 debug-call	bugreport, debug, developer, feedback, inspector, log	parts of the names of what shaking a device brings up for those who make an app or have something to report (names met in open-source apps)
 debug-folder	debug, debugging, debugmenu	folders and interface files with screens for the people who make the app
@@ -62,7 +63,7 @@ domain	com, org, net, io, app, dev, social, me, co, uk, us, eu, de, fr, jp, es, 
 down-picture	down, downward, downwards, downtrend, decrease, decreasing, fall, falling, loss	words in names of pictures of what went down (SF Symbols: arrow.down, arrowtriangle.down, chart.line.downtrend.xyaxis)
 dragging-flag	drag, dragging, dragged, targeted, dropping	conditions that hold while something is dragged (Apple: onDrop(of:isTargeted:perform:))
 drawn-beside	label, button, image, text, random, emitter	words in code of a loop that draws: each turn adds words, a picture or something to press as well, or is thrown about
-drawn-motion	anim, appear, cgfloat.random, loading, phase, spinner	parts of expressions that say how far a line is drawn and change by themselves, for an animation or while something is loaded (names met in open-source apps)
+drawn-motion	anim, appear, cgfloat.random, hover, loading, phase, spinner	parts of expressions that say how far a line is drawn and change by themselves, for an animation, while something is loaded or while a pointer rests on it (names met in open-source apps)
 drawn-part	label, labels, layer, layers, constraint, constraints	parts of a screen at the end of names of functions that show or hide them, which say nothing of what people asked for (UIKit and Core Animation)
 emptying	clear, empty, erase	words in names of code that empties a text (names met in open-source apps)
 ending-verb	stop, pause, cancel, invalidate, suspend	first words of functions that end or hold what is under way, mostly before something else comes up
@@ -262,6 +263,7 @@ telling-detail	action, button, caption, description, display, format, formatted,
 telling-verb	activate, add, announce, deactivate, display, hide, insert, play, post, present, remove, render, set, show, start, stop, toggle, update	first words of functions that change what a screen shows or says, beside its colours (names met in open-source apps)
 test-identifier	identifier, identifiers, accessibilityid, accessibilityids, testid, testids, a11yid	ends of the names of constants that are for user interface tests (UIAccessibilityIdentification.accessibilityIdentifier), and not for people
 textual-value	name, title, label, text, string, word, prefix, symbol	parts of the names of values that are words and certainly no numbers
+tick-symbol	checkmark	beginnings of the names of symbols that show a tick, bare or in a shape (SF Symbols: checkmark, checkmark.circle.fill)
 time-name	date, day, time, formatted, hour, month	words in names of values beside which a calendar or a clock says nothing more (names met in open-source apps)
 times-sign	×, ✕, x	signs that stand before or after a number and say how many there are (Unicode: MULTIPLICATION SIGN, MULTIPLICATION X)
 title-name	header, heading, headline, title	last words of names of values that are called titles (names met in open-source apps)

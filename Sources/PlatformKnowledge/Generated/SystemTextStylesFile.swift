@@ -6,7 +6,8 @@ extension DataFile {
 # Source: Apple, Human Interface Guidelines, Typography, as published in 2025: watchOS Dynamic Type sizes, "Large", the
 # default of watches of 40, 41 and 42 mm. Written down and not measured. Confirmed elsewhere: the default size of the same
 # page (watchOS 16). Styles that the page has no size for are left out. macOS: "macOS built-in text styles" of the same
-# page, which do not follow a text size. Confirmed elsewhere: body with 13 points.
+# page, which do not follow a text size. Confirmed elsewhere: body with 13 points. tvOS: "tvOS built-in text styles" of the
+# same page, of which Caption 1 is caption, Subtitle 1 subheadline and Title 1 title.
 system	style	size
 macOS	body	13
 macOS	callout	12
@@ -19,6 +20,15 @@ macOS	subheadline	11
 macOS	title	22
 macOS	title2	17
 macOS	title3	15
+tvOS	body	29
+tvOS	callout	31
+tvOS	caption	25
+tvOS	caption2	23
+tvOS	headline	38
+tvOS	subheadline	38
+tvOS	title	76
+tvOS	title2	57
+tvOS	title3	48
 watchOS	body	16
 watchOS	caption	15
 watchOS	caption2	14

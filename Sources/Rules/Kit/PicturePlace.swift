@@ -9,7 +9,7 @@ extension UnnamedPicture.Place {
     guard case .symbol(let name) = image, let literal = name.literal else { return false }
     return subject.surveyed(UseSurvey.self).positions(ofUseAt: subject.position).contains { position in
       guard case .symbol(let other)? = subject.places.all[position].image, let other = other.literal else { return false }
-      return literal.hasPrefix("checkmark") && other.hasPrefix("xmark") || literal.hasPrefix("xmark") && other.hasPrefix("checkmark")
+      return SFSymbols.isTick(literal) && SFSymbols.isCross(other) || SFSymbols.isCross(literal) && SFSymbols.isTick(other)
     }
   }
 

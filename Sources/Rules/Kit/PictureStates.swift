@@ -201,7 +201,7 @@ struct PictureStates {
   /// "Copied" of a tick that is shown once that is done which the other picture stands for: `showCopied ? "checkmark" : "doc.on.doc"`.
   /// Pressing it does the same again, and "Done" would say that something ends.
   private func doneWord(for state: State, in language: String) -> String? {
-    guard language == "en", state.picture.hasPrefix("checkmark"), let flag = state.condition?.description, !flag.hasPrefix("!"),
+    guard language == "en", SFSymbols.isTick(state.picture), let flag = state.condition?.description, !flag.hasPrefix("!"),
       flag.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }), let word = IdentifierWords.split(flag).last?.lowercased(),
       let other = states.first(where: { $0.picture != state.picture }).flatMap({ SFSymbols.meaning(of: $0.picture) }),
       let verb = TextWords.split(other.english).first, EnglishVerb.participles(of: verb).contains(word) else { return nil }

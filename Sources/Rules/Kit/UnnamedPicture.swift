@@ -73,7 +73,7 @@ struct UnnamedPicture {
       element.gestures.isEmpty else { return false }
     if name.isOnlyHoles { return partner.hasWords }
     // Behind the words it would say something of the thing that they name.
-    guard let literal = name.literal, literal.hasPrefix("checkmark"), !place.isVaried, let words = partner.label?.value,
+    guard let literal = name.literal, SFSymbols.isTick(literal), !place.isVaried, let words = partner.label?.value,
       element.source.file === partner.source.file, element.source.start < partner.source.start else { return false }
     return words.isOnlyHoles && partner.isPlainText && !partner.isBareNumber
   }

@@ -12,6 +12,13 @@ enum UIKitShakes {
     return (layerShakes(type) + springs(type)).filter { place in !endless.contains { $0.contains(place) || place.contains($0) } }
   }
 
+  /// Those among them that shake something where it is, as for a mistake; what is laid out anew with a spring comes or goes.
+  static func shaking(_ type: TypeCode) -> [SourceRange] {
+    guard type.fileMentions(["KeyframeAnimation", "CABasicAnimation", "usingSpringWithDamping"]) else { return [] }
+    let all = Set(of(type))
+    return (layerShakes(type) + springs(type, laidOut: false)).filter(all.contains)
+  }
+
   private static let places = ["transform.translation", "position"]
 
   private static func layerShakes(_ type: TypeCode) -> [SourceRange] {
@@ -53,7 +60,7 @@ enum UIKitShakes {
   }
 
   /// A function that moves a view aside and then lets a spring bring it back, or lays views out anew with a spring.
-  private static func springs(_ type: TypeCode) -> [SourceRange] {
+  private static func springs(_ type: TypeCode, laidOut: Bool = true) -> [SourceRange] {
     let springs = type.calls(of: "animate").filter { $0.call(named: "animate")?.argument("usingSpringWithDamping") != nil }
     guard !springs.isEmpty else { return [] }
     let moves = type.kinds.assignments.filter { expression in
@@ -61,7 +68,7 @@ enum UIKitShakes {
       return movesAside(value)
     }
     return springs.filter { spring in
-      if laysOut(spring) { return true }
+      if laysOut(spring) { return laidOut }
       guard let function = type.members.functions.first(where: { $0.range.contains(spring.range) }) else { return false }
       return moves.contains { function.range.contains($0.range) }
     }.map(\.range)

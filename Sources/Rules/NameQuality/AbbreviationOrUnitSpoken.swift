@@ -12,8 +12,8 @@ public struct AbbreviationOrUnitSpoken: LoneElementRule {
     documentation: RuleDocumentation(
       reports: """
         A text in which a number that run time knows is followed by a unit of a few letters, such as `h`, `m`, `s` or \
-        `k`, words such as "w/o" and "qty", codes that are read as one large number, and dashes that stand for a value \
-        that is missing, `start ?? "--:--"`. For review.
+        `k`, words such as "w/o" and "qty", codes that are read as one large number, and dashes with signs between them that \
+        stand for a value that is missing, `start ?? "--:--"`. For review.
         """,
       why: """
         VoiceOver guesses what "3h 5m" means: it may say "3 H 5 metres". A code such as 482913 becomes "four hundred \
@@ -42,6 +42,7 @@ public struct AbbreviationOrUnitSpoken: LoneElementRule {
       .violation("var body: some View { ↓Text(\"Confirmation code: \\(code)\") }"),
       .violation("var body: some View { ↓Text(trip.start ?? \"--:--\") }"),
       .pass("var body: some View { Text(trip.start ?? \"Unknown\") }"),
+      .pass("var body: some View { VStack { Text(trip.start ?? \"--\"); Text(trip.end ?? \"—\") } }"),
       .pass(
         """
         var body: some View {
@@ -96,13 +97,14 @@ public struct AbbreviationOrUnitSpoken: LoneElementRule {
 
   // MARK: - Abbreviations
 
-  /// What stands for a value that is missing where it is no more than dashes: "--:--" is read as "dash dash colon dash
-  /// dash", or as nothing at all.
+  /// What stands for a value that is missing where it is dashes with signs between them: "--:--" is read as "dash dash colon
+  /// dash dash". Dashes alone are mostly passed over, as an empty place is by those who see it.
   private static func dashes(in text: SpokenText) -> String? {
     let literals = text.variants.map(\.literal)
     guard literals.contains(nil) else { return nil }
     return literals.compactMap(\.self).first { literal in
-      literal.count { "-–—".contains($0) } > 1 && literal.allSatisfy { "-–—:.,/ ".contains($0) }
+      literal.count { "-–—".contains($0) } > 1 && literal.contains { ":.,/".contains($0) }
+        && literal.allSatisfy { "-–—:.,/ ".contains($0) }
     }
   }
 

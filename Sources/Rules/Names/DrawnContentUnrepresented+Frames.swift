@@ -30,6 +30,16 @@ extension DrawnContentUnrepresented {
   static let frames: [Example] = [
     .pass(
       """
+      struct DotPattern: View {
+        var body: some View { Canvas { context, size in context.fill(dots(in: size), with: .color(.gray)) } }
+      }
+      struct HelpDot: View {
+        @State private var hoverProgress = 0.0
+        var body: some View { Circle().trim(from: 0, to: hoverProgress).stroke(.gray) }
+      }
+      """),
+    .pass(
+      """
       struct Sparks: View {
         let sparks: [Spark]
         var body: some View {

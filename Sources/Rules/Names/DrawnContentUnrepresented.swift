@@ -79,7 +79,7 @@ public struct DrawnContentUnrepresented: ElementRule {
     if element.viewName == "view", !isEmptyStack(element, in: context) {
       return .undecided(UnknownReason(.unsupportedCode, "content"))
     }
-    guard let gesture else { return .violation(drawn(element)) }
+    guard let gesture else { return Self.isOrnament(element) ? .pass : .violation(drawn(element)) }
     if gesture.kind == .drag { return slid(subject, gesture) }
     if isDoneElsewhere(gesture, subject) { return .pass }
     var violation = tapped(subject, gesture, in: context)
@@ -197,6 +197,15 @@ public struct DrawnContentUnrepresented: ElementRule {
 
   /// What a touch beside a dialog does; a button or the escape gesture mostly does it too.
   private static func closes(_ mention: String) -> Bool { closingWords.contains(where: mention.lowercased().contains) }
+
+  /// What the code around it calls a pattern, a texture or a background.
+  private static func isOrnament(_ element: AccessibilityElement) -> Bool {
+    guard element.framework == .swiftUI else { return false }
+    let (file, place) = (element.source.file, element.source.start)
+    return (file.memberNames(around: place) + [file.typeName(around: place) ?? ""]).contains { name in
+      !NameWords.words(.decorativePicture).isDisjoint(with: DecorativeNames.parts(of: name))
+    }
+  }
 
   private func drawn(_ element: AccessibilityElement) -> Violation {
     let name = ProposedName(

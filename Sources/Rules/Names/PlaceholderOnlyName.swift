@@ -28,7 +28,7 @@ public struct PlaceholderOnlyName: ElementRule {
         """,
       limits: """
         A text above the field does not name it and is not looked at; one in the same row gives the fix its words. \
-        Silent in alerts, where modifiers have no effect, about search fields, which their role names, and where a \
+        Silent in alerts, where modifiers have no effect, about search fields, which their role or trait names, and where a \
         modifier could not be followed.
         """,
       references: [
@@ -235,6 +235,12 @@ public struct PlaceholderOnlyName: ElementRule {
       .pass(
         """
         var body: some View {
+          TextField("Search", text: $query).accessibilityAddTraits(.isSearchField)
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
           LabeledContent("Email") { TextField("name@example.com", text: $email) }
         }
         """),
@@ -257,7 +263,8 @@ public struct PlaceholderOnlyName: ElementRule {
     guard element.role == .textField || element.role == .secureField, !subject.isInAlert else { return .inapplicable }
     guard element.exposure == .exposed else { return .pass }
     guard FieldName.hasPlaceholder(element), !element.hasEmptiedLabel else { return .inapplicable }
-    guard element.isUnnamed else { return .pass }
+    // "Search field" says what is typed there, whatever is typed.
+    guard element.isUnnamed, !element.traits.contains(.searchField) else { return .pass }
     if let doubt = element.namingDoubt { return .undecided(doubt) }
     let noun = element.role == .textField ? "text field" : "secure field"
     let shown = element.visibleText.first?.quoted ?? ""

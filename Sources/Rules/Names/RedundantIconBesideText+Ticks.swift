@@ -12,7 +12,7 @@ extension RedundantIconBesideText {
   ) -> Violation? {
     let element = picture.element
     guard !picture.isConditional, picture.decision == nil, !subject.isRepeated, element.gestures.isEmpty, case .symbol(let name) = picture.image,
-      let symbol = name.literal, symbol.hasPrefix("checkmark"), partner.role == .text, let words = partner.label?.value, words.isOnlyHoles,
+      let symbol = name.literal, SFSymbols.isTick(symbol), partner.role == .text, let words = partner.label?.value, words.isOnlyHoles,
       element.source.file === partner.source.file, partner.source.start < element.source.start else { return nil }
     let label = element.source.isDeclaredAsImage ? nil : NamingFix.label(.symbol, on: element, noun: "symbol")
     let hide = NamingFix.hide(element, noun: "symbol")

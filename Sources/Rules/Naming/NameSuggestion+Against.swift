@@ -70,7 +70,7 @@ extension NameSuggestion {
     guard Set(deeds).count == 1, let deed = deeds.first, isToggle(deed) || deed.hasSuffix(".toggle"),
       let words = deeds.first.map(IdentifierWords.said) else { return nil }
     let turned = words.first?.lowercased() == "toggle" ? Array(words.dropFirst()) : words
-    if symbol.hasPrefix("checkmark"), let state = IdentifierWords.state(turned) { return state }
+    if SFSymbols.isTick(symbol), let state = IdentifierWords.state(turned) { return state }
     guard words.count == 2, words[0].lowercased() == "toggle" else { return nil }
     return IdentifierWords.flag(of: words[1].lowercased() + ".toggle")
   }
@@ -92,7 +92,7 @@ extension NameSuggestion {
 
   /// A cross that does nothing but make a text empty, as at the end of a field.
   static func emptiesText(_ element: AccessibilityElement) -> Bool {
-    guard let symbol = symbol(of: element), symbol.hasPrefix("xmark") || symbol.hasPrefix("multiply"),
+    guard let symbol = symbol(of: element), SFSymbols.isCross(symbol),
       let action = element.activation ?? element.gestures.first(where: { $0.kind == .tap })?.effect
     else { return false }
     let emptied = action.assignments.filter(makesEmpty)

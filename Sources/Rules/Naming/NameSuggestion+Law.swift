@@ -20,7 +20,7 @@ extension NameSuggestion {
     // Nothing is put in order where the code speaks of no order.
     if symbol.hasPrefix("arrow.up.arrow.down"), let mentions = element.activation?.mentions, !tellsNothing(element),
       !mentions.contains(where: { one in ["sort", "order"].contains(where: one.lowercased().contains) }) { return gap }
-    if symbol.hasPrefix("checkmark"), meaning.kind == .action, meaning.isAmbiguous { return ticked(element, language) }
+    if SFSymbols.isTick(symbol), meaning.kind == .action, meaning.isAmbiguous { return ticked(element, language) }
     // What a list or any other thing shows, the component that holds nothing else may be called by.
     if meaning.kind == .object, meaning.isAmbiguous, tellsNothing(element), language == "en", let name = ofComponent(element) {
       return NameSuggestion(text: name, isDerived: true)
@@ -30,7 +30,7 @@ extension NameSuggestion {
 
   /// `task = nil` under a cross: "Remove task". What was chosen, shown or told is only closed.
   private static func putAside(_ element: AccessibilityElement, _ symbol: String) -> String? {
-    guard symbol.hasPrefix("xmark") || symbol.hasPrefix("minus"), let action = element.activation, action.assignments.count == 1,
+    guard SFSymbols.isCross(symbol) || symbol.hasPrefix("minus"), let action = element.activation, action.assignments.count == 1,
       case let one = action.assignments[0], one.value == "nil",
       action.mentions.allSatisfy({ $0 == one.target || isIncidental($0) }) else { return nil }
     let words = IdentifierWords.split(one.target.split(separator: ".").last.map(String.init) ?? "").map { $0.lowercased() }

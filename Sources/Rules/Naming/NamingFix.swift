@@ -159,7 +159,7 @@ struct ProposedName {
     _ symbol: String, _ meaning: SymbolMeaning, _ element: AccessibilityElement, in context: RuleContext
   ) -> ProposedName? {
     // A warning is one in any app, whatever the headline says that stands with another one.
-    guard !symbol.hasPrefix("xmark"), meaning.kind != .state || element.isInteractive else { return nil }
+    guard !SFSymbols.isCross(symbol), meaning.kind != .state || element.isInteractive else { return nil }
     let isBorneOut = NameSuggestion.bearsOut(element, meaning)
     switch context.title(ofSymbol: symbol, meaning: meaning.english) {
     case .usual: return nil

@@ -28,7 +28,7 @@ extension ProposedName {
   static func removalOfPicked(_ subject: ElementSubject, in context: RuleContext) -> ProposedName? {
     let element = subject.element
     guard element.role == .button, element.framework == .swiftUI, let symbol = NameSuggestion.shownSymbol(of: element),
-      ["xmark", "minus", "multiply", "trash"].contains(where: symbol.hasPrefix), let action = element.activation?.whole else { return nil }
+      SFSymbols.isCross(symbol) || ["minus", "trash"].contains(where: symbol.hasPrefix), let action = element.activation?.whole else { return nil }
     let emptied = action.assignments.filter { $0.value == "nil" }
     guard emptied.count == 1, action.assignments.allSatisfy({ NameSuggestion.plain.contains($0.value) }), let target = emptied.first?.target,
       let name = target.split(separator: ".").last.map(String.init), let kind = IdentifierWords.split(name).last?.lowercased(),

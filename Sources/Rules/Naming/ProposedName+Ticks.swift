@@ -10,7 +10,7 @@ extension ProposedName {
     guard element.framework == .swiftUI, element.role == .image, context.developmentLanguage == "en", let code = context.call(at: element.source),
       case .call(let call) = CodeChain(reading: code).base.kind, let shown = call.argument("systemName"),
       case .ternary(let condition, let then, let otherwise) = shown.kind, let first = then.plainText, let second = otherwise.plainText,
-      isTick(first) != isTick(second), let flag = condition.plainPath, let state = state(flag) else { return nil }
+      SFSymbols.isTick(first) != SFSymbols.isTick(second), let flag = condition.plainPath, let state = state(flag) else { return nil }
     // Whatever is shown for it: `isExpired ? "xmark" : "checkmark"`.
     let words = (state, "Not " + state.lowercasedFirst)
     let spelled = [words.0, words.1].map { context.spelled($0, on: element) }
@@ -20,8 +20,6 @@ extension ProposedName {
     name.isOfValue = true
     return name
   }
-
-  private static func isTick(_ symbol: String) -> Bool { symbol.hasPrefix("checkmark") }
 
   /// "Included" of `part.included`, "Available" of `isAvailable`: what is so, as a participle or behind "is" says it.
   private static func state(_ condition: String) -> String? {

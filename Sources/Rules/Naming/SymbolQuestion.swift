@@ -67,7 +67,7 @@ extension SymbolQuestion {
 
   /// A cross on what a call opens and closes in turn stands where it is open: "Close search" of `toggleSearch`.
   private func closedThing() -> NameSuggestion? {
-    guard symbol.hasPrefix("xmark"), let words = NameSuggestion.onlyDeed(in: deeds).map(TextWords.split), words.count > 1,
+    guard SFSymbols.isCross(symbol), let words = NameSuggestion.onlyDeed(in: deeds).map(TextWords.split), words.count > 1,
       words[0] == "toggle", ActionVerbs.deed(of: words[1].lowercased()) == nil || words.count > 2 || words[1] == "search",
       let close = SFSymbols.meaning(of: "xmark")?.english else { return nil }
     return .told(([close] + words.dropFirst()).joined(separator: " "))

@@ -5,6 +5,22 @@ extension HeadingMissing {
   static let titleExamples: [Example] = [
     .violation(
       """
+      struct BookView: View {
+        let book: Book
+        var body: some View {
+          ScrollView {
+            VStack {
+              VStack { ↓Text(book.name).font(.title2); Text("Borrowed").font(.caption) }
+              Text(book.summary)
+              Button("Renew") { renew() }
+              Button("Give back") { giveBack() }
+            }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
       struct FairView: View {
         let fair: Fair
         var body: some View {

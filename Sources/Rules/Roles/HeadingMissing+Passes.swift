@@ -24,6 +24,22 @@ extension HeadingMissing {
         }
       }
       """),
+    .pass(
+      """
+      struct BookView: View {
+        let book: Book
+        var body: some View {
+          ScrollView {
+            VStack {
+              VStack { Text("Author").font(.caption); Text(book.author).font(.title2) }
+              VStack { Text(book.due.formatted(date: .long, time: .omitted)).font(.title2); Text("Due back").font(.footnote) }
+              Button("Renew") { renew() }
+              Button("Give back") { giveBack() }
+            }
+          }
+        }
+      }
+      """),
     // On top of the board when all is over.
     .pass(
       """

@@ -17,7 +17,7 @@ public struct HeadingMissing: ElementRule {
         A short `Text` in one of the fonts `largeTitle`, `title`, `title2` and `title3`, set on the text itself, that \
         introduces at least three more elements and has no header trait. The title at the top of a screen is a note. \
         Fonts of the project with such a name, bold ones of 20 points and more, texts \
-        that come at run time, the name of the app, and texts that introduce less, as those of an empty list do, are \
+        that come at run time, and texts that introduce less, as those of an empty list do, are \
         reported for a person to look at. So is, in any font, the title that a component shows above what its uses put \
         into it, where a screen has several of them, the text that each turn of a loop begins with above rows of a loop \
         of its own, the title in a bar of the app's own, beside the button that leads back, and texts in a smaller bold \
@@ -34,7 +34,8 @@ public struct HeadingMissing: ElementRule {
         """,
       elsewhere: "`label.accessibilityTraits.insert(.header)`.",
       limits: """
-        Silent in lists, rows, buttons, combined elements, bars and widgets, for sentences, messages and numbers, for texts side by side in the same font, and on screens where many texts have such \
+        Silent in lists, rows, buttons, combined elements, bars and widgets, for sentences, messages and numbers, for the name of the app, which is shown large as a logo is, for values \
+        with the words for them above or below in small letters, for texts side by side in the same font, and on screens where many texts have such \
         a font. One text in a smaller bold font or in `headline` says too little to go by.
         """,
       references: [
@@ -67,7 +68,7 @@ public struct HeadingMissing: ElementRule {
       let words = element.label?.value, !Initials.are(words) else { return .inapplicable }
     if element.isBarTitle || isOnlyTitleInBar(subject) { return inBar(subject, words, in: context) }
     // The title of the bar, which is a heading, says the same.
-    if subject.places.navigationTitles.contains(words) { return .inapplicable }
+    if subject.places.navigationTitles.contains(words) || isWordmark(words, context) { return .inapplicable }
     if let bar = ofBar(subject, words, in: context) { return bar }
     let known = TitleFont(of: element) ?? TitleFont(byModifierOn: subject)
     let use = known == nil ? TitleUse(of: subject) : nil
@@ -78,7 +79,8 @@ public struct HeadingMissing: ElementRule {
     if element.mayHave(.header) { return .pass }
     let surroundings = HeadingPlace(subject: subject)
     guard !subject.isRepeated || surroundings.headsLoop, !isInWidget(element),
-      !element.mayHave([.button, .link]), !isInSilence(subject, surroundings), !isFigure(subject) else { return .inapplicable }
+      !element.mayHave([.button, .link]), !isInSilence(subject, surroundings), !isFigure(subject),
+      !CaptionedValue.isOne(subject, in: context) else { return .inapplicable }
     if let gap = element.gap { return .undecided(gap) }
     // "Preparing…", "Sending…": what goes on right now heads nothing.
     if words.literals.count > 1, words.literals.contains(where: { $0.hasSuffix("...") || $0.hasSuffix("…") }) { return .inapplicable }
@@ -91,7 +93,7 @@ public struct HeadingMissing: ElementRule {
     // Words of which nothing is known, not even that they are a title, have to head something.
     guard followers > (words.literal == nil && !TitleWords.isCalledTitle(words) ? 2 : 0), !surroundings.standsBesideLikes else { return .inapplicable }
     if surroundings.isOneOfRows || surroundings.isAloneInBranch && isLaidOver(element, context) { return .inapplicable }
-    let isLikely = font == .system && followers >= 3 && isLikely(words.literal, subject, context)
+    let isLikely = font == .system && followers >= 3 && words.literal != nil && !isAloneInBranch(subject)
     if !isLikely, isOnSmallPage(subject) { return .inapplicable }
     return .violation(violation(
       element, "text \(words.quoted) looks like a heading and is not announced as one", isLikely ? .likely : .review,
@@ -250,10 +252,10 @@ public struct HeadingMissing: ElementRule {
   }
 
   /// A name of the app is shown large as a logo is, and says nothing of what follows.
-  private func isLikely(_ title: String?, _ subject: ElementSubject, _ context: RuleContext) -> Bool {
-    guard let title else { return false }
-    return !context.appNames.contains(title.lowercased()) && !isAloneInBranch(subject)
+  private func isWordmark(_ words: SpokenText, _ context: RuleContext) -> Bool {
+    words.literal.map { context.appNames.contains($0.lowercased()) } ?? false
   }
+
 
   /// What stands under a condition with a line or two, such as the title of an empty list or of an error, heads nothing
   /// that people would jump to.

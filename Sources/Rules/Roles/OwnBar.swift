@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 
 /// The title in a bar that an app draws itself at the top of a screen, beside the button that leads back.
 enum OwnBar {
@@ -41,7 +42,8 @@ enum OwnBar {
   static func leadsBack(_ button: AccessibilityElement) -> Bool {
     guard button.role == .button else { return false }
     if let symbol = NameSuggestion.shownSymbol(of: button) {
-      return ["chevron.left", "chevron.backward", "arrow.left", "arrow.backward", "xmark"].contains(where: symbol.hasPrefix)
+      return SFSymbols.isCross(symbol)
+        || ["chevron.left", "chevron.backward", "arrow.left", "arrow.backward"].contains(where: symbol.hasPrefix)
     }
     return button.activation?.whole.mentions.contains { mention in
       mention.split(separator: ".").last.map { ["dismiss", "pop", "goBack", "close"].contains($0) } ?? false

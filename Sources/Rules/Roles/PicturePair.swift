@@ -45,7 +45,7 @@ struct PicturePair {
     let description = full.hasPrefix("!") ? String(full.dropFirst()) : full
     let isWritable = description.allSatisfy { $0.isLetter || $0.isNumber || "._!".contains($0) }
     condition = isWritable || NamedChoice.isTold(by: description) ? description : nil
-    marksItself = isPlain && on.name.hasPrefix("checkmark") && !off.name.hasPrefix("checkmark")
+    marksItself = isPlain && SFSymbols.isTick(on.name) && !SFSymbols.isTick(off.name)
   }
 
   /// `speaker.wave.2.fill`, `icon_star_on` and `iconStarOn`, in lower-case words without numbers.

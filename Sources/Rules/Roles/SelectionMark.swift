@@ -29,7 +29,7 @@ struct SelectionMark {
   /// A checkmark symbol; those with a meaning of their own tell that: `checkmark.seal` that somebody is verified,
   /// `checkmark.shield` that something is protected.
   static func isMark(_ symbol: String) -> Bool {
-    guard symbol.hasPrefix("checkmark") else { return false }
+    guard SFSymbols.isTick(symbol) else { return false }
     let meaning = SFSymbols.meaning(of: symbol)
     return meaning?.kind != .state || meaning?.isAmbiguous ?? true
   }

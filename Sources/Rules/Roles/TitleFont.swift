@@ -36,7 +36,7 @@ enum TitleFont: Hashable {
   init?(byModifierOn subject: ElementSubject) {
     let element = subject.element
     guard let look = element.appearance.font, let style = look.single, !element.expression.contains(look.modifier),
-      Self.isTitle(style) || Self.isLargeAndBold(element), element.layout.map({ !$0.source.contains(look.modifier) }) ?? true,
+      Self.isTitle(style, of: element) || Self.isLargeAndBold(element), element.layout.map({ !$0.source.contains(look.modifier) }) ?? true,
       ModifierChain.links(after: element.source).contains(where: Self.mayStyle) else { return nil }
     let others = StackMates(of: subject, roles: [.text]).mates
     guard !others.isEmpty, others.allSatisfy({ other in
@@ -55,10 +55,19 @@ enum TitleFont: Hashable {
   /// title 3 has 20 points, body 17).
   static func isLargeAndBold(_ element: AccessibilityElement) -> Bool {
     guard let style = element.appearance.font?.single else { return false }
-    return isLargeAndBold(style, style.isBold || element.appearance.isBold)
+    return isLargeAndBold(style, style.isBold || element.appearance.isBold, on: onlySystem(of: element))
   }
 
-  private static func isLargeAndBold(_ style: FontStyle, _ isBold: Bool) -> Bool { isBold && (style.size ?? 0) >= 20 }
+  private static func isLargeAndBold(_ style: FontStyle, _ isBold: Bool, on system: String? = nil) -> Bool {
+    isBold && (style.size ?? 0) >= points(of: "title3", on: system)
+  }
+
+  /// The only system that an element is for, where letters have sizes of their own there: on a television running text has 29 points.
+  private static func onlySystem(of element: AccessibilityElement) -> String? {
+    element.source.file.build.platforms == .tvOS ? "tvOS" : nil
+  }
+
+  private static func points(of style: String, on system: String?) -> Double { TextStyles.points(of: style, on: system) ?? .infinity }
 
   /// How modifiers of projects that set fonts are called.
   private static let endings = ["Font(", "TextStyle(", "Typography(", ".typography(", ".textStyle("]
@@ -98,15 +107,14 @@ enum TitleFont: Hashable {
   /// Points of `title3` (Human Interface Guidelines, Typography).
   private static let leastTitle = 20
 
-  /// Whether a font is that of a title, by its text style or by its weight and size.
-  static func isTitle(_ style: FontStyle?) -> Bool {
+  /// Whether a font of an element is that of a title, by its text style or by its weight and size. As large as `title1`, letters
+  /// need not be bold.
+  static func isTitle(_ style: FontStyle?, of element: AccessibilityElement? = nil) -> Bool {
     guard let style else { return false }
     if case .textStyle(let name) = style.kind { return titleStyles.contains(name) }
-    return isLargeAndBold(style, style.isBold) || style.size.map { $0 >= firstTitle } ?? false
+    let system = element.flatMap(onlySystem)
+    return isLargeAndBold(style, style.isBold, on: system) || style.size.map { $0 >= points(of: "title", on: system) } ?? false
   }
-
-  /// Points of `title1`; as large as that, letters need not be bold (Human Interface Guidelines, Typography).
-  private static let firstTitle = 28.0
 
   private static let titleStyles = FrameworkNames.names(.titleStyle)
 

@@ -10,7 +10,7 @@ struct TitleUse {
   init?(of subject: ElementSubject) {
     let element = subject.element
     guard let look = element.appearance.font, !element.expression.contains(look.modifier),
-      TitleFont.isTitle(look.single) || TitleFont.isLargeAndBold(element),
+      TitleFont.isTitle(look.single, of: element) || TitleFont.isLargeAndBold(element),
       let whole = ModifierChain.whole(around: look.modifier), !whole.contains(element.source),
       let stack = element.layout?.source, stack != whole, stack.contains(whole) else { return nil }
     // What more than one text gets is none of a title.

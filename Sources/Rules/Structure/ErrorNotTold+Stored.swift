@@ -265,6 +265,20 @@ extension ErrorNotTold {
         var body: some View { Button("Cancel") { downloads.cancel() } }
       }
       """),
+    .pass(
+      """
+      import UIKit
+      final class RecorderController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: self, action: #selector(cancelAction))
+        }
+        @objc func cancelAction() {
+          recorder.stop()
+          do { try FileManager.default.removeItem(atPath: path) } catch { print(error) }
+        }
+      }
+      """),
     .violation(
       """
       final class Recordings: ObservableObject {

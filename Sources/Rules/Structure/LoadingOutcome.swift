@@ -93,6 +93,21 @@ public struct LoadingOutcome: AppRule {
           if isLoading { ProgressView() } else { Text("Plants") }
         }
         """),
+      .pass(
+        """
+        enum Answer { case success([Run]), failure }
+        @State private var answer: Answer?
+        var body: some View {
+          switch answer {
+          case nil: ProgressView()
+          case .success(let runs):
+            HStack { Text(runs.first); Spacer(); Text(runs.last) }
+            Text(runs.summary)
+            Button("All runs") { showAll() }
+          case .failure: EmptyView()
+          }
+        }
+        """),
       .undecided(
         """
         @State private var isLoading = true
@@ -157,12 +172,20 @@ public struct LoadingOutcome: AppRule {
     return isPath && condition.description == condition.subject && !words.isDisjoint(with: DecorativeNames.parts(of: condition.subject))
   }
 
+  /// A title, a line and a button.
+  private static let mostOfMessage = 3
+
   /// Both are never there together, since one choice is about both.
   private static func replaces(_ message: Int, _ sign: Int, on screen: ScreenPlaces) -> Bool {
     guard !screen.coexist(message, sign) else { return false }
     let (mine, theirs) = (screen.places[message].when, screen.places[sign].when)
     guard let decider = mine.firstIndex(where: { one in theirs.contains { $0.excludes(one) } }), let last = mine.last else { return false }
-    if tells(last, NameWords.words(.outcome)) { return true }
+    if tells(last, NameWords.words(.outcome)) {
+      // With success mostly comes what was loaded, of which no text is the message.
+      return !tells(last, NameWords.words(.successName)) || screen.places.count { place in
+        place.element.exposure == .exposed && place.when.starts(with: mine)
+      } <= mostOfMessage
+    }
     // Where something stands before it in the same outcome, that takes the place of the sign, and a part of it is empty.
     let first = screen.places.first { place in
       place.element.exposure == .exposed && place.element.role != .image && place.when.starts(with: mine[...decider])

@@ -13,16 +13,33 @@ enum ModelMessages {
     let model: String
   }
 
-  /// - Parameter branches: Those of the type's views.
-  static func all(in branches: [IfCode]) -> [Message] {
-    branches.compactMap { code in
+  static func all(in type: WholeType) -> [Message] {
+    let apart = type.kinds.calls.flatMap(tellingByItself)
+    return type.branchesOfClosures.compactMap { code in
       // Other conditions say when the list has room for it, and not what it is.
       guard code.otherwise == nil, case .binding(let name, let value?, _)? = code.conditions.first,
         let path = value.dottedName, path.contains("."), let last = path.split(separator: ".").last.map(String.init),
         !NameWords.words(.outcome).isDisjoint(with: IdentifierWords.split(last).map({ $0.lowercased() })),
+        !apart.contains(where: { $0.place.contains(code.range) && ($0.item == nil || $0.item == path.prefix(while: { $0 != "." })) }),
         let place = code.then.views.lazy.compactMap({ text($0, showing: name) }).first
       else { return nil }
       return Message(name: last, place: place, model: String(path.dropLast(last.count + 1)))
+    }
+  }
+
+  /// Closures in which a message needs no announcement: that of an alert is read with the alert, and what an item of a list
+  /// says about itself, by the name of the item, is there with its row.
+  private static func tellingByItself(_ expression: Expression) -> [(place: SourceRange, item: Substring?)] {
+    guard case .call(let call) = expression.kind, let name = call.callee.plainName else { return [] }
+    switch name {
+    case "alert", "confirmationDialog":
+      return [call.argument("message")].compactMap(\.self).map { ($0.range, nil) }
+    case "ForEach", "List":
+      return call.arguments.compactMap { argument in
+        guard case .closure(let closure) = argument.value.kind, let item = closure.parameters.first else { return nil }
+        return (argument.value.range, item.drop { $0 == "$" })
+      }
+    default: return []
     }
   }
 

@@ -19,7 +19,7 @@ enum ShakenMistakes {
 
   /// The functions that shake a view, by name.
   private static func shaking(_ type: TypeCode) -> [String] {
-    let places = UIKitShakes.of(type)
+    let places = UIKitShakes.shaking(type)
     guard !places.isEmpty else { return [] }
     return type.members.functions.filter { function in places.contains { function.range.contains($0) } }.map(\.name)
   }

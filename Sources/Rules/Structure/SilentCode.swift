@@ -18,16 +18,26 @@ enum SilentCode {
   static func all(in body: Block, answering handlers: Set<String> = []) -> [Place] {
     let undone = UndoneChanges(in: body)
     var found = inOrder(body, undone)
-    let values = mapped(in: body)
+    let values = mapped(in: body), aside = besideWork(in: body)
     CodeWalk.expressions(of: body) { expression in
       switch expression.kind {
-      case .closure(let closure):
+      case .closure(let closure) where !aside.contains(expression.range):
         found += (values.contains(expression.range) ? [] : inOrder(closure.body, undone)) + errors(in: closure, undone, handlers).map { Place(range: $0) }
       case .call(let call):
         if let end = unheardEnd(of: call) { found.append(Place(range: end)) }
         if isUnasked(call) { found.append(Place(range: expression.range)) }
       default: break
       }
+    }
+    return found
+  }
+
+  /// Closures that get the answer to what only touches what is shown already: a script in a page, a picture beside words.
+  private static func besideWork(in body: Block) -> Set<SourceRange> {
+    var found: Set<SourceRange> = []
+    CodeWalk.expressions(of: body) { expression in
+      guard case .call(let call) = expression.kind, let name = call.callee.plainName, FrameworkNames.names(.besideWork).contains(name) else { return }
+      for argument in call.arguments { if case .closure = argument.value.kind { found.insert(argument.value.range) } }
     }
     return found
   }

@@ -165,7 +165,10 @@ enum SilentFailures {
       }
       for body in codes.bodies {
         if start != .loaded || SilentCode.keeps(body) {
-          silent += SilentCode.all(in: body)
+          // A file that is removed on the way, as when something is left, was nobody's wish.
+          silent += SilentCode.all(in: body).filter { place in
+            !place.removesFile || functions.first { $0.range.contains(place.range) }.map { StoredWork.isAskedToRemove($0.name) } ?? true
+          }
           unanswered += GivenFailures.unanswered(in: body)
           unread += UnreadResults.unread(in: body)
         }

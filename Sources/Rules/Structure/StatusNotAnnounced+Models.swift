@@ -1,6 +1,24 @@
 extension StatusNotAnnounced {
   /// Texts that are there as long as a flag of a model, or the text itself, says so.
   static let ofModels: [Example] = [
+    // An alert is read with what it says, and what an item says of itself is there with its row.
+    .pass(
+      """
+      struct History: View {
+        @StateObject private var model = HistoryModel()
+        var body: some View {
+          List(model.runs) { run in
+            Text(run.name)
+            if let error = run.error { Text(error) }
+          }
+          .alert("That went wrong", isPresented: $model.isWrong) {
+            Button("OK") {}
+          } message: {
+            if let message = model.errorMessage { Text(message) }
+          }
+        }
+      }
+      """),
     .violation(
       """
       struct MainView: View {

@@ -98,7 +98,7 @@ public struct StatusNotAnnounced: ProjectRule {
   private func unheardMessages(_ project: ProjectSubject) -> [Outcome] {
     let found = project.ofEachType(Self.self, "models") { type -> [(message: ModelMessages.Message, owner: String)] in
       if type.mentions(TellingCode.all) { return [] }
-      let messages = ModelMessages.all(in: type.branchesOfClosures) + ModelMessages.tested(in: type, Self.branches(type))
+      let messages = ModelMessages.all(in: type) + ModelMessages.tested(in: type, Self.branches(type))
       let kept = messages.isEmpty ? [:] : type.keptClasses
       return messages.map { ($0, kept[$0.model] ?? "") }
     }

@@ -227,6 +227,21 @@ public struct UikitHeadingMissing: ElementRule {
           }
         }
         """),
+      .pass(
+        """
+        import TVUIKit
+        final class AccountViewController: UIViewController {
+          private let caption = UILabel()
+          private let name = UILabel()
+          override func viewDidLoad() {
+            caption.text = "Country"
+            caption.font = .systemFont(ofSize: 38, weight: .semibold)
+            name.text = Account.current.country
+            name.font = .systemFont(ofSize: 38)
+            view.addSubview(UIStackView(arrangedSubviews: [caption, name]))
+          }
+        }
+        """),
       .undecided(
         """
         final class OrdersViewController: UITableViewController {
@@ -268,6 +283,9 @@ public struct UikitHeadingMissing: ElementRule {
       standsOut || TitleFont.isTitle(element.appearance.font?.single) || isCalledHeading(platform.reference), !subject.isRepeated, !element.mayHave([.button, .link]),
       !subject.containers.contains(where: { Self.silentContainers.contains($0.kind) }),
       HeadingPlace(subject: subject).followers(limit: 1) > 0 else { return .inapplicable }
+    // Letters of that size may be small for a television, and a value is no title however large it is.
+    guard standsOut || isCalledHeading(platform.reference) || TitleFont.isTitle(element.appearance.font?.single, of: element),
+      !CaptionedValue.isOne(subject, in: context) else { return .inapplicable }
     return judge(
       element, "text \(words.quoted) looks like a heading and is not announced as one", .review, context)
   }
@@ -284,7 +302,7 @@ public struct UikitHeadingMissing: ElementRule {
   /// A title that stands alone above all rows of a list.
   private func ofTable(_ subject: ElementSubject, _ words: SpokenText, _ context: RuleContext) -> Outcome? {
     let element = subject.element
-    guard words.literal.map(TitleWords.isTitle) == true, TitleFont.isTitle(element.appearance.font?.single), !element.mayHave([.button, .link]),
+    guard words.literal.map(TitleWords.isTitle) == true, TitleFont.isTitle(element.appearance.font?.single, of: element), !element.mayHave([.button, .link]),
       !subject.neighbours(before: 4, after: 4).contains(where: {
         $0.position != subject.position && $0.element.exposure == .exposed && $0.element.platform?.isInTableHeader == true && $0.element.role == .text
       }) else { return nil }

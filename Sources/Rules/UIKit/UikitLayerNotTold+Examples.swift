@@ -199,6 +199,22 @@ extension UikitLayerNotTold {
         }
       }
       """),
+    // Whoever picks a segment hears which one.
+    .pass(
+      """
+      import UIKit
+      final class TourController: UIPageViewController {
+        private let segments = UISegmentedControl(items: ["Scan", "Show"])
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          segments.addTarget(self, action: #selector(segmentChanged), for: .valueChanged)
+          navigationItem.titleView = segments
+        }
+        @objc private func segmentChanged(_ sender: UISegmentedControl) {
+          setViewControllers([page(at: sender.selectedSegmentIndex)], direction: .forward, animated: true, completion: nil)
+        }
+      }
+      """),
     .pass(
       """
       import UIKit

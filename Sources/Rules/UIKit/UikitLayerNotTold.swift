@@ -108,7 +108,7 @@ public struct UikitLayerNotTold: ProjectRule {
     if let place = ScrolledPages.turning(in: part) {
       return Violation("code turns to another page and VoiceOver is not told", certainty: .review, at: place)
     }
-    for function in part.members.functions where !isSetUp(function.name) {
+    for function in part.members.functions where !isSetUp(function.name) && !choosesPage(function) {
       guard let body = function.body else { continue }
       var place: SourceRange?
       CodeWalk.expressions(of: body) { expression in
@@ -122,6 +122,18 @@ public struct UikitLayerNotTold: ProjectRule {
       }
     }
     return nil
+  }
+
+  /// Whoever picks a segment or turns a row of dots hears which one it is, and the page is what they asked for.
+  private func choosesPage(_ function: FunctionDeclaration) -> Bool {
+    if function.parameters.contains(where: { ["UISegmentedControl", "UIPageControl"].contains($0.type.name) }) { return true }
+    var isChosen = false
+    if let body = function.body {
+      CodeWalk.expressions(of: body) { expression in
+        if case .member(_, "selectedSegmentIndex") = expression.kind { isChosen = true }
+      }
+    }
+    return isChosen
   }
 
   private func isCover(_ property: PropertyDeclaration, _ quiet: Set<String>) -> Bool {

@@ -201,7 +201,7 @@ public struct UikitPlaceholderOnlyName: ElementRule {
     guard [.textField, .secureField].contains(element.role), element.exposure == .exposed, !subject.isInAlert,
       element.platform?.isUserInteractive ?? true,
       let placeholder = element.visibleText.first, !placeholder.isBlank else { return .inapplicable }
-    guard element.isUnnamed else { return .pass }
+    guard element.isUnnamed, !element.traits.contains(.searchField) else { return .pass }
     let isOwn = isOfOwnClass(element)
     if let doubt = isOwn ? UIKitDoubt.reason(element) : isOfForeignClass(element) ? nil : UIKitField.doubt(element) {
       return .undecided(doubt)

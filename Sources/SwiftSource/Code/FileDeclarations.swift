@@ -49,6 +49,14 @@ public final class FileDeclarations: @unchecked Sendable {
     changes = ChangedNames()
   }
 
+  /// Whether a program begins in the file: it is called `main.swift`, or an attribute says so of a type (The Swift Programming
+  /// Language, Attributes: main, NSApplicationMain, UIApplicationMain).
+  public var beginsProgram: Bool {
+    file.path == "main.swift" || file.path.hasSuffix("/main.swift") || types.contains { type in
+      type.attributes.contains { $0.name == "main" || $0.name.hasSuffix("ApplicationMain") }
+    }
+  }
+
   /// The same without some types and extensions.
   public func leavingOut(
     types isLeftOut: (TypeDeclaration) -> Bool, extensions isLeftOutToo: (ExtensionDeclaration) -> Bool

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// The elements below some nodes under one set of outcomes.
@@ -417,7 +418,6 @@ extension AccessibilityElement {
   }
 
   private static func isCheckmark(_ name: SpokenText) -> Bool {
-    guard let literal = name.literal else { return false }
-    return literal == "checkmark" || literal.hasPrefix("checkmark.")
+    name.literal.map(SFSymbols.isTick) ?? false
   }
 }
