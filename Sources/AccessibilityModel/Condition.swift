@@ -164,12 +164,12 @@ public struct Condition: Hashable, Sendable {
   }
 
   /// The opposite outcome of a condition that either holds or does not. Of one outcome of many, as the cases of a `switch`
-  /// are, it is all the others, which exclude none of each other: a condition of its own.
+  /// are, it is all the others, which exclude none of each other: its branch is a negative number of its own.
   public var opposite: Condition {
     if let counterpart { return counterpart }
     let isOfMany = Self.isOfMany(subject)
     return Condition(
-      subject: isOfMany ? description : subject, branch: isOfMany || branch == 0 ? 1 : 0, description: negated,
+      subject: subject, branch: isOfMany ? -branch - 2 : branch == 0 ? 1 : 0, description: negated,
       caseTest: caseTest.map { CaseTest(value: $0.value, name: $0.name, isPositive: !$0.isPositive) },
       composition: composition?.opposite, notes: facts.notes)
       .noting {
@@ -200,10 +200,15 @@ public struct Condition: Hashable, Sendable {
 
   /// Whether it is another outcome of the same subject.
   public func isOtherOutcome(of other: Condition) -> Bool {
-    branch != other.branch && hasSubject(of: other) || isCounterpart(of: other)
+    hasSubject(of: other) && Self.excludes(branch, other.branch)
   }
 
-  private func isCounterpart(of other: Condition) -> Bool { counterpart == .some(other) || other.counterpart == .some(self) }
+  /// Whether two outcomes of one subject exclude each other: all but one of many bear on nothing but that one.
+  public static func excludes(_ first: Int, _ second: Int) -> Bool {
+    if first == second { return false }
+    if first <= -2 { return second == -first - 2 }
+    return second <= -2 ? first == -second - 2 : true
+  }
 
   /// Whether the other one holds wherever this one does, by what is known of their values.
   public func implies(_ other: Condition) -> Bool {
@@ -221,8 +226,7 @@ public struct Condition: Hashable, Sendable {
 
   /// Whether both cannot hold at once.
   public func excludes(_ other: Condition) -> Bool {
-    if hasSubject(of: other) { return branch != other.branch }
-    if isCounterpart(of: other) { return true }
+    if hasSubject(of: other) { return Self.excludes(branch, other.branch) }
     if composition != nil || other.composition != nil {
       return excludesByParts(other) || other.excludesByParts(self)
     }

@@ -69,8 +69,7 @@ struct NewTexts {
       let known = text.sameWords.map { project.translations(ofKey: $0, in: files) } ?? [:]
       for file in files {
         let press = project.developmentLanguage.hasPrefix("en") ? file.language.flatMap { Words.press(text.words, in: $0) } : nil
-        // What is empty in a language is filled at run time, and names nothing.
-        let words = known[file.file.path].flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 } ?? press ?? text.words
+        let words = known[file.file.path] ?? press ?? text.words
         new += [lines(of: file).adding("\(text.object).accessibilityLabel", words: words)].compactMap(\.self)
       }
     }
@@ -172,21 +171,16 @@ private struct InterfaceLabel {
     guard let start = file.bytes[..<edit.range.start].lastIndex(of: UInt8(ascii: "<")),
       let id = file.text(from: start, to: edit.range.start).firstMatch(of: #/\sid="([^"]+)"/#)?.1 else { return nil }
     object = String(id)
-    let own = file.text(from: start, to: edit.range.start)
-    let attribute = Self.shown.first { own.contains(" \($0)=\"\(label)\"") }
-    sameWords = attribute.map { "\(id).\($0)" } ?? Self.key(of: String(label), in: file)
+    sameWords = Self.key(of: String(label), in: file)
     words = ["&lt;": "<", "&gt;": ">", "&quot;": "\"", "&amp;": "&"].sorted { $0.key > $1.key }
       .reduce(String(label)) { $0.replacing($1.key, with: $1.value) }
   }
 }
 
 extension InterfaceLabel {
-  /// Attributes whose words an object shows.
-  private static let shown = ["text", "title", "placeholder"]
-
   /// - Parameter words: As the file writes them.
   private static func key(of words: String, in file: SourceFile) -> String? {
-    for attribute in shown {
+    for attribute in ["text", "title", "placeholder"] {
       guard let start = file.firstOffset(of: " \(attribute)=\"\(words)\""),
         let end = file.firstOffset(of: ">", from: start),
         let id = file.text(from: start, to: end).firstMatch(of: #/\sid="([^"]+)"/#)?.1 else { continue }

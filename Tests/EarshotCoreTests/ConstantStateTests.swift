@@ -49,7 +49,7 @@ struct ConstantStateTests {
         var body: some View { if title == "Name" { Text("At first") } else { Text(title) } }
       }
       """)
-    #expect(hearing.texts() == ["At first", "«title»"])
+    #expect(hearing.texts() == ["At first [title == \"Name\"]", "«title» [title != \"Name\"]"])
   }
 
   @Test("What others can set is a hole")

@@ -98,7 +98,7 @@ import Testing
       "Button { isSearching.toggle(); if !isSearching { text = \"\" } } label: {\n"
         + "  Image(systemName: isSearching ? \"xmark.circle.fill\" : \"magnifyingglass\")\n}",
       "@State private var isSearching = false; @State private var text = \"\"")
-    #expect(await fixes("icon-button-name", search) == ["name the button 'Close' or 'Search'"])
+    #expect(await fixes("icon-button-name", search) == [])
     let choosing = view(
       "Button { if isSelecting { removeAll(); isSelecting = false } else { isSelecting = true } } label: {\n"
         + "  Image(systemName: isSelecting ? \"trash\" : \"checkmark.circle\")\n}",

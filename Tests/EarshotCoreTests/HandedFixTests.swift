@@ -145,23 +145,6 @@ import Testing
     #expect(!fixes.analysis.findings.contains { $0.rule == "ib-label-unlocalized" })
   }
 
-  /// The words of the object itself, and not those of another one that shows the same in the file alone.
-  @Test func labelsByTheWordsOfTheirOwnObject() async throws {
-    let row = "\"l1.text\" = \"\";\n\"f1.placeholder\" = \"Ort\";\n"
-    let file = Self.view(Self.label("City") + Self.field("placeholder=\"City\" "), owner: "Form")
-    var project = Project(
-      root: "/", sources: [],
-      strings: StringTables([
-        "Main": ["de": ["l1.text": .plain("", state: nil), "f1.placeholder": .plain("Ort", state: nil)]]
-      ]))
-    project.interfaceFiles = [InterfaceUnit(file: SourceFile(path: "Base.lproj/Main.storyboard", text: file), isReported: true)]
-    project.texts = [TextFile(SourceFile(path: "de.lproj/Main.strings", text: row))]
-    let session = AnalysisSession(AnalysisOptions(paths: [], workingDirectory: "/", width: 1))
-    let fixes = try await FixSession(session.analyse(project), session, includesSuggested: true)
-    let changed = Dictionary(uniqueKeysWithValues: fixes.changedFiles.map { ($0.fixed.path, String(decoding: $0.fixed.bytes, as: UTF8.self)) })
-    #expect(changed["de.lproj/Main.strings"]?.contains("\"f1.accessibilityLabel\" = \"Ort\";") == true, "\(changed)")
-  }
-
   /// The caption is bound where it is shown, and not where the field stands.
   @Test func captionsThatAreBound() async {
     let code = """

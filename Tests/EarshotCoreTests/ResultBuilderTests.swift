@@ -32,12 +32,12 @@ import Testing
   @Test("What stands in the closure of a builder is in the list", arguments: [
     ("\"Plums\"\n\"Pears\"", ["Plums", "Pears"]),
     ("\"Plums\"", ["Plums"]),
-    ("let button = UIButton(type: .system)\nbutton.setTitle(\"Pick\", for: .normal)\nbutton\n\"Pears\"", ["Pick, Button", "Pears"]),
+    ("let button = UIButton(type: .system)\nbutton.setTitle(\"Pick\", for: .normal)\nbutton\n\"Pears\"", ["Pick. Button.", "Pears"]),
     ("for name in [\"Plums\", \"Pears\"] { name }\n\"Figs\"", ["Plums", "Pears", "Figs"]),
     ("if true { \"Plums\" } else { \"Pears\" }\n\"Figs\"", ["Plums", "Figs"]),
-    ("if isOpen { \"Plums\" }\n\"Figs\"", ["Plums", "Figs"]),
-    ("if isOpen { \"Plums\" } else { \"Pears\" }\n\"Figs\"", ["Plums", "Pears", "Figs"]),
-    ("switch count { case 1: \"Plums\"\ncase 2: \"Pears\"\ndefault: \"Figs\" }", ["Plums", "Pears", "Figs"]),
+    ("if isOpen { \"Plums\" }\n\"Figs\"", ["Plums [isOpen]", "Figs"]),
+    ("if isOpen { \"Plums\" } else { \"Pears\" }\n\"Figs\"", ["Plums [isOpen]", "Pears [!isOpen]", "Figs"]),
+    ("switch count { case 1: \"Plums\"\ncase 2: \"Pears\"\ndefault: \"Figs\" }", ["Plums [count == 1]", "Pears [count == 2]", "Figs [count: default]"]),
   ]) func parts(code: String, expected: [String]) async throws {
     let members = "var isOpen = Bool.random()\nvar count = Int.random(in: 0...3)"
     #expect(try await heard("view.addSubview(Column { \(code) })", members: members) == expected)

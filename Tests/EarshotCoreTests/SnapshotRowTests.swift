@@ -43,12 +43,12 @@ import Testing
   @Test("Titles stand over the rows of their sections", arguments: [
     "snapshot().sectionIdentifiers[section].title", "sectionIdentifier(for: section)?.title",
   ]) func titles(header: String) async throws {
-    #expect(try await heard(Self.byPart, header: header) == ["Fruit, Heading", "Plum", "Nuts, Heading", "Walnut", "Almond"])
+    #expect(try await heard(Self.byPart, header: header) == ["Fruit. Heading.", "Plum", "Nuts. Heading.", "Walnut", "Almond"])
   }
 
   @Test("Rows without a section are those of the last one") func last() async throws {
     let fill = "snapshot.appendSections([.nuts, .fruit])\nsnapshot.appendItems([\"Plum\"])"
-    #expect(try await heard(fill) == ["Nuts, Heading", "Fruit, Heading", "Plum"])
+    #expect(try await heard(fill) == ["Nuts. Heading.", "Fruit. Heading.", "Plum"])
   }
 
   @Test("What is put somewhere else is not told row by row") func unknown() async throws {

@@ -51,6 +51,6 @@ import Testing
     let heard = try await UIKitExample.heard([
       "E.swift": UIKitExample.controller("view.addSubview(stack)\nrender()", members: members)
     ])
-    #expect(heard == ["«name»"])
+    #expect(heard == ["«text». Heading.", "«name» [state == .full] {for name in names}"])
   }
 }

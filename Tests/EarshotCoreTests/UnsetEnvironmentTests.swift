@@ -41,6 +41,6 @@ import Testing
 
   @Test("What something sets may be anything", arguments: [keys, entries]) func set(declaration: String) async throws {
     let heard = try await heard(declaration, "Part()", "struct Other: View { var body: some View { Part().environment(\\.isSmall, true) } }")
-    #expect(heard == ["Small", "Garden"])
+    #expect(heard == ["Small [isSmall]", "Garden [!isSmall]"])
   }
 }

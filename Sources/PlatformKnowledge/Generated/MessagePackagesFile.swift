@@ -19,9 +19,9 @@ MBProgressHUD		hide	afterDelay	jdg/MBProgressHUD@4a7c5f3
 PKHUD	HUD	flash		pkluz/PKHUD@8fd26f2
 PopupView		popup	autohideIn	exyte/PopupView@cf6f979
 ProgressHUD	ProgressHUD	added banner error failed image liveIcon showAdded showError showFailed showSuccess showSucceed succeed success symbol		relatedcode/ProgressHUD@44e04c7
-SimpleToast		simpleToast		sanzaru/SimpleToast@df5a3af
 SPAlert	SPAlert	present		sparrowcode/SPAlert@5fd3e29
 SPIndicator	SPIndicator	present		ivanvorobei/SPIndicator@500cb17
+SimpleToast		simpleToast		sanzaru/SimpleToast@df5a3af
 SwiftyDrop	Drop	down		morizotter/SwiftyDrop@a4e7ba1
 Toast	Toast	text default		BastiaanJansen/toast-swift@9201d7e
 Whisper	Whisper	show		hyperoslo/Whisper@27bb55c

@@ -15,8 +15,6 @@ struct OutcomeTable: Sendable {
     let isPositive: Bool
     /// Where it is an `&&` or `||` of others.
     let composition: Composition?
-    /// The outcome that it is all the others of, by number; -1 where it is none such.
-    let counterpart: Int32
   }
 
   /// `Condition.Composition`, with the numbers of the parts.
@@ -74,7 +72,6 @@ struct OutcomeTable: Sendable {
     case .any(let parts)?: .any(parts.map { self.number(of: $0) })
     case nil: nil
     }
-    let counterpart = condition.counterpart.map { self.number(of: $0) } ?? -1
     // Its parts have numbers of their own by now.
     let number = Int32(outcomes.count)
     numbers[key] = number
@@ -83,15 +80,13 @@ struct OutcomeTable: Sendable {
     note(condition, in: &values)
     outcomes.append(Outcome(
       subject: word(condition.subject), branch: condition.branch, value: test.map { word($0.value) } ?? -1,
-      name: test.map { word($0.name) } ?? -1, isPositive: test?.isPositive ?? false, composition: composition,
-      counterpart: counterpart))
+      name: test.map { word($0.name) } ?? -1, isPositive: test?.isPositive ?? false, composition: composition))
     self.values.append(values)
     return number
   }
 
   private mutating func note(_ condition: Condition, in values: inout Bits) {
     values.insert(word(condition.subject))
-    if let counterpart = condition.counterpart { values.insert(word(counterpart.subject)) }
     if let test = condition.caseTest { values.insert(word(test.value)) }
     switch condition.composition {
     case .all(let parts)?, .any(let parts)?: for part in parts { note(part, in: &values) }
@@ -116,8 +111,7 @@ struct OutcomeTable: Sendable {
   func excludes(_ first: Int32, _ second: Int32) -> Bool {
     if first == second || values[Int(first)].isDisjoint(with: values[Int(second)]) { return false }
     let (mine, theirs) = (outcomes[Int(first)], outcomes[Int(second)])
-    if mine.subject == theirs.subject { return mine.branch != theirs.branch }
-    if mine.counterpart == second || theirs.counterpart == first { return true }
+    if mine.subject == theirs.subject { return Condition.excludes(mine.branch, theirs.branch) }
     if mine.composition != nil || theirs.composition != nil {
       return excludes(byPartsOf: mine.composition, second) || excludes(byPartsOf: theirs.composition, first)
     }

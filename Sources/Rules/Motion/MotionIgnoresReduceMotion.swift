@@ -27,7 +27,7 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
       elsewhere: "Ask `UIAccessibility.isReduceMotionEnabled` before `UIView.animate`, and fade instead.",
       limits: """
         For review, since short movements over a small distance disturb hardly anybody. Fades and the system's own navigation are fine, and so are \
-        scales of less than a tenth, what is no larger than a line of text, a symbol or a button and moves by its own size, messages that pass, and what comes up over the lower edge of the screen as the system's sheets do. A helper that heeds the setting counts when the view uses it, \
+        scales of less than a tenth and what comes up over the lower edge of the screen as the system's sheets do. A helper that heeds the setting counts when the view uses it, \
         and so does another view that asks first and hands over the answer. Which of the movements of one view the \
         setting was asked for is not looked at. Files without any animation are left alone, since a transition alone \
         does nothing.
@@ -40,7 +40,7 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
         var body: some View {
           VStack {
             Button("Open") { withAnimation { isOpen.toggle() } }
-            if isOpen { Drawer()↓.transition(.move(edge: .bottom)) }
+            if isOpen { Text("Details")↓.transition(.move(edge: .bottom)) }
           }
         }
         """),
@@ -50,7 +50,7 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
           @State private var isOpen = false
           var body: some View {
             Button("Open") { withAnimation { isOpen.toggle() } }
-            if isOpen { Drawer()↓.transition(.move(edge: .bottom)) }
+            if isOpen { Text("Details")↓.transition(.move(edge: .bottom)) }
           }
         }
         """,
@@ -60,7 +60,7 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
             @State private var isOpen = false
             var body: some View {
               Button("Open") { withAnimation { isOpen.toggle() } }
-              if isOpen { Drawer().transition(reduceMotion ? .opacity : .move(edge: .bottom)) }
+              if isOpen { Text("Details").transition(reduceMotion ? .opacity : .move(edge: .bottom)) }
             }
           }
           """),
@@ -75,21 +75,21 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
         """
         @Environment(\\.accessibilityReduceMotion) private var reduceMotion
         var body: some View {
-          VStack { if isOpen { Drawer().transition(reduceMotion ? .opacity : .move(edge: .bottom)) } }
+          VStack { if isOpen { Text("Details").transition(reduceMotion ? .opacity : .move(edge: .bottom)) } }
             .animation(.default, value: isOpen)
         }
         """),
       .pass(
         """
         var body: some View {
-          VStack { if isOpen { Drawer().transition(.opacity) } }.animation(.default, value: isOpen)
+          VStack { if isOpen { Text("Details").transition(.opacity) } }.animation(.default, value: isOpen)
         }
         """),
       .violation(
         """
         struct Menu: View {
           var body: some View {
-            VStack { if isOpen { Drawer()↓.transition(.slide) } }.animation(.default, value: isOpen)
+            VStack { if isOpen { Text("Details")↓.transition(.slide) } }.animation(.default, value: isOpen)
           }
         }
 
@@ -108,7 +108,7 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
         struct Menu: View {
           let moves: Bool
           var body: some View {
-            VStack { if isOpen { Drawer().transition(.slide) } }.animation(moves ? .default : nil, value: isOpen)
+            VStack { if isOpen { Text("Details").transition(.slide) } }.animation(moves ? .default : nil, value: isOpen)
           }
         }
         """),
@@ -120,7 +120,7 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
 
         struct Menu: View {
           var body: some View {
-            VStack { if isOpen { Drawer().transition(.gentle.combined(with: .scale)) } }
+            VStack { if isOpen { Text("Details").transition(.gentle.combined(with: .scale)) } }
               .animation(.default, value: isOpen)
           }
         }
@@ -139,7 +139,7 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
           @State private var isReady = false
           var body: some View {
             VStack {
-              if isReady { Drawer().transition(.slide) }
+              if isReady { Text("Details").transition(.slide) }
               Button("Open") { isOpen = true }
             }
             .animation(.default, value: isOpen)
@@ -150,7 +150,7 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
         """
         @State private var isOpen = false
         var body: some View {
-          ZStack { if isOpen { Drawer().transition(.opacity.combined(with: .scale(scale: 0.96))) } }
+          ZStack { if isOpen { Text("Details").transition(.opacity.combined(with: .scale(scale: 0.96))) } }
             .animation(.default, value: isOpen)
         }
         """),
@@ -158,7 +158,7 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
         """
         @State private var isOpen = false
         var body: some View {
-          ZStack { if isOpen { Drawer().ignoresSafeArea(edges: .bottom).transition(.move(edge: .bottom)) } }
+          ZStack { if isOpen { Text("Details").ignoresSafeArea(edges: .bottom).transition(.move(edge: .bottom)) } }
             .animation(.default, value: isOpen)
         }
         """),
@@ -233,42 +233,11 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
           .animation(.default, value: isShown)
         }
         """),
-      .pass(
-        """
-        @State private var isOpen = false
-        var body: some View {
-          VStack {
-            if isOpen { Text("Saved").font(.caption).transition(.move(edge: .top)) }
-            if isOpen { Image(systemName: "pin").transition(.scale.combined(with: .opacity)) }
-            if isOpen { Button("Undo") { undo() }.transition(.move(edge: .trailing)) }
-            if isOpen { Cover().frame(width: 40, height: 40).transition(.scale) }
-            if isOpen { Toast(text: "Saved").transition(.move(edge: .top)) }
-          }
-          .animation(.default, value: isOpen)
-        }
-        """),
-      .pass(
-        """
-        @State private var isOpen = false
-        var body: some View {
-          ZStack { if isOpen { ColourSheet().transition(.move(edge: .bottom)) } }.animation(.default, value: isOpen)
-        }
-        """),
-      .violation(
-        """
-        @State private var isOpen = false
-        var body: some View {
-          ZStack {
-            if isOpen { Text("Welcome").frame(maxWidth: .infinity)↓.transition(.move(edge: .leading)) }
-          }
-          .animation(.default, value: isOpen)
-        }
-        """),
       .undecided(
         """
         let transition: AnyTransition
         var body: some View {
-          VStack { if isOpen { Drawer().transition(transition) } }.animation(.default, value: isOpen)
+          VStack { if isOpen { Text("Details").transition(transition) } }.animation(.default, value: isOpen)
         }
         """),
     ])
@@ -312,7 +281,7 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
     case .member(_?, "phaseAnimator"), .member(_?, "keyframeAnimator"): return expression.memberRange
     case .name("PhaseAnimator"), .name("KeyframeAnimator"): return expression.range
     case .member(_?, "transition"):
-      guard let transition = call.arguments.first?.value, moves(transition), !SmallMovement.isOf(expression, transition),
+      guard let transition = call.arguments.first?.value, moves(transition), !isGrowingDot(expression, transition),
         !isSheet(expression, transition) else { return nil }
       return expression.memberRange
     default: return nil
@@ -333,14 +302,17 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
     return CodeChain(reading: content).links.filter { $0.name == "transition" }.map(\.place)
   }
 
+  /// A shape that grows where it stands, as the dot of a radio button does.
+  private static func isGrowingDot(_ expression: Expression, _ transition: Expression) -> Bool {
+    guard case .member(_, "scale") = transition.kind, let name = CodeChain(reading: expression).name else { return false }
+    return ["Circle", "Ellipse", "Capsule", "Rectangle", "RoundedRectangle"].contains(name)
+  }
+
   /// What comes up over the lower edge of the screen, as the sheets of the system do under Reduce Motion as well.
   private static func isSheet(_ expression: Expression, _ transition: Expression) -> Bool {
     guard case .call(let call) = transition.kind, call.callee.plainName == "move",
       call.argument("edge")?.plainName == "bottom" else { return false }
-    let chain = CodeChain(reading: expression)
-    // `ColourSheet(…)`, `FilterBottomSheetView(…)`
-    if let name = chain.name, DecorativeNames.parts(of: name).contains("sheet") { return true }
-    return chain.links.contains { link in
+    return CodeChain(reading: expression).links.contains { link in
       switch link.name {
       case "ignoresSafeArea": link.call.argument("edges")?.plainName == "bottom"
       case "edgesIgnoringSafeArea": link.call.arguments.first?.value.plainName == "bottom"

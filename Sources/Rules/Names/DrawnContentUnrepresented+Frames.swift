@@ -53,20 +53,6 @@ extension DrawnContentUnrepresented {
       """),
     .violation(
       """
-      struct Bar: View {
-        let progress: Double
-        var body: some View {
-          GeometryReader { area in
-            ZStack(alignment: .leading) {
-              Rectangle().frame(width: area.size.width, height: 8).opacity(0.3)
-              ↓Rectangle().frame(width: min(CGFloat(self.progress)*area.size.width, area.size.width), height: 8)
-            }
-          }
-        }
-      }
-      """),
-    .violation(
-      """
       struct Minutes: View {
         var body: some View {
           TimelineView(.everyMinute) { timeline in

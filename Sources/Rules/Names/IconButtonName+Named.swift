@@ -271,13 +271,13 @@ extension IconButtonName {
           @State private var sheet: Sheet?
           var body: some View {
             Button { sheet = .options } label: { Image(systemName: "circle.grid.cross") }
-              .accessibilityLabel("Timeline options")
               .sheet(item: $sheet) { one in
                 switch one {
                 case .options: OptionList()
                 case .about: AboutPage()
                 }
               }
+              .accessibilityLabel("Timeline options")
           }
         }
         struct OptionList: View { var body: some View { List { Text("Sounds") }.navigationTitle("Timeline options") } }

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 /// What a control may be called: asked of its pictures and of the code that it runs, one source after the other, in the
 /// order in which they are believed. The first that answers is heard, also where all that it says is that nobody knows.

@@ -16,7 +16,9 @@ enum CaptionedValue {
     // A stack of more is a text with its parts.
     guard near.count { $0.element.role == .text } == 1, !near.contains(where: \.element.isInteractive),
       let caption = near.first(where: { $0.element.role == .text }), isCaption(caption.element) else { return false }
-    return caption.position < subject.position || isFigure(words, in: context)
+    // In the letters of a page's title a name is that title, and the caption says what kind of page it is.
+    let isPageTitle = (subject.element.appearance.font?.single?.size ?? .infinity) >= TextStyles.points(of: "title", on: nil) ?? 0
+    return caption.position < subject.position && !isPageTitle || isFigure(words, in: context)
   }
 
   /// A few words of source in letters below the size of running text.

@@ -5,6 +5,22 @@ extension HeadingMissing {
   static let titleExamples: [Example] = [
     .violation(
       """
+      struct AuthorView: View {
+        let author: Author
+        var body: some View {
+          ScrollView {
+            VStack {
+              VStack { Text("AUTHOR").font(.caption); ↓Text(author.name).font(.largeTitle) }
+              Text(author.summary)
+              Button("Books") { showBooks() }
+              Button("Follow") { follow() }
+            }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
       struct BookView: View {
         let book: Book
         var body: some View {

@@ -18,20 +18,6 @@ extension SelectionStateMissing {
         }
       }
       """),
-    .violation(
-      """
-      struct TipsView: View {
-        let tips: [Tip]
-        @State private var chosen = 5
-        var body: some View { HStack { ForEach(tips) { tip in button(tip) } } }
-        func words(_ amount: Int) -> String { if amount > 1000 { "\\(amount / 1000)k" } else { "\\(amount)" } }
-        func button(_ tip: Tip) -> some View {
-          ↓Button { chosen = tip.amount } label: {
-            Text(words(tip.amount)).background(chosen == tip.amount ? Color.white : Color.gray)
-          }
-        }
-      }
-      """),
     .pass(
       """
       enum Order { case name, date, none }

@@ -96,7 +96,8 @@ public struct EmptyElement: ElementRule {
         """,
         fixed: """
           var body: some View {
-            HStack { Text("Two rooms"); Text("·").foregroundStyle(.secondary).accessibilityHidden(true); Text("No pets") }
+            HStack { Text("Two rooms"); Text("·").foregroundStyle(.secondary)
+              .accessibilityHidden(true); Text("No pets") }
           }
           """),
       // What a sign says on its own is told by no other text.

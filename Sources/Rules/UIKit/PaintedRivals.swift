@@ -234,7 +234,7 @@ struct PaintedRivals {
 
   // MARK: - What is painted
 
-  static func painted(_ expression: Expression) -> (base: Expression, property: String, value: Expression)? {
+  private static func painted(_ expression: Expression) -> (base: Expression, property: String, value: Expression)? {
     switch expression.kind {
     case .assignment(let target, let value):
       guard let base = target.owner, let name = target.plainName, PaintedChoices.looks.contains(name), name != "alpha"
@@ -256,7 +256,7 @@ struct PaintedRivals {
     return name.hasSuffix("utton") || name.hasSuffix("uttons")
   }
 
-  static func isControl(_ type: String) -> Bool { UIKitClasses.isKind(type, of: "UIControl") || type.hasSuffix("Button") }
+  private static func isControl(_ type: String) -> Bool { UIKitClasses.isKind(type, of: "UIControl") || type.hasSuffix("Button") }
 
   private static func root(_ expression: Expression) -> String? {
     switch expression.kind {
@@ -275,7 +275,7 @@ extension Expression {
   }
 
   /// What names, numbers and words say, in whatever way they are laid out; nil for other values.
-  var spelling: String? {
+  fileprivate var spelling: String? {
     switch kind {
     case .name(let name): name
     case .member(let base, let name) where base == nil || base?.plainName == "UIColor": ".\(name)"

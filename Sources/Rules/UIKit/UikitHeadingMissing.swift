@@ -227,21 +227,6 @@ public struct UikitHeadingMissing: ElementRule {
           }
         }
         """),
-      .pass(
-        """
-        import TVUIKit
-        final class AccountViewController: UIViewController {
-          private let caption = UILabel()
-          private let name = UILabel()
-          override func viewDidLoad() {
-            caption.text = "Country"
-            caption.font = .systemFont(ofSize: 38, weight: .semibold)
-            name.text = Account.current.country
-            name.font = .systemFont(ofSize: 38)
-            view.addSubview(UIStackView(arrangedSubviews: [caption, name]))
-          }
-        }
-        """),
       .undecided(
         """
         final class OrdersViewController: UITableViewController {

@@ -14,7 +14,7 @@ public struct UikitSelectionState: ProjectRule {
         A cell or another view whose code gives it other colours, another border, font or picture while a flag that is \
         named for what is chosen is set (`isChosen`, `item == selectedItem`), or code that paints a cell in this way, \
         where neither a trait, a value nor words differ. Buttons that exchange their looks, all get the same before the \
-        pressed one gets its own, or look by whether they are the pressed one or the one at a place. And buttons that get one picture or \
+        pressed one gets its own, or look by whether they are the pressed one. And buttons that get one picture or \
         another by a test, as a heart that is full or empty, and the same name in both, and image views that a state exchanges beside a button. For review: looks by a flag that \
         says that something is active or on, a line that moves to the button that was pressed, and the cell at a remembered \
         place (`page == indexPath.item`) of which a list calls a function that only paints.
@@ -36,7 +36,7 @@ public struct UikitSelectionState: ProjectRule {
         file or other code may name it.
         """,
       references: ["Apple: documentation of UIAccessibilityTraits selected, UIControl isSelected"]),
-    examples: violations + passes + PaintedLoops.examples + PlainTraits.examples)
+    examples: violations + passes + PlainTraits.examples)
 
   private static let cells = FrameworkNames.names(.cellClass)
 
@@ -77,24 +77,12 @@ public struct UikitSelectionState: ProjectRule {
     }
     let painted = types.union(rivals.map(\.type))
     let views = views(project, besides: painted.union(pictured.map(\.type)))
-    let others = marks(project, besides: painted) + cells(project, besides: painted) + loops(project, besides: painted)
+    let others = marks(project, besides: painted) + cells(project, besides: painted)
     return choices + pictured.map(\.outcome) + views + others + rivals.map { paint in
       .violation(
         Violation(
           "'\(paint.type)' gives one of its controls other looks than the others and does not say that it is selected",
           certainty: .likely, at: paint.place, fixes: [SelectedTraitFix.fix(paint.comparisons)].compactMap(\.self)))
-    }
-  }
-
-  // MARK: - Controls of which a loop paints one
-
-  private func loops(_ project: ProjectSubject, besides painted: Set<String>) -> [Outcome] {
-    project.ofEachPart(Self.self, "loops", PaintedLoops.all).compactMap { paint in
-      guard !painted.contains(paint.type), !tells(paint.type, project), PaintedLoops.onlyPaint(paint, project.classes),
-        paint.control == "UIButton" || !tells(paint.control, project) else { return nil }
-      return .violation(Violation(
-        "'\(paint.type)' gives one of its controls other looks than the others and does not say that it is selected",
-        certainty: .likely, at: paint.place))
     }
   }
 
