@@ -8,6 +8,8 @@ public struct Appearance: Hashable, Sendable {
   public var foreground: Setting<Paint>?
   /// What lies directly behind; nil when nothing on the way to the element paints anything.
   public var background: Setting<Paint>?
+  /// What the placeholder of a field is drawn with, where code gives it a colour.
+  public var prompt: Setting<Paint>?
   /// What a line around it is drawn with.
   public var border: Setting<Paint>?
   /// Of a text field, the line that a layer under or over it draws around it alone.

@@ -17,16 +17,19 @@ public struct Condition: Hashable, Sendable {
     let subject: String
     let branch: Int
     let description: String
+    let asks: Question
     let caseTest: CaseTest?
     let composition: Composition?
     let notes: Notes
     let subjectHash: Int
 
     init(
-      subject: String, branch: Int, description: String, caseTest: CaseTest?, composition: Composition?, notes: Notes
+      subject: String, branch: Int, description: String, asks: Question, caseTest: CaseTest?, composition: Composition?,
+      notes: Notes
     ) {
       self.notes = notes
       self.subject = subject
+      self.asks = asks
       self.branch = branch
       self.description = description
       self.caseTest = caseTest
@@ -39,6 +42,8 @@ public struct Condition: Hashable, Sendable {
 
   /// The expression that is tested, for example `isFavorite` or `phase`.
   public var subject: String { facts.subject }
+  /// What is asked of the subject; the same for all of its outcomes.
+  public var asks: Question { facts.asks }
   /// The expression as holes show it: what a `switch` is about, without the word.
   public var subjectText: String { subject.hasPrefix("switch ") ? String(subject.dropFirst(7)) : subject }
   /// Which of the mutually exclusive outcomes of `subject` this is.
@@ -68,6 +73,18 @@ public struct Condition: Hashable, Sendable {
   /// The outcome of many that this one is all the others of: `phase == .loaded` of `phase != .loaded`, where a `switch`
   /// has other cases as well. Says nothing about which condition it is.
   public var counterpart: Condition? { facts.notes.counterpart }
+
+  /// What may be asked of a subject.
+  public enum Question: Sendable {
+    /// Whether it holds: there are two outcomes.
+    case whether
+    /// Which of several it is, as a `switch` asks.
+    case which
+    /// Of which type or class it is, or which of the values that a type has built in.
+    case type
+
+    var hasManyOutcomes: Bool { self != .whether }
+  }
 
   public struct CaseTest: Hashable, Sendable {
     /// The value that is tested, for example `phase`.
@@ -112,19 +129,20 @@ public struct Condition: Hashable, Sendable {
   }
 
   public init(
-    subject: String, branch: Int, description: String, caseTest: CaseTest? = nil, composition: Composition? = nil,
-    holdsInitially: Bool? = nil, flag: String? = nil, basis: String? = nil
+    subject: String, branch: Int, description: String, asks: Question = .whether, caseTest: CaseTest? = nil,
+    composition: Composition? = nil, holdsInitially: Bool? = nil, flag: String? = nil, basis: String? = nil
   ) {
     self.init(
-      subject: subject, branch: branch, description: description, caseTest: caseTest, composition: composition,
+      subject: subject, branch: branch, description: description, asks: asks, caseTest: caseTest, composition: composition,
       notes: Notes(holdsInitially: holdsInitially, flag: flag, basis: basis))
   }
 
   private init(
-    subject: String, branch: Int, description: String, caseTest: CaseTest?, composition: Composition?, notes: Notes
+    subject: String, branch: Int, description: String, asks: Question, caseTest: CaseTest?, composition: Composition?,
+    notes: Notes
   ) {
     facts = Facts(
-      subject: subject, branch: branch, description: description, caseTest: caseTest, composition: composition,
+      subject: subject, branch: branch, description: description, asks: asks, caseTest: caseTest, composition: composition,
       notes: notes)
   }
 
@@ -132,7 +150,7 @@ public struct Condition: Hashable, Sendable {
     var notes = facts.notes
     note(&notes)
     return Condition(
-      subject: subject, branch: branch, description: description, caseTest: caseTest, composition: composition,
+      subject: subject, branch: branch, description: description, asks: asks, caseTest: caseTest, composition: composition,
       notes: notes)
   }
 
@@ -167,9 +185,9 @@ public struct Condition: Hashable, Sendable {
   /// are, it is all the others, which exclude none of each other: its branch is a negative number of its own.
   public var opposite: Condition {
     if let counterpart { return counterpart }
-    let isOfMany = Self.isOfMany(subject)
+    let isOfMany = asks.hasManyOutcomes
     return Condition(
-      subject: subject, branch: isOfMany ? -branch - 2 : branch == 0 ? 1 : 0, description: negated,
+      subject: subject, branch: isOfMany ? -branch - 2 : branch == 0 ? 1 : 0, description: negated, asks: asks,
       caseTest: caseTest.map { CaseTest(value: $0.value, name: $0.name, isPositive: !$0.isPositive) },
       composition: composition?.opposite, notes: facts.notes)
       .noting {
@@ -184,7 +202,7 @@ public struct Condition: Hashable, Sendable {
       return test.isPositive ? "\(test.value) != .\(test.name)" : "\(test.value) == .\(test.name)"
     }
     if description.hasPrefix("!"), !description.utf8.contains(UInt8(ascii: " ")) { return String(description.dropFirst()) }
-    if subject.hasPrefix("switch ") {
+    if asks == .which {
       if description.contains("&&") || description.contains(",") { return "!(\(description))" }
       return description.contains(" != ")
         ? description.replacing(" != ", with: " == ") : description.replacing(" == ", with: " != ")
@@ -193,17 +211,13 @@ public struct Condition: Hashable, Sendable {
     return description.utf8.contains(UInt8(ascii: " ")) ? "!(\(description))" : "!\(description)"
   }
 
-  /// Whether a subject has more than two outcomes: what a `switch` is about, which type or class something is.
-  private static func isOfMany(_ subject: String) -> Bool {
-    subject.hasPrefix("switch ") || subject.hasSuffix(" type") || subject.hasPrefix("class of ")
-  }
-
   /// Whether it is another outcome of the same subject.
   public func isOtherOutcome(of other: Condition) -> Bool {
     hasSubject(of: other) && Self.excludes(branch, other.branch)
   }
 
-  /// Whether two outcomes of one subject exclude each other: all but one of many bear on nothing but that one.
+  /// Whether two outcomes of one subject exclude each other, by their branches: all but one of many bear on nothing but
+  /// that one.
   public static func excludes(_ first: Int, _ second: Int) -> Bool {
     if first == second { return false }
     if first <= -2 { return second == -first - 2 }

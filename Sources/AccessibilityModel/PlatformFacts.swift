@@ -9,6 +9,8 @@ public struct PlatformFacts: Hashable, Sendable {
   /// How code of its owner names it: `closeButton`, `self` for the object whose class is being read; nil when nothing
   /// names it.
   public var reference: String?
+  /// What UIKit calls it, where it makes it as a part of another object that has the same place in the source: `textLabel`.
+  public var part: String?
   /// What `isAccessibilityElement` was set to; nil when nobody set it.
   public var isElement: Bool?
   /// The last statement that sets it up, behind which a further one can be written; nil in interface files.
@@ -63,6 +65,9 @@ public struct PlatformFacts: Hashable, Sendable {
   /// It stands in the view above all rows of a list.
   public var isInTableHeader = false
 
+  /// Of a cell, the height that its list gives each row, where that is a number.
+  public var rowHeight: RowHeight?
+
   public init(baseClass: String) { self.baseClass = baseClass }
 
   /// The last setting of a name.
@@ -91,6 +96,15 @@ public struct FixedSize: Hashable, Sendable {
   public init(width: Double, height: Double, source: SourceRange) {
     (self.width, self.height, self.source) = (width, height, source)
   }
+}
+
+/// A height of rows that does not follow the text size.
+public struct RowHeight: Hashable, Sendable {
+  public var points: Double
+  /// Where it is given.
+  public var source: SourceRange
+
+  public init(points: Double, source: SourceRange) { (self.points, self.source) = (points, source) }
 }
 
 /// Which cells of a list do something when they are chosen.

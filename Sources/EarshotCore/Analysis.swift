@@ -151,17 +151,20 @@ public struct Analysis: Sendable {
     await run(files: [name: source], options)
   }
 
-  /// Analyses Swift and interface files that are given as texts, by name.
+  /// Analyses Swift and interface files that are given as texts, by name; of Objective-C what it names.
   public static func run(
     files: [String: String], strings: StringTables = StringTables(), deployment: DeploymentTargets = DeploymentTargets(),
     developmentLanguage: String = "en", _ options: AnalysisOptions? = nil
   ) async -> Analysis {
     var units: [SourceUnit] = []
     var interfaces: [InterfaceUnit] = []
+    var names = ObjectiveCNames()
     for (name, text) in files.sorted(by: { $0.key < $1.key }) {
       let file = SourceFile(path: name, text: text)
       if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
         interfaces.append(InterfaceUnit(file: file, isReported: true))
+      } else if [".m", ".mm", ".h"].contains(where: name.hasSuffix) {
+        names.join(ObjectiveCNames(Array(text.utf8)))
       } else {
         units.append(SourceUnit(file: file, role: .app, isRequested: true, module: nil))
       }
@@ -169,6 +172,7 @@ public struct Analysis: Sendable {
     var project = Project(
       root: "/", sources: units, strings: strings, deployment: deployment, developmentLanguage: developmentLanguage)
     project.interfaceFiles = interfaces
+    project.objectiveCNames = names
     return await run(on: project, options ?? AnalysisOptions(paths: [], workingDirectory: "/", width: 1))
   }
 

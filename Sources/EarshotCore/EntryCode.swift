@@ -9,6 +9,8 @@ struct EntryCode {
   private(set) var owners: [SourceStart: Int] = [:]
   /// Those of these beginnings that stand in what is presented.
   private(set) var presented: Set<SourceStart> = []
+  /// Of each entry, the beginnings of what is drawn and makes no element, such as shapes, and whether that is presented.
+  private var drawings: [Int: [SourceStart: Bool]] = [:]
   /// Controllers and views of UIKit whose code an interface file is shown by, by the scenes and files that have them.
   private(set) var classesOfFiles: [Int: Int] = [:]
 
@@ -25,12 +27,25 @@ struct EntryCode {
       guard let ranges = code[file] else { continue }
       add(expressions.filter { !$0.isPreview }.sorted { $0.range.start < $1.range.start }, ranges, views)
     }
+    addDrawings()
     for (number, entry) in entries.enumerated() {
       guard case .uiKit(let file) = entry, let name = file.customClass,
         let type = index.type(named: name, from: file.source.file, enclosing: nil), let shown = views[type.nameRange]
       else { continue }
       classesOfFiles[number] = shown
     }
+  }
+
+  /// In a view that shows nothing but shapes, these may be tapped: it is whole in others only where they are.
+  private mutating func addDrawings() {
+    let owning = Set(owners.values)
+    for (entry, places) in drawings where !owning.contains(entry) {
+      for (place, isPresented) in places {
+        owners[place] = entry
+        if isPresented { presented.insert(place) }
+      }
+    }
+    drawings = [:]
   }
 
   /// Of one file, both in the order of the source.
@@ -48,10 +63,14 @@ struct EntryCode {
       switch expression.kind {
       case .ownView(let type), .ownObject(let type):
         if let view = views[type.nameRange], view != owner { used[owner].insert(view) }
-      case .element: break
-      case .container, .drawn: continue
+      case .element, .drawn: break
+      case .container: continue
       }
       guard expression.drawnBy == nil, !expression.isOtherSystem, !expression.isSpokenText else { continue }
+      if case .drawn = expression.kind {
+        drawings[owner, default: [:]][SourceStart(expression.range)] = expression.isPresented
+        continue
+      }
       owners[SourceStart(expression.range)] = owner
       if expression.isPresented { presented.insert(SourceStart(expression.range)) }
     }

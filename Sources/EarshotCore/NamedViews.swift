@@ -16,7 +16,7 @@ struct NamedViews: Sendable {
 
   init(_ project: Project, _ files: [FileDeclarations]) {
     sources = Array(zip(project.sources, files)).map { (unit: $0, file: $1) }
-    isApp = sources.contains { Self.begins(in: $0.unit) } || project.objectiveCNames.beginsApp
+    isApp = sources.contains { $0.unit.role == .app && $0.file.beginsProgram } || project.objectiveCNames.beginsApp
     isWhole = Self.keepsOffered(sources)
     views = DeclaredViews(sources, offered: isWhole)
     let widgets = isApp ? UnstartedActivities.widgets(in: sources) : []
@@ -30,13 +30,6 @@ struct NamedViews: Sendable {
   /// Whether what modules of the project offer to others is for the app alone: it is no library that comes with a sample.
   private static func keepsOffered(_ sources: [(unit: SourceUnit, file: FileDeclarations)]) -> Bool {
     !sources.contains { $0.unit.role == .packageManifest && $0.unit.pathInRoot == "Package.swift" }
-      && sources.contains { begins(in: $0.unit) && UnshippedCode.sampleFolder(around: $0.unit.pathInRoot) == nil }
-  }
-
-  /// Whether an app begins in a file.
-  private static func begins(in unit: SourceUnit) -> Bool {
-    unit.role == .app
-      && (["@main", "ApplicationMain"].contains { unit.file.firstOffset(of: $0) != nil }
-        || unit.pathInRoot.hasSuffix("/main.swift"))
+      && sources.contains { $0.unit.role == .app && $0.file.beginsProgram && UnshippedCode.sampleFolder(around: $0.unit.pathInRoot) == nil }
   }
 }

@@ -56,8 +56,7 @@ struct NewTexts {
   private mutating func add(to fix: inout Fix) {
     if fix.edits.contains(where: \.hasGap) { return }
     var new: [SourceEdit] = []
-    // A text of a table of the project's own is no key of the other one.
-    for edit in fix.edits where edit.range.file.path.hasSuffix(".swift") && !edit.replacement.contains("tableName:") {
+    for edit in fix.edits where edit.range.file.path.hasSuffix(".swift") {
       let keys = WrittenTexts(edit, knowing: { project.strings.hasKey($0, table: nil) }).keys
       for key in keys where !project.strings.hasKey(key, table: nil) {
         new += additions(of: key, for: edit.range.file).filter { !new.contains($0) }
@@ -66,7 +65,8 @@ struct NewTexts {
     for edit in fix.edits where !edit.range.file.path.hasSuffix(".swift") {
       guard let text = InterfaceLabel(edit) else { continue }
       let files = project.textFiles(ofInterface: edit.range.file.path).filter { $0.table != "Localizable" }
-      let known = text.sameWords.map { project.translations(ofKey: $0, in: files) } ?? [:]
+      // An object without a text of its own says nothing of how its words are translated.
+      let known = (text.sameWords.map { project.translations(ofKey: $0, in: files) } ?? [:]).filter { $0.value.contains { !$0.isWhitespace } }
       for file in files {
         let press = project.developmentLanguage.hasPrefix("en") ? file.language.flatMap { Words.press(text.words, in: $0) } : nil
         let words = known[file.file.path] ?? press ?? text.words
@@ -171,16 +171,20 @@ private struct InterfaceLabel {
     guard let start = file.bytes[..<edit.range.start].lastIndex(of: UInt8(ascii: "<")),
       let id = file.text(from: start, to: edit.range.start).firstMatch(of: #/\sid="([^"]+)"/#)?.1 else { return nil }
     object = String(id)
-    sameWords = Self.key(of: String(label), in: file)
+    let own = file.text(from: start, to: edit.range.start)
+    sameWords = Self.attributes.first { own.contains(" \($0)=\"\(label)\"") }.map { "\(id).\($0)" } ?? Self.key(of: String(label), in: file)
     words = ["&lt;": "<", "&gt;": ">", "&quot;": "\"", "&amp;": "&"].sorted { $0.key > $1.key }
       .reduce(String(label)) { $0.replacing($1.key, with: $1.value) }
   }
 }
 
 extension InterfaceLabel {
+  /// What people see of an object, by the names that the file has for it.
+  private static let attributes = ["text", "title", "placeholder"]
+
   /// - Parameter words: As the file writes them.
   private static func key(of words: String, in file: SourceFile) -> String? {
-    for attribute in ["text", "title", "placeholder"] {
+    for attribute in attributes {
       guard let start = file.firstOffset(of: " \(attribute)=\"\(words)\""),
         let end = file.firstOffset(of: ">", from: start),
         let id = file.text(from: start, to: end).firstMatch(of: #/\sid="([^"]+)"/#)?.1 else { continue }
@@ -221,7 +225,7 @@ private struct WrittenTexts {
   /// The plain string literals of a stretch of code, without those in which values stand.
   private static func literals(in code: String) -> [Literal] {
     var result: [Literal] = []
-    var calls: [String] = []
+    var calls: [(name: String, firstLiteral: Int)] = []
     var word = ""
     var label = ""
     var rest = code[...]
@@ -233,12 +237,12 @@ private struct WrittenTexts {
         // A way of the project's own: `Localised(key: "close", comment: "")`, `Words.shared.localizedText(for: "close")`,
         // `"close".localized`.
         let isKey = label.isEmpty || ["key", "for", "forKey"].contains(label)
-        let isOwn = calls.last.map { $0.hasPrefix("locali") } ?? false && isKey || rest.hasPrefix(".locali")
-        let isTranslated = isOwn || !isNamed && calls.last.map(NameWords.words(.translatedCall).contains) ?? false
+        let isOwn = calls.last.map { $0.name.hasPrefix("locali") } ?? false && isKey || rest.hasPrefix(".locali")
+        let isTranslated = isOwn || !isNamed && calls.last.map { NameWords.words(.translatedCall).contains($0.name) } ?? false
         if text.contains(where: \.isLetter) { result.append(Literal(text: text, isTranslated: isTranslated)) }
         word = ""
       case "(":
-        calls.append(word.lowercased())
+        calls.append((word.lowercased(), result.count))
         (word, label) = ("", "")
       case ")":
         _ = calls.popLast()
@@ -246,6 +250,10 @@ private struct WrittenTexts {
       case ":":
         // After a question mark it parts two outcomes.
         if !word.isEmpty { label = word }
+        // A text of a table of the project's own is no key of the usual one.
+        if ["tableName", "table"].contains(label), let call = calls.last {
+          for index in call.firstLiteral..<result.count { result[index].isTranslated = false }
+        }
         word = ""
       case ",": (word, label) = ("", "")
       case _ where character.isLetter || character.isNumber || character == "_": word.append(character)

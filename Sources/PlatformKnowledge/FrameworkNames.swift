@@ -161,6 +161,8 @@ public enum FrameworkNames {
     /// Classes that draw nothing over their own background.
     case paintKeepingClass = "paint-keeping-class"
     case smallControlClass = "small-control-class"
+    /// Methods that ask people whether an app may use something, and that are given what to do with the answer.
+    case permissionRequest = "permission-request"
     /// Pictures of other frameworks, which are no views.
     case pictureClass = "picture-class"
     /// Properties that say where a view stands and how large it is, by itself or by a constraint.
@@ -238,6 +240,10 @@ public enum FrameworkNames {
     case tapModifier = "tap-modifier"
     /// Properties that hold a text, a picture or nothing.
     case textOrNothing = "text-or-nothing"
+    /// Properties that hold what people write.
+    case enteredText = "entered-text"
+    /// Classes in which people write.
+    case textEntryClass = "text-entry-class"
     /// Text styles of titles.
     case titleStyle = "title-style"
     /// Properties whose changes are told: the words and pictures that a view shows.

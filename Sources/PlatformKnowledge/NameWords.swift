@@ -90,6 +90,7 @@ public enum NameWords {
     case notice
     case nothingWrong = "nothing-wrong"
     case textualValue = "textual-value"
+    case thingName = "thing-name"
     case testIdentifier = "test-identifier"
     case typeOfLanguage = "type-of-language"
     case layerWithNews = "layer-with-news"
@@ -109,6 +110,7 @@ public enum NameWords {
     case chosenName = "chosen-name"
     case sortDirection = "sort-direction"
     case asksFirst = "asks-first"
+    case loadingAnew = "loading-anew"
     case loadingView = "loading-view"
     case wholeView = "whole-view"
     case stateOwner = "state-owner"
@@ -287,6 +289,8 @@ public enum NameWords {
     case noTitle = "no-title"
     case sameness
     case log
+    /// Methods by which an object that writes for the makers of an app does so.
+    case logLevel = "log-level"
     case numberFormatter = "number-formatter"
     case neutralStatus = "neutral-status"
     case movedTo = "moved-to"

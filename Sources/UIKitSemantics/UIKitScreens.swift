@@ -161,9 +161,11 @@ public final class UIKitScreens {
       nodes.append(.element(rest(of: entry, reason)))
     }
     let alerts = effects.presented.filter { $0.isKind(of: "UIAlertController") }
+    // What menus hold is asked for before alerts are built, which may open menus of their own.
+    let menus = builder.menus
     let presentations = effects.joined(alerts).map { alert in
       (name: "alert", source: alert.source, nodes: builder.alert(alert))
-    }
+    } + menus.map { (name: "menu", source: $0.control.source, nodes: builder.items(of: $0.menu)) }
     return UIKitScreen(
       nodes: nodes, orderIsKnown: !builder.hasUnknownOrder, presentations: presentations.filter { !$0.nodes.isEmpty },
       isExhausted: effects.isExhausted)

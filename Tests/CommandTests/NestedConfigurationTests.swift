@@ -52,11 +52,11 @@ import Testing
   }
 
   @Test func presetsHoldForTheFolder() throws {
-    let text = "import SwiftUI\nstruct V: View { var body: some View { Text(\"Everything you need to know about us\").lineLimit(1) } }\n"
+    let text = "import SwiftUI\nstruct V: View { var body: some View { NavigationStack { List { Text(\"Tea\") } } } }\n"
     let tree = try tree(["A.swift": text, "App/B.swift": text, "App/.earshot.json": "{ preset: 'strict' }"])
     func files(_ arguments: String...) throws -> Set<String> {
       let run = try tree.earshot(["check", "--format", "json"] + arguments)
-      let rule = "line-limit-truncates"
+      let rule = "screen-title-missing"
       return Set(try run.findings().filter { $0["rule"] as? String == rule }.compactMap { $0["file"] as? String })
     }
     #expect(try files() == ["App/B.swift"])

@@ -151,7 +151,8 @@ import Testing
         }
       }
       """
-    #expect(await labels(code) == [#".accessibilityLabel("Torch")"#])
+    let lines = await labels(code).flatMap { $0.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) } }
+    #expect(lines == [#".accessibilityLabel("Torch")"#, ".accessibilityAddTraits(torchIsOn ? .isSelected : [])"])
   }
 
   @Test func aFunctionThatSaysThatSomethingIsDone() async {

@@ -352,4 +352,12 @@ struct EvaluationConditionTests {
     let texts = await texts(#"Button("Send") {}.disabled(draft.isEmpty)"#, "@State var draft = \"\"")
     #expect(texts == ["Send. Dimmed. Button. [draft.isEmpty]", "Send. Button. [!draft.isEmpty]"])
   }
+
+  @Test("Two tests of one long expression are two")
+  func longTests() async {
+    let list = "store.fetch(every).map { Item(entity: $0, in: context) }.filter { !$0.isProcessed && $0.isOpen }"
+    let texts = await texts(
+      "if !\(list).isEmpty { Text(\"Some\"); if \(list).count > 1 { Text(\"See all\") } }", "let store: Store; let context: Context")
+    #expect(texts?.count == 2 && texts?.last?.hasPrefix("See all") == true, "\(texts ?? [])")
+  }
 }

@@ -22,7 +22,7 @@ import Testing
 
   @Test("Members of types that tools generate", arguments: [
     ("AppStrings.Localizable.createFolderTitle", "New folder"), ("AppStrings.createFolderTitle", "New folder"),
-    ("Strings.VideoPlayer.skipButton", "Skip"), ("L10n.items(3)", "3 items"),
+    ("Strings.VideoPlayer.skipButton", "Skip"), ("L10n.items(3)", "3 items"), ("LocalString.create_folder_title", "New folder"),
     ("AppStrings.onlyRussian", "«AppStrings.onlyRussian»"),
     ("AppStrings.Localizable.unheardOf", "«AppStrings.Localizable.unheardOf»"),
   ]) func generated(text: String, words: String) async throws {

@@ -16,7 +16,7 @@ import Testing
       .map { $0.replacement.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
   }
 
-  private static func view(_ views: String, owner: String) -> String {
+  static func view(_ views: String, owner: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
@@ -34,14 +34,14 @@ import Testing
     """
   }
 
-  private static func label(_ text: String, _ font: String = "type=\"system\" pointSize=\"17\"") -> String {
+  static func label(_ text: String, _ font: String = "type=\"system\" pointSize=\"17\"") -> String {
     """
     <label opaque="NO" text="\(text)" id="l1"><rect key="frame" x="16" y="100" width="200" height="20"/>
         <fontDescription key="fontDescription" \(font)/></label>
     """
   }
 
-  private static func field(_ placeholder: String = "") -> String {
+  static func field(_ placeholder: String = "") -> String {
     """
     <textField opaque="NO" \(placeholder)id="f1"><rect key="frame" x="16" y="122" width="200" height="34"/></textField>
     """

@@ -46,6 +46,20 @@ import Testing
     #expect(texts.contains { $0.contains(word) }, "\(texts)")
   }
 
+  @Test("The Mac calls what opens a list and what a colour is chosen with by words of its own", arguments: [
+    ("Picker(\"Side\", selection: $side) { Text(\"Left\").tag(0) }", "Pop Up Button", "Button. Pop"), ("ColorPicker(\"Paper\", selection: $paper)", "Color Well", "Button"),
+  ])
+  func listsAndColours(_ body: String, _ word: String, _ other: String) async throws {
+    let code = "import SwiftUI\nstruct Example: View {\n@State var side = 0\n@State var paper = Color.white\nvar body: some View { VStack { \(body) } }\n}"
+    let file = SourceFile(path: "E.swift", text: code).built(BuildFacts(platforms: .macOS))
+    let project = Project(root: "/", sources: [SourceUnit(file: file)])
+    let analysis = await Analysis.run(on: project, AnalysisOptions(paths: [], workingDirectory: "/", width: 1))
+    let screen = try #require((analysis.screens + analysis.presentations).first)
+    let texts = TranscriptBuilder().stops(of: screen.nodes).map { VoiceOver(language: .english).utterance(for: $0).caption }
+    #expect(texts.contains { $0.lowercased().contains(word.lowercased()) }, "\(texts)")
+    #expect(!texts.contains { $0.contains(other) }, "\(texts)")
+  }
+
   @Test("RealityKit's content makes no views, attachments do") func realityView() async throws {
     let texts = try await heard(
       "RealityView { content, attachments in content.add(ball) } attachments: { Attachment(id: 1) { Text(\"Ball\") } }")

@@ -6,7 +6,7 @@ import Testing
 @Suite("Outcomes of many") struct SwitchOutcomeTests {
   private static func outcome(_ branch: Int, _ name: String) -> Condition {
     Condition(
-      subject: "switch state", branch: branch, description: "state == .\(name)",
+      subject: "switch state", branch: branch, description: "state == .\(name)", asks: .which,
       caseTest: Condition.CaseTest(value: "state", name: name, isPositive: true))
   }
   private let loading = outcome(0, "loading"), empty = outcome(1, "empty"), full = outcome(2, "full")
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test("A case without a name of its own excludes what is not it") func unnamed() {
-    let one = Condition(subject: "switch count", branch: 2, description: "count: default")
+    let one = Condition(subject: "switch count", branch: 2, description: "count: default", asks: .which)
     #expect(one.opposite.opposite == one)
     #expect(one.opposite.excludes(one))
   }

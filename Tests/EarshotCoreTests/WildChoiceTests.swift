@@ -186,5 +186,8 @@ import Testing
     }
     #expect(await found("ib-contrast", ["A.xib": file, "T.swift": proxy("UILabel")]).isEmpty)
     #expect(await found("ib-contrast", ["A.xib": file, "T.swift": proxy("UIButton")]).count == 1)
+    // What paints nothing leaves the colours of the file as they are.
+    let direction = "import UIKit\nenum Words { static func turn() { UILabel.appearance().semanticContentAttribute = .forceRightToLeft } }"
+    #expect(await found("ib-contrast", ["A.xib": file, "T.swift": direction]).count == 1)
   }
 }

@@ -167,7 +167,7 @@ extension Peer {
       .same(
         "line-limit-1", "line-limit-truncates",
         snippet: #"var body: some View { Text("All orders of the last twelve months").lineLimit(1) }"#,
-        note: "Off by default: short texts fit."),
+        note: "Only where large text has no room: short texts fit."),
       .same("orientation-lock", "orientation-locked", snippet: PeerSnippet.portrait),
       .same(
         "animation-missing-reduce-motion", "motion-ignores-reduce-motion",

@@ -24,6 +24,11 @@ struct UtteranceComposer {
   private var traits: Traits { element.traits }
   /// What VoiceOver on the Mac says of a slider.
   private static let macSlider = Word(.adjustable, "slider", .medium, "Apple: VoiceOver User Guide for Mac")
+  /// Of what opens a list to choose from, and of what a colour is chosen with.
+  private static let macPopUp = Word(.popUpButton, "pop up button", .medium, "Apple: NSAccessibility.Role.popUpButton, its role description")
+  private static let macMenu = Word(.popUpButton, "menu button", .medium, "Apple: NSAccessibility.Role.menuButton, its role description")
+  private static let macColourWell = Word(.button, "color well", .medium, "Apple: NSAccessibility.Role.colorWell, its role description")
+  private var isColourWell: Bool { isOnMac && element.role == .colorPicker && vocabulary.language == .english }
   /// And of a checkbox with its two states.
   private static let macCheckbox = Word(.switchButton, "checkbox", .medium, "Apple: VoiceOver User Guide for Mac")
   private static let macChecked = Word(.on, "checked", .medium, "Apple: VoiceOver Quick Start, status of a checkbox")
@@ -153,8 +158,12 @@ struct UtteranceComposer {
 
     if has(.notEnabled) { add(word(.dimmed)) }
     let hidesButton = isInTabBar || !traits.isDisjoint(with: [.keyboardKey, .toggle, .tabBarItem, .backButton])
-    if has(.button), !hidesButton { add(word(.button)) }
-    if has(.popupButton) { add(word(.popUpButton)) }
+    if isColourWell {
+      add(Self.macColourWell)
+    } else if has(.button), !hidesButton, !(isOnMac && has(.popupButton)) {
+      add(word(.button))
+    }
+    if has(.popupButton) { add(isOnMac && vocabulary.language == .english ? element.role == .menu ? Self.macMenu : Self.macPopUp : word(.popUpButton)) }
     if has(.backButton) { add(word(.backButton)) }
     if isToggle, has(.button) { add(isCheckbox ? Self.macCheckbox : word(.switchButton)) }
     if isToggle, let state = state() { roles.append(state) }

@@ -1,6 +1,7 @@
 import PlatformKnowledge
 import SourceModel
 import SwiftSource
+import ViewEvaluation
 
 /// The code of a file, member by member.
 struct CodeMembers {
@@ -45,7 +46,7 @@ struct CodeMembers {
   private mutating func add(_ property: PropertyDeclaration, _ type: TypeDeclaration?, _ owner: String?, isPreview: Bool) {
     let member = CodeMember(
       name: property.name, owner: owner, isCalledBySystem: Self.system.contains(property.name),
-      isViewCode: property.type.map(Self.isView) ?? !property.isModel, isPreview: isPreview,
+      isViewCode: property.type.map { $0.isWrittenAsView || $0.name == "Self" } ?? !property.isModel, isPreview: isPreview,
       isPrivate: property.isPrivate,
       holdsView: property.type.map { $0.isOpaqueOrExistential || BuiltinViews.isBuiltin($0.name) } ?? false,
       range: property.range)
@@ -59,16 +60,12 @@ struct CodeMembers {
     let member = CodeMember(
       name: isInitializer ? owner ?? "init" : function.name, owner: owner,
       isCalledBySystem: Self.system.contains(function.name) || function.isOverride,
-      isViewCode: isInitializer || function.returnType.map(Self.isView) ?? false, isPreview: isPreview,
+      isViewCode: isInitializer || function.returnType.map { $0.isWrittenAsView || $0.name == "Self" } ?? false, isPreview: isPreview,
       isPrivate: function.isPrivate && !isInitializer, parameters: function.parameters, isInitializer: isInitializer,
       comesToMeasure: function.returnType.map { Self.measures.contains($0.name) } ?? false, range: function.range)
     let defaults = function.parameters.compactMap { $0.defaultValue.map(CodeItem.expression) }
     codes.append(Code(
       member: member, type: type, items: defaults + body.items, parameters: Set(function.parameters.map(\.name))))
-  }
-
-  private static func isView(_ type: TypeReference) -> Bool {
-    type.isOpaqueOrExistential || type.name.hasSuffix("View") || ["Text", "Image", "Label", "Content", "Self"].contains(type.name)
   }
 
   private static let measures: Set<String> = ["CGFloat", "CGSize", "CGRect", "Double", "Int"]

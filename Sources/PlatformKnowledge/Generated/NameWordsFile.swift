@@ -83,7 +83,7 @@ frame-after	tapped, tap, pressed, press, clicked, click, event, touched, touch, 
 frame-before	animate, is, on, did, handle, handler, should, will, has, in, ib, button, btn, tap, tapped, perform, try, force, current, selected, showing, new, draft, click, clicked, press, pressed, do	as frame-after, at the beginning
 general-deed	append, coordinate, dispatch, go, handle, navigate, perform, present, push, route, select, send, show, to, track, trigger	functions that do one thing or another depending on what they are given (names met in open-source apps)
 generated-picture	asset, assets, images	ends of the names of types that tools make of an asset catalog (SwiftGen: template swift5 of xcassets; Tuist: synthesised resource accessors)
-generated-text	strings, l10n, localizable, localization	ends of the names of types that tools make of string tables (SwiftGen: template structured-swift5; Tuist: synthesised resource accessors)
+generated-text	strings, localstring, l10n, i18n, localizable, localization, translations	ends of the names of types that tools make of string tables (SwiftGen: template structured-swift5; Tuist: synthesised resource accessors)
 geometry	geometry, geo, proxy, reader, size, bounds, frame, metrics, metric, layout, spacing, configuration, config, style, theme, constants, screen, safe, insets, self, appearance, tokens	what sizes come from that tell nothing of data (Apple: GeometryProxy, and names met in open-source apps)
 given-back	onattach, oncapture, oncomplete, oncompletion, oncommit, ondelete, ondone, onfinish, onpick, onpicked, onresult, onsave, onscan, onselect, onsubmit, ontap, action, completion, handler	labels by which a view is handed what is to be done with what people did in it (names met in open-source apps)
 going	scroll, jump, go, move, skip, return	verbs of movement, which "to" and a place follow: scrollToToday (names met in open-source apps)
@@ -108,9 +108,11 @@ leading-word	next, previous, more	words that names for people begin with and tha
 light-appearance	light, aqua, vibrantlight	as dark-appearance
 list-change	insert, append, remove, removeall, toggle, formsymmetricdifference, subtract	methods that put something into a list or take it out (Swift: Set, Array)
 load-start	onappear, task, refreshable, viewdidload, viewwillappear, viewdidappear	modifiers and functions that run by themselves when a screen appears, and the one that loads it anew when it is pulled down (SwiftUI: onAppear(perform:), task(priority:_:), refreshable(action:); UIKit: UIViewController)
+loading-anew	refresh, reload, refetch	first words of functions that load once more what is shown (names met in open-source apps)
 loading-view	loading, loader, spinner, skeleton, shimmer, progress, activity, placeholder, indicator, refresh, recording, typing, searching, listening	parts of the names of what moves for a moment only, until something is loaded or while somebody speaks or writes
 loads-file	nib, xib, instantiate	parts of the names of functions of packages that make an object of a class from its interface file, as loadFromNib and instantiateFromNib (Reusable: documentation of NibLoadable; names met in open-source apps)
 log	ddlogdebug, ddlogerror, ddloginfo, ddlogverbose, ddlogwarn, debugprint, dump, log, logger, nslog, os_log, oslog, print	functions and objects that write for the makers of an app (Swift: print, debugPrint, dump; Foundation: NSLog; os: os_log, Logger, OSLog; CocoaLumberjack: DDLogError and its like)
+log-level	critical, debug, error, fault, info, log, notice, trace, verbose, warn, warning	methods by which an object that writes for the makers of an app does so (os: Logger; swift-log: Logger; CocoaLumberjack, SwiftyBeaver)
 lone-key	esc, escape, return, enter, backspace, spacebar	keys that are a shortcut by themselves and no word for anything else in brackets at the end of a title
 look	image, images, img, icon, icons, picture, color, colour, colors, background, appearance, look, style, tint, font	how a control looks, at the end of names of functions that change it (names met in open-source apps: changeImage, toggleIcon)
 look-change	change, toggle, switch, set, update, swap, alter, flip	first words of such functions
@@ -263,6 +265,7 @@ telling-detail	action, button, caption, description, display, format, formatted,
 telling-verb	activate, add, announce, deactivate, display, hide, insert, play, post, present, remove, render, set, show, start, stop, toggle, update	first words of functions that change what a screen shows or says, beside its colours (names met in open-source apps)
 test-identifier	identifier, identifiers, accessibilityid, accessibilityids, testid, testids, a11yid	ends of the names of constants that are for user interface tests (UIAccessibilityIdentification.accessibilityIdentifier), and not for people
 textual-value	name, title, label, text, string, word, prefix, symbol	parts of the names of values that are words and certainly no numbers
+thing-name	title, name, subject, headline, username, nickname	last words of names of values that tell one thing from the others of its kind (names met in open-source apps)
 tick-symbol	checkmark	beginnings of the names of symbols that show a tick, bare or in a shape (SF Symbols: checkmark, checkmark.circle.fill)
 time-name	date, day, time, formatted, hour, month	words in names of values beside which a calendar or a clock says nothing more (names met in open-source apps)
 times-sign	×, ✕, x	signs that stand before or after a number and say how many there are (Unicode: MULTIPLICATION SIGN, MULTIPLICATION X)

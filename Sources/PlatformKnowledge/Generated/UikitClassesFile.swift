@@ -91,6 +91,7 @@ UISlider	UIControl	yes	slider	adjustable	axs
 UISplitViewController	UIViewController	item			docs
 UIStackView	UIView	no			docs
 UIStepper	UIControl	no	stepper		axs
+UISwipeActionsConfiguration	NSObject	item			docs
 UISwipeGestureRecognizer	UIGestureRecognizer	item			docs
 UISwitch	UIControl	yes	toggle	button toggle	axs
 UITab	NSObject	item			docs

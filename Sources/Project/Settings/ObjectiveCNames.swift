@@ -15,7 +15,8 @@ public struct ObjectiveCNames: Hashable, Sendable {
   /// Texts that are longer name nothing.
   private static let lengthLimit = 80
 
-  init(_ bytes: [UInt8]) {
+  /// Those of a file, by its text in UTF-8.
+  public init(_ bytes: [UInt8]) {
     let isCode = Self.place(of: Array("@implementation".utf8), in: bytes[...]) != nil
     var rest = bytes[...]
     while let byte = rest.first {
@@ -61,7 +62,7 @@ public struct ObjectiveCNames: Hashable, Sendable {
   }
 
   /// With what another file holds.
-  mutating func join(_ other: ObjectiveCNames) {
+  public mutating func join(_ other: ObjectiveCNames) {
     words.formUnion(other.words)
     buildsIdentifiers = buildsIdentifiers || other.buildsIdentifiers
     opensAnyStoryboard = opensAnyStoryboard || other.opensAnyStoryboard

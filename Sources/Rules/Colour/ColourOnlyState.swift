@@ -236,7 +236,7 @@ extension AccessibilityElement {
 
 extension Condition {
   /// One of the outcomes of a `switch`, or a test for one case.
-  fileprivate var isCase: Bool { subject.hasPrefix("switch ") || caseTest != nil }
+  fileprivate var isCase: Bool { asks == .which || caseTest != nil }
 }
 
 extension Paint {

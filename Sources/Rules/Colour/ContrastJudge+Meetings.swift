@@ -156,9 +156,7 @@ extension ContrastJudge {
   }
 
   /// One of the palettes that the project has for a protocol or a type (`Evaluator.implementedLook`, `builtInLook`).
-  private static func isOfPalette(_ condition: Condition) -> Bool {
-    condition.subject.hasSuffix(" type") || condition.subject.hasSuffix(" palette")
-  }
+  private static func isOfPalette(_ condition: Condition) -> Bool { condition.asks == .type }
 
   /// `textColor != nil` of `textColor ?? palette.text`
   private static func isOfGiven(_ condition: Condition) -> Bool { condition.subject.hasSuffix("nil") }

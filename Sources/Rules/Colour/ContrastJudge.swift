@@ -34,6 +34,12 @@ struct ContrastJudge {
 
     private static let asBad = 0.2
 
+    /// So far from what is needed that no change of a hue makes up for it, or too little in each appearance.
+    func isFar(below threshold: Double) -> Bool {
+      guard let worst = worst(increased: false) else { return false }
+      return worst.ratio < threshold * 0.75 || ratios.allSatisfy { $0.mode.isIncreased || $0.ratio < threshold }
+    }
+
     /// The colours, which are as wrong wherever they are used together: what comes of that is one finding with its places.
     func cause(_ threshold: Double, _ certainty: FindingCertainty) -> FindingCause {
       .look("\(foreground.identity) on \(background.identity), \(threshold), \(certainty.rawValue)")
@@ -53,7 +59,7 @@ struct ContrastJudge {
   /// none was right.
   static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
     let seen = findings.filter { finding in
-      guard let appearance = finding.appearance, let only = project.forcedSchemes.only else { return true }
+      guard let appearance = finding.appearance, let only = project.forcedSchemes.only(in: finding.place.file) else { return true }
       return appearance == only
     }
     return seen.map { finding in

@@ -11,7 +11,7 @@ public struct SystemColourContrast: AppRule {
     options: [
       RuleOption(
         "trusted", "Colours of the system that are meant as they are.",
-        default: .list(["secondary"]))
+        default: .list([]))
     ],
     title: "colour of the system has too little contrast for text",
     documentation: RuleDocumentation(
@@ -30,9 +30,9 @@ public struct SystemColourContrast: AppRule {
         """,
       elsewhere: "`.label` in place of `.secondaryLabel` or `.systemOrange`.",
       limits: """
-        Whether the system's own colours are good enough is a matter of policy: `.secondary` is trusted on the \
-        system's own surfaces unless `trusted` names others, and judged on colours of the app, of which one that lets the \
-        screen through has to leave it less than 3:1. Swipe actions and menus are left alone, since the system draws them. The values are those of iOS 13 to 18; iOS 26 changed \
+        Whether the system's own colours are good enough is a matter of policy: what `trusted` names, such as \
+        `secondary`, is left alone on the system's own surfaces, and judged on colours of the app, of which one that lets \
+        the screen through has to leave it less than 3:1. Swipe actions and menus are left alone, since the system draws them. The values are those of iOS 13 to 18; iOS 26 changed \
         hues slightly, so a person has to look.
         """,
       references: ["Apple: Human Interface Guidelines, Color, specifications", "WCAG 2.2, 1.4.3 Contrast (Minimum)"]),
@@ -57,14 +57,14 @@ public struct SystemColourContrast: AppRule {
           VStack { Text("A").foregroundStyle(↓.secondary) }.background(Color.secondary.opacity(0.4))
         }
         """),
-      .pass(
+      .violation(
         """
         var body: some View {
-          VStack { Text("A").foregroundStyle(.secondary) }.background(Color.gray.opacity(0.05))
+          VStack { Text("A").foregroundStyle(↓.secondary) }.background(Color.gray.opacity(0.05))
         }
         """),
       .pass("var body: some View { Text(\"Due today\").foregroundStyle(.primary) }"),
-      .pass("var body: some View { Text(\"Due today\").foregroundStyle(.secondary) }"),
+      .violation("var body: some View { Text(\"Due today\").foregroundStyle(↓.secondary) }"),
       .pass("var body: some View { Text(\"Due today\").font(.largeTitle).foregroundStyle(.blue) }"),
       .violation(
         """

@@ -19,8 +19,9 @@ struct Placement {
     let source: SourceRange
     /// Wrong in these uses.
     var violating: [Observation] = []
-    /// The rule was sure that all is well in these uses. Most outcomes are passes, of which only the use is asked.
-    var passing: [[CallSite]] = []
+    /// The rule was sure that all is well in these uses. Most outcomes are passes, of which only the use is asked, and which
+    /// of the parts it is that UIKit makes of the same object.
+    var passing: [String?: [[CallSite]]] = [:]
     /// Seen as the component alone, though its uses are known.
     var isByItself = false
 
@@ -29,6 +30,7 @@ struct Placement {
 
   private struct Observation {
     var callSites: [CallSite]
+    var part: String?
     var violation: Violation
     var screen: String
     /// Only for callers that pass nothing, as far as the component alone tells.
@@ -50,10 +52,12 @@ struct Placement {
     case .inapplicable, .undecided: break
     case .pass:
       // One use has the element in many branches.
-      if sources[number].passing.last != element.callSites { sources[number].passing.append(element.callSites) }
+      if sources[number].passing[element.platform?.part]?.last != element.callSites {
+        sources[number].passing[element.platform?.part, default: []].append(element.callSites)
+      }
     case .violation(let violation):
       sources[number].violating.append(Observation(
-        callSites: element.callSites, violation: violation, screen: subject.screen.name,
+        callSites: element.callSites, part: element.platform?.part, violation: violation, screen: subject.screen.name,
         isForMissingArgument: subject.when.contains { $0.description.hasSuffix("== nil") },
         isControl: element.isInteractive
           && (element.image != nil || element.content.contains { $0.exposure == .exposed || $0.role == .image || $0.isDrawnShape })))
@@ -99,7 +103,9 @@ struct Placement {
   private func findings(for sight: Sight, _ violating: [Observation]) -> [Finding] {
     guard let first = surest(of: violating) else { return [] }
     if sight.source.file.build.isLibrary { return outside(violating) }
-    if sight.passing.isEmpty {
+    // The label of a cell is nothing that its other label could be right for.
+    let passing = Set(violating.map(\.part)).flatMap { sight.passing[$0] ?? [] }
+    if passing.isEmpty {
       let uses = Set(violating.map(\.callSites)).count
       let violation = metadata.family.isOfNames ? first.violation.shared(with: violating.map(\.violation)) : first.violation
       var finding = Finding(
@@ -110,7 +116,7 @@ struct Placement {
       if !sites.contains(nil) { finding.useSites = Set(sites.compactMap(\.self)) }
       return [finding]
     }
-    return atUses(violating, passing: sight.passing, of: sight.source)
+    return atUses(violating, passing: passing, of: sight.source)
   }
 
   /// The view in whose body an element is written: what is handed to a component in a closure is its user's.

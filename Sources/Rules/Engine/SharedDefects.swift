@@ -63,7 +63,9 @@ struct SharedDefects {
     var violation = seen.violation
     violation.related.insert(RelatedPlace(violation.place, "in '\(seen.site.view)', other uses of which are right"), at: 0)
     // Edits inside the component would change the uses that are right.
-    violation.fixes = []
+    let named = violation.nameAtUse?.fix
+    violation.fixes = [named].compactMap(\.self)
+    if named != nil { violation.heard = violation.nameAtUse?.heard ?? violation.heard }
     violation.place = seen.site.source
     var finding = Finding(violation, metadata: metadata, view: seen.callSites.dropLast().last?.view ?? seen.screen)
     finding.screens = screens[seen.site.source] ?? []

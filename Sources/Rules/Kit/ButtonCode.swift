@@ -11,6 +11,8 @@ struct ButtonCode: Sendable {
     var expression: String
     /// nil where only run time knows them.
     var spoken: String?
+    /// The value that a text shows: `tint.title`.
+    var value: String?
   }
 
   /// What is known of one button, or of one tap.
@@ -82,7 +84,7 @@ struct ButtonCode: Sendable {
       known.deeds[range.end] = key
       known.goals[range.end] = goal(of: action, owner)
       // "Yes" is an answer, and says nothing without the question.
-      guard !questions.contains(where: { $0.contains(range) }), let title = Self.title(of: call) else { continue }
+      guard !questions.contains(where: { $0.contains(range) }), let title = Self.title(of: call) ?? Self.valueShown(by: call, doing: action) else { continue }
       known.titles[key, default: []].insert(title)
     }
     for (name, range) in code.named { known.members[range.end] = name }
@@ -146,6 +148,32 @@ struct ButtonCode: Sendable {
       case .expression(let view)? = label.body.statements.first, case .call(let inner) = view.root.kind,
       ["Text", "Label"].contains(inner.callee.plainName), let first = inner.arguments.first, first.label == nil else { return nil }
     return words(first.value)
+  }
+
+  /// What the only text of a label shows of the thing that the action is done with: `Text(LocalizedStringKey(one.key))` beside
+  /// a picture, under `choose(one)`. What does the same with a thing of that name does it with one of the kind.
+  private static func valueShown(by call: Call, doing action: Expression) -> Words? {
+    guard let label = call.argument("label") ?? call.arguments.first(where: { $0.label == nil && $0.isTrailingClosure })?.value,
+      case .closure(let closure) = label.kind else { return nil }
+    var texts: [Call] = []
+    CodeWalk.expressions(of: .expression(label)) { part in
+      if case .call(let inner) = part.kind, ["Text", "Label"].contains(inner.callee.plainName) { texts.append(inner) }
+    }
+    guard closure.parameters.isEmpty, texts.count == 1, let shown = texts[0].arguments.first, texts[0].arguments.count == 1, shown.label == nil,
+      texts[0].callee.plainName == "Text" else { return nil }
+    var value = shown.value
+    var isKey = false
+    if case .call(let key) = value.kind, key.callee.plainName == "LocalizedStringKey", key.arguments.count == 1 {
+      (value, isKey) = (key.arguments[0].value, true)
+    }
+    guard let name = value.dottedName, case let path = name.split(separator: "."), path.count == 2, path[0].first?.isLowercase ?? false, path[0] != "self" else { return nil }
+    var names: Set<String> = []
+    CodeWalk.expressions(of: .expression(action)) { part in
+      guard case .call(let inner) = part.kind else { return }
+      for argument in inner.arguments { if case .name(let name) = argument.value.kind { names.insert(name) } }
+    }
+    guard names.contains(String(path[0])) else { return nil }
+    return Words(expression: isKey ? "Text(LocalizedStringKey(\(name)))" : "Text(\(name))", spoken: nil, value: name)
   }
 
   /// A text, or a constant that holds one.
@@ -284,10 +312,12 @@ extension ProposedName {
   /// The words of another button of the same view that does the very same: those of a menu for what a swipe does as well.
   static func twin(of place: SourceRange, in context: RuleContext) -> ProposedName? {
     guard let title = context.buttonCode(at: place).title else { return nil }
-    let spoken = title.spoken.map { context.words(forKey: $0) ?? $0 } ?? SpokenText(parts: [.hole(title.expression)]).rendered
+    let spoken = title.spoken.map { context.words(forKey: $0) ?? $0 } ?? SpokenText.hole(title.value ?? title.expression).rendered
     let isGeneric = Words.genericWords(context.developmentLanguage).contains { $0.lowercased() == spoken.lowercased() }
     guard !isGeneric else { return nil }
-    return ProposedName(expression: title.expression, spoken: spoken, isDerived: true)
+    var name = ProposedName(expression: title.expression, spoken: spoken, isDerived: true)
+    name.isOfValue = title.value != nil
+    return name
   }
 
   /// Where the only call of a button leads: "Jump to message".

@@ -19,7 +19,7 @@ enum DecorativeNames {
 
   /// The words of a name, in lower case.
   static func parts(of name: String) -> [String] {
-    LetterRuns.words(of: name, keepsRuns: true) ?? partsOfUnicode(name)
+    CompoundWords.joined(LetterRuns.words(of: name, keepsRuns: true) ?? partsOfUnicode(name))
   }
 
   private static func partsOfUnicode(_ name: String) -> [String] {

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AssistiveTechnologies
 import PlatformKnowledge
 import SourceModel
 
@@ -80,6 +81,18 @@ extension RuleContext {
     var after = element
     change(&after)
     return Heard(before: heard(element), after: heard(after))
+  }
+}
+
+extension AccessibilityElement {
+  /// With the symbol itself in place of the English word for it, where what the system calls it in a language was never
+  /// recorded: "«checkmark»" rather than "Selected" for people who hear French.
+  func inWordsKnown(in language: SpeechLanguage) -> AccessibilityElement {
+    guard language != .english, language != .other, case .symbol(let name, true)? = label?.origin, let word = label?.value.literal,
+      SFSymbols.spokenName(of: name)?.text == word, SFSymbols.spokenName(of: name, language: language.rawValue) == nil else { return self }
+    var element = self
+    element.label?.value = SpokenText.hole(name)
+    return element
   }
 }
 

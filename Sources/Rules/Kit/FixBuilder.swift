@@ -9,8 +9,9 @@ public enum FixBuilder {
     // A wrapper that was handed the view, such as `content` of a modifier, wraps others as well.
     let isOwn = element.expression.contains(element.source)
     let whole = isOwn ? element.expression : ModifierChain.whole(element.source)
-    // What a modifier lays over or behind the view with elements of its own would be called so as well.
-    if [".accessibilityLabel(", ".accessibilityAddTraits(.isHeader"].contains(where: modifier.hasPrefix), let layer = LayeredElements.first(on: element, within: whole) {
+    // What a modifier lays over or behind the view with elements of its own would be called so, or hidden, as well.
+    let reachesLayers = [".accessibilityLabel(", ".accessibilityAddTraits(.isHeader", ".accessibilityHidden(true"].contains(where: modifier.hasPrefix)
+    if reachesLayers, let layer = LayeredElements.first(on: element, within: whole) {
       return adding(modifier, before: layer, of: whole)
     }
     return adding(modifier, after: whole)

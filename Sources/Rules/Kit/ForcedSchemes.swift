@@ -14,6 +14,19 @@ struct ForcedSchemes: Sendable {
   /// The appearance that every app of the project is always in, by its settings; nil where one is not or none is.
   private(set) var only: ForcedScheme?
 
+  /// Of several apps in one project, where each begins and the appearance that it asks for.
+  private var apps: [(file: SourceFile, scheme: ForcedScheme?)] = []
+
+  /// The appearance that a file is always shown in: that of the project, or of the apps that are built of the file; nil
+  /// where none is.
+  func only(in file: SourceFile) -> ForcedScheme? {
+    if let only { return only }
+    let targets = Set(file.build.targets)
+    let own = apps.filter { !targets.isDisjoint(with: $0.file.build.targets) }
+    guard let first = own.first, own.allSatisfy({ $0.scheme == first.scheme }) else { return nil }
+    return first.scheme
+  }
+
   /// - Parameters:
   ///   - info: The settings of all targets.
   ///   - files: All code, in which a project may be described.
@@ -26,7 +39,16 @@ struct ForcedSchemes: Sendable {
       else { continue }
       for expression in part.expressions { note(expression) }
     }
-    if only == nil, schemes.count == 1 { only = Self.styleOfWindows(in: code) ?? Self.styleOfScene(in: files) }
+    guard only == nil, schemes.count == 1 else { return }
+    only = Self.styleOfWindows(in: code)
+    let types = files.filter { !$0.file.build.isLibrary }.flatMap(\.types)
+    let scenes = types.filter { type in type.attributes.contains { $0.name == "main" } && type.adopts("App") }
+    if scenes.count == 1 { only = only ?? Self.style(of: scenes[0], among: types) }
+    guard scenes.count > 1 else { return }
+    apps = scenes.map { app in
+      let targets = Set(app.range.file.build.targets)
+      return (app.range.file, Self.style(of: app, among: types.filter { !targets.isDisjoint(with: $0.range.file.build.targets) }))
+    }
   }
 
   private static let key = "UIUserInterfaceStyle"
@@ -87,12 +109,8 @@ struct ForcedSchemes: Sendable {
 
   /// What the first view of an app's only group of windows asks for, or is given, whatever is so: it is the appearance of
   /// the whole window, with all that is presented there (Apple: documentation of View, preferredColorScheme(_:)).
-  private static func styleOfScene(in files: [FileDeclarations]) -> ForcedScheme? {
-    let types = files.filter { !$0.file.build.isLibrary }.flatMap(\.types)
-    let apps = types.filter { type in
-      type.attributes.contains { $0.name == "main" } && type.adopts("App")
-    }
-    guard apps.count == 1, let scene = onlyChain(apps[0]), scene.name == "WindowGroup",
+  private static func style(of app: TypeDeclaration, among types: [TypeDeclaration]) -> ForcedScheme? {
+    guard let scene = onlyChain(app), scene.name == "WindowGroup",
       case .closure(let content)? = scene.call?.arguments.last?.value.kind, let first = onlyChain(content.body) else { return nil }
     return style(first) ?? types.first { $0.name == first.name }.flatMap(onlyChain).flatMap(style)
   }

@@ -151,6 +151,8 @@ enum IdentifierWords {
     }), words.allSatisfy({ word in
       // The "QR" of `scanQRButton` is a word to people.
       if words.count > 1, NameWords.words(.capitalWord).contains(word.lowercased()) { return true }
+      // The "scannerimage" of `scannerimageView` is called by what it is drawn with.
+      if ["image", "button"].contains(where: { word.count > $0.count + 2 && word.lowercased().hasSuffix($0) }) { return false }
       return word.count > 2 && word.contains { "aeiouyAEIOUY".contains($0) } && !noise.contains { $0.contains(word.lowercased()) }
     }) else { return nil }
     return sentence(words)
@@ -259,8 +261,17 @@ enum IdentifierWords {
   static func said(by mention: String) -> [String] {
     let parts = mention.split(separator: ".").map(String.init)
     guard let last = parts.last else { return [] }
-    let name = ["toggle", "callAsFunction"].contains(last) && parts.count >= 2 ? parts[parts.count - 2] : last
+    let handsOn = parts.count >= 2 && (["toggle", "callAsFunction", "onNext"].contains(last) || last == "accept" && isRelay(parts[parts.count - 2]))
+    let name = handsOn ? parts[parts.count - 2] : last
     return trimmed(split(name))
+  }
+
+  /// Whether something is called as what hands values on: `selectedKind.accept(.large)`, `pageRelay.accept(2)` (RxSwift:
+  /// PublishRelay.accept(_:), which adds a value to a sequence). An invitation is accepted by people.
+  private static func isRelay(_ name: String) -> Bool {
+    split(name).map { $0.lowercased() }.contains { word in
+      word.count > 4 && word.hasSuffix("ed") || ["relay", "subject", "event", "trigger", "observable", "stream"].contains(word)
+    }
   }
 
   /// Without the words that tell programmers when a function is called or of what type a value is.
@@ -313,7 +324,7 @@ enum IdentifierWords {
   static func split(_ name: String) -> [String] {
     var name = name
     let words = name.withUTF8 { bytes in bytes.allSatisfy { $0 < 0x80 } ? splitASCII(bytes) : nil }
-    return words ?? splitAny(name)
+    return CompoundWords.joined(words ?? splitAny(name))
   }
 
   /// The same for most names, without asking Unicode about each character.

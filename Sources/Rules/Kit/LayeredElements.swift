@@ -7,10 +7,18 @@ import SourceModel
 enum LayeredElements {
   /// The first modifier of a view by which others come that may be elements.
   static func first(on element: AccessibilityElement, within whole: SourceRange) -> SourceRange? {
-    guard whole.file === element.source.file, whole.contains(element.source), element.role.isControl || element.isEntry || element.role == .text else { return nil }
+    guard whole.file === element.source.file, whole.contains(element.source),
+      element.role.isControl || element.isEntry || element.role == .text || element.role == .image else { return nil }
     return ModifierChain.links(after: element.source).first { link in
       ["overlay", "background"].contains(link.name) && link.range.end <= whole.end && holdsElements(link.range)
     }?.range
+  }
+
+  /// Whether a modifier of a view lays a text over it.
+  static func holdsWords(over element: AccessibilityElement) -> Bool {
+    ModifierChain.links(after: element.source).contains { link in
+      link.name == "overlay" && link.range.file.firstOffset(of: "Text(", from: link.range.start, to: link.range.end) != nil
+    }
   }
 
   /// Whether a view is made in it that is seen or pressed by itself: a text, a picture, a control, or a view of the project.

@@ -70,7 +70,7 @@ extension UnnamedPicture.Place {
       let first = isHint ? field : texts.first { $0.element.hasWords } ?? texts.first ?? field ?? control
       guard let partner = first.flatMap({ Self.nearest(of: texts, alike: $0, in: mates) }) ?? first else { return }
       standing = .beside(partner.element)
-      isConditional = !partner.isAlwaysThere && !isThereForItself
+      isConditional = !partner.isAlwaysThere && !isThereForItself && !Self.isOneFieldInTwoLooks(partner, mates)
       // A field says what it is for, whether it has a name yet or not.
       if !isConditional, partner.element.isEntry, element.gestures.isEmpty, decision == nil, !Self.tellsState(image, element) { mayBeHidden = true }
     case .depth?:
@@ -95,9 +95,11 @@ extension UnnamedPicture.Place {
   /// Controls whose words say what a symbol beside them is about.
   private static let worded: Set<ElementRole> = [.navigationLink, .link, .button, .toggle, .picker, .datePicker, .stepper, .menu]
 
-  /// Handed to a view as what it shows until there is a picture.
+  /// Handed to a view as what it shows until there is a picture, or to a modifier for that: `.placeholder { Image("disc") }`, as
+  /// packages for pictures from the network call it (Kingfisher: documentation of KFImage.placeholder(_:)).
   private static func isPlaceholder(_ element: AccessibilityElement) -> Bool {
     let file = element.source.file
+    if isHandedToPlaceholder(element) { return true }
     return element.callSites.contains { site in
       guard site.source.contains(element.source),
         let label = file.firstOffset(of: "placeholder:", from: site.source.start, to: element.source.start) else { return false }

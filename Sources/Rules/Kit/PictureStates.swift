@@ -58,12 +58,25 @@ struct PictureStates {
   /// One picture for one thing, whatever the state: outlines that are filled, or one that never changes.
   var isOneThing: Bool {
     if states.count < 2 { return true }
+    if isOneDrawing { return true }
     let meanings = states.map { SFSymbols.meaning(of: $0.picture)?.english }
     if meanings.allSatisfy({ $0 != nil && $0 == meanings[0] }) { return true }
     guard case .asset? = element.image else { return false }
     if states.allSatisfy({ FlagWords.showsAnEye($0.picture) }) { return false }
     let things = states.map { Self.thing(shownBy: $0.picture) }
     return things.allSatisfy { !$0.isEmpty && $0 == things[0] }
+  }
+
+  /// One drawing for light screens and one for dark ones, `isLightMode ? "scan_black" : "scan_white"`, of what does something
+  /// else than to choose between the two.
+  private var isOneDrawing: Bool {
+    guard case .asset? = element.image else { return false }
+    let done = Set((element.activation?.mentions ?? []).flatMap(PicturePair.orderedWords))
+    return states.allSatisfy { state in
+      guard let asked = state.condition.map({ PicturePair.words($0.subject) }) else { return false }
+      let isOfLooks = !asked.isDisjoint(with: ["light", "dark", "night"]) && !asked.isDisjoint(with: ["mode", "scheme", "style", "appearance", "is"])
+      return isOfLooks && done.isDisjoint(with: ["light", "dark", "night", "mode", "theme", "appearance"])
+    }
   }
 
   /// What a picture of the app shows, in its looks of one state or another: the bookmark of `bookmark-fill-icon`.

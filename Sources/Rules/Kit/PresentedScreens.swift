@@ -192,6 +192,8 @@ extension ProposedName {
   private static func asking(_ title: ScreenTitles.Title, for element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
     guard let words = title.words, let spoken = context.words(forKey: words) ?? (ScreenTitles.isForPeople(words) ? words : nil),
       context.developmentLanguage == "en", case let all = TextWords.split(spoken), all.count < 5,
+      // "Confirm deletion" is what the dialog asks for, and not what the button does.
+      all.first.map({ !NameWords.words(.askingFlag).contains($0.lowercased()) }) ?? false,
       // "Log" by itself is a thing.
       EnglishVerb.begins(spoken) || ["log out", "log off"].contains(all.joined(separator: " ").lowercased()),
       !spoken.dropLast().contains(where: { "?!.".contains($0) }), let end = spoken.last, !"!.".contains(end) else { return nil }

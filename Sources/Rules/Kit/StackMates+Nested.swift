@@ -7,11 +7,12 @@ extension StackMates {
   /// The caption above the stack that holds a control with what shows its value: the date that lies over a picker nobody sees,
   /// the prompt that lies over an empty editor, a picture in front of both.
   func captionOfNest(_ subject: ElementSubject) -> AccessibilityElement? {
-    guard itself.framework == .swiftUI, let own = itself.layout, own.axis != .vertical else { return nil }
+    // What stands first in a column of its own, with a counter or a note below it, has its caption outside of that.
+    guard itself.framework == .swiftUI, let own = itself.layout, own.axis != .vertical || itself.isEntry && mates.allSatisfy(\.isAfter) else { return nil }
     let before = subject.neighbours(before: 6, after: 0).reversed().filter { $0.element.exposure == .exposed && subject.coexists(with: $0) }
     guard let above = before.first(where: { !Self.belongs($0, to: subject) }), above.callSites == subject.callSites,
       above.when == Array(subject.when.prefix(above.when.count)), let stack = above.element.layout else { return nil }
-    if stack.axis == .vertical, stack.source.contains(own.source), isOnlyControl(subject, in: stack.source) {
+    if stack.axis == .vertical, stack != own, stack.source.contains(own.source), isOnlyControl(subject, in: stack.source) {
       return Self.caption(above)
     }
     // A row of its own right in front of the stack: the caption, and behind it whether it has to be filled in.
@@ -35,12 +36,21 @@ extension StackMates {
     return CodeScanner(bytes: row.source.file.bytes).afterTrivia(ModifierChain.whole(row.source).end) == stack.source.start
   }
 
-  /// Nothing else is set there, and nothing typed.
+  /// Nothing else is set there, and nothing typed, but what stands in its place in another state, such as the field of a
+  /// password that is shown, and what has a caption of its own right before it.
   private func isOnlyControl(_ subject: ElementSubject, in stack: SourceRange) -> Bool {
     subject.neighbours(before: 8, after: 8).allSatisfy { other in
       other.element.source == itself.source || !stack.contains(other.element.source) || other.element.exposure != .exposed
-        || !other.element.role.isControl || other.element.role == .button
+        || !other.element.role.isControl || other.element.role == .button || !other.coexists(with: subject) || itself.isEntry && Self.isCaptioned(other)
     }
+  }
+
+  /// Whether a field has a text right before it, which is a caption and not what was typed.
+  private static func isCaptioned(_ field: ElementSubject) -> Bool {
+    guard field.element.isEntry, let before = field.neighbours(before: 2, after: 0).last(where: { other in
+      other.position < field.position && other.element.exposure == .exposed && other.coexists(with: field)
+    }) else { return false }
+    return caption(before) != nil && before.callSites == field.callSites
   }
 
   private static func caption(_ text: ElementSubject) -> AccessibilityElement? {

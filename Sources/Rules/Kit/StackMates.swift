@@ -338,7 +338,7 @@ extension StackMates.Mate {
     if element.viewName == "LabeledContent", element.role == .text { return isInSameScope && element.value != nil }
     guard isAlwaysThere, [.text, .label].contains(element.role), element.label?.value.literal?.contains(where: \.isLetter) ?? false
     else { return false }
-    let call = element.wordsCall.text
+    let call = element.wordsCall.text.withoutSpaceBeforeBracket
     guard let name = ["Text(", "Label("].first(where: call.hasPrefix), !call.contains("\\(") else { return false }
     let argument = call.dropFirst(name.count)
     // A property of a component that is handed its words.

@@ -342,7 +342,7 @@ public struct RuleContext: Sendable {
 
   /// What VoiceOver says for an element, chunks joined by commas, without hints.
   public func heard(_ element: AccessibilityElement) -> String {
-    voiceOver.utterance(for: element).caption
+    voiceOver.utterance(for: element.inWordsKnown(in: voiceOver.language)).caption
   }
 
   /// What it says now and what it would say with another label.

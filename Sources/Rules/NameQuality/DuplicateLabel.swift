@@ -12,7 +12,8 @@ public struct DuplicateLabel: ScreenRule {
       reports: """
         Buttons, links and menus that are written in one view, have the same name and are known to do different \
         things; and, for a person to look at, a switch that rows repeat under one name while a text of its own tells \
-        which row it is.
+        which row it is, and three links of one screen that lead to different screens under one name, with no heading \
+        between them.
         """,
       why: """
         VoiceOver says the same for both, and the list of buttons shows the name twice. Voice Control has to ask which \
@@ -104,7 +105,7 @@ public struct DuplicateLabel: ScreenRule {
           VStack { Button("Edit", action: first); Button("Edit", action: second) }.cards()
         }
         """),
-    ])
+    ] + linkExamples)
 
   private struct Candidate {
     let subject: ElementSubject
@@ -121,7 +122,7 @@ public struct DuplicateLabel: ScreenRule {
       if groups[name] == nil { order.append(name) }
       if groups[name, default: []].count < 40 { groups[name, default: []].append(candidate) }
     }
-    return switches(screen, in: context) + order.flatMap { name -> [Outcome] in
+    return switches(screen, in: context) + links(screen, in: context) + order.flatMap { name -> [Outcome] in
       let group = groups[name] ?? []
       return group.indices.dropFirst().compactMap { index in
         group[..<index].first { Self.areMixedUp($0, group[index]) }.map { violation(group[index].subject, $0.subject, context) }
@@ -182,7 +183,7 @@ public struct DuplicateLabel: ScreenRule {
 }
 
 /// Where the headings of a screen stand.
-private struct Headings: ScreenSurvey {
+struct Headings: ScreenSurvey {
   private let positions: [Int]
 
   init(_ screen: ScreenPlaces) {

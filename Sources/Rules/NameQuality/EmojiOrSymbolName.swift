@@ -13,7 +13,8 @@ public struct EmojiOrSymbolName: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A control whose name holds no letter and no digit: "✕", "▶", "⋯", "🗑️". One whose name has an arrow beside its \
-        words, as "Date ↓", is a note.
+        words, as "Date ↓", is a note. For review, a text that is no control and tells something by a triangle or an \
+        upright arrow: "▲ 3".
         """,
       why: """
         VoiceOver speaks the name of the character, "multiplication x" or "wastebasket", or nothing at all, and not \
@@ -23,8 +24,8 @@ public struct EmojiOrSymbolName: ElementRule {
       elsewhere: "`button.accessibilityLabel = \"Close\"`.",
       limits: """
         Emoji are likely and not certain, since VoiceOver reads their names; three and more of them on one screen are \
-        taken for reactions and left alone. So are the keys of a keypad, told by digits on other buttons. Text that is \
-        not a control is not judged.
+        taken for reactions and left alone. So are the keys of a keypad, told by digits on other buttons, and other signs in \
+        texts that are no controls.
         """,
       references: [
         "WCAG 2.2, 1.1.1 Non-text Content: a character used as a picture needs a text alternative (failures F26, F71)",
@@ -252,10 +253,11 @@ public struct EmojiOrSymbolName: ElementRule {
           Button(sign) { close() }
         }
         """),
-    ])
+    ] + textExamples)
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
+    if element.role == .text, element.framework == .swiftUI { return pointing(element, context) }
     guard element.exposure == .exposed, element.role.isControl, !isTextEntry(element), let label = element.label else {
       return .inapplicable
     }
@@ -307,7 +309,7 @@ public struct EmojiOrSymbolName: ElementRule {
   }
 
   /// Unicode, blocks Arrows (2190 to 21FF) and Geometric Shapes (triangles that point somewhere).
-  private static func isArrow(_ character: Character) -> Bool {
+  static func isArrow(_ character: Character) -> Bool {
     character.unicodeScalars.contains { (0x2190...0x21FF).contains($0.value) } || "▲△▴▵▼▽▾▿".contains(character)
   }
 
@@ -340,7 +342,7 @@ public struct EmojiOrSymbolName: ElementRule {
     _ text: String, isEmoji: Bool, _ label: Fact<SpokenText>, _ element: AccessibilityElement, _ step: ProposedName?, _ context: RuleContext
   ) -> Outcome {
     if let signs = SignTitles(of: element) { return violation(text, isEmoji: isEmoji, label, element, signs, context) }
-    let suggestion = NameSuggestion.forControl(element, language: context.developmentLanguage)
+    let suggestion = Self.leadsBack(text, element, context) ?? NameSuggestion.forControl(element, language: context.developmentLanguage)
     // Between what is larger and smaller nothing is added or taken away.
     let counted = Self.symbols[text.trimmed].flatMap { NameSuggestion.counted(element, by: $0) }
     let meaning = SignName.meaning(of: text).map { NameSuggestion.other(than: $0, of: element) ?? $0 }
@@ -367,6 +369,12 @@ public struct EmojiOrSymbolName: ElementRule {
 }
 
 extension EmojiOrSymbolName {
+  /// A sign that points back under which the screen is left: "Back", and not the "Close" of what is put away.
+  private static func leadsBack(_ text: String, _ element: AccessibilityElement, _ context: RuleContext) -> NameSuggestion? {
+    guard SignName.meaning(of: text) == "Back", NameSuggestion.leaves(element.activation) else { return nil }
+    return NameSuggestion.said("Back", context.developmentLanguage)
+  }
+
   /// Of a button that code gives one sign here and another one there: each of them is called where it is set, or none.
   private func violation(
     _ text: String, isEmoji: Bool, _ label: Fact<SpokenText>, _ element: AccessibilityElement, _ signs: SignTitles, _ context: RuleContext

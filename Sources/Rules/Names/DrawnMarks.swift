@@ -9,7 +9,7 @@ extension DrawnValue {
   init?(ofCasesIn subject: ElementSubject) {
     guard subject.isRepeated, let condition = subject.when.last, Self.isSmallMark(subject.element),
       !condition.isAboutLooks, NamedChoice.condition(condition) == nil else { return nil }
-    let isCase = condition.subject.hasPrefix("switch ") || condition.caseTest != nil
+    let isCase = condition.asks == .which || condition.caseTest != nil
     let value = condition.caseTest?.value ?? condition.subjectText
     guard isCase || Self.isMember(value) else { return nil }
     let around = subject.neighbours(before: Self.reach, after: Self.reach).filter { $0.loops == subject.loops }

@@ -63,7 +63,7 @@ struct DrawnValue {
     let isBeside = subject.neighbours(before: 4, after: 4).contains { $0.loops >= subject.loops && $0.element.exposure == .exposed }
     let parts = first.subjectText.components(separatedBy: " == ")
     // `index == page` is where one is, and no value of what is drawn.
-    let isCase = first.subject.hasPrefix("switch ") || first.caseTest != nil || parts.count == 2 && parts[1].hasPrefix("\"")
+    let isCase = first.asks == .which || first.caseTest != nil || parts.count == 2 && parts[1].hasPrefix("\"")
     guard isCase, !isBeside, !Self.moving.contains(where: first.subject.lowercased().contains) else { return nil }
     value = parts[0]
   }

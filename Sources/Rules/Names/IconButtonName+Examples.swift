@@ -79,6 +79,7 @@ extension IconButtonName {
             model.favoriteToggled()
           } label: { Image(systemName: favorited ? "heart.fill" : "heart") }
           .accessibilityLabel("Favorite")
+          .accessibilityAddTraits(favorited ? .isSelected : [])
         }
         """),
     .violation(

@@ -128,6 +128,21 @@ extension IconButtonName {
             .accessibilityLabel("Send")
         }
         """),
+    // The tick of what is done already takes it back.
+    .violation(
+      """
+      @Bindable var task: Task
+      var body: some View {
+        ↓Button { withAnimation { task.isCompleted = false } } label: { Image(systemName: "checkmark.circle.fill") }
+      }
+      """,
+      fixed: """
+        @Bindable var task: Task
+        var body: some View {
+          Button { withAnimation { task.isCompleted = false } } label: { Image(systemName: "checkmark.circle.fill") }
+            .accessibilityLabel("<#name#>")
+        }
+        """),
     .violation(
       """
       var body: some View {

@@ -37,7 +37,7 @@ public struct IconButtonName: ElementRule {
         "Apple: WWDC21 session 10119, symbols are spoken by their description or raw name",
         "Recorded: hgf_inbox, hgf_chat (a single-image button takes the image's label)",
       ]),
-    examples: shown + byDeed + ofRows + ofWhat + toldApart + further)
+    examples: shown + byDeed + ofRows + ofWhat + toldApart + further + ofUses)
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
@@ -287,7 +287,8 @@ struct PictureOnlyControl {
         heard: NamingFix.heard(element, named: name, in: context), fixes: [UIKitStateNames.keepingState(fix, of: element, in: context)].compactMap(\.self)))
     }
     let picture = element.handedPicture
-    let trait = picture == nil && mistaken == nil ? KeptState.trait(of: element, named: name) : nil
+    let trait = picture == nil && mistaken == nil
+      ? KeptState.trait(of: element, named: name) ?? KeptState.traitOfSwitch(subject, named: name, in: context) : nil
     let edits = NamingFix.edit(label: name.expression, on: picture ?? element).map { ([$0] + [trait].compactMap(\.self)).joinedAtPlaces }
     // A gap in code that others hand a picture to would be filled in for all of them, and one word said of all.
     let isForAll = element.framework == .uiKit && UIKitPicture.isHandedIn(element) && (!name.isDerived || UIKitPicture.isAnsweredAlike(element))

@@ -31,7 +31,7 @@ extension ImageName {
 
   /// What it shows is either shown elsewhere, tells nothing, or is gone before anybody has heard it.
   func goesUnmissed(_ picture: UnnamedPicture, in context: RuleContext) -> Bool {
-    standsIn(picture) || Self.isOrnament(picture, in: context) || isOnPassingScreen(picture.element) && picture.decision == nil
+    standsIn(picture) || Self.isOrnament(picture, in: context) || Self.isFaintGround(picture) || isOnPassingScreen(picture.element) && picture.decision == nil
   }
 
   /// A name for a picture that all callers of a component hand to it, the same one.
@@ -47,6 +47,51 @@ extension ImageName {
     guard case .asset(let name) = picture.image, let file = name.literal, DecorativeNames.parts(of: file).contains("logo") else { return false }
     return context.isHandedOnePicture(picture.element)
   }
+
+  /// Drawn so faintly that the words laid over it can be read: it is their ground.
+  static func isFaintGround(_ picture: UnnamedPicture) -> Bool {
+    let element = picture.element
+    // What the whole screen reacts to is no gesture of the picture.
+    guard case .asset(let name) = picture.image, name.literal != nil, picture.decision == nil,
+      element.gestures.allSatisfy({ !element.expression.contains($0.source) }), let opacity = element.appearance.opacity?.single, opacity <= faintest else { return false }
+    return LayeredElements.holdsWords(over: element)
+  }
+
+  /// Half of what is behind shines through at the least.
+  private static let faintest = 0.5
+
+  static let ofGrounds: [Example] = [
+    .violation(
+      """
+      var body: some View {
+        ↓Image("bandLogo").resizable().opacity(0.3).overlay { VStack { Text("Our band"); Text("Top 40") } }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          Image(decorative: "bandLogo").resizable().opacity(0.3).overlay { VStack { Text("Our band"); Text("Top 40") } }
+        }
+        """),
+    .violation(
+      """
+      let song: Song
+      var body: some View {
+        HStack {
+          KFImage(song.cover).placeholder({ ↓Image("discPlaceHolder") }).resizable()
+          Text(song.title)
+        }
+      }
+      """,
+      fixed: """
+        let song: Song
+        var body: some View {
+          HStack {
+            KFImage(song.cover).placeholder({ Image(decorative: "discPlaceHolder") }).resizable()
+            Text(song.title)
+          }
+        }
+        """),
+  ]
 
   private static func letsTouchesPass(_ view: SourceRange) -> Bool {
     ModifierChain.links(after: view).contains { link in

@@ -30,6 +30,21 @@ extension ImageName {
     return ProposedName.stateOfBranch(subject)
   }
 
+  /// A name for each of the two files that the code of a picture chooses between: one for both would take away what tells the
+  /// state. Of a box to tick or a radio button the state is known.
+  static func bothLooks(_ picture: UnnamedPicture, in context: RuleContext) -> Fix? {
+    let element = picture.element
+    guard element.framework == .swiftUI, element.gestures.isEmpty, !element.source.isDeclaredAsImage, case .asset? = element.image,
+      let (condition, _) = PictureStates(of: element, alternates: [], when: [], []).writtenChoice else { return nil }
+    var words = (test: condition, then: ProposedName.picture.expression, otherwise: ProposedName.picture.expression)
+    if element.isBox, let test = KeptState.test(of: element) {
+      let isEnglish = context.developmentLanguage == "en"
+      words = (test, context.spelled(isEnglish ? "Selected" : "<#selected#>", on: element), context.spelled(isEnglish ? "Not selected" : "<#not selected#>", on: element))
+    }
+    let label = ".accessibilityLabel(\(words.test) ? \(words.then) : \(words.otherwise))"
+    return Fix("say what the image shows in each state", safety: .suggested, edits: [FixBuilder.adding(label, to: element)])
+  }
+
   /// Whether one of some words is one of a state's, or the thing that it is of: "shield" of "shielded". None that is taken back
   /// by the word before it.
   private static func isCalled(_ parts: [String], after words: [String]) -> Bool {
@@ -44,6 +59,22 @@ extension ImageName {
 
   /// Pictures that stand for what code calls a state.
   static let ofStates: [Example] = [
+    .violation(
+      """
+      struct Choice: View {
+        let title: LocalizedStringKey
+        let isPicked: Bool
+        var body: some View { HStack { ↓Image(isPicked ? "radioOn" : "radioOff").resizable(); Text(title) } }
+      }
+      """,
+      fixed: """
+        struct Choice: View {
+          let title: LocalizedStringKey
+          let isPicked: Bool
+          var body: some View { HStack { Image(isPicked ? "radioOn" : "radioOff").resizable()
+            .accessibilityLabel(isPicked ? "Selected" : "Not selected"); Text(title) } }
+        }
+        """),
     .violation(
       """
       struct Cell: View {

@@ -40,7 +40,7 @@ public struct ImageName: ElementRule {
         "Recorded: hgf_image_view (an image from data has no label)",
         "Apple: documentation of Image.init(_:bundle:), the name is the key of the label",
       ]),
-    examples: [
+    examples: ofGrounds + [
       .violation(
         """
         let user: User
@@ -332,7 +332,7 @@ public struct ImageName: ElementRule {
       return violation(
         picture, "image \(picture.names) is called by its file name", name.hasHoles || areWords ? .likely : .certain,
         isForFocus || areWords && !context.isLocalized || isOnPassingScreen(picture.element)
-          ? .note : areWords || isBesideWords(picture) || standsIn(picture) ? .warning : nil, context)
+          ? .note : areWords || isBesideWords(picture) || standsIn(picture) || picture.isPlaceholder ? .warning : nil, context)
     case (.runtime, _):
       guard picture.element.viewName == "Image" else { return .inapplicable }
       if picture.element.label != nil {
@@ -362,7 +362,7 @@ public struct ImageName: ElementRule {
     guard case .asset(let name) = picture.image, let file = name.literal, picture.element.gestures.isEmpty else { return false }
     let source = picture.element.source
     return (DecorativeNames.parts(of: file) + source.file.memberNames(around: source.start).flatMap(DecorativeNames.parts))
-      .contains { $0.hasPrefix("placeholder") }
+      .contains { word in ["placeholder", "fallback"].contains(where: word.hasPrefix) }
   }
 
   private func violation(
@@ -377,7 +377,7 @@ public struct ImageName: ElementRule {
     let state = picture.isSaid ? nil : ProposedName.ofState(picture, in: context)
     let own = picture.isSaid ? nil : tooltip ?? ProposedName.sibling(ofPictureIn: picture.element, in: context) ?? tapped ?? state ?? brand
       ?? ProposedName.ofDenial(picture, in: context) ?? ProposedName.ofValue(picture, in: context) ?? ProposedName.ofNumber(beside: picture, in: context) ?? BrandPicture.ownLogo(picture, in: context)
-    let named = own.map { NamingFix.label($0, on: picture.element, noun: "image") } ?? picture.stateFix(noun: "image")
+    let named = own.map { NamingFix.label($0, on: picture.element, noun: "image") } ?? picture.stateFix(noun: "image") ?? Self.bothLooks(picture, in: context)
     var fixes = [named ?? Self.onePicture(picture, in: context) ?? NamingFix.describe(picture.element, noun: "image", as: ProposedName.caseShown(by: picture.element, in: context)), decorative]
     let tellsNothing = picture.isSmallPictureOfNamed || !picture.maySayMore || picture.isPlaceholder || picture.isSaid || isIllustration(picture)
       || picture.isTiny || picture.isToldBeside || goesUnmissed(picture, in: context)

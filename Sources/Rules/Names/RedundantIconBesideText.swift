@@ -33,7 +33,7 @@ public struct RedundantIconBesideText: ElementRule {
         "Recorded: as_prev_basic, hgf_menu (inside one element the symbol is silent beside a text)",
         "Recorded: cvs_informative (outside of one it is read by its description)",
       ]),
-    examples: told + ticked + [
+    examples: told + ticked + ofBranches + [
       // Which of them is chosen is told by nothing else, so hiding the tick is no way out.
       .violation(
         """
@@ -366,6 +366,9 @@ public struct RedundantIconBesideText: ElementRule {
       let isMark = Self.marksOneOfSeveral(picture, subject) || Self.marksColumn(subject)
       let told = Self.sometimesTold(subject, by: partner) ?? Self.toldByBranch(picture, subject, partner, in: context)
       if !isMark, let tick = Self.tickBehind(partner, picture, of: subject, in: context) { return subject.causing(.violation(tick)) }
+      if Self.tellsBranch(picture, of: subject, beside: partner) {
+        return subject.causing(.violation(tellingBranch(picture, beside: partner, in: context)))
+      }
       return subject.causing(.violation(violation(picture, beside: partner, isInChart: isInChart, isExplained, isMark, told, in: context)))
     }
   }

@@ -5,6 +5,49 @@ extension SymbolRawName {
       """
       var body: some View {
         VStack {
+          Text("Nothing to read yet")
+          HStack {
+            ↓Image(systemName: "cup.and.saucer.fill").foregroundColor(.blue)
+            ↓Image(systemName: "moon.zzz.fill").foregroundColor(.green)
+            ↓Image(systemName: "beach.umbrella.fill").foregroundColor(.orange)
+          }
+        }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          VStack {
+            Text("Nothing to read yet")
+            HStack {
+              Image(systemName: "cup.and.saucer.fill").foregroundColor(.blue).accessibilityHidden(true)
+              Image(systemName: "moon.zzz.fill").foregroundColor(.green).accessibilityHidden(true)
+              Image(systemName: "beach.umbrella.fill").foregroundColor(.orange).accessibilityHidden(true)
+            }
+          }
+        }
+        """),
+    .violation(
+      """
+      let picked: [Song]
+      var body: some View {
+        ↓Image(systemName: "circle.fill")
+          .foregroundColor(.red)
+          .overlay(Text("\\(picked.count)").font(.caption2))
+      }
+      """,
+      fixed: """
+        let picked: [Song]
+        var body: some View {
+          Image(systemName: "circle.fill")
+            .foregroundColor(.red)
+            .accessibilityHidden(true)
+            .overlay(Text("\\(picked.count)").font(.caption2))
+        }
+        """),
+    .violation(
+      """
+      var body: some View {
+        VStack {
           Text("Measure what you lift")
           Spacer()
           ZStack {

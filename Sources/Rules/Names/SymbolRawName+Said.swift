@@ -53,6 +53,30 @@ extension SymbolRawName {
     return Fix(fix.title + " and tell its state by a trait", safety: fix.safety, edits: (fix.edits + [trait]).joinedAtPlaces)
   }
 
+  /// A filled shape without a sign in it, under words that a modifier lays over it: the plate of a count.
+  static func isPlate(_ element: AccessibilityElement) -> Bool {
+    guard let symbol = NameSuggestion.symbol(of: element), element.gestures.isEmpty, LayeredElements.holdsWords(over: element) else { return false }
+    return symbol.split(separator: ".").allSatisfy { ["circle", "square", "rectangle", "capsule", "oval", "hexagon", "octagon", "seal", "shield", "fill"].contains($0) }
+  }
+
+  /// One of three or more different symbols in a row that has nothing else, always the same ones: a cup, a moon and a
+  /// parasol under the words of an empty list.
+  static func isOneOfOrnaments(_ subject: ElementSubject) -> Bool {
+    let mates = StackMates(of: subject)
+    guard mates.axis == .horizontal, mates.mates.count > 1, !subject.isRepeated else { return false }
+    let row = [subject.element] + mates.mates.map(\.element)
+    let symbols = row.compactMap(NameSuggestion.symbol)
+    let isPlain = row.allSatisfy { one in
+      one.role == .image && one.isUnnamedPicture && one.gestures.isEmpty && !one.isInteractive && one.callSites == subject.callSites
+        && one.appearance.foreground?.options.count ?? 1 == 1
+    }
+    return isPlain && symbols.count == row.count && Set(symbols).count == row.count && mates.mates.allSatisfy(\.isAlwaysThere)
+      && symbols.allSatisfy { symbol in
+        let kind = SFSymbols.meaning(of: symbol)?.kind
+        return kind != .state && !SFSymbols.isTick(symbol) && !SFSymbols.isCross(symbol) && !["chevron", "arrow"].contains(where: symbol.hasPrefix)
+      }
+  }
+
   /// Larger than any letter of a screen, on a plate or a glow that is drawn with it, and no sign of a state: a picture on a
   /// page that greets people.
   func isLargeOrnament(_ subject: ElementSubject, _ picture: UnnamedPicture) -> Bool {

@@ -3,6 +3,89 @@ extension TextFieldName {
   static let captions: [Example] = [
     .violation(
       """
+      var body: some View {
+        HStack { Text ("Weight in kg: "); Spacer(); ↓TextField("", value: $weight, formatter: digits); Text("kg") }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          HStack { Text ("Weight in kg: "); Spacer(); TextField("", value: $weight, formatter: digits)
+            .accessibilityLabel("Weight in kg"); Text("kg") }
+        }
+        """),
+    .violation(
+      """
+      struct Secrets: View {
+        @State private var old = ""
+        @State private var new = ""
+        @State private var isOldSeen = false
+        @State private var isNewSeen = false
+        var body: some View {
+          VStack {
+            Text("Old code")
+            ZStack {
+              if isOldSeen { ↓TextField("", text: $old) } else { SecureField("", text: $old) }
+              Button("Show") { isOldSeen.toggle() }
+            }
+            Text("New code")
+            ZStack {
+              if isNewSeen { ↓TextField("", text: $new) } else { SecureField("", text: $new) }
+              Button("Show") { isNewSeen.toggle() }
+            }
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct Secrets: View {
+          @State private var old = ""
+          @State private var new = ""
+          @State private var isOldSeen = false
+          @State private var isNewSeen = false
+          var body: some View {
+            VStack {
+              Text("Old code")
+              ZStack {
+                if isOldSeen { TextField("", text: $old)
+                  .accessibilityLabel("Old code") } else { SecureField("", text: $old) }
+                Button("Show") { isOldSeen.toggle() }
+              }
+              Text("New code")
+              ZStack {
+                if isNewSeen { TextField("", text: $new)
+                  .accessibilityLabel("New code") } else { SecureField("", text: $new) }
+                Button("Show") { isNewSeen.toggle() }
+              }
+            }
+          }
+        }
+        """),
+    .violation(
+      """
+      struct DigitField: View {
+        @Binding var value: Int
+        @State private var text = ""
+        var body: some View { ↓TextField("", text: $text).onAppear { text = value.description } }
+      }
+      struct Limits: View {
+        @State private var lines = 5
+        var body: some View { HStack { Text("Lines kept"); DigitField(value: $lines) } }
+      }
+      """,
+      fixed: """
+        struct DigitField: View {
+          @Binding var value: Int
+          @State private var text = ""
+          var body: some View { TextField("", text: $text).onAppear { text = value.description } }
+        }
+        struct Limits: View {
+          @State private var lines = 5
+          var body: some View { HStack { Text("Lines kept"); DigitField(value: $lines)
+            .accessibilityLabel("Lines kept") } }
+        }
+        """),
+    .violation(
+      """
       struct PlainField: View {
         @Binding var text: String
         var body: some View { VStack { ↓TextField("", text: $text) } }

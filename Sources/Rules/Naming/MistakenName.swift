@@ -36,6 +36,16 @@ struct MistakenName {
     }
   }
 
+  /// The tooltip that a use of a component adds to an element: `ToolButton("xmark") { … }.help("Close")`.
+  init?(ofUse use: SourceRange, _ element: AccessibilityElement) {
+    guard let help = element.modifiers(named: "help").last, case let chain = ModifierChain.whole(use), chain.contains(help.source),
+      !element.owns(help), let hint = element.hint, hint.origin == .modifier("help"), !hint.value.isBlank else { return nil }
+    modifier = help
+    expression = help.arguments.first
+    words = hint.value.literal ?? hint.value.rendered
+    isLiteral = hint.value.literal != nil
+  }
+
   /// For the finding about the missing name.
   var related: RelatedPlace {
     RelatedPlace(

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import PlatformKnowledge
 import SourceModel
+import SwiftSource
 
 /// A label on a call of a component that is nothing but a control with the picture that the call hands it.
 struct NameAtUse: Hashable, Sendable {
@@ -9,36 +10,62 @@ struct NameAtUse: Hashable, Sendable {
   let edit: SourceEdit
   /// A caption beside the use has the words.
   var isCaption = false
+  /// What is heard with it, as far as code tells the words.
+  var heard: Heard?
+  /// The words in quotes; nil for a gap.
+  private(set) var quoted: String?
 
   /// - Parameter name: What the control is called by what is seen of it in this use.
   init?(of subject: ElementSubject, named name: ProposedName, noun: String, in context: RuleContext) {
     let element = subject.element
     guard element.framework == .swiftUI, !name.isText, let site = subject.callSites.last, !site.source.contains(element.source),
-      case .call(let call)? = context.call(at: site.source)?.kind, call.callee.plainName == site.view, call.parentheses != nil,
+      let call = Self.made(at: site.source, in: context), call.callee.plainName == site.view, call.parentheses != nil,
       Self.standsAlone(site.source), ProposedName.isAloneInComponent(subject) else { return nil }
     let own = name.isDerived && name.expression == context.spelled(name.spoken, on: element) ? name.expression : nil
     // What is turned on and off is called in code what it is, and the picture shows something of it.
     let turned = context.developmentLanguage == "en" ? Self.turnedValue(of: element, at: site) : nil
-    let expression = turned.map { context.spelled($0, on: element) } ?? own ?? ProposedName.gap.expression
+    let tooltip = MistakenName(ofUse: site.source, element)?.proposal
+    let expression = tooltip?.expression ?? turned.map { context.spelled($0, on: element) } ?? own ?? ProposedName.gap.expression
     self.noun = noun
+    if let spoken = tooltip?.spoken ?? turned ?? (own == nil ? nil : name.spoken) {
+      quoted = "'\(spoken)'"
+      heard = context.heard(element, withLabel: spoken)
+    }
     edit = FixBuilder.adding(".accessibilityLabel(\(expression))", after: ModifierChain.whole(site.source))
   }
 
-  /// The caption right above a use of a component that is nothing but a field: `Text("Street"); PlainField(text: $street)`.
+  /// The caption right above a use of a component that is nothing but a field, or right before it in its row:
+  /// `Text("Street"); PlainField(text: $street)`.
   init?(captionOf subject: ElementSubject, noun: String, in context: RuleContext) {
     let element = subject.element
     guard element.framework == .swiftUI, element.isEntry, let site = subject.callSites.last, !site.source.contains(element.source),
-      case .call(let call)? = context.call(at: site.source)?.kind, call.callee.plainName == site.view, call.parentheses != nil,
+      let call = Self.made(at: site.source, in: context), call.callee.plainName == site.view, call.parentheses != nil,
       Self.standsAlone(site.source), !subject.neighbours(before: 2, after: 2).contains(where: { other in
         other.element.exposure == .exposed && other.callSites.starts(with: subject.callSites) && subject.coexists(with: other)
       }), let above = subject.neighbours(before: 2, after: 0).last(where: { $0.element.exposure == .exposed && subject.coexists(with: $0) }),
-      above.callSites == Array(subject.callSites.dropLast()), let stack = above.element.layout, stack.axis == .vertical,
+      above.callSites == Array(subject.callSites.dropLast()), let stack = above.element.layout, stack.axis != .depth,
       stack.source.contains(site.source), above.when == Array(subject.when.prefix(above.when.count)) else { return nil }
+    // "to" between two fields of one row names neither.
+    let isBetween = stack.axis == .horizontal && subject.neighbours(before: 3, after: 0).contains { other in
+      other.element.isEntry && other.position < above.position && other.callSites.last.map { stack.source.contains($0.source) } ?? stack.source.contains(other.element.source)
+    }
+    guard !isBetween else { return nil }
     let mate = StackMates.Mate(element: above.element, isInSameScope: true, isAlwaysThere: true, isAfter: false, distance: 1)
     guard above.element.role == .text, mate.isCaption, !mate.isSentence, let name = ProposedName(text: above.element) else { return nil }
     self.noun = noun
     isCaption = true
+    (quoted, heard) = (name.quoted, context.heard(element, withLabel: name.spoken))
     edit = FixBuilder.adding(".accessibilityLabel(\(name.expression))", after: ModifierChain.whole(site.source))
+  }
+
+  /// The call that makes a component, without the modifiers that may follow it.
+  private static func made(at place: SourceRange, in context: RuleContext) -> Call? {
+    var made = context.call(at: place)
+    while case .call(let call)? = made?.kind {
+      guard case .member(let base?, _) = call.callee.kind, case .call = base.kind else { return call }
+      made = base
+    }
+    return nil
   }
 
   /// A statement of a view, and no value: with a modifier it is of another type.
@@ -79,6 +106,13 @@ struct NameAtUse: Hashable, Sendable {
   }
 }
 
+extension NameAtUse {
+  /// The name where one use of a component lacks it that other uses have; nil where nobody but a person can say it.
+  var fix: Fix? {
+    quoted.map { Fix(isCaption ? "name the \(noun) by the text beside it" : "name the \(noun) \($0)", safety: .suggested, edits: [edit]) }
+  }
+}
+
 extension Violation {
   /// The names of all uses, each where the component is used; nil where one name is right for all of them, where it is not the
   /// picture that differs, or where one call stands for several uses.
@@ -89,8 +123,12 @@ extension Violation {
     let edits = Set(names.map(\.edit)).sorted {
       ($0.range.file.path, $0.range.start, $0.replacement) < ($1.range.file.path, $1.range.start, $1.replacement)
     }
-    guard edits.count > 1, Set(edits.map(\.range)).count == edits.count else { return nil }
+    guard edits.count > 1 || first.isCaption, Set(edits.map(\.range)).count == edits.count else { return nil }
     var result = self
+    if edits.count == 1, let fix = first.fix {
+      (result.fixes, result.heard) = ([fix], first.heard ?? heard)
+      return result
+    }
     result.fixes = [Fix("name the \(first.noun) where it is used", safety: .suggested, edits: edits)]
     result.heard?.after = nil
     return result

@@ -10,8 +10,11 @@ extension NameSuggestion {
     // `presses += 1`: that something is counted says nothing of what for.
     // So does that something has begun: `state = .saving`.
     let counted = Set(action.assignments.filter { $0.step != nil || $0.value.caseName.map(tellsOfWork) ?? false }.map(\.target))
-    let deeds = telling(action).filter {
-      !counted.contains($0) && !action.preparations.contains($0) && !isIncidental($0) && !isBookkeeping($0) && !isWork($0) && !isVague($0)
+    let all = telling(action)
+    // An alert beside something else tells of what went wrong.
+    let isOnlyReport = all.allSatisfy { isReport($0) || isIncidental($0) }
+    let deeds = all.filter {
+      (isOnlyReport || !isReport($0)) && !counted.contains($0) && !action.preparations.contains($0) && !isIncidental($0) && !isBookkeeping($0) && !isWork($0) && !isVague($0)
     }
     // `month = next; reload()`: what follows from a choice is not the choice.
     let chosen = Set(action.assignments.filter { !plain.contains($0.value) && $0.step == nil }.map(\.target)).subtracting(counted)
@@ -29,6 +32,15 @@ extension NameSuggestion {
     let shown = Set(zip(action.mentions, action.mentions.dropFirst()).filter { NameSuggestion.bringsUp($0.0, $0.1) }.map(\.1))
     let others = main.filter { !shown.contains($0) }
     return main.isEmpty ? deeds : others.isEmpty ? main : others
+  }
+
+  /// `showErrorAlert`, `UIAlertController.showSimpleAlert(title:message:)`: a message that comes up, by a call that is handed it.
+  private static func isReport(_ mention: String) -> Bool {
+    let path = mention.split(separator: ".")
+    guard let words = path.last.map({ IdentifierWords.split(String($0)).map { $0.lowercased() } }), words.count > 1, let first = words.first,
+      ["show", "present", "display"].contains(first), let last = words.last else { return false }
+    // A flag of the view's own decides which question is asked.
+    return ["toast", "snackbar", "hud"].contains(last) || last == "alert" && path.count > 1 && path[0].first?.isUppercase ?? false
   }
 
   /// What the one thing that is kept is kept for, as its name says: "edit" of `planForEditing = plan`, "delete" of

@@ -135,7 +135,12 @@ extension NameSuggestion {
     guard let action = element.activation?.whole else { return gap }
     let names = action.mentions + action.reached + action.assignments.flatMap { [$0.target, $0.value] }
     let words = names.flatMap(IdentifierWords.split).map { $0.lowercased() }
-    if words.contains(where: { word in NameWords.words(.completion).contains(where: word.hasPrefix) }) { return nil }
+    let completes = { (word: String) in NameWords.words(.completion).contains(where: word.lowercased().hasPrefix) }
+    // `task.isCompleted = false` is the way back.
+    if action.assignments.contains(where: { $0.value == "false" && IdentifierWords.split($0.target).contains(where: completes) }) {
+      return gap
+    }
+    if words.contains(where: completes) { return nil }
     let known = names.filter { !isIncidental($0) && !IdentifierWords.said(by: $0).isEmpty }
     if known.isEmpty { return gap }
     if onlyName(of: known) != nil || onlyName(of: deeds(of: action)) != nil { return nil }

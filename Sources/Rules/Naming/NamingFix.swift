@@ -282,7 +282,7 @@ struct ProposedName {
     let isLabel = text.role == .label || text.viewName == "LabeledContent"
     let title = isLabel && text.wordsCall == text.source ? CallArguments(of: text.source).arguments.first : nil
     // The title of a label is its first argument, which an accessibility label takes just so.
-    let call = title.map { $0.label == nil ? "Text(\($0.value.text))" : "" } ?? text.wordsCall.text
+    let call = title.map { $0.label == nil ? "Text(\($0.value.text))" : "" } ?? text.wordsCall.text.withoutSpaceBeforeBracket
     // What is longer than a caption says more than the name of one control.
     guard call.hasPrefix("Text("), !call.contains("\n"), !label.value.mayBeBlank,
       label.value.literals.allSatisfy({ $0.count <= Self.captionLimit }),
@@ -290,8 +290,8 @@ struct ProposedName {
     else { return nil }
     let isLiteral = argument.map { $0.hasPrefix("\"") && call == "Text(\($0))" } ?? false
     // A mark for what must be filled in is no part of the name; a key stays as it is.
-    if isLiteral, label.localization?.isInCatalog != true, let words = label.value.literal,
-      words.hasSuffix("*") || words.hasSuffix(":") || words.beginsWithDots, let plain = words.withoutMark, argument == "\"\(words)\"" {
+    if isLiteral, label.localization?.isInCatalog != true, let words = label.value.literal, case let end = words.last(where: { !$0.isWhitespace }),
+      end == "*" || end == ":" || words.beginsWithDots, let plain = words.withoutMark, argument == "\"\(words)\"" {
       (expression, spoken) = ("\"\(plain)\"", plain)
     } else {
       expression = isLiteral ? argument ?? call : call
@@ -312,7 +312,15 @@ extension String {
   }
 
   fileprivate var beginsWithDots: Bool { hasPrefix("…") || hasPrefix("..") }
+}
 
+extension String {
+  /// `Text("Weight")` of `Text ("Weight")`, which Swift takes for the same.
+  var withoutSpaceBeforeBracket: String {
+    let name = prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let rest = dropFirst(name.count).drop { $0 == " " }
+    return rest.first == "(" && rest.count + name.count < count ? String(name) + String(rest) : self
+  }
 }
 
 /// The fixes that rules about names offer.

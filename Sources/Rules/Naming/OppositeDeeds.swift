@@ -15,13 +15,20 @@ struct OppositeDeeds {
   init?(of subject: ElementSubject, _ isOpposite: (AccessibilityElement) -> Bool) {
     guard subject.element.role == .button, subject.element.framework == .swiftUI, let action = subject.element.activation?.whole else { return nil }
     let found = subject.neighbours(before: Self.reach, after: Self.reach).filter { other in
-      other.element.role == .button && other.element.exposure == .exposed && other.callSites == subject.callSites
+      other.element.role == .button && other.element.exposure == .exposed && Self.stand(other.callSites, beside: subject.callSites)
         && other.loops == subject.loops && subject.coexists(with: other) && isOpposite(other.element)
     }
     // The nearer one, where several pairs stand one above the other.
     guard let partner = found.min(by: { abs($0.position - subject.position) < abs($1.position - subject.position) }),
       let opposite = partner.element.activation?.whole else { return nil }
     (self.subject, self.partner, self.action, self.opposite) = (subject, partner, action, opposite)
+  }
+
+  /// Written in one place, or each by a use of one component that stands there: `ArrowButton("left") { … }`.
+  private static func stand(_ first: [CallSite], beside second: [CallSite]) -> Bool {
+    if first == second { return true }
+    guard let one = first.last, let other = second.last, first.count == second.count else { return false }
+    return one.view == other.view && first.dropLast() == second.dropLast()
   }
 
   /// A number gets larger in one and smaller in the other, whichever goes which way.

@@ -8,10 +8,8 @@ extension ProposedName {
   /// `ForEach(1...5, id: \.self) { star in Image(systemName: "star").onTapGesture { rate(star) } }`. The number alone where the
   /// app is in other languages, whose words for several nobody knows here.
   static func ofRating(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
-    guard element.framework == .swiftUI, case .symbol(let name)? = element.image ?? element.content.first?.image,
-      let shown = name.literals.first?.split(separator: ".").first.map(String.init), NameWords.words(.ratingSymbol).contains(shown),
-      name.literals.allSatisfy({ $0.split(separator: ".").first.map(String.init) == shown }), let loop = loopHandedOn(by: element, in: context)
-    else { return nil }
+    guard element.framework == .swiftUI, let shown = (element.image ?? element.content.first?.image).flatMap(ratingSign),
+      let loop = loopHandedOn(by: element, in: context) else { return nil }
     let number = loop.beginsWithZero ? "\(loop.number) + 1" : loop.number
     let spoken = SpokenText.hole(number).rendered
     guard context.developmentLanguage.hasPrefix("en"), !context.isLocalized else {
@@ -20,6 +18,20 @@ extension ProposedName {
     let one = loop.beginsWithZero ? "0" : "1"
     return ProposedName(
       expression: "\(loop.number) == \(one) ? \"1 \(shown)\" : \"\\(\(number)) \(shown)s\"", spoken: "\(spoken) \(shown)s", isDerived: true)
+  }
+
+  /// "star" of a symbol, in whatever look, or of the app's own files `star` and `emptyStar`.
+  private static func ratingSign(_ image: ImageSource) -> String? {
+    let signs = NameWords.words(.ratingSymbol)
+    switch image {
+    case .symbol(let name):
+      guard let shown = name.literals.first?.split(separator: ".").first.map(String.init), signs.contains(shown) else { return nil }
+      return name.literals.allSatisfy { $0.split(separator: ".").first.map(String.init) == shown } ? shown : nil
+    case .asset(let name):
+      let shown = name.literals.map { DecorativeNames.parts(of: $0).filter(signs.contains) }
+      return shown.count > 1 && shown.allSatisfy { $0 == shown[0] } && shown[0].count == 1 ? shown[0][0] : nil
+    case .runtime: return nil
+    }
   }
 
   /// "Page 2" of the second of the dots under pages, which choosing leads to, or the number alone: nothing else tells one from

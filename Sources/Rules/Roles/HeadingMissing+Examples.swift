@@ -3,6 +3,26 @@ extension HeadingMissing {
 
   /// Titles above what they are about.
   static let titleExamples: [Example] = [
+    // One is enough above what it leads to all of.
+    .violation(
+      """
+      struct ShopView: View {
+        let songs: [Song]
+        let films: [Film]
+        var body: some View {
+          ScrollView {
+            VStack {
+              HStack { ↓Text("New this month").bold(); Spacer(); NavigationLink { AllSongs(songs: songs) } label: { Text("More") } }
+              ForEach(songs) { song in Text(song.title) }
+              HStack { Text("Films"); Spacer(); NavigationLink { AllFilms(films: films) } label: { Text("More") } }
+              ForEach(films) { film in Text(film.title) }
+            }
+          }
+        }
+      }
+      struct AllSongs: View { let songs: [Song]; var body: some View { ForEach(songs) { song in Text(song.title) } } }
+      struct AllFilms: View { let films: [Film]; var body: some View { ForEach(films) { film in Text(film.title) } } }
+      """),
     .violation(
       """
       struct AuthorView: View {

@@ -21,7 +21,7 @@ public struct HeadingMissing: ElementRule {
         reported for a person to look at. So is, in any font, the title that a component shows above what its uses put \
         into it, where a screen has several of them, the text that each turn of a loop begins with above rows of a loop \
         of its own, the title in a bar of the app's own, beside the button that leads back, and texts in a smaller bold \
-        font, such as `headline`, where several on a screen each begin a stack of at least two more elements or follow each other in one, as a `Text` or as a `Label`, the same of texts in capitals and of texts in a line with a button at its end, the text of a function or a view that is called after the heading of a section (`sectionHeader`), the first \
+        font, such as `headline`, where several on a screen each begin a stack of at least two more elements or follow each other in one, as a `Text` or as a `Label`, the same of texts in capitals and of texts in a line with a button at its end (of one, where that is a link to another screen), the text of a function or a view that is called after the heading of a section (`sectionHeader`), the first \
         text of a `ToolbarItem` with the placement `principal`, and the text \
         that a screen without headings begins with, where its letters stand out among all others.
         """,
@@ -187,12 +187,17 @@ public struct HeadingMissing: ElementRule {
   /// One of several titles in a smaller bold font, each above a stack of its own.
   private func ofFamily(_ subject: ElementSubject, in context: RuleContext) -> Outcome? {
     let element = subject.element
-    guard let title = element.label?.value.literal, subject.surveyed(HeadlineFamily.self).sources.contains(element.source),
+    let family = subject.surveyed(HeadlineFamily.self)
+    let isOfSeveral = family.sources.contains(element.source)
+    guard let title = element.label?.value.literal, isOfSeveral || family.linked.contains(element.source),
       !subject.containers.contains(where: { Self.silentContainers.contains($0.kind) }), !isInWidget(element) else { return nil }
     if element.mayHave(.header) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     return .violation(violation(
-      element, "text '\(title)' stands above a part of the screen, as others like it do, and is not announced as a heading",
+      element,
+      isOfSeveral
+        ? "text '\(title)' stands above a part of the screen, as others like it do, and is not announced as a heading"
+        : "text '\(title)' stands above a part of the screen, with a link to all of it, and is not announced as a heading",
       .review, context, at: useOfText(subject)))
   }
 

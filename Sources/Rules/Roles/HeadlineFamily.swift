@@ -16,6 +16,8 @@ struct HeadlineFamily: ScreenSurvey {
     var hasControl = false
     /// Beside it stands what leads to the whole of what it is about, "See all".
     var hasLink = false
+    /// That is a link to another screen.
+    var leadsOn = false
     /// Bold and in capitals: so are titles with a count or a badge beside them.
     var isMarked = false
     /// What it stands above is made by the same use of the same component, as in a card.
@@ -46,6 +48,8 @@ struct HeadlineFamily: ScreenSurvey {
 
   /// The places that make them.
   let sources: Set<SourceRange>
+  /// Those of which one is enough: a link at the end of the line leads to the whole of what stands below.
+  let linked: Set<SourceRange>
 
   init(_ screen: ScreenPlaces) {
     var parts: [Part] = []
@@ -59,6 +63,7 @@ struct HeadlineFamily: ScreenSurvey {
         parts.append(part)
       } else if let last = parts.last, last.isLine, last.stack == element.layout {
         if element.isInteractive { parts[parts.count - 1].hasLink = true }
+        if element.role == .navigationLink { parts[parts.count - 1].leadsOn = true }
       } else if let last = parts.last, last.isLine || last.stack.source.contains(element.source) {
         parts[parts.count - 1].followers += place.loops > 0 ? 3 : 1
         if element.callSites.starts(with: last.callSites) { parts[parts.count - 1].isOfCard = true }
@@ -68,6 +73,7 @@ struct HeadlineFamily: ScreenSurvey {
     let little = Set(parts.filter { !$0.isWorthATitle }.map(\.source))
     let families = Dictionary(grouping: parts.filter { !little.contains($0.source) }, by: \.letters).mapValues { Set($0.map(\.use)) }
     sources = families.values.reduce(into: []) { if $1.count > 1 { $0.formUnion($1.map(\.source)) } }
+    linked = Set(parts.filter { $0.isLine && $0.leadsOn && $0.isWorthATitle && !little.contains($0.source) }.map(\.source))
   }
 
   private static func part(of element: AccessibilityElement) -> Part? {
@@ -78,6 +84,9 @@ struct HeadlineFamily: ScreenSurvey {
       Part(source: element.source, callSites: element.callSites, stack: stack, letters: letters, isMarked: isMarked)
     }
     guard let look = element.appearance.font, element.expression.contains(look.modifier), var font = look.single else {
+      if element.appearance.font == nil, stack.axis == .horizontal, element.appearance.isBold, element.expression.text.contains(".bold(") {
+        return part(.known(FontStyle(kind: .textStyle("body"), size: 17, isBold: true)))
+      }
       // A font that cannot be told, as one that a library makes, is the same where it goes by the same name.
       return isLoud && stack.axis == .vertical ? element.font.map { part(.named($0)) } : nil
     }

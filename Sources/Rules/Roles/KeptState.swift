@@ -28,6 +28,15 @@ enum KeptState {
     else { return nil }
     return FixBuilder.adding(".accessibilityAddTraits(\(test) ? .isSelected : [])", to: element)
   }
+
+  /// The trait that goes with a name which is the same in both states of a button, as the finding about its state has it: with
+  /// the name alone, whoever listens would hear of the state no more.
+  static func traitOfSwitch(_ subject: ElementSubject, named name: ProposedName, in context: RuleContext) -> SourceEdit? {
+    guard name.isDerived, !name.isOfStates, tellsState(subject.element), case .violation(let found) = ToggleStateMissing().check(subject, in: context),
+      found.certainty == .likely, let edits = found.fixes.first?.edits, edits.count == 1, edits[0].range.isEmpty,
+      edits[0].replacement.contains(".accessibilityAddTraits(") else { return nil }
+    return edits[0]
+  }
 }
 
 extension [SourceEdit] {

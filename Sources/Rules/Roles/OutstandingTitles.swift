@@ -10,6 +10,8 @@ struct OutstandingTitles: ScreenSurvey {
     var followers = 0
     var begins = false
     var hasHeading = false
+    /// Something below the first text closes the whole.
+    var closes = false
   }
 
   /// The places that make them.
@@ -24,6 +26,7 @@ struct OutstandingTitles: ScreenSurvey {
       if element.mayHave(.header) || [.navigationTitle, .sectionHeader, .alertTitle].contains(element.role) { part.hasHeading = true }
       let isText = [.text, .label].contains(element.role) && !element.isInteractive && element.gestures.isEmpty
       if isText, !part.begins, !Self.isApart(place) { part.begins = true } else if part.begins { part.followers += 1 }
+      if part.begins, OwnBar.dismisses(element) { part.closes = true }
       if isText, part.begins { part.texts.append(element) }
       parts[presentation] = part
     }
@@ -41,7 +44,7 @@ struct OutstandingTitles: ScreenSurvey {
   /// What is presented over a screen may have no other text: above its fields stands its title.
   private static func title(of part: Part, isPresented: Bool) -> SourceRange? {
     guard !part.hasHeading, part.followers >= 2, let first = part.texts.first, let own = weight(of: first, isOther: false),
-      part.texts.count > 1 || isPresented || isAlone(first) else { return nil }
+      part.texts.count > 1 || isPresented || isAlone(first) || part.closes && first.appearance.font != nil else { return nil }
     let others = part.texts.dropFirst()
     // One of several uses of a component is no title of the whole.
     guard !others.contains(where: { $0.source == first.source }), others.allSatisfy({ (weight(of: $0, isOther: true) ?? 0) * clearly <= own }) else { return nil }

@@ -1,6 +1,40 @@
 extension SelectionStateMissing {
   /// Looks that code elsewhere decides about, and words that depend on something else.
   static let helperExamples: [Example] = [
+    // The group is handed what the screen keeps, and each button what sets it.
+    .violation(
+      """
+      struct Screen: View {
+        @State private var span = 0
+        var body: some View { VStack { SpanPicker(chosen: $span); Text("Sales") } }
+      }
+      struct SpanPicker: View {
+        @Binding var chosen: Int
+        var body: some View {
+          HStack { ForEach(0..<3) { index in SpanButton(place: index, chosen: chosen) { chosen = index } } }
+        }
+      }
+      struct SpanButton: View {
+        let place: Int
+        let chosen: Int
+        let pick: () -> Void
+        var body: some View {
+          ↓Button { pick() } label: { Text("Week").background(chosen != place ? Color.clear : Color.yellow) }
+        }
+      }
+      """),
+    .violation(
+      """
+      struct Cart: View {
+        @Binding var chosen: [Song]
+        let song: Song
+        var body: some View {
+          ↓VStack { Text(song.title) }
+            .onTapGesture { if chosen.contains(song) { chosen = chosen.filter { $0 != song } } else { chosen.append(song) } }
+            .background(chosen.contains(song) == true ? Color.yellow : .clear)
+        }
+      }
+      """),
     .violation(
       """
       enum Order { case name, date }

@@ -35,10 +35,19 @@ extension SelectionStyle {
   /// A function of the project that makes one of several buttons is handed what the button stands for, and an action that
   /// sets it: `option("By name", .name) { order = .name }`, where it compares `order == sort`.
   static func isHanded(_ option: String, _ assignment: ActionSummary.Assignment, for chosen: String) -> Bool {
+    let option = plain(option)
     guard plain(assignment.target) == plain(chosen), option.first?.isLowercase ?? false,
       option.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), !["true", "false", "nil"].contains(option),
       let first = assignment.value.first else { return false }
+    if isOfTurn(assignment.value, besides: chosen) { return true }
     return first == "." || first == "\"" || first.isUppercase && assignment.value.contains(".") && !assignment.value.contains("(")
+  }
+
+  /// What a loop runs over, or a member of it, in the words of the view that hands the action over: `span = place`.
+  private static func isOfTurn(_ value: String, besides chosen: String) -> Bool {
+    let parts = value.split(separator: ".")
+    return value.first?.isLowercase ?? false && value.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) } && parts.count <= 2
+      && !["true", "false", "nil", "self"].contains(parts.first ?? "") && parts.last != plain(chosen).split(separator: ".").last
   }
 
   private static func names(in test: String) -> Set<String> { IdentifierWords.lastNames(in: test) }

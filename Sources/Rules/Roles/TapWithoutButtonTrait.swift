@@ -66,7 +66,7 @@ public struct TapWithoutButtonTrait: ElementRule {
     // What it will do, nobody knows yet; and what listens beside others may not be all that is pressed there.
     if tap.gesture.isSketched || tap.gesture.onlyListens { violation.certainty = .review }
     if tap.isForMakers { violation.severity = .note }
-    if target.isOfferedElsewhere || Self.isRowOfMac(subject, target.place) { violation.certainty = .review }
+    if target.isOfferedElsewhere || Self.isRowOfMac(subject, target) { violation.certainty = .review }
     if target.exposedCount > 1,
       target.closesWhatHoldsIt(subject) || target.holdsPage || target.holdsList && target.onlySetsFlags {
       violation.certainty = .review
@@ -90,11 +90,17 @@ public struct TapWithoutButtonTrait: ElementRule {
   }
 
   /// A row of a list of the Mac that has a selection is chosen as a row, and opened by a key as well.
-  private static func isRowOfMac(_ subject: ElementSubject, _ tap: SourceRange) -> Bool {
+  private static func isRowOfMac(_ subject: ElementSubject, _ target: TapTarget) -> Bool {
+    let tap = target.place
     let versions = tap.file.build.minimumVersions
     guard versions["iOS"] == nil, versions["macOS"] != nil || tap.file.mentions(["import AppKit", "import Cocoa"]),
       let list = subject.containers.last(where: { $0.kind == .list }) else { return false }
-    return CallArguments(of: list.source).arguments.contains { $0.label == "selection" } && (ModifierChain.whole(around: tap)?.text.contains(".tag(") ?? false)
+    guard CallArguments(of: list.source).arguments.contains(where: { $0.label == "selection" }) else { return false }
+    if ModifierChain.whole(around: tap)?.text.contains(".tag(") ?? false { return true }
+    // `selection = item.id`, which a loop over identifiable items gives the rows as tags.
+    let effect = target.gesture.effect
+    guard effect.assignments.count == 1, case let one = effect.assignments[0] else { return false }
+    return one.value.hasSuffix(".id") && effect.mentions.allSatisfy { $0 == one.target }
   }
 
   /// A view of a package, or one whose declaration was not given: nothing where it is used announces it.

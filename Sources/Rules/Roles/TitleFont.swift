@@ -161,7 +161,14 @@ enum TitleWords {
     if words.count > 2, words.allSatisfy({ $0.count == 1 }) { return false }
     // The unit of the number above it, however large.
     if UnitWords.isUnit(text) { return false }
-    return text.count(where: \.isLetter) >= 3 && !(text.first?.isNumber ?? false)
+    let letters = text.count(where: \.isLetter)
+    return (letters >= 3 || letters == 2 && text.unicodeScalars.contains(where: isWordSign)) && !(text.first?.isNumber ?? false)
+  }
+
+  /// Of Chinese, Japanese or Korean, where two signs are a word (Unicode: blocks Hiragana to Katakana, CJK Unified Ideographs,
+  /// Hangul Syllables).
+  private static func isWordSign(_ scalar: Unicode.Scalar) -> Bool {
+    [0x3040...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3].contains { $0.contains(scalar.value) }
   }
 
   /// Words that come at run time under a name that does not say they are something else: `viewModel.title`,

@@ -25,7 +25,8 @@ public struct ErrorNotTold: ProjectRule {
         length or number; a press that does nothing where a field of a form is empty; \
         a variable of a model (`@Published var error`) that keeps what went \
         wrong and that no code of the project reads; and a function that is called after a failure (`savingFailed`) and is \
-        empty, or that the system calls then (`didFailWithError`) and that only writes to the log. All for a person to look at.
+        empty, or that the system calls then (`didFailWithError`), or code with nothing but the error, and that only writes to the log; \
+        and a permission that is asked for, where nothing happens after a refusal. All for a person to look at.
         """,
       why: """
         Who sees the screen may guess that nothing happened. Who hears it waits for an answer that never comes, and \
@@ -43,7 +44,7 @@ public struct ErrorNotTold: ProjectRule {
         message anywhere in it is taken to tell.
         """,
       references: ["WCAG 2.2: understanding 4.1.3 Status Messages", "Apple: documentation of alert(_:isPresented:presenting:actions:message:)"]),
-    examples: further + refusals + UnheardFailures.examples + [
+    examples: further + refusals + UnheardFailures.examples + LoggedFailures.examples + Refusals.examples + [
       .violation(
         """
         struct ProfileView: View {
@@ -52,6 +53,21 @@ public struct ErrorNotTold: ProjectRule {
             Button("Save") {
               Task {
                 do { try await service.save() } ↓catch { print(error) }
+              }
+            }
+          }
+        }
+        """),
+      // What writes for the makers of the app is called by any name.
+      .violation(
+        """
+        let storeLog = Logger(subsystem: "app", category: "store")
+        struct ProfileView: View {
+          let service: Service
+          var body: some View {
+            Button("Save") {
+              Task {
+                do { try await service.save() } ↓catch { storeLog.error("not saved") }
               }
             }
           }
@@ -287,7 +303,12 @@ public struct ErrorNotTold: ProjectRule {
         "what the screen loads may fail here, and nobody is told", certainty: .review, at: places[0],
         related: places.dropFirst().map { RelatedPlace($0, "and here") }))
     }
-    let told = unread + empty + thrown + refused + shaken + unfilled + unheard
+    let logged = LoggedFailures.all(in: project).map { name, places in
+      Outcome.violation(Violation(
+        "'\(name)' is called when something goes wrong, and only the log gets it", certainty: .review, at: places[0],
+        related: places.dropFirst().map { RelatedPlace($0, "and here") }))
+    }
+    let told = unread + empty + logged + thrown + refused + shaken + unfilled + unheard
     return told + SilentFailures.all(in: project).map { failure in
       let message = switch failure.start {
       case .pressed: "what a button does may fail here, and nobody is told"
@@ -305,7 +326,20 @@ public struct ErrorNotTold: ProjectRule {
       let path = call.callee.dottedName?.lowercased().split(separator: ".") else { return false }
     // `dLog`, `debugLog`
     let isCalledLog = path.count == 1 && IdentifierWords.split(call.callee.dottedName ?? "").last?.lowercased() == "log"
+    // `appLog.error("…")`, `Self.syncLogger.warning("…")`
+    if path.count > 1, let level = path.last, NameWords.words(.logLevel).contains(String(level)),
+      call.callee.dottedName?.split(separator: ".").dropLast().contains(where: isLogObject) ?? false { return true }
     return isCalledLog || (path.count == 1 ? logs.contains(String(path[0])) : path.dropLast().contains { logs.contains(String($0)) })
+      || (path.count == 1 || path.count == 2 && path[0] == "self") && isOwnLog(call, in: expression.range.file)
+  }
+
+  private static func isLogObject(_ name: Substring) -> Bool {
+    IdentifierWords.split(String(name)).contains { logs.contains($0.lowercased()) }
+  }
+
+  /// A function of the same file does no more.
+  private static func isOwnLog(_ call: Call, in file: SourceFile) -> Bool {
+    call.callee.plainName.map(file.reading(LogHelpers.init).names.contains) ?? false
   }
 
   private static let logs = NameWords.words(.log)

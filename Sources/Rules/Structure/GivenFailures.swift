@@ -21,7 +21,7 @@ enum GivenFailures {
     let handlers = function.handlers
     guard isAnswer || !handlers.isEmpty else { return nil }
     guard !tells(body) else { return false }
-    var isMute = SilentCode.handsOnMutely(in: body, to: handlers)
+    var isMute = SilentCode.handsOnMutely(in: body, to: handlers) || handsOnWhether(body, handlers)
     CodeWalk.blocks(of: body) { block in
       guard !isMute else { return }
       // `case false: done(false)`: who was given the closure hands on what another one said.
@@ -41,6 +41,18 @@ enum GivenFailures {
       }
     }
     return isMute
+  }
+
+  /// `done(error == nil)`: of an error its caller hears no more than that there was one.
+  private static func handsOnWhether(_ body: Block, _ handlers: Set<String>) -> Bool {
+    var hands = false
+    CodeWalk.expressions(of: body) { expression in
+      guard case .call(let call) = expression.kind, call.callee.dottedName.map(handlers.contains) ?? false, call.arguments.count == 1,
+        case .binary("==", let left, let right) = call.arguments[0].value.kind, case .nilLiteral = right.kind,
+        let name = left.dottedName?.split(separator: ".").last else { return }
+      hands = hands || !String(name).identifierWords.isDisjoint(with: NameWords.words(.failureName))
+    }
+    return hands
   }
 
   /// A block with nothing but the log, flags that go down, and a value that says no.

@@ -26,6 +26,7 @@ enum SilentCode {
       case .call(let call):
         if let end = unheardEnd(of: call) { found.append(Place(range: end)) }
         if isUnasked(call) { found.append(Place(range: expression.range)) }
+        if let refusal = Refusals.unanswered(call) { found.append(Place(range: refusal)) }
       default: break
       }
     }
@@ -290,6 +291,13 @@ enum SilentCode {
     return name.identifierWords.isDisjoint(with: NameWords.words(.failureName).union(NameWords.words(.successName)))
   }
 
+  /// `await threads.refresh()`: the list is as it was, and nobody learns why.
+  private static func loadsAnew(_ expression: Expression) -> Bool {
+    guard case .call(let call) = expression.kind, call.isAwaited, call.arguments.isEmpty, let name = call.callee.plainName,
+      let verb = IdentifierWords.split(name).first?.lowercased() else { return false }
+    return NameWords.words(.loadingAnew).contains(verb)
+  }
+
   /// Waiting for time to pass cannot fail.
   static func waits(_ work: Block) -> Bool {
     var isWaiting = false
@@ -315,7 +323,7 @@ enum SilentCode {
   static func isSilent(_ statement: Statement, _ undone: UndoneChanges? = nil) -> Bool {
     switch statement {
     case .expression(let expression):
-      return ErrorNotTold.isLog(expression) || isLowered(expression) || undone?.contains(expression) ?? false
+      return ErrorNotTold.isLog(expression) || isLowered(expression) || loadsAnew(expression) || undone?.contains(expression) ?? false
         || wrapped(expression).map { isSilent($0, undone) } ?? false
     case .returned(nil), .jumped(.end, _): return true
     // `return []`, which nobody can tell from what holds nothing.

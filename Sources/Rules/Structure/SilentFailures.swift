@@ -192,6 +192,8 @@ enum SilentFailures {
       switch call.callee.kind {
       case .name: if own.contains(name) { ofObjects.insert("\(type).\(name)") }
       case .member(let base?, _):
+        // `AccountAPI(session).remove()`, `AccountAPI.shared.remove()`
+        if let type = base.madeType { ofObjects.insert("\(type).\(name)") }
         guard let owner = base.variableName else { return }
         if owner == "self", own.contains(name) { ofObjects.insert("\(type).\(name)") }
         if let owner = kept[owner] { ofObjects.insert("\(owner).\(name)") }
@@ -218,6 +220,19 @@ extension WholeType {
 }
 
 extension Expression {
+  /// The type that is made or whose member is asked for: `Store` of `Store(url)` and `Store.shared`.
+  fileprivate var madeType: String? {
+    let type: Expression
+    switch kind {
+    case .call(let call): type = call.callee
+    case .member(let base?, let name) where name.first?.isLowercase ?? false: type = base
+    case .optionalChain(let inner), .forceUnwrap(let inner): return inner.madeType
+    default: return nil
+    }
+    guard case .name(let name) = type.kind, name.first?.isUppercase ?? false else { return nil }
+    return name
+  }
+
   /// `store` of `store`, `self.store` and `store?`; "self" of that alone; nil for anything longer.
   fileprivate var variableName: String? {
     switch kind {

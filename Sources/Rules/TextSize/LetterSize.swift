@@ -49,6 +49,14 @@ enum LetterSize {
     return words.map { word in word.reduce(0) { $0 + width(of: $1) } * size }.max()
   }
 
+  /// About how wide the words of a text are at 200 percent in one line, rather too little; nil where the text does not
+  /// grow, is not written in source, or is not written in Latin letters.
+  static func wholeLine(_ text: AccessibilityElement) -> Double? {
+    guard let literal = text.drawnText.literal, let size = doubled(text),
+      literal.unicodeScalars.allSatisfy({ $0.value < 0x250 }) else { return nil }
+    return literal.reduce(0) { $0 + ($1 == " " ? spaceWidth : width(of: $1)) } * size
+  }
+
   /// About how wide a number or a time is at 200 percent, not too much, of which source tells the length: by itself, or by
   /// what stands in for it where it is missing, as "--:--" does for a time of four digits; nil for all others.
   static func longestNumber(_ text: AccessibilityElement) -> Double? {
@@ -85,7 +93,7 @@ enum LetterSize {
   }
 
   /// Their size in points at a text size; nil where the text does not grow or nothing is known of its font.
-  private static func letters(_ text: AccessibilityElement, at textSize: String) -> Double? {
+  static func letters(_ text: AccessibilityElement, at textSize: String) -> Double? {
     guard let font = text.appearance.font else { return TextStyles.size(of: "body", at: textSize)?.size }
     let sizes = font.options.map { points($0.value, at: textSize) }
     return sizes.contains(nil) ? nil : sizes.compactMap(\.self).min()

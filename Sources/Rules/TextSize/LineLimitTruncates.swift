@@ -7,63 +7,136 @@ public struct LineLimitTruncates: AppRule {
   public static var platforms: PlatformSet { [.iOS, .watchOS, .visionOS] }
 
   public static let metadata = RuleMetadata(
-    id: "line-limit-truncates", family: .textSize, severity: .note, impact: .moderate, wcag: ["1.4.4"], isOptIn: true,
+    id: "line-limit-truncates", family: .textSize, severity: .note, impact: .serious, wcag: ["1.4.4"],
     title: "text of one line is cut off at large text sizes",
     documentation: RuleDocumentation(
-      reports: "Text with words in it under `.lineLimit(1)`, unless it may shrink.",
-      why: """
-        At twice the text size half as many words fit on the line, and the rest becomes an ellipsis. VoiceOver still \
-        reads all of it; people who enlarge text do not see it.
+      reports: """
+        The name of a thing (`song.title`) under `.lineLimit(1)` in a row beside others or in a narrow frame, of which \
+        fewer than 12 letters are left at the largest text size, where the app shows it in full nowhere. So are words \
+        that source gives, which are wider than their only line at twice the text size. Always for review, once for each \
+        component.
         """,
-      howToFix: "Lift the limit at large sizes: `.lineLimit(typeSize.isAccessibilitySize ? nil : 1)`.",
+      why: """
+        People who enlarge text see the first letters and an ellipsis, and cannot tell what the row is about. VoiceOver \
+        still reads all of it.
+        """,
+      howToFix: """
+        Lift the limit at large sizes: `.lineLimit(typeSize.isAccessibilitySize ? nil : 1)`, and let the row become a \
+        column there, as `ViewThatFits` or `AnyLayout` do.
+        """,
       elsewhere: """
         `label.numberOfLines = 0` while `traitCollection.preferredContentSizeCategory.isAccessibilityCategory`.
         """,
       limits: """
-        Off by default: whether the text is short enough, or shown in full somewhere else, is for a person to judge. \
-        Numbers, and limits that depend on the text size, are left alone.
+        The room is reckoned with a phone of 390 points, letters half as wide as their font is high, and what source tells \
+        of the widths in the row. What may shrink, keeps its size, scrolls sideways, stands in a bar or in a file that \
+        asks for the text size, and names that another text or title of the app shows without a limit, are left alone; so \
+        are numbers, and texts with a line to themselves.
         """,
-      references: ["WCAG 2.2, 1.4.4 Resize Text"]),
+      references: [
+        "WCAG 2.2, 1.4.4 Resize Text",
+        "Apple: Human Interface Guidelines, Typography, Dynamic Type sizes; Layout, device dimensions",
+      ]),
     examples: [
+      .violation(
+        """
+        let song: Song
+        var body: some View {
+          HStack {
+            Image("cover").resizable().frame(width: 45, height: 45)
+            VStack(alignment: .leading) { Text(song.title)↓.lineLimit(1); Text(song.length).font(.caption) }
+            Text(song.plays).font(.caption)
+          }
+        }
+        """),
+      .violation(
+        """
+        let song: Song
+        var body: some View {
+          VStack { Image("cover").resizable().frame(width: 100, height: 100); Text(song.title)↓.lineLimit(1).frame(width: 100) }
+        }
+        """),
       .violation(
         """
         var body: some View {
           Text("Everything you need to know about us")↓.lineLimit(1)
         }
         """),
-      .pass("var body: some View { Text(\"Everything you need\").lineLimit(1).minimumScaleFactor(0.5) }"),
-      .pass("var body: some View { Text(\"Everything you need\").lineLimit(2) }"),
-      .pass("var body: some View { Text(\"42\").lineLimit(1) }"),
+      .pass(
+        """
+        struct Songs: View {
+          let songs: [Song]
+          var body: some View { ForEach(songs) { song in SongRow(song: song); SongPage(song: song) } }
+        }
+        struct SongRow: View {
+          let song: Song
+          var body: some View { HStack { Image(systemName: "star"); Text(song.title).lineLimit(1); Text(song.length) } }
+        }
+        struct SongPage: View {
+          let song: Song
+          var body: some View { VStack { Text(song.title).font(.title); Text(song.lyrics) } }
+        }
+        """),
+      .pass("let song: Song\nvar body: some View { Text(song.title).lineLimit(1) }"),
+      .pass("let song: Song\nvar body: some View { HStack { Text(song.plays).lineLimit(1); Text(song.length) } }"),
+      .pass(
+        """
+        let song: Song
+        var body: some View { ScrollView(.horizontal) { HStack { Image(systemName: "star"); Text(song.title).lineLimit(1) } } }
+        """),
+      .pass(
+        """
+        let song: Song
+        var body: some View { HStack { Image(systemName: "star"); Text(song.title).lineLimit(1).font(.system(size: 13)) } }
+        """),
+      .pass("var body: some View { Text(\"Everything you need to know\").lineLimit(1).minimumScaleFactor(0.5) }"),
+      .pass("var body: some View { Text(\"Everything you need to know about us\").lineLimit(2) }"),
+      .pass("var body: some View { Text(\"Everything here\").lineLimit(1) }"),
       .undecided(
         """
         @Environment(\\.dynamicTypeSize) private var typeSize
         var body: some View {
-          Text("Everything you need").lineLimit(typeSize.isAccessibilitySize ? nil : 1)
+          Text("Everything you need to know about us").lineLimit(typeSize.isAccessibilitySize ? nil : 1)
         }
         """),
     ])
 
+  public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
-    let limited = app.ofEachScreen(Self.self) { screen in
-      screen.texts.compactMap { text -> (text: AccessibilityElement, modifier: SourceRange)? in
-        guard let limit = text.appearance.lineLimit, limit.single == 1, text.appearance.minimumScale == nil,
-          isProse(text) else { return nil }
-        return (text, limit.modifier)
-      }
-    }
-    var groups = Groups<AccessibilityElement>()
-    for (text, modifier) in limited where !app.project.widgets.contains(text.source.file) { groups.add(text, at: modifier) }
+    var groups = Groups<OneLine>()
+    for line in app.ofEachScreen(Self.self, "", { OneLine.found(on: $0, in: context) })
+    where !app.project.widgets.contains(line.text.source.file) { groups.add(line, at: line.modifier) }
+    if groups.places.isEmpty { return [] }
+    let whole = Set(app.ofEachScreen(Self.self, "full", OneLine.shownInFull))
     return groups.places.compactMap { place in
-      guard let first = groups.members(at: place).first else { return nil }
-      return .violation(Violation(
-        "\(first.drawnNoun) has one line at every text size", certainty: .review, at: place.atDot))
+      let lines = groups.members(at: place)
+      guard let worst = lines.max(by: { $0.weight < $1.weight }), lines.allSatisfy({ whole.isDisjoint(with: $0.names) }) else { return nil }
+      var violation = Violation(worst.message, certainty: .review, at: place.atDot)
+      if let view = place.file.typeName(around: place.start) { violation.cause = .look("one line in \(view) of \(place.file.path)") }
+      return .violation(violation)
+    }
+  }
+}
+
+extension OneLine {
+  /// Greater for what more is lost of.
+  fileprivate var weight: Double {
+    switch lack {
+    case .letters(let count): -Double(count)
+    case .words(let needed, let room): room - needed
     }
   }
 
-  /// More than a word or a number: names that come at run time are as long as they are.
-  private func isProse(_ text: AccessibilityElement) -> Bool {
-    guard [.text, .sectionHeader, .sectionFooter].contains(text.role) else { return false }
-    if let literal = text.drawnText.literal { return literal.contains(" ") && literal.count > 12 }
-    return text.hasWords
+  fileprivate var message: String {
+    switch lack {
+    case .letters(let count):
+      "\(text.drawnNoun) has one line, in which about \(count) letters have room at the largest text size"
+    case .words(let needed, let room):
+      """
+      \(text.drawnNoun) has one line, and takes about \(FontSurvey.Found.number(needed)) points of it at twice the text size, \
+      where \(FontSurvey.Found.number(room)) are left
+      """
+    }
   }
 }

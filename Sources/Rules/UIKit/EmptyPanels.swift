@@ -26,6 +26,47 @@ enum EmptyPanels {
     return Violation("'\(name)' appears over the screen and VoiceOver is not told", certainty: .review, at: first.place)
   }
 
+  /// Where a type lays a view behind a list as there is nothing in it, and takes it away again: a list says nothing of what
+  /// lies behind it (Apple: documentation of UITableView backgroundView).
+  static func behind(in part: TypeCode) -> Violation? {
+    guard part.mentions(["backgroundView"]) else { return nil }
+    var isTaken = false
+    var laid: (name: String, place: SourceRange)?
+    for function in part.members.functions {
+      CodeWalk.expressions(of: function) { expression in
+        guard case .assignment(let target, let value) = expression.kind, isOfList(target) else { return }
+        let ways: [Expression] = if case .ternary(_, let then, let otherwise) = value.kind { [then, otherwise] } else { [value] }
+        for way in ways {
+          if case .nilLiteral = way.kind { isTaken = true } else if laid == nil, !isMaking(function.name), !isWheel(way, in: part) {
+            laid = (way.lastName ?? "backgroundView", expression.range)
+          }
+        }
+      }
+    }
+    guard isTaken, let laid else { return nil }
+    return Violation("'\(laid.name)' appears over the screen and VoiceOver is not told", certainty: .review, at: laid.place)
+  }
+
+  /// A function that puts the screen together before anybody sees it.
+  private static func isMaking(_ function: String) -> Bool {
+    DecorativeNames.parts(of: function).first.map(NameWords.words(.makingVerb).contains) ?? true
+  }
+
+  /// `tableView.backgroundView`; cells have one as well.
+  private static func isOfList(_ target: Expression) -> Bool {
+    guard let path = target.dottedName?.split(separator: ".").map(String.init), path.last == "backgroundView", path.count > 1 else { return false }
+    return ["tableview", "collectionview", "table", "list", "collection"].contains { path[path.count - 2].lowercased().hasSuffix($0) }
+  }
+
+  /// A sign of loading goes by itself, and a picture has nothing to say.
+  private static func isWheel(_ value: Expression, in part: TypeCode) -> Bool {
+    guard let name = value.lastName else { return false }
+    let words = NameWords.words(.loadingView).union(NameWords.words(.waitingWheel))
+    if !words.isDisjoint(with: DecorativeNames.parts(of: name)) { return true }
+    let type = part.members.properties.first { $0.name == name }?.heldClass
+    return ["UIImageView", "UIVisualEffectView", "UIActivityIndicatorView"].contains(type)
+  }
+
   /// `emptyStateView` of `emptyStateView.mainView.isHidden`
   private static func name(in path: String) -> String? {
     path.split(separator: ".").dropLast().map(String.init).first { name in
@@ -40,6 +81,27 @@ enum EmptyPanels {
   }
 
   static let examples: [Example] = [
+    .violation(
+      """
+      import UIKit
+      final class OrdersController: UITableViewController {
+        private let nothing = UILabel()
+        var orders: [Order] = [] { didSet { reload() } }
+        private func reload() {
+          tableView.reloadData()
+          ↓tableView.backgroundView = orders.isEmpty ? nothing : nil
+        }
+      }
+      """),
+    .pass(
+      """
+      import UIKit
+      final class OrdersController: UITableViewController {
+        private let spinner = UIActivityIndicatorView()
+        func load() { tableView.backgroundView = spinner }
+        func loaded() { tableView.backgroundView = nil }
+      }
+      """),
     .violation(
       """
       import UIKit
@@ -60,4 +122,9 @@ enum EmptyPanels {
       }
       """),
   ]
+}
+
+extension Expression {
+  /// `nothing` of `nothing` and `self.nothing`.
+  fileprivate var lastName: String? { dottedName?.split(separator: ".").last.map(String.init) }
 }

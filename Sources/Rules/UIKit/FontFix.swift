@@ -49,6 +49,10 @@ enum FontFix {
 
   /// Whether code gives the text a frame of a height that larger letters do not fit into, which nothing makes higher.
   private static func isInTightFrame(_ element: AccessibilityElement, _ points: Double?) -> Bool {
+    // The title of a button that constraints make as small as its letters would be cut to a few of them.
+    if element.role == .button, let size = element.platform?.fixedSize, let points {
+      if size.height < points * 2 * 1.2 || width(of: element, points * 2) > size.width { return true }
+    }
     guard let frame = element.platform?.setting("frame")?.value, frame.hasPrefix("CGRect("),
       let height = frame.firstRange(of: "height:").map({ frame[$0.upperBound...].drop(while: \.isWhitespace) }) else { return false }
     let number = Double(height.prefix { $0.isNumber || $0 == "." })
@@ -58,6 +62,14 @@ enum FontFix {
     // Interface Guidelines, Typography). A label has one line unless code says otherwise (Apple: UILabel.numberOfLines).
     let lines = element.platform?.setting("numberOfLines").flatMap { Double($0.value) } ?? 1
     return number < points * 2 * 1.2 * max(1, lines)
+  }
+
+  /// How wide a title is at the least: half as wide as high for most letters, and as wide as high for those of East Asia.
+  private static func width(of element: AccessibilityElement, _ points: Double) -> Double {
+    let widths = (element.label?.value.literals ?? []).map { words in
+      words.unicodeScalars.reduce(0.0) { $0 + ($1.value > 0x2E80 ? 1 : 0.5) }
+    }
+    return (widths.max() ?? 0) * points
   }
 
   /// Makes the height of a constraint in code the least one; nil where it is no plain one.

@@ -29,8 +29,9 @@ public struct IbContrast: ElementRule {
       elsewhere: "`.foregroundStyle(.primary)` on `Color(.systemBackground)`; see `low-contrast-text`.",
       limits: """
         Silent where code sets one of the colours to what is not known, also for all labels or buttons (`UILabel.appearance()`), or lays layers over a view, where a view drawn before may lie between, for classes of one's \
-        own, and for colour spaces other than sRGB, Display P3 and grey. Controls that are not enabled are exempt, and hues of the \
-        system are left alone, since they change between versions. What fails in the dark appearance alone is for \
+        own, and for colour spaces other than sRGB, Display P3 and grey. Controls that are not enabled are exempt. Hues of the \
+        system change between versions, so these are for review, where the contrast is below three quarters of what is needed or \
+        too low in each appearance. What fails in the dark appearance alone is for \
         review, and so is what stands in a cell without a background of its own where code paints cells, \
         what code paints in some cases, or a button in the tint of its storyboard.
         """,
@@ -104,6 +105,20 @@ public struct IbContrast: ElementRule {
                 </label>
             </subviews>
             <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+        </view>
+        """),
+      .violation(
+        """
+        <view contentMode="scaleToFill" id="v1">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+            <subviews>
+                <label text="Total" id="l1">
+                    <rect key="frame" x="16" y="16" width="80" height="21"/>
+                    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                    ↓<color key="textColor" systemColor="systemOrangeColor"/>
+                </label>
+            </subviews>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
         </view>
         """),
       .pass(
@@ -209,7 +224,8 @@ public struct IbContrast: ElementRule {
     let isTint = element.appearance.foreground.map { $0.modifier == element.source } ?? false
     // Code that has an outlet to it, or is of its class, may paint it once more.
     let isOfFile = platform.reference == nil && !isOfCode(background.argument) && element.appearance.foreground.map { !isOfCode($0.argument) } ?? true
-    for pair in pairs where !pair.isBesideUnknown && !pair.foreground.isSystemHue && !pair.background.isSystemHue && isJudged(pair) {
+    for pair in pairs where !pair.isBesideUnknown && isJudged(pair, needed) {
+      let isHue = pair.foreground.isSystemHue || pair.background.isSystemHue
       let threshold = isRough && !Self.isGreyOnWhite(pair) ? needed * Self.margin : needed
       let normal = pair.worst(increased: false).flatMap { $0.ratio < threshold ? $0 : nil }
       guard let worst = normal ?? pair.worst(increased: true), worst.ratio < threshold else { continue }
@@ -217,7 +233,7 @@ public struct IbContrast: ElementRule {
         """
         \(element.drawnNoun) in \(pair.foreground.shown) on \(pair.background.shown) has a contrast of \
         \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown), and needs \(needed == 3 ? "3:1" : "4.5:1")
-        """, certainty: pair.isChosen || isTint ? .review : isOfFile && !isOfCell && !isRough ? .certain : .likely,
+        """, certainty: pair.isChosen || isTint || isHue ? .review : isOfFile && !isOfCell && !isRough ? .certain : .likely,
         // Code that has an outlet may paint it, and much of that is in languages that are not read.
         severity: platform.reference == nil || isOfCode(pair.place) && isOfCode(background.argument) ? nil : .note,
         at: element.appearance.foreground == nil || isTint ? element.source : pair.place,
@@ -239,8 +255,10 @@ public struct IbContrast: ElementRule {
 
   private func isOfCode(_ place: SourceRange) -> Bool { place.file.path.hasSuffix(".swift") }
 
-  /// The system's own lighter shades of text are a matter of policy.
-  private func isJudged(_ pair: ContrastJudge.Pair) -> Bool {
+  /// The system's own lighter shades of text are a matter of policy, and its hues change between versions.
+  private func isJudged(_ pair: ContrastJudge.Pair, _ needed: Double) -> Bool {
+    if pair.background.isSystemHue { return pair.foreground.isFixed && pair.isFar(below: needed) }
+    if pair.foreground.isSystemHue { return pair.isFar(below: needed) }
     if case .neutral(let name) = pair.foreground.kind { return name == "primary" }
     return true
   }

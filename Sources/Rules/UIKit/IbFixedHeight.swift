@@ -14,7 +14,8 @@ public struct IbFixedHeight: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A `<label>` with the font of a text style and a height constraint of fewer points than its letters have at 200 \
-        percent. Body text has 40 points then, and lines of 48.
+        percent. Body text has 40 points then, and lines of 48. For review, rows of a table whose height is a number, where \
+        the lines of a label, or labels above each other, need more at 200 percent.
         """,
       why: "The text is cut off, or nothing of it is left, for people who enlarge it.",
       howToFix: """
@@ -69,7 +70,10 @@ public struct IbFixedHeight: ElementRule {
           """)),
     ])
 
+  public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    if let row = RowRoom.check(subject.element) { return row }
     switch UIKitHeight().check(subject.element) {
     case nil: return .inapplicable
     case .fits?: return .pass

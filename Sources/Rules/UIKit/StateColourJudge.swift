@@ -158,6 +158,7 @@ struct StateColourJudge {
       }
     }
     about = Self.expanded(about, member)
+    if readings.contains(where: { !$0.presences.isDisjoint(with: about) }) { return true }
     let mine = readings.reduce(into: signs.union(reading.handed[setting.function.name] ?? [])) { $0.formUnion($1.told) }
     return about.contains { path in
       if mine.contains(path) || wholes.contains(path) { return true }
@@ -170,9 +171,16 @@ struct StateColourJudge {
   private func isForm(_ sign: String, of path: String) -> Bool {
     let (base, name) = Self.parts(of: path), (other, word) = Self.parts(of: sign)
     guard base == other, name != word else { return false }
+    // The text of a message is no more than that.
+    if let thing = base.split(separator: ".").last, Self.things.contains(thing.lowercased()), word.lowercased().contains(thing.lowercased()) {
+      return false
+    }
     let bare = name.hasPrefix("is") || name.hasPrefix("has") ? String(name.drop { $0.isLowercase }) : name
     return ColourOnlyState.tellsState(sign) || bare.count > 3 && word.lowercased().contains(bare.lowercased())
   }
+
+  /// What is called like a state and is content.
+  private static let things: Set<String> = ["message", "image", "icon", "symbol"]
 
   private static func parts(of path: String) -> (base: Substring, name: String) {
     guard let dot = path.lastIndex(of: ".") else { return ("", path) }

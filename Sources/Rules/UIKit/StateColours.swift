@@ -36,6 +36,8 @@ struct StateColours {
     let range: SourceRange
     /// What is asked.
     let place: SourceRange
+    /// All that is asked is whether values are there.
+    var isOfPresence = false
   }
 
   /// The code that a setting stands in.
@@ -59,6 +61,8 @@ struct StateColours {
   private(set) var busyWays: Set<Way> = []
   /// The values that something else than a colour is made of, or follows.
   private(set) var signs: Set<String> = []
+  /// The values of which something else only follows that they are there: `guard let order else { return }`.
+  private(set) var presences: Set<String> = []
   /// The values that calls are handed which may show something else.
   private(set) var told: Set<String> = []
   /// The same of all calls, which may hand a value to what tells it, by the name of the function that they stand in.
@@ -219,7 +223,11 @@ struct StateColours {
 
   private mutating func sign(_ value: Expression, _ branches: [Branch]) {
     signs.formUnion(paths(of: value))
-    for branch in branches { signs.formUnion(branch.test.paths) }
+    for branch in branches { sign(branch.test) }
+  }
+
+  private mutating func sign(_ test: Test) {
+    if test.isOfPresence { presences.formUnion(test.paths) } else { signs.formUnion(test.paths) }
   }
 
   /// What a value is made of, local variables by what they are made of.
@@ -260,7 +268,7 @@ struct StateColours {
     if name.first?.isLowercase ?? false { busyWays.formUnion(branches.map(\.key)) }
     let base: Expression? = if case .member(let base, _) = call.callee.kind { base } else { nil }
     let object = base?.namePath
-    for branch in branches { signs.formUnion(Self.putting.contains(name) ? branch.test.paths : []) }
+    if Self.putting.contains(name) { for branch in branches { sign(branch.test) } }
     if Self.putting.contains(name) {
       holders.insert(object ?? "self")
       return
@@ -270,7 +278,9 @@ struct StateColours {
     // A type that is made tells nothing yet; `UIColor(…)` is a value.
     guard name.first?.isLowercase ?? false else { return }
     var paths = call.arguments.reduce(into: Set<String>()) { $0.formUnion(self.paths(of: $1.value)) }
-    for branch in branches { paths.formUnion(branch.test.paths) }
+    for branch in branches {
+      if branch.test.isOfPresence { presences.formUnion(branch.test.paths) } else { paths.formUnion(branch.test.paths) }
+    }
     handed[function.name, default: []].formUnion(paths)
     let first = IdentifierWords.split(name).first?.lowercased() ?? ""
     if Self.tellingVerbs.contains(first) { told.formUnion(paths) }
@@ -302,7 +312,9 @@ extension StateColours.Test {
       }
     }
     let place: SourceRange? = if case .expression(let first)? = elements.first { first.range } else { nil }
-    self.init(text: isPlain ? texts.joined(separator: " && ") : nil, paths: paths, range: range, place: place ?? range)
+    let isOfPresence = elements.allSatisfy { if case .binding = $0 { true } else { false } }
+    self.init(
+      text: isPlain ? texts.joined(separator: " && ") : nil, paths: paths, range: range, place: place ?? range, isOfPresence: isOfPresence)
   }
 
   /// A `switch` over values, of which only the names of cases are asked.

@@ -85,12 +85,29 @@ enum UIKitCaption {
   /// Names a box to tick by the only label of its view: what the box looks like says nothing of what is ticked. No fix where
   /// code cannot say that; nil where no label stands there.
   static func boxFix(of subject: ElementSubject, noun: String) -> [Fix]? {
-    guard subject.element.framework != .swiftUI, subject.element.isBox, let caption = sibling(of: subject) else { return nil }
+    guard subject.element.framework != .swiftUI, subject.element.isBox, let caption = sibling(of: subject) ?? behindBox(subject) else { return nil }
     let texts = caption.platform?.settings.filter { ["text", "attributedText"].contains($0.name) && !$0.isFromFile } ?? []
     let edit = texts.count > 1 ? nil : naming(subject.element, by: caption)
     let edits = edit.map { [$0] } ?? UIKitFix.namingEverywhere(subject.element, by: caption)
     return edits.map { [Fix("name the \(noun) by the text beside it", safety: .suggested, edits: $0)] } ?? []
   }
+
+  /// The label that comes right behind a box in the same view, whose order constraints tell: words stand behind what is ticked,
+  /// whatever else the view holds.
+  private static func behindBox(_ subject: ElementSubject) -> AccessibilityElement? {
+    guard subject.element.framework == .uiKit, subject.screen.orderIsKnown, let superview = subject.element.platform?.superview else { return nil }
+    let near = subject.neighbours(before: 1, after: 2).filter { isThere($0, with: subject) && isSeen($0.element) && $0.element.source != subject.element.source }
+    guard let next = near.first(where: { $0.position > subject.position })?.element, isLabel(next), next.platform?.superview == superview,
+      let words = next.label?.value.literal, words.count <= longestBoxTitle, words.contains(where: \.isLetter) else { return nil }
+    // A label on each side: which of them is the title, nobody knows.
+    let before = near.last { $0.position < subject.position }?.element
+    return before.map { isLabel($0) && $0.platform?.superview == superview } ?? false ? nil : next
+  }
+
+  private static func isLabel(_ element: AccessibilityElement) -> Bool { element.role == .text && element.platform?.baseClass == "UILabel" }
+
+  /// Letters of what is agreed to or kept by a tick: "I have read the terms and the privacy policy".
+  private static let longestBoxTitle = 60
 
   /// Whether an interface file puts a label right below a control, with its middle where that of the control is.
   private static func stands(_ label: AccessibilityElement, under control: AccessibilityElement) -> Bool {

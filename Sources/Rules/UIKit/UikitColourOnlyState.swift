@@ -67,6 +67,35 @@ public struct UikitColourOnlyState: ProjectRule {
   ]
 
   private static let fields: [Example] = [
+    // That a message is there says nothing of its state, and its text neither.
+    .violation(
+      """
+      final class NewsCell: UITableViewCell {
+        private let dot = UIImageView(image: UIImage(named: "dot"))
+        private let name = UILabel()
+        var message: Message? {
+          didSet {
+            guard let message else { return }
+            name.text = message.textMessage
+            switch ↓message.progress {
+            case .waiting: dot.tintColor = .systemOrange
+            case .sent: dot.tintColor = .systemGreen
+            }
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      final class OrderCell: UITableViewCell {
+        private let dot = UIImageView(image: UIImage(named: "dot"))
+        private let name = UILabel()
+        func show(_ order: Order) {
+          if let delay = order.delay { name.text = "Late" }
+          dot.tintColor = order.delay == nil ? .systemGreen : .systemRed
+        }
+      }
+      """),
     .violation(
       """
       final class CodeDots: UIView {

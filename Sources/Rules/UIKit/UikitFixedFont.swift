@@ -230,7 +230,9 @@ public struct UikitFixedFont: ElementRule {
     let constant = font.flatMap {
       $0.isConstant ? $0.value : Self.token(in: $0.value) ?? Self.constant(in: $0.value) ?? Self.function(of: $0)
     }
-    violation.cause = constant.map(FindingCause.constant) ?? font.flatMap { Self.look($0.value, mendedBy: violation.fixes) }
+    // What only a button in a tight frame lacks, the other texts with the font are still offered.
+    let isHeld = text.role == .button && violation.fixes.isEmpty
+    violation.cause = constant.map { isHeld ? .look("\($0) in a frame") : .constant($0) } ?? font.flatMap { Self.look($0.value, mendedBy: violation.fixes) }
     return .violation(violation)
   }
 

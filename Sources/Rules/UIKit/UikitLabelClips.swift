@@ -15,7 +15,8 @@ public struct UikitLabelClips: ElementRule {
       reports: """
         A `UILabel` with the font of a text style and a height constraint of fewer points than its letters have at 200 \
         percent. For review: a label with a long text of its own that has one line, as labels have by default, and \
-        neither shrinks it nor scrolls.
+        neither shrinks it nor scrolls; and rows of a table whose height is a number (`rowHeight`, `heightForRowAt`), where \
+        the lines of a label need more at 200 percent.
         """,
       why: """
         People who enlarge text see the upper half of the letters, or an ellipsis in place of what matters. VoiceOver \
@@ -70,6 +71,56 @@ public struct UikitLabelClips: ElementRule {
           }
         }
         """),
+      .violation(
+        """
+        final class NoteCell: UITableViewCell {
+          let words = UILabel()
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            words.font = .preferredFont(forTextStyle: .body)
+            words.adjustsFontForContentSizeCategory = true
+            words.numberOfLines = 3
+            contentView.addSubview(words)
+          }
+        }
+        final class NotesViewController: UITableViewController {
+          override func viewDidLoad() {
+            tableView.register(NoteCell.self, forCellReuseIdentifier: "note")
+            tableView.rowHeight = ↓72
+          }
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { notes.count }
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath) as! NoteCell
+            cell.words.text = notes[indexPath.row].words
+            return cell
+          }
+        }
+        """),
+      .pass(
+        """
+        final class NoteCell: UITableViewCell {
+          let words = UILabel()
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            words.font = .preferredFont(forTextStyle: .body)
+            words.adjustsFontForContentSizeCategory = true
+            words.numberOfLines = 3
+            contentView.addSubview(words)
+          }
+        }
+        final class NotesViewController: UITableViewController {
+          override func viewDidLoad() {
+            tableView.register(NoteCell.self, forCellReuseIdentifier: "note")
+            tableView.rowHeight = UITableView.automaticDimension
+          }
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { notes.count }
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath) as! NoteCell
+            cell.words.text = notes[indexPath.row].words
+            return cell
+          }
+        }
+        """),
       .pass(
         """
         final class NoteViewController: UIViewController {
@@ -98,8 +149,11 @@ public struct UikitLabelClips: ElementRule {
         """),
     ])
 
+  public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
+
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
+    if let row = RowRoom.check(element) { return row }
     switch UIKitHeight().check(element) {
     case .unknown(let font)?: return .undecided(UnknownReason(.dynamicValue, font))
     case .tooLow(let message, let height)?:

@@ -13,7 +13,7 @@ public struct UikitLayerNotTold: ProjectRule {
       reports: """
         A function that adds a view to the screen and takes it away or fades it out after a while, such as a toast; one \
         that adds a view whose name or class speaks of loading, an error, a banner or an empty list; and one that fills \
-        texts and fades in the view around them. A view for the time of loading, or for a list with nothing in it, that code shows and hides. A page that \
+        texts and fades in the view around them. A view for the time of loading, or for a list with nothing in it, that code shows and hides, also one that it lays behind the list (`backgroundView`). A page that \
         code turns. Views of a class of which its code shows one and hides another, and a button that hides itself when it is \
         pressed. In files, and with classes, that post no notification of UIAccessibility.
         """,
@@ -40,7 +40,7 @@ public struct UikitLayerNotTold: ProjectRule {
     let quiet = Set(project.code.parts.filter { $0.mentions(Self.telling + Self.modal) }.map(\.name))
     let fleeting = Set(project.code.parts.filter { PassingParts.leavingByItself(in: $0) != nil }.map(\.name))
     return project.code.parts.flatMap { part -> [Outcome] in
-      guard part.mentions(["addSubview", "alpha", "isHidden", "setViewControllers", "transition", "scrollTo", "setContentOffset"]), !part.fileMentions(Self.telling)
+      guard part.mentions(["addSubview", "alpha", "isHidden", "setViewControllers", "transition", "scrollTo", "setContentOffset", "backgroundView"]), !part.fileMentions(Self.telling)
       else { return [] }
       // What goes by itself is no dialog, and so is never what is modal there.
       if part.fileMentions(Self.modal) {
@@ -98,7 +98,8 @@ public struct UikitLayerNotTold: ProjectRule {
     let turns = (SwitchedPanels.turns(in: part, isSetUp: isSetUp) ?? SwitchedPanels.failure(in: part)).map { name, place in
       Violation("'\(name)' takes the place of another view and VoiceOver is not told", certainty: .review, at: place)
     }
-    return [turns ?? EmptyPanels.shown(in: part, except: Self.texts.union(Self.pictures))].compactMap(\.self) + SwitchedPanels.vanishing(in: part).map { name, place in
+    let empty = EmptyPanels.shown(in: part, except: Self.texts.union(Self.pictures)) ?? EmptyPanels.behind(in: part)
+    return [turns ?? empty].compactMap(\.self) + SwitchedPanels.vanishing(in: part).map { name, place in
       Violation("'\(name)' hides itself when it is pressed and VoiceOver is not told", certainty: .review, at: place)
     }
   }

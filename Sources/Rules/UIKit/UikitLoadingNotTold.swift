@@ -12,7 +12,7 @@ public struct UikitLoadingNotTold: ProjectRule {
     documentation: RuleDocumentation(
       reports: """
         A controller that starts a `UIActivityIndicatorView` in what a person sets off, stops it later, and posts no \
-        notification of UIAccessibility. A list that is reloaded when an answer comes to what somebody searches for, in a class \
+        notification of UIAccessibility; where it presents something as well, only if the buttons go while the wheel turns. A list that is reloaded when an answer comes to what somebody searches for, in a class \
         that posts none either. And a class of a package that lays a sign of a wait over the screen without telling \
         of it, once for an app.
         """,
@@ -46,6 +46,35 @@ public struct UikitLoadingNotTold: ProjectRule {
           private func send() {
             ↓spinner.startAnimating()
             Service.send { self.spinner.stopAnimating() }
+          }
+        }
+        """),
+      .violation(
+        """
+        final class LoginViewController: UIViewController {
+          private let spinner = UIActivityIndicatorView()
+          private let signInButton = UIButton()
+          @objc func signIn() {
+            signInButton.isHidden = true
+            ↓spinner.startAnimating()
+            send { error in
+              self.spinner.stopAnimating()
+              self.signInButton.isHidden = false
+              if let error { self.present(Alerts.about(error), animated: true) }
+            }
+          }
+        }
+        """),
+      .pass(
+        """
+        final class LoginViewController: UIViewController {
+          private let spinner = UIActivityIndicatorView()
+          @objc func signIn() {
+            spinner.startAnimating()
+            send { error in
+              self.spinner.stopAnimating()
+              self.present(Alerts.about(error), animated: true)
+            }
           }
         }
         """),
@@ -140,12 +169,14 @@ public struct UikitLoadingNotTold: ProjectRule {
         """),
     ])
 
-  private static let telling = TellingCode.announces + ["UIAccessibility", "present(", "SVProgressHUD"]
+  private static let heard = TellingCode.announces + ["UIAccessibility", "SVProgressHUD"]
+  private static let telling = heard + ["present("]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     project.ofEachType(Self.self) { type -> [Outcome] in
-      guard type.mentions(["startAnimating"]), type.mentions(["stopAnimating"]), !type.mentions(Self.telling),
-        let place = Self.start(in: type) else { return [] }
+      guard type.mentions(["startAnimating"]), type.mentions(["stopAnimating"]), !type.mentions(Self.heard),
+        // An alert tells how it ended, and not where the button went that VoiceOver was on.
+        let place = type.mentions(Self.telling) ? Self.exchange(in: type) : Self.start(in: type) else { return [] }
       return [.violation(Violation(
         "a wait begins here that VoiceOver hears neither the beginning nor the end of", certainty: .review, at: place))]
     } + results(project) + covers(project)
@@ -194,6 +225,26 @@ public struct UikitLoadingNotTold: ProjectRule {
         if found == nil, let name = wheel(expression, "startAnimating"), stopped.contains(name) { found = expression.range }
       }
       if let found { return found }
+    }
+    return nil
+  }
+
+  /// Where a press hides the buttons and a wheel turns in their place.
+  private static func exchange(in type: WholeType) -> SourceRange? {
+    let functions = type.parts.flatMap(\.members.functions)
+    let pressed = functions.filter(isPressed)
+    let called = pressed.reduce(into: Set<String>()) { $0.formUnion($1.calledNames) }
+    for function in functions where isPressed(function) || called.contains(function.name) {
+      var (found, hides): (SourceRange?, Bool) = (nil, false)
+      CodeWalk.expressions(of: function) { expression in
+        if found == nil, wheel(expression, "startAnimating") != nil { found = expression.range }
+        if case .assignment(let target, let value) = expression.kind, case .boolean(true) = value.kind,
+          let path = target.dottedName?.split(separator: "."), path.last == "isHidden", path.count > 1,
+          let property = type.parts.flatMap(\.members.properties).first(where: { $0.name == path[path.count - 2] }) {
+          hides = hides || property.heldClass == "UIButton" || DecorativeNames.parts(of: property.name).contains { ["button", "buttons"].contains($0) }
+        }
+      }
+      if hides, let found { return found }
     }
     return nil
   }

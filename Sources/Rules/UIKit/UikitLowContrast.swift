@@ -12,7 +12,7 @@ public struct UikitLowContrast: ElementRule {
     title: "text of a UIKit view has too little contrast with its background",
     documentation: RuleDocumentation(
       reports: """
-        A label, text view or button title made in code whose colour and background code gives for certain, with a \
+        A label, text view or button title made in code, or a part of an attributed text or placeholder, whose colour and background code gives for certain, with a \
         contrast below 4.5:1, or below 3:1 for large text (18 points, or 14 points and bold), in the light or dark \
         appearance or with increased contrast. The background is that of the nearest view around it that has one. \
         The same colours are one finding, with all places.
@@ -41,280 +41,7 @@ public struct UikitLowContrast: ElementRule {
         "WCAG 2.2, 1.4.3 Contrast (Minimum), relative luminance and contrast ratio",
         "Apple: documentation of UIColor, fixed colors and UI element colors",
       ]),
-    examples: [
-      .violation(
-        """
-        final class HoursViewController: UIViewController {
-          private let hour = UILabel()
-          override func viewDidLoad() {
-            view.backgroundColor = .white
-            hour.text = "04:00"
-            hour.alpha = 0.5
-            hour.textColor = ↓UIColor(white: 0.2, alpha: 1)
-            view.addSubview(hour)
-          }
-        }
-        """),
-      .violation(
-        """
-        final class ChoiceView: UIView {
-          private let words = UILabel()
-          override init(frame: CGRect) {
-            super.init(frame: frame)
-            backgroundColor = .white
-            words.text = "Rain"
-            words.textColor = ↓.black
-            words.alpha = 0.3
-            addSubview(words)
-          }
-          @IBAction func choose(_ sender: UITapGestureRecognizer) { words.alpha = 1 }
-        }
-        """),
-      .undecided(
-        """
-        final class HoursViewController: UIViewController {
-          private let hour = UILabel()
-          override func viewDidLoad() {
-            view.backgroundColor = .white
-            hour.text = "04:00"
-            hour.alpha = 0
-            hour.textColor = UIColor(white: 0.2, alpha: 1)
-            view.addSubview(hour)
-            UIView.animate(withDuration: 1) { self.hour.alpha = 1 }
-          }
-        }
-        """),
-      .violation(
-        """
-        final class NameViewController: UIViewController {
-          private let name = UITextField()
-          override func viewDidLoad() {
-            name.placeholder = ↓"First name"
-            name.textColor = .white
-            name.backgroundColor = UIColor(white: 0.1, alpha: 1)
-            view.addSubview(name)
-          }
-        }
-        """),
-      .pass(
-        """
-        final class NameViewController: UIViewController {
-          private let name = UITextField()
-          override func viewDidLoad() {
-            name.attributedPlaceholder = NSAttributedString(string: "First name", attributes: [.foregroundColor: UIColor.white])
-            name.textColor = .white
-            name.backgroundColor = UIColor(white: 0.1, alpha: 1)
-            view.addSubview(name)
-          }
-        }
-        """),
-      .violation(
-        """
-        final class HoursViewController: UIViewController {
-          private let hour = UILabel()
-          override func viewDidLoad() {
-            view.backgroundColor = .white
-            hour.text = "04:00"
-            hour.textColor = ↓opening.isPast ? .lightGray : .black
-            view.addSubview(hour)
-          }
-        }
-        """),
-      .violation(
-        """
-        final class HoursViewController: UIViewController {
-          private let hour = UILabel()
-          private let line = UIView()
-          override func viewDidLoad() {
-            view.backgroundColor = .white
-            line.backgroundColor = .black
-            view.addSubview(line)
-            line.heightAnchor.constraint(equalToConstant: 1).isActive = true
-            view.addSubview(UISwitch())
-            hour.text = "04:00"
-            hour.textColor = ↓UIColor(white: 0.7, alpha: 1)
-            view.addSubview(hour)
-          }
-        }
-        """),
-      .violation(
-        """
-        final class CardViewController: UIViewController {
-          private let words = UILabel()
-          override func viewDidLoad() {
-            view.backgroundColor = .white
-            words.text = "Last month"
-            words.textColor = ↓.secondaryLabel
-            view.addSubview(words)
-          }
-        }
-        """),
-      .violation(
-        """
-        final class PayViewController: UIViewController {
-          private let pay = UIButton()
-          override func viewDidLoad() {
-            view.backgroundColor = .white
-            var looks = UIButton.Configuration.filled()
-            looks.title = "Pay"
-            looks.baseForegroundColor = ↓.white
-            looks.baseBackgroundColor = UIColor(white: 0.8, alpha: 1)
-            pay.configuration = looks
-            view.addSubview(pay)
-          }
-        }
-        """),
-      .violation(
-        """
-        final class PayViewController: UIViewController {
-          private let pay = UIButton()
-          override func viewDidLoad() {
-            var looks = UIButton.Configuration.plain()
-            looks.title = "Pay"
-            looks.baseForegroundColor = ↓.white
-            looks.background.backgroundColor = UIColor(white: 0.8, alpha: 1)
-            pay.configuration = looks
-            view.addSubview(pay)
-          }
-        }
-        """),
-      .undecided(
-        """
-        final class PayViewController: UIViewController {
-          private let pay = UIButton()
-          override func viewDidLoad() {
-            view.backgroundColor = .black
-            var looks = UIButton.Configuration.tinted()
-            looks.title = "Pay"
-            looks.baseForegroundColor = .white
-            looks.baseBackgroundColor = .white
-            pay.configuration = looks
-            view.addSubview(pay)
-          }
-        }
-        """),
-      .violation(
-        """
-        final class CardCell: UITableViewCell {
-          private let card = UIButton()
-          private let name = ↓UILabel()
-          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            card.backgroundColor = .white
-            name.text = "Name"
-            card.addSubview(name)
-            contentView.addSubview(card)
-          }
-        }
-        """),
-      .violation(
-        """
-        final class TotalViewController: UIViewController {
-          private let total = UILabel()
-          override func viewDidLoad() {
-            view.backgroundColor = .white
-            total.text = "Total"
-            total.textColor = ↓.lightGray
-            view.addSubview(total)
-          }
-        }
-        """),
-      .violation(
-        """
-        final class ClockView: UIControl {
-          private let passed = UILabel()
-          override init(frame: CGRect) {
-            super.init(frame: frame)
-            passed.text = "Time passed"
-            passed.textColor = ↓UIColor(white: 155 / 255, alpha: 1)
-            addSubview(passed)
-          }
-        }
-        final class PlayerViewController: UIViewController {
-          private let clock = ClockView(frame: .zero)
-          override func viewDidLoad() {
-            view.backgroundColor = .white
-            view.addSubview(clock)
-          }
-        }
-        """),
-      .violation(
-        """
-        final class TotalViewController: UIViewController {
-          private let pay = UIButton()
-          override func viewDidLoad() {
-            view.backgroundColor = .black
-            pay.setTitle("Pay", for: .normal)
-            pay.setTitleColor(↓UIColor(white: 0.3, alpha: 1), for: .normal)
-            view.addSubview(pay)
-          }
-        }
-        """),
-      .violation(
-        """
-        final class TotalViewController: UIViewController {
-          private let total = ↓UILabel()
-          override func viewDidLoad() {
-            view.backgroundColor = .white
-            total.text = "Total"
-            view.addSubview(total)
-          }
-        }
-        """),
-      .pass(
-        """
-        final class TotalViewController: UIViewController {
-          private let total = UILabel()
-          override func viewDidLoad() {
-            view.backgroundColor = .systemBackground
-            total.text = "Total"
-            total.textColor = .label
-            view.addSubview(total)
-          }
-        }
-        """),
-      .violation(
-        """
-        final class TotalViewController: UIViewController {
-          private let icon = UIImageView(image: UIImage(named: "coin"))
-          private let total = UILabel()
-          override func viewDidLoad() {
-            view.backgroundColor = .white
-            view.addSubview(icon)
-            total.text = "Total"
-            total.textColor = ↓.lightGray
-            view.addSubview(total)
-            total.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8).isActive = true
-          }
-        }
-        """),
-      .undecided(
-        """
-        final class TotalViewController: UIViewController {
-          private let photo = UIImageView(image: UIImage(named: "beach"))
-          private let total = UILabel()
-          override func viewDidLoad() {
-            view.backgroundColor = .white
-            view.addSubview(photo)
-            total.text = "Total"
-            total.textColor = .lightGray
-            view.addSubview(total)
-          }
-        }
-        """),
-      .undecided(
-        """
-        final class TotalViewController: UIViewController {
-          private let total = UILabel()
-          override func viewDidLoad() {
-            view.backgroundColor = theme.background
-            total.text = "Total"
-            total.textColor = .lightGray
-            view.addSubview(total)
-          }
-        }
-        """),
-    ])
+    examples: texts + inks)
 
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
 
@@ -351,7 +78,7 @@ public struct UikitLowContrast: ElementRule {
     return base == "UIButton" ? [element] + element.content.flatMap(texts) : [element]
   }
 
-  private static let judged: Set<String> = ["UILabel", "UIButton", "UITextView", "UITextField"]
+  private static let judged: Set<String> = ["UILabel", "UIButton", "UITextView", "UITextField", "UIListContentConfiguration"]
 
   private func check(_ element: AccessibilityElement) -> Outcome {
     guard element.exposure != .hidden, !element.isInactive, hasLetters(element), !FontJudgement.showsSigns(element)
@@ -379,22 +106,16 @@ public struct UikitLowContrast: ElementRule {
   }
 
   /// The system's own hues and lighter shades of text are a matter of policy.
-  private func isJudged(_ pair: ContrastJudge.Pair, _ threshold: Double) -> Bool {
-    if pair.background.isSystemHue { return pair.foreground.isFixed && isFar(pair, threshold) }
-    if pair.foreground.isSystemHue { return isFar(pair, threshold) }
+  func isJudged(_ pair: ContrastJudge.Pair, _ threshold: Double) -> Bool {
+    if pair.background.isSystemHue { return pair.foreground.isFixed && pair.isFar(below: threshold) }
+    if pair.foreground.isSystemHue { return pair.isFar(below: threshold) }
     if case .neutral(let name) = pair.foreground.kind {
       return ["primary", "label"].contains(name) || Self.lighter.contains(name) && isMismatched(pair)
-        || Self.lightest.contains(name) && isFar(pair, threshold)
+        || Self.lightest.contains(name) && pair.isFar(below: threshold)
     }
     // What is clear is meant to be read elsewhere.
     guard let colors = pair.foreground.colors else { return false }
     return !ColorMode.allCases.allSatisfy { colors[$0].alpha == 0 }
-  }
-
-  /// So far from what is needed that no change of a hue makes up for it, or too little in each appearance.
-  private func isFar(_ pair: ContrastJudge.Pair, _ threshold: Double) -> Bool {
-    guard let worst = pair.worst(increased: false) else { return false }
-    return worst.ratio < threshold * 0.75 || pair.ratios.allSatisfy { $0.mode.isIncreased || $0.ratio < threshold }
   }
 
   /// Whether one of the two is a colour of the system whose strength is a matter of policy.
@@ -427,17 +148,22 @@ public struct UikitLowContrast: ElementRule {
     _ threshold: Double, _ background: Setting<Paint>
   ) -> Violation {
     let place = element.appearance.foreground == nil ? element.source : pair.place
-    // In a state that code decides about, other code may paint what is behind.
-    let isFirm = place.file === background.argument.file && !pair.isChosen && pair.background.kind != .mixed
-      && pair.background.kind != .neutral("systemBackground")
+    let isFirm = place.file === background.argument.file && isFirm(pair, background)
     var violation = Violation(
       """
       \(element.drawnNoun) in \(pair.foreground.shown) on \(pair.background.shown) has a contrast of \
       \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown), and needs \(threshold == 3 ? "3:1" : "4.5:1")
-      """, certainty: isFirm && !isOfSystem(pair) ? .likely : .review, at: place,
+      """, certainty: isFirm ? .likely : .review, at: place,
       related: [RelatedPlace(background.argument, "the background")])
     violation.appearance = pair.onlyFailing(below: isLighter(pair) ? Self.allButGone : threshold)
     violation.cause = pair.cause(threshold, violation.certainty)
     return violation
+  }
+
+  /// Whether nothing but what is seen may paint the two. In a state that code decides about, other code may paint what is
+  /// behind.
+  func isFirm(_ pair: ContrastJudge.Pair, _ background: Setting<Paint>) -> Bool {
+    !pair.isChosen && pair.background.kind != .mixed && pair.background.kind != .neutral("systemBackground")
+      && !isOfSystem(pair)
   }
 }

@@ -173,6 +173,8 @@ public struct UikitNotificationMissing: ElementRule {
     let function = platform.settings.first { $0.statement == change }?.function
     // Whoever types would be interrupted at each letter.
     if let function, Self.isCalledAtEachKey(function) { return [] }
+    // The observer of a flag runs whoever sets it, also where that only takes the last message back.
+    if Self.standsInObserver(change) { return [] }
     let branches = platform.settings.filter { setting in
       setting.name == "text" && function != nil && setting.function == function && setting.isConditional && isMessage(setting)
     }.compactMap(\.statement)
@@ -187,6 +189,28 @@ public struct UikitNotificationMissing: ElementRule {
     let name = function.lowercased()
     return ["textfield", "textview", "searchbar"].contains(name)
       || ["didchange", "editingchanged", "textchanged", "shouldchange"].contains(where: name.contains)
+  }
+
+  /// Whether a statement stands in the `didSet` or `willSet` of a property that is true or false.
+  private static func standsInObserver(_ statement: SourceRange) -> Bool {
+    let bytes = statement.file.bytes
+    var (index, depth) = (statement.start, 0)
+    var isInObserver = false
+    while index > 0 {
+      index -= 1
+      switch bytes[index] {
+      case UInt8(ascii: "}"): depth += 1
+      case UInt8(ascii: "{") where depth > 0: depth -= 1
+      case UInt8(ascii: "{"):
+        let head = bytes[..<index].reversed().drop { $0 == UInt8(ascii: " ") }.prefix(7).reversed()
+        if head.elementsEqual(" didSet".utf8) || head.elementsEqual("willSet".utf8) { isInObserver = true } else if isInObserver {
+          let line = statement.file.startOfLine(at: index)
+          return ["Bool", "= false", "= true"].contains { statement.file.firstOffset(of: $0, from: line, to: index) != nil }
+        }
+      default: break
+      }
+    }
+    return false
   }
 
   private func announcingOnce(_ change: SourceRange, of element: AccessibilityElement, _ platform: PlatformFacts) -> [Fix] {

@@ -333,7 +333,7 @@ extension TreeBuilder {
       let meant = options.elements.filter { $0.exposure == .exposed && tag(of: $0) == ".\(item.name)" }
       guard let text = (meant.first { $0.role == .text } ?? meant.first)?.label?.value else { return nil }
       let condition = Condition(
-        subject: subject, branch: number, description: "\(holeText(selection)) == .\(item.name)")
+        subject: subject, branch: number, description: "\(holeText(selection)) == .\(item.name)", asks: .which)
       words.append(SpokenText.Alternative(condition: condition, text: text))
     }
     return .choice(words)

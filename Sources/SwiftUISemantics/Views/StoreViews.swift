@@ -37,7 +37,7 @@ extension TreeBuilder {
     return [.choice(cases.enumerated().map { number, node in
       let path = node.primitive.flatMap { $0.name == "CaseLet" ? $0.arguments.first : nil }
       let test = path.map { "\(subject) is \(holeText($0))" } ?? "\(subject) is another case"
-      let condition = Condition(subject: "switch \(subject)", branch: number, description: test)
+      let condition = Condition(subject: "switch \(subject)", branch: number, description: test, asks: .which)
       return ConditionalBranch(condition: condition, nodes: build(node, inner))
     })]
   }

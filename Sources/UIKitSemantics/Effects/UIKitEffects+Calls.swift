@@ -14,8 +14,16 @@ extension UIKitEffects {
     case .view(.primitive(let made)): loadFile(call, of: made)
     // A bundle, or a file, that only run time has.
     case .unknown(let unknown) where call.name == "loadNibNamed" || unknown.type?.name == "UINib": loadFile(call, of: nil)
+    // Over whatever controller is on the screen: `window.rootViewController?.present(alert, animated: true)`
+    case .unknown, .absent: call.name == "present" ? present(call.arguments) : nil
     default: nil
     }
+  }
+
+  /// Shows controllers over the screen whose code runs (Apple: UIViewController present(_:animated:completion:)).
+  func present(_ arguments: [EvaluatedArgument]) -> Value {
+    presented += arguments.objects.filter { $0.isKind(of: "UIViewController") }
+    return .tuple([])
   }
 
   // MARK: - Methods of objects

@@ -93,7 +93,7 @@ extension UIKitEffects {
     if cells.count == 1 { return .object(cells[0]) }
     return .choice(zip(types, cells).enumerated().map { position, entry in
       let condition = Condition(
-        subject: "class of \(wanted.name)", branch: position, description: "\(wanted.name) is \(entry.0.name)")
+        subject: "class of \(wanted.name)", branch: position, description: "\(wanted.name) is \(entry.0.name)", asks: .type)
       return ConditionalValue(condition: condition, value: .object(entry.1))
     })
   }

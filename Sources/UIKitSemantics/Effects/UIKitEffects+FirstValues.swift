@@ -68,7 +68,8 @@ extension UIKitEffects {
     return evaluator.alternatives(zip(constants.indices, zip(constants, values)).map { position, constant in
       let text = "\(property.name) == \(evaluator.shortText(constant.0.range))"
       return ConditionalValue(
-        condition: Condition(subject: "switch \(property.name)", branch: position, description: text), value: constant.1)
+        condition: Condition(subject: "switch \(property.name)", branch: position, description: text, asks: .which),
+        value: constant.1)
     })
   }
 

@@ -133,6 +133,7 @@ extension UIKitEffects {
   /// What the arguments of an initialiser bring about besides.
   func finish(_ object: UIObject, _ arguments: [EvaluatedArgument]) {
     if let arranged = arguments.first(labelled: "arrangedSubviews") { add([arranged], to: object) }
+    if object.isKind(of: "UIMenu"), let items = arguments.first(labelled: "children") { add([items], to: object) }
     // A view that something holds already leaves it for a bar where set-up code says so.
     if let custom = arguments.first(labelled: "customView")?.value.object, !isKeptInPlace(custom) {
       object.add(custom, under: [], isLater: evaluator.place.isLater && custom.parent != nil)

@@ -113,6 +113,7 @@ extension UIKitEffects {
   /// What code gave a property until now, as in `button.accessibilityLabel = titleLabel.text`.
   func settled(_ name: String, of object: UIObject) -> Value? {
     let isLater = evaluator.place.isLater && !isSettingUp(object)
+    if isLater, isEntered(name, in: object) { return nil }
     if name == "accessibilityTraits" {
       let settings = object.all(name).filter { $0.isLater == isLater }
       if settings.allSatisfy(\.conditions.isEmpty) { return traits(of: object, settings) }
@@ -122,6 +123,14 @@ extension UIKitEffects {
     guard last.operation == .replace, last.conditions.isEmpty else { return nil }
     return last.value
   }
+
+  /// Whether people write the text of an object, so that only run time has what is in it after the screen has appeared.
+  private func isEntered(_ name: String, in object: UIObject) -> Bool {
+    Self.writtenProperties.contains(name) && Self.writtenClasses.contains(where: object.isKind)
+  }
+
+  private static let writtenProperties = FrameworkNames.names(.enteredText)
+  private static let writtenClasses = FrameworkNames.names(.textEntryClass)
 
   /// The traits that an object has by itself, with what was set.
   private func traits(of object: UIObject, _ settings: [Setting]) -> Value? {
@@ -316,6 +325,7 @@ extension UIKitEffects {
     }
     let part = UIObject(className: entry.className, base: entry.className, source: object.source)
     part.name = name
+    part.isBuiltIn = true
     part.callSites = object.callSites
     part.isAssumed = Self.replaceable.contains(name)
     if name == "view", object.isKind(of: "UIHostingController") { part.hostingController = object }
@@ -352,6 +362,8 @@ extension UIKitEffects {
     ("UIButton", "titleLabel", "UILabel", false), ("UIButton", "imageView", "UIImageView", false),
     ("UIButton", "configuration", "UIButton.Configuration", false),
     ("UIButton.Configuration", "background", "UIBackgroundConfiguration", false),
+    ("UIListContentConfiguration", "textProperties", "UIListContentConfiguration.TextProperties", false),
+    ("UIListContentConfiguration", "secondaryTextProperties", "UIListContentConfiguration.TextProperties", false),
     ("UISearchController", "searchBar", "UISearchBar", false),
     ("UISearchBar", "searchTextField", "UISearchTextField", false),
     ("UIScrollView", "refreshControl", "UIRefreshControl", false),

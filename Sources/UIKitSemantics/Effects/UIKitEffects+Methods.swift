@@ -32,7 +32,10 @@ extension UIKitEffects {
       }
     case "startAnimating", "stopAnimating":
       record("animating", on: object, .boolean(call.name == "startAnimating"), source: call.source)
-    case "present": presented += arguments.objects.filter { $0.isKind(of: "UIViewController") }
+    case "present": _ = present(arguments)
+    case "setNavigationBarHidden" where object.isKind(of: "UINavigationController"):
+      guard let hides = arguments.first else { break }
+      record("isNavigationBarHidden", on: object, hides.value, source: call.source)
     case "becomeFirstResponder", "resignFirstResponder":
       record("isFirstResponder", on: object, .boolean(call.name == "becomeFirstResponder"), source: call.source)
     case "register": register(call, in: object)

@@ -86,7 +86,10 @@ extension UIKitEffects {
   func fill(_ list: UIObject, _ source: Source, by provider: Provider) {
     guard !list.isFilled, let cell = function(source.function, source.cell, of: provider.type) else { return }
     list.isFilled = true
-    if let sections = rowCounts(source, by: provider, list) {
+    let counts = rowCounts(source, by: provider, list)
+    let section = counts?.firstIndex { $0 > 0 }
+    offerSwipes(on: list, by: provider, at: section.map { place($0, 0) })
+    if let sections = counts {
       for (section, count) in sections.enumerated() {
         showText("titleForHeaderInSection", section, source, by: provider, in: list, isHeader: true)
         showView("viewForHeaderInSection", section, source, by: provider, in: list)

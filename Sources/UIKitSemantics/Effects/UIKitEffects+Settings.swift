@@ -257,7 +257,7 @@ extension UIKitEffects {
       object.repainted.insert(key)
       return
     }
-    object.paints[key, default: []].append(setting(of: object, value, source: source))
+    object.paint(key, setting(of: object, value, source: source))
   }
 
   private static let paintKeys: Set<String> = [

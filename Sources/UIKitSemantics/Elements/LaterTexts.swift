@@ -79,8 +79,9 @@ extension SettingFacts {
     }
     if result.count == 1 {
       result.insert(SpokenText.Alternative(condition: result[0].condition.opposite, text: rest), at: 0)
-    } else if let subject = result.first?.condition.subject {
-      let others = Condition(subject: subject, branch: -1, description: "otherwise")
+    } else if let one = result.first?.condition {
+      let last = result.map(\.condition.branch).max() ?? 0
+      let others = Condition(subject: one.subject, branch: last + 1, description: "otherwise", asks: one.asks)
       // Two outcomes of a test that is either true or false leave nothing else.
       if !(result.count == 2 && result[0].condition.opposite == result[1].condition) {
         result.insert(SpokenText.Alternative(condition: others, text: rest), at: 0)

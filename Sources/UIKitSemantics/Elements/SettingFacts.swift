@@ -108,7 +108,7 @@ struct SettingFacts {
       alternatives.removeAll { $0.condition == condition }
       alternatives.append(SpokenText.Alternative(condition: condition, text: text))
     }
-    if alternatives.count == 1, isRestKnown || !alternatives[0].condition.subject.hasPrefix("switch ") {
+    if alternatives.count == 1, isRestKnown || alternatives[0].condition.asks != .which {
       alternatives.append(SpokenText.Alternative(condition: alternatives[0].condition.opposite, text: rest))
     }
     return .choice(alternatives)

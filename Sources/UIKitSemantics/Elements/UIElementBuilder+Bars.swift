@@ -146,16 +146,35 @@ extension UIElementBuilder {
     return element
   }
 
+  /// What a navigation bar shows, as far as code that sets the screen up does not hide it (Apple: documentation of
+  /// UINavigationController isNavigationBarHidden and setNavigationBarHidden(_:animated:)).
+  private func shown(_ nodes: [AccessibilityNode], inBarOf frame: UIObject) -> [AccessibilityNode] {
+    func flag(_ name: String, _ object: UIObject) -> SettingFacts.Flag {
+      // What only later code hides, as where the screen goes, is there at first.
+      object.all(name).contains { !$0.isLater } ? facts.flag(name, of: object) : .unset
+    }
+    let hiding = [flag("isNavigationBarHidden", frame)] + [frame.parts["navigationBar"]?.object].compactMap { $0.map { flag("isHidden", $0) } }
+    return hiding.reduce(nodes) { nodes, flag in
+      switch flag {
+      case .yes: nodes.takenOut()
+      case .under(let condition): nodes.under([condition.opposite])
+      case .no, .unset, .unknown: nodes
+      }
+    }
+  }
+
   func controller(_ object: UIObject) -> [AccessibilityNode] {
     if object.isKind(of: "AVPlayerViewController") { return [.element(player(object))] }
     var result: [AccessibilityNode] = []
     let item = object.parts["navigationItem"]?.object
     if !object.isKind(of: "UITabBarController"), !object.isKind(of: "UINavigationController"), !isPresentedBare(object) {
       let holder = item ?? UIObject(className: "UINavigationItem", base: "UINavigationItem", source: object.source)
-      let bar = object.parts["navigationController"]?.object?.parts["navigationBar"]?.object
+      let frame = object.parts["navigationController"]?.object
+      let bar = frame?.parts["navigationBar"]?.object
       // Code lays views of its own into the bar as well.
       let added = bar.map { children(of: $0) } ?? []
-      result += container(.navigationBar, navigation(holder, controller: object) + added, holder)
+      let nodes = container(.navigationBar, navigation(holder, controller: object) + added, holder)
+      result += frame.map { shown(nodes, inBarOf: $0) } ?? nodes
     }
     if object.isKind(of: "UINavigationController") { result += shownOnTop(of: object) }
     if object.isKind(of: "UIPageViewController"), let page = object.parts["viewControllers"]?.objects.first {
@@ -234,109 +253,12 @@ extension UIElementBuilder {
     let bar = navigation(
       item(of: top), controller: top, previous: previous.map(item), previousController: previous)
     let view = top.parts["view"]?.object.map { nodes(of: $0) } ?? []
-    return container(.navigationBar, bar, item(of: top)) + view + orphans(of: top)
+    return shown(container(.navigationBar, bar, item(of: top)), inBarOf: object) + view + orphans(of: top)
   }
 
   private func item(of controller: UIObject) -> UIObject {
     controller.parts["navigationItem"]?.object
       ?? UIObject(className: "UINavigationItem", base: "UINavigationItem", source: controller.source)
-  }
-
-  /// The elements of a view with the tab bar trait say that they are tabs, and their place (recorded: uk_tab_bars).
-  func tabbed(_ nodes: [AccessibilityNode], in object: UIObject) -> [AccessibilityNode] {
-    let count = nodes.elements.filter { $0.exposure == .exposed }.count
-    var index = 0
-    let tabs = nodes.mapElements { element in
-      guard element.exposure == .exposed else { return element }
-      index += 1
-      var tab = element
-      tab.position = ElementPosition(index: index, count: count)
-      return tab
-    }
-    return container(.tabBar, tabs, object)
-  }
-
-  private func tabs(of object: UIObject) -> [AccessibilityNode] {
-    let owners = object.isKind(of: "UITabBarController") ? object.parts["viewControllers"]?.objects ?? [] : [object]
-    let shown = owners.filter { $0.parts["tabBarItem"]?.object != nil }
-    return tabs(shown.compactMap { $0.parts["tabBarItem"]?.object }, of: object, leadingTo: shown)
-  }
-
-  /// A controller hands its title on to its tab (Apple: documentation of UIViewController title).
-  private func title(handedTo item: UIObject, by controllers: [UIObject]) -> Fact<SpokenText>? {
-    guard !item.settingOrder.contains(where: ["title", "accessibilityLabel"].contains),
-      let owner = controllers.first(where: { $0.parts["tabBarItem"]?.object === item }),
-      let title = facts.text("title", of: owner, origin: .content), !title.value.isBlank else { return nil }
-    return title
-  }
-
-  /// What a tab shows: the controller, behind those that only frame it.
-  private func route(to controller: UIObject, _ source: SourceRange) -> Consequences? {
-    guard facts.evaluator.followsActions else { return nil }
-    var shown = controller
-    for _ in 0..<4 {
-      let stack = (shown.parts["rootViewController"]?.objects ?? []) + (shown.parts["viewControllers"]?.objects ?? [])
-      // Of one that is not read yet, what it was made with.
-      let made = shown.pending?.first(labelled: "rootViewController")?.value.objects ?? []
-      guard shown.isKind(of: "UINavigationController"), let root = (stack + made).first else { break }
-      shown = root
-    }
-    var targets: [(target: Route.Target, when: [Condition])] = []
-    if let type = shown.declaration {
-      targets = [(.screen(name: type.qualifiedName, declaration: type.nameRange), [])]
-    } else if let hosted = shown.effective("rootView").last {
-      targets = facts.evaluator.targets(of: hosted.value, source: hosted.source)
-    }
-    var result = Consequences()
-    result.routes = targets.map {
-      Route(kind: .tab, target: $0.target, trigger: .activation, when: $0.when, source: source)
-    }
-    return result.isEmpty ? nil : result
-  }
-
-  /// Tabs say their place and are not dimmed when they are disabled; their badge is their value up to iOS 18 and silent
-  /// since iOS 26 (recorded: uk_tab_bars).
-  ///
-  /// - Parameter controllers: What the items lead to, where they are those of a tab bar controller.
-  func tabs(
-    _ items: [UIObject], of object: UIObject, leadingTo controllers: [UIObject] = []
-  ) -> [AccessibilityNode] {
-    let isTabController = object.isKind(of: "UITabBarController")
-    let shown = items.filter { !$0.settingOrder.isEmpty }
-    let chosen = chosenTab(shown, of: object)
-    let nodes = shown.enumerated().map { index, item -> AccessibilityNode in
-      var element = leaf(item)
-      element.role = .tab
-      if let handed = title(handedTo: item, by: controllers) { element.label = handed }
-      if behavior.has(.tabBadgeValue), element.value == nil { element.value = badge(of: item) }
-      element.traits.remove(.notEnabled)
-      element.conditionalTraits.removeAll { $0.traits == .notEnabled }
-      if chosen === item { element.traits.insert(.selected) }
-      if isTabController, let owner = controllers.first(where: { $0.parts["tabBarItem"]?.object === item }) {
-        element.consequences = route(to: owner, element.source)
-      }
-      if shown.count > 1 { element.position = ElementPosition(index: index + 1, count: shown.count) }
-      return .element(element)
-    }
-    return container(.tabBar, nodes, object)
-  }
-
-  private func badge(of item: UIObject) -> Fact<SpokenText>? {
-    guard let text = facts.text("badgeValue", of: item, origin: .content), !text.value.isBlank else { return nil }
-    let spoken = text.value.mapLiterals(TabBadge.value)
-    return Fact(
-      spoken, origin: spoken == text.value ? .content : .system, source: text.source, localization: text.localization)
-  }
-
-  /// A tab bar controller begins with its first tab, a bar by itself with none.
-  private func chosenTab(_ items: [UIObject], of object: UIObject) -> UIObject? {
-    guard object.isKind(of: "UITabBarController") else {
-      return object.effective("selectedItem").last { !$0.isLater && $0.conditions.isEmpty }?.value.object
-    }
-    guard let last = object.effective("selectedIndex").last, !last.isLater else { return items.first }
-    guard last.conditions.isEmpty, case .number(let number) = last.value else { return nil }
-    let index = Int(clamping: number)
-    return items.indices.contains(index) ? items[index] : nil
   }
 
   /// An alert with its title, its message and its actions.

@@ -19,6 +19,8 @@ extension UIElementBuilder {
       (looks.foreground, looks.background) = (letters, ground)
     } else {
       looks.foreground = letters(key, of: object)
+      looks.prompt = promptInk(of: object)
+      if let font = inkFont(of: object, besides: key) { looks.font = font }
       guard let (paint, source) = backdrop(of: object) else { return }
       looks.background = setting(paint, source, of: source)
     }
@@ -73,6 +75,7 @@ extension UIElementBuilder {
       setting(.unknown(what), source, of: source)
     }
     let isPlain = object.all("attributedText").isEmpty && object.all("attributedTitle").isEmpty
+    if !isPlain, let inks = inks(of: object, besides: key) { return setting(of: inks.map(\.option), object) }
     switch coat(key, of: object) {
     // `state.textColor = isOpen ? .green : .gray`
     case .paint(let paint, _) where paint.colors == nil && isPlain && choices(key, of: object) != nil: return choices(key, of: object)
@@ -117,7 +120,7 @@ extension UIElementBuilder {
   /// The appearance that code gives a view, one that holds it, or the controller of the screen, where it is the same
   /// whatever is so (Apple: documentation of UIView and UIViewController overrideUserInterfaceStyle). What is set where
   /// the system has it is set: systems before iOS 13 have no dark appearance.
-  private func forcedScheme(of object: UIObject) -> AccessibilityModel.Setting<ForcedScheme>? {
+  func forcedScheme(of object: UIObject) -> AccessibilityModel.Setting<ForcedScheme>? {
     var current: UIObject? = object
     while let view = current {
       if let style = style(of: view) { return style }
@@ -162,7 +165,7 @@ extension UIElementBuilder {
 
   /// What lies behind the letters of an object: its own background, else that of what holds it. Nil where nothing that
   /// is known paints one.
-  private func backdrop(of object: UIObject) -> (Paint, SourceRange)? {
+  func backdrop(of object: UIObject) -> (Paint, SourceRange)? {
     var layers: [Paint] = []
     var current: UIObject? = object
     var source: SourceRange?
@@ -300,6 +303,9 @@ extension UIElementBuilder {
 
   /// Whether letters are all that is seen of a view.
   private func isClear(_ view: UIObject) -> Bool {
+    // What lies over a list that paints nothing is meant to be read where the list has no rows.
+    if ["UITableView", "UICollectionView"].contains(view.base), view.framework == .uiKit, isPlain(view),
+      case .paint(let paint, _) = coat("backgroundColor", of: view) { return paint.colors?.light.alpha == 0 }
     guard case .none = coat("backgroundColor", of: view) else { return false }
     if view.isKind(of: "UILabel") { return true }
     guard view.base == "UIView" || view.base == "UIStackView" || view.framework == .uiKit && view.base == "UIButton",

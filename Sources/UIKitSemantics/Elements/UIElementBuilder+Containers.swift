@@ -127,6 +127,10 @@ extension UIElementBuilder {
       element.framework = object.framework
       element.traits.insert(.staticText)
       element.label = text
+      element.platform = PlatformFacts(baseClass: "UIListContentConfiguration")
+      var looks = Appearance()
+      setColors(of: &looks, listText: name, of: configuration, in: object)
+      if looks != Appearance() { element.appearance = Shared(looks) }
       return .element(element)
     }
   }
@@ -141,8 +145,15 @@ extension UIElementBuilder {
       element.note(UnknownReason(.dynamicValue, "segments"))
       return [.element(element)]
     }
+    return segments(names, chosen: "selectedSegmentIndex", of: object)
+  }
+
+  /// Segments with their places, one of which is chosen.
+  ///
+  /// - Parameter property: What code sets to the number of the chosen one.
+  private func segments(_ names: [SegmentContent], chosen property: String, of object: UIObject) -> [AccessibilityNode] {
     var chosen: Int?
-    if case .number(let number)? = object.effective("selectedSegmentIndex").last?.value { chosen = Int(clamping: number) }
+    if case .number(let number)? = object.effective(property).last?.value { chosen = Int(clamping: number) }
     let nodes = names.enumerated().map { index, content -> AccessibilityNode in
       var element = AccessibilityElement(role: .pickerOption, viewName: "segment", source: content.source)
       element.framework = object.framework
@@ -177,24 +188,8 @@ extension UIElementBuilder {
           source: segment.source)
       }
     }
-    if let items = object.effective("items").last {
-      switch items.value {
-      case .array(let values):
-        contents = values.map { value in
-          let single = Setting(
-            value: value, source: value.objects.first?.source ?? items.source, conditions: [], isLater: false)
-          let holder = UIObject(className: "UISegment", base: nil, source: single.source)
-          holder.set("image", single)
-          let picture = facts.picture(["image"], of: holder)
-          let text = value.holdsObjects ? nil : facts.evaluator.plainText(value, source: items.source)
-          return SegmentContent(
-            label: text.map {
-              Fact($0.spoken, origin: .content, source: items.source, localization: $0.localization)
-            } ?? picture?.label,
-            image: value.holdsObjects ? picture?.source : nil, source: single.source)
-        }
-      default: break
-      }
+    if let items = object.effective("items").last, case .array(let values) = items.value {
+      contents = values.map { segment($0, among: items) }
     }
     for index in 0..<max(contents.count, 12) {
       let title = facts.text("segment.\(index).title", of: object, origin: .content)
@@ -209,6 +204,36 @@ extension UIElementBuilder {
       if contents.indices.contains(index) { contents[index] = content } else { contents.append(content) }
     }
     return contents
+  }
+
+  private func segment(_ value: Value, among items: Setting) -> SegmentContent {
+    let single = Setting(
+      value: value, source: value.objects.first?.source ?? items.source, conditions: [], isLater: false)
+    let holder = UIObject(className: "UISegment", base: nil, source: single.source)
+    holder.set("image", single)
+    let picture = facts.picture(["image"], of: holder)
+    let text = value.holdsObjects ? nil : facts.evaluator.plainText(value, source: items.source)
+    return SegmentContent(
+      label: text.map {
+        Fact($0.spoken, origin: .content, source: items.source, localization: $0.localization)
+      } ?? picture?.label,
+      image: value.holdsObjects ? picture?.source : nil, source: single.source)
+  }
+
+  /// What a search is about, below the field of a search bar: of a bar by itself where code shows it, of a search
+  /// controller while somebody searches (Apple: UISearchBar scopeButtonTitles and showsScopeBar, UISearchController
+  /// automaticallyShowsScopeBar).
+  func scopes(of bar: UIObject) -> [AccessibilityNode] {
+    guard let titles = bar.effective("scopeButtonTitles").last, case .array(let values) = titles.value, !values.isEmpty
+    else { return [] }
+    let nodes = segments(values.map { segment($0, among: titles) }, chosen: "selectedScopeButtonIndex", of: bar)
+    switch facts.flag("showsScopeBar", of: bar) {
+    case .yes: return nodes
+    case .under(let condition): return nodes.under([condition])
+    case .no, .unset, .unknown: break
+    }
+    let subject = "\(bar.name ?? bar.className).isSearching"
+    return nodes.under([Condition(subject: subject, branch: 0, description: subject, holdsInitially: false)])
   }
 
   /// Two buttons (recorded: uk_stepper); up to iOS 18 the one that cannot go on is dimmed (uk_stepper_at_min).

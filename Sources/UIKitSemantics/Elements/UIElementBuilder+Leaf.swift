@@ -205,6 +205,7 @@ extension UIElementBuilder {
   }
 
   private func setMenu(of element: inout AccessibilityElement, _ object: UIObject) {
+    noteMenu(of: object)
     guard object.parts["menu"] != nil || !object.all("menu").isEmpty,
       case .yes = facts.flag("showsMenuAsPrimaryAction", of: object)
     else { return }
@@ -245,6 +246,7 @@ extension UIElementBuilder {
       if element.label == nil { element.label = picture.label }
       element.content = [pictureElement(picture, of: element)]
     }
+    noteMenu(of: object)
     if object.parts["menu"] != nil { element.traits.insert(.popupButton) }
   }
 
@@ -265,7 +267,7 @@ extension UIElementBuilder {
     let placeholder = [object, field].lazy.compactMap(\.self).flatMap { shown in
       ["placeholder", "attributedPlaceholder"].map { (shown, $0) }
     }.compactMap { self.facts.text($0.1, of: $0.0, origin: .placeholder) }.first
-    let isPlaceholderShown = placeholder != nil && beginsEmpty(object)
+    let isPlaceholderShown = placeholder != nil && (beginsEmpty(object) || isFilledByEvents(object))
     let text = isPlaceholderShown ? nil : facts.text(["text", "attributedText"], of: object, origin: .content)
     if let text, !text.value.isBlank {
       element.value = text
@@ -300,6 +302,12 @@ extension UIElementBuilder {
     guard let value = object.effective("text").last?.value, value.isUnknown,
       case .text(let text) = value.initialValue else { return false }
     return text.spoken.isBlank
+  }
+
+  /// Only what somebody does fills it.
+  private func isFilledByEvents(_ object: UIObject) -> Bool {
+    let settings = object.all(["text", "attributedText"])
+    return !settings.isEmpty && settings.allSatisfy(\.isEvent)
   }
 
   private func setSwitch(of element: inout AccessibilityElement, _ object: UIObject) {

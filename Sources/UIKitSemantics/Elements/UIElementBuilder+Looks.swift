@@ -52,7 +52,7 @@ extension UIElementBuilder {
     return fontStyle(font.value) ?? font.expression.flatMap { Self.unseenFont($0, font.value) }
   }
 
-  private func fontStyle(_ value: Value) -> FontStyle? {
+  func fontStyle(_ value: Value) -> FontStyle? {
     switch value {
     case .member(let member) where member.changes.isEmpty: return Self.fontStyle(member)
     case .view(.primitive(let made)) where made.name == "UIFont": return namedFont(made.arguments)

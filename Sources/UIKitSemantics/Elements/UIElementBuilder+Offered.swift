@@ -4,7 +4,7 @@ import AccessibilityModel
 extension UIElementBuilder {
   /// What can be pressed at the ends of a text field, which is an element beside it.
   func besides(_ field: UIObject) -> [AccessibilityNode] {
-    if field.isKind(of: "UISearchBar") { return cancelButton(of: field) }
+    if field.isKind(of: "UISearchBar") { return cancelButton(of: field) + scopes(of: field) }
     guard field.isKind(of: "UITextField") else { return [] }
     return ["leftView", "rightView"].compactMap { field.parts[$0]?.object }.flatMap { side in
       let isPressed = side.isKind(of: "UIControl") || !side.gestures.isEmpty
@@ -12,6 +12,21 @@ extension UIElementBuilder {
       // A sign of a currency, a magnifying glass: part of the field.
       noteWithin(side)
       return []
+    }
+  }
+
+  /// What is heard of a row, with what a swipe over it offers.
+  func offering(_ swipes: [(conditions: [Condition], action: UIObject)], on nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+    let actions = swipes.compactMap { conditions, action -> AccessibilityAction? in
+      let name = facts.text("title", of: action, origin: .content) ?? facts.picture(["image"], of: action)?.label
+      guard let name, !name.value.isBlank else { return nil }
+      return AccessibilityAction(kind: .swipe, name: name.value, source: action.source, when: conditions)
+    }
+    return nodes.mapElements { element in
+      guard element.exposure == .exposed else { return element }
+      var row = element
+      row.actions += actions
+      return row
     }
   }
 

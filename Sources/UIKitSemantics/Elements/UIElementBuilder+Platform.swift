@@ -9,6 +9,7 @@ extension UIElementBuilder {
   func platform(_ object: UIObject) -> PlatformFacts {
     var platform = PlatformFacts(baseClass: object.base ?? "")
     platform.reference = object === root && !isRepresenting ? "self" : object.name
+    platform.part = object.isBuiltIn ? object.name : nil
     platform.superview = object.parent?.source
     platform.isStacked = object.parent?.isKind(of: "UIStackView") ?? false
     platform.frame = object.framework == .interfaceFile
@@ -29,6 +30,7 @@ extension UIElementBuilder {
       object.mayBeCompletedElsewhere
       || (object.all("accessibilityLabel").isEmpty && isNamedElsewhere(object)) || isTitledElsewhere(object)
       || isPromptedElsewhere(object)
+    if object.isKind(of: "UITableViewCell") { platform.rowHeight = rowHeight(of: object) }
     platform.standsForKeyboard = object.standsForKeyboard
     platform.selection = object.selection
     platform.heeded = object.heeded

@@ -36,6 +36,8 @@ final class UIElementBuilder {
   var prepare: (UIObject) -> Void = { _ in }
   /// The SwiftUI content of a hosting controller.
   var hosted: (UIObject) -> [AccessibilityNode] = { _ in [] }
+  /// What the controls of the screen open.
+  var menus: [OpenedMenu] = []
   /// Where it is noted which objects are part of the screen; nil when nobody wants to know.
   var reach: ReachLog?
 
@@ -51,6 +53,7 @@ final class UIElementBuilder {
   func build(_ object: UIObject) -> [AccessibilityNode] {
     root = object
     hasUnknownOrder = false
+    menus = []
     shown = [ObjectIdentifier(object)]
     depth = 0
     count = 0
@@ -270,6 +273,9 @@ final class UIElementBuilder {
   private func nodes(of child: UIObject.Child) -> [AccessibilityNode] {
     var nodes = self.nodes(of: child.object)
     guard !nodes.isEmpty else { return [] }
+    if child.object.isKind(of: "UITableViewCell"), let list = child.object.parent, !list.swipeActions.isEmpty {
+      nodes = offering(list.swipeActions, on: nodes)
+    }
     if let repeats = child.repeats { nodes = [.repeated(Repetition(description: repeats, nodes: nodes))] }
     return nodes.under(child.conditions)
   }

@@ -107,7 +107,9 @@ struct InterfaceProperties {
     ]
     let renamed = object.isKind(of: "UIControl") || object.isKind(of: "UIProgressView")
       ? [("value", "value"), ("minValue", "minimumValue"), ("maxValue", "maximumValue"), ("progress", "progress")] : []
-    for (attribute, name) in names.map({ ($0, $0) }) + renamed {
+    // Of a cell it is the height that one row has in the file (Apple: documentation of UITableView rowHeight).
+    let heights = object.isKind(of: "UITableView") ? [("rowHeight", "rowHeight")] : []
+    for (attribute, name) in names.map({ ($0, $0) }) + renamed + heights {
       guard let attribute = node.attribute(attribute), let number = Double(attribute.value) else { continue }
       object.set(name, .file(.number(number), attribute.valueRange))
     }

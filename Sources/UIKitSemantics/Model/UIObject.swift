@@ -137,6 +137,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var changedLater: Set<String> = []
   /// The row that it was made for.
   var row: Int?
+  /// Of a table, what a swipe over its rows offers.
+  var swipeActions: [(conditions: [Condition], action: UIObject)] = []
   /// How it is presented, as code says whatever is so.
   var presentationStyle: String?
   /// Of a static table of an interface file.
@@ -173,6 +175,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var typeArguments: [OpenType] = []
   /// What stands for the generic parameters of its classes, by class and name, once somebody asked.
   var openTypes: [ObjectIdentifier: [String: OpenType]]?
+  /// UIKit makes it as a part of another one, whose place in the source it has.
+  var isBuiltIn = false
   /// It has a place in the view hierarchy.
   var isPlaced = false
   /// It comes in the place of the keyboard while a field is edited.
@@ -243,6 +247,14 @@ final class UIObject: CodeObject, @unchecked Sendable {
       isLastConditional = setting.isLater || !setting.conditions.isEmpty
     }
     if let statement = setting.statement, !setting.isLater, setting.conditions.isEmpty { noteSetUp(statement, in: setting.function) }
+  }
+
+  /// Notes a colour, in the order of all that is set.
+  func paint(_ key: String, _ setting: Setting) {
+    var setting = setting
+    setting.order = settingCount
+    settingCount += 1
+    paints[key, default: []].append(setting)
   }
 
   /// The settings that hold when the screen appears: those of set-up code, else those that come later; of these what

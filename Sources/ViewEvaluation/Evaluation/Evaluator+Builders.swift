@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -7,18 +8,13 @@ import SwiftSource
 extension Evaluator {
   /// The result builder of the project that one of some attributes names.
   func ownBuilder(among attributes: [String]) -> TypeDeclaration? {
-    for attribute in attributes where !Self.ofTheSystem.contains(attribute) {
+    for attribute in attributes {
       let name = String(attribute.prefix { $0 != "<" })
       let builder = index.types(named: name).first { type in type.attributes.contains { $0.name == "resultBuilder" } }
       if let builder { return builder }
     }
     return nil
   }
-
-  /// Attributes that are everywhere, and name no type of a project.
-  private static let ofTheSystem: Set<String> = [
-    "ViewBuilder", "MainActor", "escaping", "autoclosure", "objc", "discardableResult", "Sendable", "available",
-  ]
 
   /// The value of a body, of which a builder makes something.
   func value(of block: Block, builtBy builder: TypeDeclaration?, in scope: Scope) -> Value {
@@ -48,7 +44,8 @@ extension Evaluator {
     return functions.isEmpty || functions.contains { function in
       guard let result = function.returnType else { return false }
       let constraint = function.genericParameters.first { $0.name == result.name }?.constraint
-      return ["View", "TupleView", "EmptyView", "AnyView"].contains(constraint ?? result.name)
+      let name = constraint ?? result.name
+      return name == "View" || BuiltinViews.isBuiltin(name)
     }
   }
 

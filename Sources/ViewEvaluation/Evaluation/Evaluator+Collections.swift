@@ -104,13 +104,26 @@ extension Evaluator {
       case .closure(let inner)?:
         var result = summary(of: inner.closure.body)
         result.handed = handed(inner, depth: depth + 1)
+        let outside = assignedOutside(result, inner.scope)
+        if !outside.isEmpty { result.handed.append(ActionSummary(assignments: outside)) }
         return result
       // `action: save`
-      case .function(let function)?: return ActionSummary(mentions: [function.declaration.name])
+      case .function(let function)?: return summary(ofHanded: function)
       case .unknown(let unknown)?: return unknown.expression == name ? nil : ActionSummary(mentions: [unknown.expression])
       default: return nil
       }
     }
+  }
+
+  /// A function by its name, with what it sets in the words of the view that hands it over, and of those around that.
+  private func summary(ofHanded function: FunctionValue) -> ActionSummary {
+    var result = ActionSummary(mentions: [function.declaration.name])
+    guard let body = function.declaration.body, case .instance? = function.receiver else { return result }
+    let own = ActionSummary(assignments: summary(of: body).assignments)
+    let scope = Scope(receiver: function.receiver, type: nil, file: body.range.file)
+    let assigned = own.assignments + assignedOutside(own, scope)
+    if !assigned.isEmpty { result.handed = [ActionSummary(assignments: assigned)] }
+    return result
   }
 
   /// The names that statements call, those of what is animated included.

@@ -28,8 +28,13 @@ extension Evaluator {
       else { return .text(text.asString) }
       return .text(typed)
     }
-    if value.declaration.inheritedTypes.contains(where: { $0.name == "String" }) {
-      return .text(TextValue(value.name.filter { $0 != "`" }, kind: .string))
+    // What a string literal can stand for has the name of the case (The Swift Programming Language, Enumerations: Implicitly
+    // Assigned Raw Values).
+    let name = TextValue(value.name.filter { $0 != "`" }, kind: .literal)
+    switch value.declaration.inheritedTypes.first?.name {
+    case "LocalizedStringKey": return .text(name.asKey)
+    case .some where value.declaration.inheritedTypes.contains(where: { $0.name == "String" }): return .text(name.asString)
+    default: break
     }
     guard value.declaration.inheritedTypes.contains(where: { Self.integerTypes.contains($0.name) }) else { return nil }
     // A number is that of the case before, plus one.
@@ -61,7 +66,7 @@ extension Evaluator {
       let name = names[position]
       return ConditionalValue(
         condition: Condition(
-          subject: subject, branch: position, description: "\(value) == .\(name)",
+          subject: subject, branch: position, description: "\(value) == .\(name)", asks: .which,
           caseTest: Condition.CaseTest(value: value, name: name, isPositive: true)),
         value: one)
     })

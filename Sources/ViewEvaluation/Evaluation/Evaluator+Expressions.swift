@@ -15,8 +15,9 @@ extension Evaluator {
     guard step() else { return unknown(expression, .budget) }
     switch expression.kind {
     case .name(let name): return atFirst(evaluateName(name, expression, in: scope))
-    case .member(let base, let name): return atFirst(evaluateMember(base: base, name: name, expression, in: scope))
-    case .call(let call): return evaluateCall(call, expression, in: scope)
+    case .member(let base, let name):
+      return chained(atFirst(evaluateMember(base: base, name: name, expression, in: scope)), expression, in: scope)
+    case .call(let call): return chained(evaluateCall(call, expression, in: scope), expression, in: scope)
     case .string(let literal): return .text(text(of: literal, in: scope))
     case .integer(let number): return .number(Double(number))
     case .float(let number): return .number(number)
@@ -42,7 +43,8 @@ extension Evaluator {
     case .assignment(let target, let value):
       assign(value, to: target, in: scope)
       return .tuple([])
-    case .subscription(let base, let arguments): return evaluateSubscript(base, arguments, expression, in: scope)
+    case .subscription(let base, let arguments):
+      return chained(evaluateSubscript(base, arguments, expression, in: scope), expression, in: scope)
     case .keyPath(let components): return .text(TextValue("\\." + components.joined(separator: "."), kind: .string))
     case .macro("selector", let arguments): return selector(arguments, expression)
     case .macro("imageLiteral", let arguments) where runsEffects:
@@ -197,8 +199,14 @@ extension Evaluator {
     case "...", "..<": return evaluateRange(name, left, right, expression, in: scope)
     default: break
     }
-    let first = evaluate(left, in: scope)
-    let second = evaluate(right, in: scope)
+    let isEquality = name == "==" || name == "!="
+    let first = isEquality ? optionalValue(of: left, in: scope) : evaluate(left, in: scope)
+    // `isOn == true` is the test of `isOn`; what may be missing as well is another one.
+    if isEquality, case .boolean(let asked) = right.kind, case .unknown(let unknown) = first.unbound, left.optionalLink == nil,
+      unknown.type?.isOptional != true {
+      return asked == (name == "==") ? .unknown(unknown) : negation(of: unknown)
+    }
+    let second = isEquality ? optionalValue(of: right, in: scope) : evaluate(right, in: scope)
     if let own = ownOperator(name, [first, second], expression) ?? setUp(first, name, second, expression) { return own }
     if name == "+" { return sum(first, beside: second, expression) }
     if case .number(let a) = first, case .number(let b) = second, let result = arithmetic(name, a, b) { return result }
@@ -253,7 +261,7 @@ extension Evaluator {
   ]
 
   private func evaluateCoalescing(_ left: Expression, _ right: Expression, in scope: Scope) -> Value {
-    let value = evaluate(left, in: scope)
+    let value = optionalValue(of: left, in: scope)
     switch value {
     case .absent: return evaluate(right, in: scope)
     // A store of translations, which is asked before the app's own.

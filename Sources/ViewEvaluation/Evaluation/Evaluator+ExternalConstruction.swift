@@ -22,7 +22,8 @@ extension Evaluator {
     if name == "[]" || name == "Array", arguments.isEmpty { return .array([]) }
     if name == "Array", let array = repeated(arguments) ?? copied(arguments, source) { return array }
     if name == "Dictionary", let entries = dictionary(made: arguments, source) { return entries }
-    if name == "Optional", arguments.count == 1, arguments[0].label == nil { return arguments[0].value }
+    // What only holds a value (Swift standard library).
+    if ["Optional", "AnyHashable"].contains(name), arguments.count == 1, arguments[0].label == nil { return arguments[0].value }
     if name == "Binding" {
       if let constant = arguments.first, constant.label == nil { return .binding(constant.value.unbound) }
       return .binding(.unknown(bindingContent(arguments, source)))

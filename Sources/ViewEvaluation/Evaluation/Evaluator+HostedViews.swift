@@ -9,7 +9,7 @@ extension Evaluator {
   func showingHosted(
     _ function: FunctionDeclaration, _ arguments: [EvaluatedArgument], _ source: SourceRange, _ work: () -> Value
   ) -> Value {
-    guard !runsEffects, let type = function.returnType, Self.isViewType(type) else { return work() }
+    guard !runsEffects, let type = function.returnType, type.isWrittenAsView else { return work() }
     let outer = hosted
     hosted = []
     defer { hosted = outer }

@@ -100,7 +100,7 @@ extension Evaluator {
     return .choice(values.enumerated().map { number, alternative in
       let description = "\(unknown.expression) is \(alternative.type)"
       return ConditionalValue(
-        condition: Condition(subject: "\(unknown.expression) type", branch: number, description: description),
+        condition: Condition(subject: "\(unknown.expression) type", branch: number, description: description, asks: .type),
         value: alternative.value)
     })
   }

@@ -41,7 +41,7 @@ extension Evaluator {
       guard let value, Self.isLook(value, of: result) else { return nil }
       // Whoever asks for it: views that stand in each other have one theme.
       let condition = Condition(
-        subject: "\(declaration.name) type", branch: number, description: "\(unknown.expression) is \(type.name)")
+        subject: "\(declaration.name) type", branch: number, description: "\(unknown.expression) is \(type.name)", asks: .type)
       values.append(ConditionalValue(condition: condition, value: Self.typed(value, result)))
     }
     return values.count == 1 ? values[0].value : .choice(values)
@@ -61,7 +61,7 @@ extension Evaluator {
       else { return nil }
       let condition = Condition(
         subject: "\(type.name) palette", branch: values.count,
-        description: "\(unknown.expression) is \(palette.name)")
+        description: "\(unknown.expression) is \(palette.name)", asks: .type)
       values.append(ConditionalValue(condition: condition, value: value))
     }
     return values.count > 1 ? .choice(values) : nil

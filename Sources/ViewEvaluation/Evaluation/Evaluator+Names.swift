@@ -118,8 +118,9 @@ extension Evaluator {
       if name == "self" || name == "init" { return value }
       return staticMember(name, of: type, source: source)
     case .externalType(let type): return externalStaticMember(name, of: type, source: source)
-    case .instance(let instance): return instanceMember(name, of: instance, source: source)
-    case .enumeration(let enumeration): return enumMember(name, of: enumeration, source: source)
+    case .instance(let instance): return instanceMember(name, of: instance, source: source) ?? heldMember(name, of: value)
+    case .enumeration(let enumeration):
+      return enumMember(name, of: enumeration, source: source) ?? heldMember(name, of: value)
     case .unknown(let unknown):
       return dictionaryMember(name, of: value) ?? unknownMember(name, of: unknown, source: source)
     case .binding(let inner):
@@ -145,6 +146,9 @@ extension Evaluator {
     case .boolean, .closure, .function, .method: return nil
     }
   }
+
+  /// What `AnyHashable` holds is itself here (Apple: AnyHashable base).
+  private func heldMember(_ name: String, of value: Value) -> Value? { name == "base" ? value : nil }
 
   /// `UIColor(white: 0.2, alpha: 1)`, `UIColor.red`
   private static func isPlatformColor(_ value: Value) -> Bool {
@@ -243,6 +247,11 @@ extension Evaluator {
 
   /// Wrappers whose value changes at run time.
   static let stateWrappers = FrameworkNames.names(.stateWrapper)
+  /// Attributes that wrap nothing.
+  private static let plainAttributes = FrameworkNames.names(.plainAttribute)
+  /// Wrappers of objects, whose members are looked up in their class.
+  static let objectWrappers = FrameworkNames.names(.objectWrapper)
+
   /// Whether a variable lies in a wrapper that nothing is known of, such as those of packages and of the project itself:
   /// `@Shared(.tab) var tab = Tab.home` is home at first, and anything later.
   static func isHeldElsewhere(_ property: PropertyDeclaration) -> Bool {
@@ -252,11 +261,6 @@ extension Evaluator {
         && !plainAttributes.contains(attribute.name)
     }
   }
-
-  /// Attributes that wrap nothing.
-  private static let plainAttributes = FrameworkNames.names(.plainAttribute)
-  /// Wrappers of objects, whose members are looked up in their class.
-  static let objectWrappers = FrameworkNames.names(.objectWrapper)
 
   /// The type that an initial value gives away.
   func typeReference(of value: Value) -> TypeReference? {

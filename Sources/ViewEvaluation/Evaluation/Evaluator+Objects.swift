@@ -172,7 +172,7 @@ extension Evaluator {
     let index = expressionText(arguments[0].value)
     return .choice(elements.enumerated().map { position, element in
       let text = "\(index) == \(position)"
-      let condition = place.repeats == nil ? Condition(subject: index, branch: position, description: text) : .always
+      let condition = place.repeats == nil ? Condition(subject: index, branch: position, description: text, asks: .which) : .always
       return ConditionalValue(condition: condition, value: element)
     })
   }

@@ -63,7 +63,8 @@ extension Evaluator {
     return .choice(values.enumerated().map { number, alternative in
       ConditionalValue(
         condition: Condition(
-          subject: "\(unknown.expression) type", branch: number, description: "\(unknown.expression) is \(alternative.type)"),
+          subject: "\(unknown.expression) type", branch: number, description: "\(unknown.expression) is \(alternative.type)",
+          asks: .type),
         value: alternative.value)
     })
   }

@@ -121,7 +121,7 @@ extension Evaluator {
     case .never: return run(otherwise.statements[...], in: Scope(parent: scope))
     case .depends(let yes, let no):
       // What a screen consists of is taken to be there.
-      if runsEffects, otherwise.isBareExit || leavesScreen(otherwise) {
+      if runsEffects, leavesScreen(otherwise) || otherwise.isBareExit && !isAlsoMissing(conditions, in: scope) {
         reach?.ruleOut(otherwise.range, .test("guard"))
         return .fell
       }
@@ -363,7 +363,7 @@ extension Expression {
 
 extension Block {
   /// It does nothing but leave: `return`, `return nil`, `return UITableViewCell()`, `continue`, `fatalError()`.
-  fileprivate var isBareExit: Bool {
+  var isBareExit: Bool {
     guard statements.count == 1 else { return statements.isEmpty }
     switch statements[0] {
     case .returned(let expression?): return expression.isBare

@@ -80,14 +80,14 @@ extension Evaluator {
     guard runsEffects, let effects else { return false }
     if effects.isClass(type.name) { return true }
     guard type.isList, let element = type.arguments.first else { return false }
-    return Self.isViewType(element) || effects.isClass(element.name)
+    return element.isWrittenAsView || effects.isClass(element.name)
   }
 
   /// Whether a function gets objects of the screen, or may make some.
   func isOfScreen(_ function: FunctionDeclaration, _ arguments: [EvaluatedArgument]) -> Bool {
     if arguments.contains(where: { $0.value.holdsObject }) { return true }
     guard let type = function.returnType else { return false }
-    if Self.isViewType(type) || makesObjects(type) || type.isList || type.name == "()" { return true }
+    if type.isWrittenAsView || makesObjects(type) || type.isList || type.name == "()" { return true }
     if function.genericParameters.contains(where: { $0.name == type.name }) { return true }
     guard let declaration = index.type(for: type, from: function.range.file, enclosing: nil) else { return false }
     return declaration.kind == .classType || declaration.kind == .protocolType

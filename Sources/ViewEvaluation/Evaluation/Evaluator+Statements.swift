@@ -287,7 +287,7 @@ extension Evaluator {
       return test.position == position ? yes : no
     }
     return Condition(
-      subject: "switch \(subject)", branch: position, description: describe(candidate, subject: subject),
+      subject: "switch \(subject)", branch: position, description: describe(candidate, subject: subject), asks: .which,
       caseTest: caseTest(candidate, value: subject))
   }
 

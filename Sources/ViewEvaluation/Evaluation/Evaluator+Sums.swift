@@ -28,7 +28,10 @@ extension Evaluator {
       // A text that a loop adds to itself doubles each time.
       guard a.size + b.size <= Self.textLimit else { return unknown(expression, .dynamicValue) }
       var sum = TextValue(a + b, kind: .string)
-      for case .text(let text) in [first, second] { sum.fonts += text.fonts }
+      for case .text(let text) in [first, second] {
+        sum.fonts += text.fonts
+        sum.inks += text.inks
+      }
       return .text(sum)
     }
     return unknown(expression, .dynamicValue)

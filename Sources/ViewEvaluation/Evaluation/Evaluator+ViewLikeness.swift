@@ -48,6 +48,13 @@ extension Evaluator {
   }
 }
 
+extension TypeReference {
+  /// Whether it is written as a view: `some View`, `AnyView`, `Text` and so on.
+  public var isWrittenAsView: Bool {
+    isOpaqueOrExistential || name.hasSuffix("View") || ["Text", "Image", "Label", "Button", "Content"].contains(name)
+  }
+}
+
 extension TypeDeclaration {
   /// A `body` that is some view, for types that take their conformance from a protocol of a package. What conforms to
   /// nothing but what every model does is a model with a property of that name.

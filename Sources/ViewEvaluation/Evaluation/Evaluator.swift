@@ -36,7 +36,7 @@ public final class Evaluator {
   /// What `$0` stands for in the closure that is running.
   var shorthand: Shorthand?
   /// What was written for holes so far, where no closure gives the code other names.
-  private var shortTexts: [SourceRange: String] = [:]
+  var shortTexts: [SourceRange: String] = [:]
   /// Evaluation steps that are left for this screen.
   public var budget = Evaluator.stepLimit
   /// Those of them that what runs may not take.
@@ -94,6 +94,8 @@ public final class Evaluator {
   var openOutcomes: [String: Verdict] = [:]
   /// Whether names of flags tell a choice, by name.
   var choiceFlags: [String: Bool] = [:]
+  /// By where they are declared, whether code also says what it does without what is in properties.
+  var missingModels: [SourceRange: Bool] = [:]
 
   /// What objects mean, while code is run that makes and changes them.
   public internal(set) var effects: (any ObjectEffects)?
@@ -305,7 +307,7 @@ public final class Evaluator {
   /// Evaluates something that comes to a value of a type. Texts, flags and models get few steps and few alternatives:
   /// what takes more than that is a computation, and its result is a hole. nil when that is so.
   func bounded(_ type: TypeReference?, _ work: () -> Value) -> Value? {
-    if let type, Self.isViewType(type) || makesObjects(type) { return work() }
+    if let type, type.isWrittenAsView || makesObjects(type) { return work() }
     let saved = budget
     let allowance = min(saved, runsEffects ? Self.codeStepLimit : Self.valueStepLimit)
     budget = allowance
@@ -314,11 +316,6 @@ public final class Evaluator {
     budget = saved - (allowance - max(budget, 0))
     if case .view = value { return value }
     return isExhausted || leafCount(of: value) > Self.alternativeLimit ? nil : value
-  }
-
-  /// Whether a type is written as a view: `some View`, `AnyView`, `Text` and so on.
-  static func isViewType(_ type: TypeReference) -> Bool {
-    type.isOpaqueOrExistential || type.name.hasSuffix("View") || ["Text", "Image", "Label", "Button", "Content"].contains(type.name)
   }
 
   /// The number of alternatives that a value comes to, views not counted.
@@ -347,58 +344,6 @@ public final class Evaluator {
   func unknown(_ expression: Expression, _ kind: UnknownReason.Kind, _ subject: String? = nil) -> Value {
     let text = expressionText(expression)
     return .unknown(UnknownValue(expression: text, reason: UnknownReason(kind, subject ?? text)))
-  }
-
-  /// The source of an expression on one line, short enough for a hole.
-  func expressionText(_ expression: Expression) -> String {
-    shortened(expression.range)
-  }
-
-  func shortened(_ range: SourceRange) -> String {
-    let isOwn = range.file.states == nil && !(shorthand?.range.contains(range) ?? false)
-    if isOwn, let known = shortTexts[range] { return known }
-    // Four times the length that is kept is enough, white space included; a closure may be thousands of lines long.
-    let end = min(range.end, range.start + 4 * Self.holeLength)
-    let text = shortened(named(range.file.text(from: range.start, to: end), of: range), isCut: end < range.end)
-    if isOwn { shortTexts[range] = text }
-    return text
-  }
-
-  func shortened(_ text: String, isCut: Bool = false) -> String {
-    // Most expressions are short and stand on one line.
-    if !isCut, text.isShortLine(Self.holeLength) { return text }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count)
-    var pendingSpace = false
-    for byte in text.utf8 {
-      if byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) {
-        pendingSpace = !bytes.isEmpty
-        continue
-      }
-      if pendingSpace { bytes.append(0x20) }
-      pendingSpace = false
-      bytes.append(byte)
-    }
-    guard isCut || bytes.count > Self.holeLength else { return String(decoding: bytes, as: UTF8.self) }
-    let line = String(decoding: bytes, as: UTF8.self)
-    return isCut || line.count > Self.holeLength ? line.prefix(Self.holeLength - 3) + "…" : line
-  }
-
-  /// Characters of a hole's expression.
-  static let holeLength = 80
-}
-
-extension String {
-  /// Whether it has at most so many bytes, and no white space but single blanks between words.
-  fileprivate func isShortLine(_ length: Int) -> Bool {
-    let text = utf8
-    guard text.count <= length else { return false }
-    var wasBlank = true
-    for byte in text {
-      if byte >= 0x09 && byte <= 0x0D || byte == 0x20 && wasBlank { return false }
-      wasBlank = byte == 0x20
-    }
-    return !wasBlank || text.isEmpty
   }
 }
 

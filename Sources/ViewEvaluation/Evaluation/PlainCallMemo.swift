@@ -95,7 +95,7 @@ extension Evaluator {
     _ declaration: AnyObject, _ receiver: Value?, _ arguments: [EvaluatedArgument], type: TypeReference?,
     _ work: () -> Value
   ) -> Value? {
-    guard type.map({ !Self.isViewType($0) }) ?? true, !arguments.contains(where: { $0.lent != nil }),
+    guard type.map({ !$0.isWrittenAsView }) ?? true, !arguments.contains(where: { $0.lent != nil }),
       let fingerprint = fingerprint(of: declaration, receiver, arguments) else { return bounded(type, work) }
     let isApart = budget > Self.codeStepLimit
     if let known = usable(fingerprint, isApart: isApart) {

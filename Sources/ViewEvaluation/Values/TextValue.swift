@@ -20,6 +20,21 @@ public struct TextValue: Sendable {
   var table: String?
   /// Where the fonts are made that its attributes give it (Apple: NSAttributedString.Key font).
   public internal(set) var fonts: [SourceRange] = []
+  /// The colours that its attributes give it or a part of it.
+  public internal(set) var inks: [Ink] = []
+
+  /// A colour among attributes (Apple: NSAttributedString.Key foregroundColor).
+  public struct Ink: Sendable {
+    public let color: Value
+    /// The font of the same attributes.
+    public let font: Value?
+    /// Where the colour is made.
+    public let source: SourceRange
+    /// Attributes that come later may give all of that text another colour.
+    public internal(set) var mayBePainted = false
+    /// Attributes that come later may give it another font.
+    public internal(set) var hasOpenFont = false
+  }
 
   enum Segment: Sendable {
     case text(String)

@@ -268,6 +268,14 @@ extension ValueFingerprint.Writer {
     add(text.table)
     add(text.fonts.count)
     for font in text.fonts { add(font) }
+    add(text.inks.count)
+    for ink in text.inks {
+      add(ink.color)
+      if let font = ink.font { add(font) }
+      add(ink.source)
+      add(ink.mayBePainted)
+      add(ink.hasOpenFont)
+    }
     add(text.segments.count)
     for segment in text.segments {
       switch segment {
