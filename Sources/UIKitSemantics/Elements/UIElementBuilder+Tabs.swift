@@ -46,8 +46,18 @@ extension UIElementBuilder {
     // Of one that is not read yet, what it was made with.
     let root = (controller.parts["rootViewController"]?.objects ?? []) + (controller.parts["viewControllers"]?.objects ?? [])
       + (controller.pending?.first(labelled: "rootViewController")?.value.objects ?? [])
-    root.first.map(prepare)
-    return root.first.flatMap { $0.all("title").contains { !$0.isLater } ? $0 : nil }
+    guard let shown = root.first, saysTitle(shown) else { return nil }
+    prepare(shown)
+    return shown.all("title").contains { !$0.isLater } ? shown : nil
+  }
+
+  /// Whether the class of a controller may give it a title. What runs all of its code for no other reason costs much in apps
+  /// with many tabs.
+  private func saysTitle(_ controller: UIObject) -> Bool {
+    guard controller.all("title").isEmpty, let type = controller.declaration else { return true }
+    let declarations = facts.evaluator.declarations
+    let bodies = (declarations.ownFunctions(of: type) + declarations.initializers(of: type)).compactMap(\.body)
+    return bodies.contains { $0.items.contains { $0.names.contains("title") } }
   }
 
   /// A controller hands its title on to its tab (Apple: documentation of UIViewController title).
