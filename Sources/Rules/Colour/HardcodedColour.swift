@@ -94,9 +94,10 @@ public struct HardcodedColour: ElementRule {
     ])
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let coloured = subject.element.drawnTexts.filter { $0.appearance.foreground != nil }
     // What a component stands on is up to its callers.
-    guard subject.isOnWholeScreen else { return .inapplicable }
-    return .worst(of: subject.element.drawnTexts.map(check))
+    guard !coloured.isEmpty, subject.isOnWholeScreen else { return .inapplicable }
+    return .worst(of: coloured.map(check))
   }
 
   private func check(_ text: AccessibilityElement) -> Outcome {
@@ -146,6 +147,6 @@ extension Paint {
 extension ElementSubject {
   /// The view is shown as a screen and not as a part of one.
   fileprivate var isOnWholeScreen: Bool {
-    screen.kind == .scene || !places.navigationTitles.isEmpty
+    screen.kind == .scene || !navigationTitles.isEmpty
   }
 }

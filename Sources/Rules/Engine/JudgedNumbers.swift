@@ -59,6 +59,15 @@ struct Verdicts: Sendable {
   private var byKind: [Int32] = []
   /// By situation, the number of what the rule said of the element and its surroundings. Empty until it looked there.
   private var bySituation: [Int32] = []
+  /// By kind and by what the answers were that the rule got about the element, the number of what it said. Of one analysis.
+  private var byAnswers: [Answers: Int32] = [:]
+  /// What the rule asked about some element, each once.
+  private var asked: [ElementSubject.Aspects] = []
+
+  private struct Answers: Hashable {
+    let kind: Int
+    let digest: Int
+  }
 
   private static let unknown: Int32 = -1
   /// The number of that a rule is not about an element.
@@ -70,6 +79,7 @@ struct Verdicts: Sendable {
     // What was said after a look at everything is among the outcomes, though nobody asks for it a second time.
     if outcomes.count > byKind.count + Self.fewOutcomes { self = Verdicts() }
     if byKind.count < kinds { byKind += Array(repeating: Self.unknown, count: kinds - byKind.count) }
+    (byAnswers, asked) = ([:], [])
   }
 
   /// The number of what was said of all elements of a kind.
@@ -79,7 +89,25 @@ struct Verdicts: Sendable {
     bySituation.indices.contains(situation) && bySituation[situation] >= 0 ? bySituation[situation] : nil
   }
 
-  mutating func note(_ number: Int32, ofKind kind: Int) { byKind[kind] = number }
+  /// The number of what was said of an element of the same kind with the same answers to all that was asked.
+  func number(ofKind kind: Int, in subject: ElementSubject) -> Int32? {
+    for aspects in asked {
+      if let known = byAnswers[Answers(kind: kind, digest: subject.digest(of: aspects))] { return known }
+    }
+    return nil
+  }
+
+  /// - Parameter aspects: What was asked about the element, which is all that the rule knew beside it.
+  mutating func note(
+    _ number: Int32, ofKind kind: Int, in subject: ElementSubject, after aspects: ElementSubject.Aspects
+  ) {
+    if aspects.isEmpty {
+      byKind[kind] = number
+    } else if aspects.areOwn {
+      if !asked.contains(aspects) { asked.append(aspects) }
+      byAnswers[Answers(kind: kind, digest: subject.digest(of: aspects))] = number
+    }
+  }
 
   /// - Parameter situations: How many there are.
   mutating func note(_ number: Int32, ofSituation situation: Int, of situations: Int) {

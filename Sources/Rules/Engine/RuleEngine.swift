@@ -168,7 +168,8 @@ public struct RuleEngine: Sendable {
 }
 
 /// Asks one rule about elements, once about those that it cannot tell apart: what it said without a look at what is
-/// around an element holds for every element of that kind, and what it said after such a look for every one in the same
+/// around an element holds for every element of that kind, what it said after it asked for its outcomes or its containers
+/// for every one that has the same, and what it said after a look at what stands next to it for every one in the same
 /// situation.
 ///
 /// It does not change: the context would be copied for each question, and counted up with all that it refers to.
@@ -200,15 +201,15 @@ private struct ElementJudge {
 
   /// The number of what the rule says of an element that it is about. What was said before is found without the element.
   private func number(of position: Int, in uses: JudgedUses, _ verdicts: inout Verdicts) -> Int32 {
-    if let known = verdicts.number(ofKind: uses.all[position].kind)
-      ?? verdicts.number(ofSituation: uses.all[position].situation) { return known }
-    let use = uses.all[position]
+    let (kind, situation) = (uses.all[position].kind, uses.all[position].situation)
+    if let known = verdicts.number(ofKind: kind) ?? verdicts.number(ofSituation: situation) { return known }
+    let subject = uses.all[position].subject
+    if let known = verdicts.number(ofKind: kind, in: subject) { return known }
     looks.forget()
-    let number = verdicts.number(of: Presumption.check(rule, use.subject.noting(looks), in: context))
-    if !looks.areAround {
-      verdicts.note(number, ofKind: use.kind)
-    } else if !looks.areEverywhere {
-      verdicts.note(number, ofSituation: use.situation, of: uses.situations)
+    let number = verdicts.number(of: Presumption.check(rule, subject.noting(looks), in: context))
+    verdicts.note(number, ofKind: kind, in: subject, after: looks.aspects)
+    if looks.aspects.contains(.neighbours), !looks.aspects.contains(.everything) {
+      verdicts.note(number, ofSituation: situation, of: uses.situations)
     }
     return number
   }

@@ -117,10 +117,7 @@ struct Situations {
       let place = places.places[position]
       hasher.combine(kinds[position])
       hasher.combine(place.loops)
-      for container in place.containers {
-        hasher.combine(container.kind)
-        hasher.combine(container.source)
-      }
+      hasher.combine(place.enclosure.digest)
       if place.branch != branch {
         branch = place.branch
         hasher.combine(places.branches.branches[branch].digest)

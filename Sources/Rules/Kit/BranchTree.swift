@@ -17,7 +17,7 @@ struct BranchTree: Sendable {
     let isContradictory: Bool
     /// The code of one type asks for two of its outcomes that exclude each other: nobody meets what is there.
     let isNeverThere: Bool
-    /// Of the outcomes, in every analysis of this process.
+    /// Of the outcomes and how they are written, in every analysis of this process.
     let digest: Int
     /// Positions of the elements in it, those of its choices included.
     fileprivate(set) var range: Range<Int>
@@ -62,7 +62,7 @@ struct BranchTree: Sendable {
     outcomes[key] = number
     var digest = Hasher()
     digest.combine(outer.digest)
-    digest.combine(condition)
+    condition.combine(into: &digest)
     let excluded = outer.numbers.indices.filter { table.excludes(outer.numbers[$0], added) }
     var lastExcluded = outer.lastExcluded
     for index in excluded { lastExcluded[index] = outer.numbers.count }
@@ -209,5 +209,18 @@ struct BranchTree: Sendable {
       if holds(middle) { high = middle } else { low = middle + 1 }
     }
     return low
+  }
+}
+
+extension Condition {
+  /// What a rule may read of it, beyond what tells it from others.
+  fileprivate func combine(into hasher: inout Hasher) {
+    hasher.combine(self)
+    hasher.combine(description)
+    hasher.combine(caseTest)
+    hasher.combine(holdsInitially)
+    hasher.combine(flag)
+    hasher.combine(basis)
+    hasher.combine(asker)
   }
 }

@@ -23,16 +23,50 @@ final class ScreenPlaces: Sendable {
     let branch: Int
     let when: [Condition]
     let loops: Int
-    let containers: [AccessibilityContainer]
+    let enclosure: Enclosure
 
-    init(
-      element: AccessibilityElement, branch: Int, when: [Condition], loops: Int, containers: [AccessibilityContainer]
-    ) {
+    /// Outermost first, without what stands in them.
+    var containers: [AccessibilityContainer] { enclosure.containers }
+
+    init(element: AccessibilityElement, branch: Int, when: [Condition], loops: Int, enclosure: Enclosure) {
       self.element = element
       self.branch = branch
       self.when = when
       self.loops = loops
-      self.containers = containers
+      self.enclosure = enclosure
+    }
+  }
+
+  /// The containers around elements, held once for all that stand in the innermost of them.
+  final class Enclosure: Sendable {
+    /// Outermost first, without what stands in them: a rule that looks there asks for it (`nodes(in:)`).
+    let containers: [AccessibilityContainer]
+    private let nodes: [AccessibilityNode]
+    private let outer: Enclosure?
+    /// Equal for containers that are alike but for what stands in them, in every analysis of this process.
+    let digest: Int
+
+    /// Around what stands in no container.
+    init() {
+      (containers, nodes, outer, digest) = ([], [], nil, 0)
+    }
+
+    init(_ container: AccessibilityContainer, in outer: Enclosure) {
+      var bare = container
+      bare.nodes = []
+      containers = outer.containers + [bare]
+      nodes = container.nodes
+      self.outer = outer
+      var hasher = Hasher()
+      hasher.combine(outer.digest)
+      hasher.combine(bare)
+      digest = hasher.finalize()
+    }
+
+    /// What stands in the innermost container of a kind; nil where there is none.
+    func nodes(in kind: AccessibilityContainer.Kind) -> [AccessibilityNode]? {
+      guard let outer, let innermost = containers.last else { return nil }
+      return innermost.kind == kind ? nodes : outer.nodes(in: kind)
     }
   }
 
@@ -51,7 +85,7 @@ final class ScreenPlaces: Sendable {
     self.screen = screen
     self.steps = steps
     var walk = PlaceWalk(branches: BranchTree(steps))
-    walk.visit(screen.nodes, branch: 0, loops: 0, containers: [])
+    walk.visit(screen.nodes, branch: 0, loops: 0, Enclosure())
     walk.branches.close(0, at: walk.found.count)
     branches = walk.branches
     places = Counted(walk.found, steps)
@@ -123,25 +157,25 @@ private struct PlaceWalk {
   var branches: BranchTree
   var found: [ScreenPlaces.Place] = []
 
-  mutating func visit(_ nodes: [AccessibilityNode], branch: Int, loops: Int, containers: [AccessibilityContainer]) {
+  mutating func visit(_ nodes: [AccessibilityNode], branch: Int, loops: Int, _ enclosure: ScreenPlaces.Enclosure) {
     for node in nodes {
       switch node {
       case .element(let element):
         found.append(ScreenPlaces.Place(
-          element: element, branch: branch, when: branches.branches[branch].when, loops: loops, containers: containers))
+          element: element, branch: branch, when: branches.branches[branch].when, loops: loops, enclosure: enclosure))
       case .container(let container):
-        visit(container.nodes, branch: branch, loops: loops, containers: containers + [container])
+        visit(container.nodes, branch: branch, loops: loops, ScreenPlaces.Enclosure(container, in: enclosure))
       case .choice(let alternatives):
         var members: [Int] = []
         for alternative in alternatives {
           let member = branches.open(alternative.condition, in: branch, at: found.count)
-          visit(alternative.nodes, branch: member, loops: loops, containers: containers)
+          visit(alternative.nodes, branch: member, loops: loops, enclosure)
           branches.close(member, at: found.count)
           members.append(member)
         }
         branches.addChoice(of: members, in: branch)
       case .repeated(let repetition):
-        visit(repetition.nodes, branch: branch, loops: loops + 1, containers: containers)
+        visit(repetition.nodes, branch: branch, loops: loops + 1, enclosure)
       }
     }
   }

@@ -15,39 +15,45 @@ public final class ElementSubject: Sendable {
 
   /// Held once for all that look at the element.
   final class Surroundings: Sendable {
-    let when: [Condition]
-    /// How many loops it stands in.
-    let loops: Int
-    let containers: [AccessibilityContainer]
+    let place: ScreenPlaces.Place
     let places: ScreenPlaces
     let position: Int
 
     init(_ place: ScreenPlaces.Place, at position: Int, on places: ScreenPlaces) {
-      when = place.when
-      loops = place.loops
-      containers = place.containers
+      self.place = place
       self.places = places
       self.position = position
     }
   }
 
-  /// How far a rule looked: what it saw of nothing else, it says of every element of the same kind, and what it saw of
-  /// the surroundings alone, of every one in the same situation.
+  /// What a rule may ask of an element beyond the element itself.
+  struct Aspects: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
+    static let outcomes = Aspects(rawValue: 1)
+    static let loops = Aspects(rawValue: 2)
+    static let containers = Aspects(rawValue: 4)
+    static let uses = Aspects(rawValue: 8)
+    static let screen = Aspects(rawValue: 16)
+    /// What stands near it.
+    static let neighbours = Aspects(rawValue: 32)
+    /// Anything on the screen.
+    static let everything = Aspects(rawValue: 64)
+
+    /// None of them is about other elements, so a digest of them can be made without a look at these.
+    var areOwn: Bool { isDisjoint(with: [.neighbours, .everything]) }
+  }
+
+  /// What a rule asked: what it said without a question it says of every element of the same kind, and what it said after
+  /// some, of every one of which these have the same answers.
   final class Looks: @unchecked Sendable {
     // Unchecked: belongs to the thread that asks the rule.
-    private(set) var areAround = false
-    private(set) var areEverywhere = false
+    private(set) var aspects: Aspects = []
 
-    fileprivate func note(everywhere: Bool = false) {
-      areAround = true
-      if everywhere { areEverywhere = true }
-    }
+    fileprivate func note(_ aspect: Aspects) { aspects.formUnion(aspect) }
 
     /// To be used for the next question.
-    func forget() {
-      areAround = false
-      areEverywhere = false
-    }
+    func forget() { aspects = [] }
   }
 
   init(
@@ -59,36 +65,58 @@ public final class ElementSubject: Sendable {
     self.looks = looks
   }
 
-  private var surroundings: Surroundings {
-    looks?.note()
+  private func asked(_ aspect: Aspects) -> Surroundings {
+    looks?.note(aspect)
     return around
   }
 
   /// Under which outcomes it exists.
-  public var when: [Condition] { surroundings.when }
-  public var isRepeated: Bool { surroundings.loops > 0 }
+  public var when: [Condition] { asked(.outcomes).place.when }
+  public var isRepeated: Bool { loops > 0 }
   /// How many loops it stands in.
-  var loops: Int { surroundings.loops }
-  /// Containers around it, outermost first.
-  public var containers: [AccessibilityContainer] { surroundings.containers }
+  var loops: Int { asked(.loops).place.loops }
+  /// Containers around it, outermost first, without what stands in them.
+  public var containers: [AccessibilityContainer] { asked(.containers).place.containers }
+  /// What stands in the innermost container of a kind around it; nil where there is none.
+  func nodes(in kind: AccessibilityContainer.Kind) -> [AccessibilityNode]? {
+    asked(.neighbours).place.enclosure.nodes(in: kind)
+  }
+  /// Whether another element of the screen stands in the same container.
+  func isEnclosed(like other: ElementSubject) -> Bool {
+    asked(.neighbours).place.enclosure === other.around.place.enclosure
+  }
   /// The screen that it stands on.
-  public var screen: Screen { places.screen }
+  public var screen: Screen { asked(.screen).places.screen }
+  /// What the titles of navigation bars on the screen say.
+  var navigationTitles: Set<SpokenText> { asked(.screen).places.navigationTitles }
   /// Calls of the project's own views between the screen and the element, outermost first: another use of a component
   /// has others, so a rule takes them from here and not from the element.
   var callSites: [CallSite] {
-    looks?.note()
+    looks?.note(.uses)
     return element.callSites
   }
   /// Everything on the screen. A rule that asks about one element looks at what is near it, or at a survey of the
   /// screen that is made once for all elements.
-  var places: ScreenPlaces { surroundings.places }
+  var places: ScreenPlaces { asked(.neighbours).places }
   /// The position of the element in `places`.
-  var position: Int { surroundings.position }
+  var position: Int { asked(.neighbours).position }
 
   /// What a survey found on the whole screen.
   func surveyed<Survey: ScreenSurvey>(_ survey: Survey.Type) -> Survey {
-    looks?.note(everywhere: !survey.isLocal)
-    return around.places[survey]
+    asked(survey.isLocal ? .neighbours : .everything).places[survey]
+  }
+
+  /// Equal, in one analysis, for elements of which some aspects are the same; two digests of different ones are equal once
+  /// in 2^64 cases.
+  func digest(of aspects: Aspects) -> Int {
+    var hasher = Hasher()
+    hasher.combine(aspects)
+    if aspects.contains(.outcomes) { hasher.combine(around.places.branches.branches[around.place.branch].digest) }
+    if aspects.contains(.loops) { hasher.combine(around.place.loops) }
+    if aspects.contains(.containers) { hasher.combine(around.place.enclosure.digest) }
+    if aspects.contains(.uses) { hasher.combine(element.callSites) }
+    if aspects.contains(.screen) { hasher.combine(ObjectIdentifier(around.places)) }
+    return hasher.finalize()
   }
 
   /// The same place with the element seen in another way.

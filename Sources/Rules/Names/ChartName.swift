@@ -107,7 +107,7 @@ public struct ChartName: ElementRule {
     if chart == nil, element.content.isEmpty, element.certainty == .known, element.reasons.isEmpty {
       return .inapplicable
     }
-    let isShown = chart.map { $0.nodes.firstElement { $0.exposure == .exposed } != nil } ?? (element.exposure == .exposed)
+    let isShown = subject.nodes(in: .chart).map { $0.firstElement { $0.exposure == .exposed } != nil } ?? (element.exposure == .exposed)
     let modifiers = element.modifiers + (chart?.modifiers ?? [])
     guard isShown, chart?.label == nil, element.isUnnamed, !element.hasEmptiedLabel,
       !modifiers.contains(where: { $0.name == "accessibilityChartDescriptor" })

@@ -252,7 +252,7 @@ public struct PickerName: ElementRule {
   private func segmented(_ control: AccessibilityContainer, _ subject: ElementSubject) -> Outcome {
     let element = subject.element
     guard element.exposure == .exposed, element.framework == .swiftUI,
-      control.nodes.firstElement(where: { $0.exposure == .exposed }) == element,
+      subject.nodes(in: .segmentedControl)?.firstElement(where: { $0.exposure == .exposed }) == element,
       CallArguments(of: control.source).title?.text == "\"\"" else { return .inapplicable }
     let names = subject.containers.filter { $0.kind == .segmentedControl || $0.kind == .group }.compactMap(\.label)
     if names.contains(where: { !$0.value.isBlank }) { return .pass }

@@ -146,7 +146,7 @@ public struct PickerStyleName: ElementRule {
       (picker, style) = (element.source, "wheel")
     } else if let control = subject.containers.last, control.kind == .segmentedControl {
       // Once for the picker, not for each of its segments.
-      guard control.nodes.firstElement(where: { $0.exposure == .exposed }) == element else { return .inapplicable }
+      guard subject.nodes(in: .segmentedControl)?.firstElement(where: { $0.exposure == .exposed }) == element else { return .inapplicable }
       guard control.label?.value.isBlank ?? true else { return .pass }
       (picker, style) = (control.source, "segmented")
     } else {

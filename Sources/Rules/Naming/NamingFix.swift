@@ -89,7 +89,7 @@ struct ProposedName {
   static func headerOfOwnSection(_ subject: ElementSubject) -> AccessibilityElement? {
     let near = subject.neighbours(before: 4, after: 3).filter { $0.element.exposure == .exposed }
     // Texts in between explain.
-    let header = near.last { $0.position < subject.position && !([.text, .image].contains($0.element.role) && $0.containers == subject.containers) }
+    let header = near.last { $0.position < subject.position && !([.text, .image].contains($0.element.role) && $0.isEnclosed(like: subject)) }
     guard let header, header.element.role == .sectionHeader,
       header.when == Array(subject.when.prefix(header.when.count)),
       // "Add a word" is what is to be done there, and not what is typed.

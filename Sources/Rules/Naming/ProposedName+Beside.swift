@@ -107,7 +107,7 @@ extension ProposedName {
     guard valued.contains(subject.element.role), subject.element.layout?.axis != .horizontal else { return nil }
     let row = subject.neighbours(before: 2, after: 0).filter { $0.element.exposure == .exposed }
     guard row.count == 2, let layout = row[0].element.layout, layout.axis == .horizontal, row[1].element.layout == layout,
-      row[1].element.role == .text, row.allSatisfy({ [.text, .label].contains($0.element.role) && $0.when == subject.when && $0.containers == subject.containers }),
+      row[1].element.role == .text, row.allSatisfy({ [.text, .label].contains($0.element.role) && $0.when == subject.when && $0.isEnclosed(like: subject) }),
       subject.element.layout != layout, subject.callSites == row[0].callSites,
       row[0].element.label?.value.literal?.contains(where: \.isLetter) ?? false, row[1].element.label?.value.hasHoles ?? false
     else { return nil }
@@ -124,7 +124,7 @@ extension ProposedName {
     else { return nil }
     let row = above.filter { $0.element.layout == layout }
     guard (2...3).contains(row.count), row.allSatisfy({ part in
-      ([.text, .image, .label].contains(part.element.role) || isSpinner(part.element)) && part.when == subject.when && part.containers == subject.containers
+      ([.text, .image, .label].contains(part.element.role) || isSpinner(part.element)) && part.when == subject.when && part.isEnclosed(like: subject)
         && part.callSites == subject.callSites
     }) else { return nil }
     let texts = row.filter { $0.element.role != .image && $0.element.role != .progress }

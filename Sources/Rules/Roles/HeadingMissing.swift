@@ -68,7 +68,7 @@ public struct HeadingMissing: ElementRule {
       let words = element.label?.value, !Initials.are(words) else { return .inapplicable }
     if element.isBarTitle || isOnlyTitleInBar(subject) { return inBar(subject, words, in: context) }
     // The title of the bar, which is a heading, says the same.
-    if subject.places.navigationTitles.contains(words) || isWordmark(words, context) { return .inapplicable }
+    if subject.navigationTitles.contains(words) || isWordmark(words, context) { return .inapplicable }
     if let bar = ofBar(subject, words, in: context) { return bar }
     let known = TitleFont(of: element) ?? TitleFont(byModifierOn: subject)
     let use = known == nil ? TitleUse(of: subject) : nil
@@ -125,7 +125,7 @@ public struct HeadingMissing: ElementRule {
 
   /// A text in a large font that stands anywhere in a bar which has neither a title nor another text.
   private func isOnlyTitleInBar(_ subject: ElementSubject) -> Bool {
-    guard let bar = subject.containers.last, bar.kind == .navigationBar, subject.places.navigationTitles.isEmpty,
+    guard let bar = subject.containers.last, bar.kind == .navigationBar, subject.navigationTitles.isEmpty,
       TitleFont(of: subject.element) != nil else { return false }
     return !subject.neighbours(before: 6, after: 6).contains { other in
       other.position != subject.position && other.containers.last?.source == bar.source && other.coexists(with: subject)

@@ -79,7 +79,12 @@ struct OneLine: Sendable {
   /// It takes the width that it needs, scrolls sideways, or code has an arrangement of its own for large text.
   private static func standsWhereItMayRun(_ text: AccessibilityElement) -> Bool {
     if !text.modifiers(named: "fixedSize").isEmpty || !text.modifiers(named: "accessibilityShowsLargeContentViewer").isEmpty { return true }
-    return ([text.source] + text.callSites.map(\.source)).contains { place in
+    return hasRoom(text.source) || text.callSites.contains { hasRoom($0.source) }
+  }
+
+  /// Many elements come of one place, and most of what is around them is code of the same views.
+  private static func hasRoom(_ place: SourceRange) -> Bool {
+    place.remembered(for: OneLine.self) {
       if heedsTextSize(place.file) { return true }
       return place.file.openBraces(around: place.start).contains { brace in
         let words = place.file.wordsBefore(brace: brace)

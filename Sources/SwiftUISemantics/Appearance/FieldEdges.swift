@@ -40,10 +40,15 @@ extension TreeBuilder {
 
   /// One field, or two that take turns, with no words beside it.
   private static func areOfField(_ nodes: [AccessibilityNode]) -> Bool {
-    let shown = nodes.elements.filter { $0.exposure == .exposed }
-    guard shown.count <= 4 else { return false }
-    let fields = shown.filter(\.isTextEntry)
-    return (1...2).contains(fields.count) && shown.allSatisfy { $0.isTextEntry || $0.visibleText.allSatisfy(\.isBlank) && $0.role != .text }
+    var (shown, fields) = (0, 0)
+    // Most views are much more than a field, which the first of their elements tell.
+    let isMore = nodes.firstElement { element in
+      guard element.exposure == .exposed else { return false }
+      shown += 1
+      if element.isTextEntry { fields += 1 }
+      return shown > 4 || fields > 2 || !element.isTextEntry && (element.role == .text || !element.visibleText.allSatisfy(\.isBlank))
+    } != nil
+    return !isMore && fields > 0
   }
 
   /// The colour of a line around something: `RoundedRectangle(cornerRadius: 8).stroke(.gray)`.

@@ -109,15 +109,18 @@ extension [ElementSequence] {
 
   /// Every sequence followed by every option that does not contradict it; nil where these are too many.
   private func combined(with options: [ElementSequence], _ limit: Int) -> [ElementSequence]? {
-    var result: [ElementSequence] = []
+    var pairs: [(prefix: ElementSequence, option: ElementSequence)] = []
     for prefix in self {
       for option in options where !option.contradicts(prefix.conditions) {
-        if result.count == limit { return nil }
-        let conditions = prefix.conditions + option.conditions.filter { !prefix.conditions.contains($0) }
-        result.append(ElementSequence(conditions: conditions, elements: prefix.elements + option.elements))
+        // Known before any elements are put together: in large labels most choices come to this.
+        if pairs.count == limit { return nil }
+        pairs.append((prefix, option))
       }
     }
-    return result
+    return pairs.map { prefix, option in
+      let conditions = prefix.conditions + option.conditions.filter { !prefix.conditions.contains($0) }
+      return ElementSequence(conditions: conditions, elements: prefix.elements + option.elements)
+    }
   }
 
   /// All options as one, where there are too many to be told apart: what they say is a hole.

@@ -1,11 +1,28 @@
-/// What the fields of instances come to in fingerprints, for the screen at hand.
+/// What the fields of instances and the alternatives of choices come to in fingerprints, for the screen at hand.
 ///
 /// An instance never changes, but the closures in its fields read variables that may, so it is noted which were read.
 struct InstanceDigests {
   struct Key: Hashable {
-    let instance: ObjectIdentifier
+    private let identity: UInt
     /// The closures around it: deep ones go by identity.
-    let closures: Int
+    private let closures: Int
+
+    init(_ instance: Instance, closures: Int) {
+      identity = UInt(bitPattern: ObjectIdentifier(instance))
+      self.closures = closures
+    }
+
+    /// Copies of an array are one until one of them is changed.
+    init(_ alternatives: [ConditionalValue], closures: Int) {
+      identity = alternatives.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+      self.closures = closures
+    }
+  }
+
+  /// What a key stands for.
+  enum Kept {
+    case instance(Instance)
+    case alternatives([ConditionalValue])
   }
 
   struct Entry {
@@ -14,7 +31,7 @@ struct InstanceDigests {
     let meetsObject: Bool
     let scopes: [ReadScope]
     /// Holds what the key stands for.
-    let instance: Instance
+    let kept: Kept
   }
 
   /// A scope as it was when its values were read.

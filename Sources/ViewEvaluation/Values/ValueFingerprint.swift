@@ -124,7 +124,15 @@ public struct ValueFingerprint: Hashable, Sendable {
 
     /// The same instance is met in each closure of a view, as what its code may read, so it is gone through once.
     fileprivate mutating func addOnce(_ instance: Instance, _ write: (inout Writer) -> Void) {
-      let key = InstanceDigests.Key(instance: ObjectIdentifier(instance), closures: closures)
+      addOnce(.instance(instance), InstanceDigests.Key(instance, closures: closures), write)
+    }
+
+    /// So is what a function comes to by many ways.
+    fileprivate mutating func addOnce(_ alternatives: [ConditionalValue], _ write: (inout Writer) -> Void) {
+      addOnce(.alternatives(alternatives), InstanceDigests.Key(alternatives, closures: closures), write)
+    }
+
+    private mutating func addOnce(_ kept: InstanceDigests.Kept, _ key: InstanceDigests.Key, _ write: (inout Writer) -> Void) {
       if let known = evaluator.instanceDigests[key] {
         take(known)
         return
@@ -134,7 +142,7 @@ public struct ValueFingerprint: Hashable, Sendable {
       write(&self)
       let made = InstanceDigests.Entry(
         digest: digest, parts: parts - outer.parts, meetsObject: meetsObject, scopes: scopes?.distinct ?? [],
-        instance: instance)
+        kept: kept)
       // What was too large was not gone through to its end.
       if !isFull { evaluator.instanceDigests.insert(made, for: key) }
       (digest, parts, meetsObject, scopes) = (outer.digest, outer.parts, outer.meetsObject, outer.scopes)
@@ -200,11 +208,19 @@ extension ValueFingerprint.Writer {
     case .binding(let inner): add(15); add(inner)
     case .choice(let alternatives):
       add(16); add(alternatives.count)
-      for alternative in alternatives { add(alternative.condition); add(alternative.value) }
+      guard alternatives.count >= Self.manyAlternatives else { return add(each: alternatives) }
+      addOnce(alternatives) { $0.add(each: alternatives) }
     case .unknown(let unknown): add(17); add(unknown)
     case .object(let object): add(18); add(object)
     case .method(let method): add(19); add(method.name); add(method.receiver)
     }
+  }
+
+  /// From as many on, to look them up takes less time than to go through them.
+  private static let manyAlternatives = 3
+
+  private mutating func add(each alternatives: [ConditionalValue]) {
+    for alternative in alternatives { add(alternative.condition); add(alternative.value) }
   }
 
   /// One of the project's views, wherever it stands.
