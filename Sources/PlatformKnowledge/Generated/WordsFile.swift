@@ -560,13 +560,13 @@ press	nl	edit	Wijzig	as apps and iOS name such buttons in the language; written 
 press	pt	edit	Editar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	zh	edit	编辑	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	de	done	Fertig	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
-press	es	done	OK	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
-press	fr	done	OK	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	done	Listo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	done	Terminé	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	it	done	Fine	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	ja	done	完了	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	ko	done	완료	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	nl	done	Gereed	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
-press	pt	done	OK	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	done	Concluído	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	zh	done	完成	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	de	cancel	Abbrechen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	es	cancel	Cancelar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded

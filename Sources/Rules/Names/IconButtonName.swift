@@ -272,7 +272,7 @@ struct PictureOnlyControl {
         message, certainty: certainty, severity: severity, at: element.source,
         heard: context.heard(element, withLabel: states.spoken), fixes: [states.fix]))
     }
-    let plain = mistaken?.proposal ?? given ?? proposal(for: subject, in: context)
+    let plain = (mistaken?.proposal ?? given ?? proposal(for: subject, in: context)).sayingSomething(of: element, in: context)
     let name = told(plain, of: subject, in: context)
     if let fixes = UIKitCaption.boxFix(of: subject, noun: noun) {
       return .violation(Violation(

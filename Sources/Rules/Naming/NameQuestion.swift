@@ -25,7 +25,10 @@ struct NameQuestion {
 
   var answer: NameSuggestion {
     for source in Self.sources {
-      if let answer = source(self)() { return answer }
+      guard let answer = source(self)() else { continue }
+      // What another rule would call a name that says nothing is none: the next source may have a word.
+      if answer.isDerived, GenericWords.sayNothing(answer.text, asNameOf: element, inAppOf: language) { continue }
+      return answer
     }
     return .gap
   }

@@ -16,10 +16,14 @@ public struct NameSuggestion: Hashable, Sendable {
   /// - Parameter isOneThing: The picture stands for the same whatever the state; see `PictureStates`.
   static func forControl(_ element: AccessibilityElement, isOneThing: Bool, language: String) -> NameSuggestion {
     let name = NameQuestion(about: element, isOneThing: isOneThing, language: language).answer
-    if name == gap, isOneThing, let own = byOwnName(element, language) { return own }
+    if name == gap, isOneThing, let own = byOwnName(element, language), !GenericWords.sayNothing(own.text, asNameOf: element, inAppOf: language) {
+      return own
+    }
     guard name == gap, !language.hasPrefix("en") else { return name }
     let english = forControl(element, isOneThing: isOneThing, language: "en")
-    return english.isDerived ? translated(english.text, language) : gap
+    guard english.isDerived else { return gap }
+    let name = translated(english.text, language)
+    return name.isDerived && GenericWords.sayNothing(name.text, asNameOf: element, inAppOf: language) ? gap : name
   }
 
   /// A name that something tells.

@@ -23,6 +23,15 @@ struct ProposedName {
   /// For a control: the text that stands beside it in a row, so that its translation stays; else a word from what it
   /// does or is bound to.
   static func forControl(_ subject: ElementSubject, in context: RuleContext) -> ProposedName {
+    named(subject, in: context).sayingSomething(of: subject.element, in: context)
+  }
+
+  /// The same, or a gap where `generic-label` would say of the name that it says nothing.
+  func sayingSomething(of element: AccessibilityElement, in context: RuleContext) -> ProposedName {
+    isDerived && GenericWords.sayNothing(spoken, asNameOf: element, inAppOf: context.developmentLanguage) ? .gap : self
+  }
+
+  private static func named(_ subject: ElementSubject, in context: RuleContext) -> ProposedName {
     let mates = StackMates(of: subject)
     if mates.axis == .horizontal, let text = mates.onlyText, let name = ProposedName(text: text, for: subject.element) {
       // What follows a field in its row is a unit more often than a name, where a caption stands above them.
