@@ -1978,5 +1978,39 @@ role-joint	en		with, without, the, a, an, this, that, of, no, each, every, any, 
 role-topic-verb	en		add, insert, new, create, make, remove, delete, edit, show, hide, move, copy, paste, rename, select, choose, find, enable, disable, use, test, press, tap, click, change, modify, customize, configure, assign, map, hold, generate, invite, any, no	English usage
 place-determiner	en		the, a, an, this, that, your, my, its, each, every, left, right, next, previous, top, bottom	English usage
 personal-deed	en		choose, select, pick, enter, type, write	English usage
+press	de	mark as complete	Als erledigt markieren	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	mark as incomplete	Als nicht erledigt markieren	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	mark as complete	Marcar como completado	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	mark as incomplete	Marcar como no completado	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	mark as complete	Marquer comme terminé	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	mark as incomplete	Marquer comme non terminé	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	mark as complete	Segna come completato	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	mark as incomplete	Segna come non completato	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	mark as complete	完了にする	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	mark as incomplete	未完了にする	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	mark as complete	완료로 표시	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	mark as incomplete	미완료로 표시	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	mark as complete	Markeer als voltooid	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	mark as incomplete	Markeer als niet voltooid	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	mark as complete	Marcar como concluído	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	mark as incomplete	Marcar como não concluído	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	mark as complete	标记为已完成	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	mark as incomplete	标记为未完成	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	mark as complete	Отметить как выполненное	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	mark as incomplete	Отметить как невыполненное	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	mark as complete	Позначити як виконане	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	mark as incomplete	Позначити як невиконане	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	mark as complete	Oznacz jako ukończone	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	mark as incomplete	Oznacz jako nieukończone	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	mark as complete	Tamamlandı olarak işaretle	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	mark as incomplete	Tamamlanmadı olarak işaretle	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	mark as complete	Markera som klar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	mark as incomplete	Markera som ej klar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	mark as complete	標記為已完成	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	mark as incomplete	標記為未完成	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	mark as complete	Đánh dấu là hoàn thành	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	mark as incomplete	Đánh dấu là chưa hoàn thành	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	mark as complete	Tandai selesai	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	mark as incomplete	Tandai belum selesai	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 """#)
 }

@@ -37,7 +37,7 @@ struct NameQuestion {
   /// what the code calls what it does, and last what the file of a picture is called by.
   private static let sources: [Source] = [
     emptiedText, lastLetterRemoved, hiddenKeyboard, copied, swapped, endedEditing, left, shared, turnedPage, kept, stepElsewhere, takenAway, oneOfMany,
-    shownOrHidden, openedItem, openedPage, ownScreen, sameThing, agreedOwnName, symbol, closed, destination, chosenScreen, code, boundValue, fileOfPicture, tab,
+    tickedOff, shownOrHidden, openedItem, openedPage, ownScreen, sameThing, agreedOwnName, symbol, closed, destination, chosenScreen, code, boundValue, fileOfPicture, tab,
   ]
 
   var isEnglish: Bool { language == "en" }
@@ -113,6 +113,8 @@ extension NameQuestion {
     isOneThing && NameSuggestion.takesOneAway(element) ? meaning(of: "minus.circle") : nil
   }
 
+  private func tickedOff() -> NameSuggestion? { NameSuggestion.tickedOff(element, language) }
+
   private func oneOfMany() -> NameSuggestion? { isOneThing && NameSuggestion.setsOneOfMany(element) ? .gap : nil }
 
   private func shownOrHidden() -> NameSuggestion? { NameSuggestion.showing(element, isOneThing: isOneThing, language) }
@@ -187,6 +189,7 @@ extension NameQuestion {
 
   /// What code calls the one thing that is done. Of several things that are done, the first is not more than the others.
   private func code() -> NameSuggestion? {
+    if isEnglish, isOneThing, let own = NameSuggestion.brandedName(of: element) { return .told(own) }
     // Of a control that does one thing now and another then, what is called in one of the states is no name for both.
     let lasting = isOneThing ? deeds : deeds.filter {
       NameSuggestion.deeds(of: PicturePair.orderedWords($0)).isEmpty || NameSuggestion.isToggle($0)

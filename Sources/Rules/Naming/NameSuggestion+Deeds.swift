@@ -80,6 +80,15 @@ extension NameSuggestion {
     return deed != self.verb(of: meaning) && others.allSatisfy { $0 == deed } ? name : nil
   }
 
+  /// "Facebook login" of `facebookLoginButton`: where code calls a control by a proper name, that tells it from the others that
+  /// call the same function.
+  static func brandedName(of element: AccessibilityElement) -> String? {
+    guard element.framework != .swiftUI, element.role == .button,
+      let name = element.platform?.reference.flatMap(IdentifierWords.control), case let words = name.split(separator: " ").map(String.init),
+      words.count > 1, NameWords.isBrand(words[0]) || words.count > 2 && NameWords.isBrand(words[0] + " " + words[1]) else { return nil }
+    return name
+  }
+
   /// What code calls both the control and its picture: "Night mode" of `nightModeButton` with the picture `night_mode`.
   private static func agreedName(_ element: AccessibilityElement) -> String? {
     guard element.role == .button, element.framework != .swiftUI, !element.mayHave(.selected), case .asset(let picture)? = element.image,

@@ -129,6 +129,20 @@ extension NameSuggestion {
     return (pointsOn ? "Next " : "Previous ") + words[1]
   }
 
+  /// "Mark as complete" of a tick, or of the empty circle or box for one, whose code sets nothing but that something is done:
+  /// `task.isCompleted = true`. What takes the tick away marks it as incomplete.
+  static func tickedOff(_ element: AccessibilityElement, _ language: String) -> NameSuggestion? {
+    guard element.role == .button, let symbol = symbol(of: element),
+      SFSymbols.isTick(symbol) || ["circle", "square"].contains(symbol.split(separator: ".").first.map(String.init)),
+      let action = element.activation?.whole else { return nil }
+    let done = action.assignments.filter { one in
+      let last = IdentifierWords.split(one.target).last?.lowercased() ?? ""
+      return ["true", "false"].contains(one.value) && ["complet", "done", "finish"].contains(where: last.hasPrefix)
+    }
+    guard let first = done.first, done.allSatisfy({ $0.value == first.value }) else { return nil }
+    return said(first.value == "true" ? "Mark as complete" : "Mark as incomplete", language)
+  }
+
   /// A tick in a circle is pressed to complete something only where code speaks of that; where it confirms what was entered,
   /// it says "Done" (Apple: UIBarButtonItem.SystemItem.done).
   private static func ticked(_ element: AccessibilityElement, _ language: String) -> NameSuggestion? {

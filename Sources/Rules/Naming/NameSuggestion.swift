@@ -22,8 +22,8 @@ public struct NameSuggestion: Hashable, Sendable {
     guard name == gap, !language.hasPrefix("en") else { return name }
     let english = forControl(element, isOneThing: isOneThing, language: "en")
     guard english.isDerived else { return gap }
-    let name = translated(english.text, language)
-    return name.isDerived && GenericWords.sayNothing(name.text, asNameOf: element, inAppOf: language) ? gap : name
+    let word = translated(english.text, language)
+    return word.isDerived && GenericWords.sayNothing(word.text, asNameOf: element, inAppOf: language) ? gap : word
   }
 
   /// A name that something tells.
