@@ -795,7 +795,7 @@ wrench	Tools	ツール	object
 wrench.and.screwdriver	Tools	ツール	object
 x.circle	Close	閉じる	action
 xmark	Close	閉じる	action
-xmark.app	Close app	アプリを閉じる	action
+xmark.app	Close	閉じる	action
 xmark.bin	Delete	削除	action
 xmark.circle	Close	閉じる	action	ambiguous
 xmark.circle.fill	Clear text	テキストを消去	action	ambiguous

@@ -55,7 +55,9 @@ enum IdentifierWords {
     }
     // `unlockWithBiometrics`, `subscribeToTypedURL`: how it is done, and to what programmers say, goes without saying.
     if !isForPeople(words), let end = words.firstIndex(where: { NameWords.words(.wayWord).contains($0.lowercased()) }), end > 0,
-      case let head = Array(words[..<end]), isVerb(head[0].lowercased()), isForPeople(head) {
+      case let head = Array(words[..<end]), isVerb(head[0].lowercased()), isForPeople(head),
+      // The "to" of `cancelScheduledToDoReminder` is no way.
+      head.count == 1 || !head[head.count - 1].lowercased().hasSuffix("ed") {
       return sentence(head)
     }
     // `onViewFile`: a verb before a thing, and no view of the code.
@@ -179,6 +181,9 @@ enum IdentifierWords {
   /// Of `showConfirmDelete` what is done in the end: "Delete".
   private static func asked(_ words: [String]) -> [String] {
     var rest = words[...]
+    // `alertToReport`, `askToDelete`
+    if rest.count > 2, let first = rest.first?.lowercased(), NameWords.words(.askingFlag).contains(first) || first == "ask",
+      rest[rest.startIndex + 1].lowercased() == "to", isVerb(rest[rest.startIndex + 2].lowercased()) { rest = rest.dropFirst(2) }
     while rest.count > 1, let first = rest.first?.lowercased(), NameWords.words(.asksFirst).contains(first),
       let second = rest.dropFirst().first?.lowercased(), isVerb(second) || second == "confirm" {
       rest = rest.dropFirst()

@@ -263,8 +263,13 @@ extension Evaluator {
       let last = call.arguments.last, case .member(base: nil, let name) = last.value.kind,
       call.arguments.dropLast().allSatisfy({ dottedName($0.value) == "self" }) else { return nil }
     let verb = name.prefix { !$0.isUppercase }.lowercased()
+    // One word says enough where what is told is called an action: `onAction?(.copy)`. Elsewhere it may be a state.
+    if verb.count == name.count {
+      let isAction = dottedName(call.callee)?.lowercased().hasSuffix("action") ?? false
+      return isAction && ActionVerbs.deed(of: verb) != nil ? name : nil
+    }
     let isVerb = ActionVerbs.deed(of: verb) != nil || Words.commands.contains(verb) || NameWords.words(.showingVerb).contains(verb)
-    return isVerb && verb.count < name.count ? name : nil
+    return isVerb ? name : nil
   }
 
   /// The screen that a call brings up, where its only argument names it: "showAppSettings" of `navigateToPage(.appSettings)`.
