@@ -35,4 +35,50 @@ import Testing
     let link = "struct Panel: View { let page: URL; var body: some View { Link(destination: page) { Image(systemName: \"link\") } } }"
     #expect(await Self.titles(link, "link-name") == ["name the link '<#name#>'"])
   }
+
+  /// What is done comes before what the picture most often stands for.
+  @Test("The deed says what its picture does not", arguments: [
+    ("task.isCompleted = true", "circle", "Mark as complete"),
+    ("task.isCompleted = false", "checkmark.circle.fill", "Mark as incomplete"),
+    ("photos.remove(at: index); try? context.save()", "trash.circle", "Delete photo"),
+    ("isPresented = true", "star.circle", "<#name#>"),
+    ("showImagePicker = true", "camera.circle", "Choose photo"),
+    ("showConfirmPassword.toggle()", "eye", "Show password"),
+    ("alertToReport = true", "light.beacon.max", "Report"),
+    ("onAction?(.copy)", "doc.text", "Copy"),
+  ]) func deeds(action: String, symbol: String, name: String) async {
+    let members = "let onAction: ((Deed) -> Void)?"
+    #expect(await Self.titles(Self.button(action, symbol, members)) == ["name the button '\(name)'"])
+  }
+
+  /// Pressing the cross of a panel puts it away, whatever the flag is called that shows it: it is called "Close" already.
+  @Test("A cross that turns the flag of its own panel closes it") func closing() async {
+    #expect(await Self.titles(Self.button("showsStyles.toggle()", "xmark.circle.fill")).isEmpty)
+  }
+
+  /// Two buttons that call one function are told apart by whose account is asked for, and what goes wrong is not what is done.
+  @Test("Buttons of UIKit keep the words that tell them apart") func ofUIKit() async {
+    let code = """
+      final class SignInController: UIViewController {
+        let facebookLoginButton = UIButton()
+        let googleLoginButton = UIButton()
+        let third = UIButton()
+        override func viewDidLoad() {
+          facebookLoginButton.setImage(UIImage(named: "shape_1"), for: .normal)
+          facebookLoginButton.addTarget(self, action: #selector(login), for: .touchUpInside)
+          googleLoginButton.setImage(UIImage(named: "shape_2"), for: .normal)
+          googleLoginButton.addTarget(self, action: #selector(login), for: .touchUpInside)
+          third.setImage(UIImage(named: "shape_3"), for: .normal)
+          third.addTarget(self, action: #selector(actionOnSend), for: .touchUpInside)
+          for one in [facebookLoginButton, googleLoginButton, third] { view.addSubview(one) }
+        }
+        @objc func login() {}
+        @objc func actionOnSend() { if Store.shared.isEmpty { showErrorPopup() } else { Store.shared.post() } }
+        func showErrorPopup() {}
+      }
+      """
+    #expect(await Self.titles(code, "uikit-image-button-name", framework: "UIKit") == [
+      "name the button 'Facebook login'", "name the button 'Google login'", "name the button 'Send'",
+    ])
+  }
 }

@@ -126,7 +126,8 @@ struct PictureOnlyControl {
 
   /// "Close", in whatever language the system says it, of what puts away what is in front.
   private func closesAsCalled(_ label: SpokenText, _ element: AccessibilityElement) -> Bool {
-    isCalledByClosing(label) && (NameSuggestion.onlyCloses(element.activation) || NameSuggestion.takesBack(element.activation))
+    isCalledByClosing(label) && (NameSuggestion.onlyCloses(element.activation) || NameSuggestion.takesBack(element.activation)
+      || NameSuggestion.closesByTurning(element.activation))
   }
 
   private func isCalledByClosing(_ label: SpokenText) -> Bool {
@@ -310,7 +311,7 @@ struct PictureOnlyControl {
   private func told(_ name: ProposedName, of subject: ElementSubject, in context: RuleContext) -> ProposedName {
     let heard = NamingFix.heard(subject.element, named: name, in: context)
     guard heard.after?.lowercased() != heard.before.lowercased() else { return name }
-    let told = name.told(ofFieldAt: subject, in: context).told(ofItemAt: subject, in: context)
+    let told = name.told(ofFieldAt: subject, in: context).told(ofItemAt: subject, in: context).told(ofListAt: subject, in: context)
     return told.expression == name.expression && name.isSameForAllPictures(of: subject) ? .handedPicture : told
   }
 }

@@ -17,6 +17,16 @@ extension ProposedName {
       expression: "\"\(spoken) \\(\(title))\"", spoken: spoken + " " + SpokenText.hole(title).rendered, isDerived: true)
   }
 
+  /// "Remove photo" for "Remove", where all that is taken away is taken out of one list that is called so.
+  func told(ofListAt subject: ElementSubject, in context: RuleContext) -> ProposedName {
+    let element = subject.element
+    guard isDerived, !isText, !isOfStates, context.developmentLanguage == "en", !context.isLocalized, element.role == .button,
+      expression == FixBuilder.literal(spoken), ["Remove", "Delete"].contains(spoken),
+      let thing = NameSuggestion.removedThing(by: element.activation) else { return self }
+    let name = spoken + " " + thing
+    return ProposedName(expression: context.spelled(name, on: element), spoken: name, isDerived: true)
+  }
+
   /// A word for what is done with any of the pictures that a loop shows, each of which is another thing to choose: said of all,
   /// it would take away what tells them apart. What is done to the thing of the row is another matter.
   func isSameForAllPictures(of subject: ElementSubject) -> Bool {

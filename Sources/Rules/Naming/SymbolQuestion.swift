@@ -23,13 +23,13 @@ struct SymbolQuestion {
 
   /// What the code says is done, the more exact word first; then what keeps a symbol from speaking for itself.
   private static let sources: [Source] = [
-    lawful, ownDeed, listOfChoices, ownScreenLeft, counted, closedThing, moreThanClosing, nothingEmptied, onlyLeaving, wayBack, puttingAway, turnedFlag, verbAndThing,
+    listChange, lawful, ownDeed, listOfChoices, ownScreenLeft, chosenPhoto, counted, closedThing, moreThanClosing, nothingEmptied, onlyLeaving, wayBack, puttingAway, turnedFlag, verbAndThing,
     otherThing, started, chosenFor, deedUnderArrow, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall, doneAtOnce,
   ]
 
   /// The same where the words of the code are not those of the app's language.
   private static let sourcesElsewhere: [Source] = [
-    lawful, ownDeed, listOfChoices, ownScreenLeft, chosenFor, moreThanClosing, nothingEmptied, onlyLeaving, wayBack, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall,
+    listChange, lawful, ownDeed, listOfChoices, ownScreenLeft, chosenPhoto, chosenFor, moreThanClosing, nothingEmptied, onlyLeaving, wayBack, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall,
   ]
 
   /// The meaning, where no code speaks against it.
@@ -47,6 +47,7 @@ struct SymbolQuestion {
       return NameSuggestion.told(by: [handler], question.language) ?? .gap
     }
     let isDisputed = NameSuggestion.isOfOtherDeeds(deeds, than: meaning) || NameSuggestion.leavesWithout(meaning, element)
+      || NameSuggestion.onlyBringsUp(element.activation, under: meaning)
     return isDisputed ? .gap : meant(meaning)
   }
 
@@ -54,6 +55,17 @@ struct SymbolQuestion {
 }
 
 extension SymbolQuestion {
+  /// `photos.remove(at: index); try? context.save()` under a bin: what it stands for is done to a list, and what else is called
+  /// keeps that.
+  private func listChange() -> NameSuggestion? {
+    guard let action = element.activation?.whole, let verb = NameSuggestion.verb(of: meaning), !deeds.isEmpty,
+      deeds.allSatisfy(NameSuggestion.isConsequence) else { return nil }
+    let changes = Set(action.mentions.filter { $0.contains(".") && NameSuggestion.isBookkeeping($0) }.compactMap(NameSuggestion.deedOnList))
+    return changes == [verb] ? meant(meaning) : nil
+  }
+
+  private func chosenPhoto() -> NameSuggestion? { NameSuggestion.chosenPhoto(element, symbol, question.language) }
+
   private func lawful() -> NameSuggestion? { NameSuggestion.lawful(element, symbol, meaning, question.language) }
 
   private func ownDeed() -> NameSuggestion? { question.ownDeed(otherThan: meaning) }
@@ -76,6 +88,8 @@ extension SymbolQuestion {
   /// A cross stands for more than emptying a text, as is the first that comes to mind.
   private func moreThanClosing() -> NameSuggestion? {
     guard symbol.hasPrefix("xmark.circle"), !deeds.isEmpty || changesCollection, !NameSuggestion.onlyCloses(element.activation) else { return nil }
+    // `showsStyles.toggle()` where they are shown: the words are those of what is put away, and not of what is done.
+    if NameSuggestion.closesByTurning(element.activation) { return SFSymbols.meaning(of: "xmark").map(meant) }
     if question.isEnglish, let name = NameSuggestion.onlyDeed(in: deeds) { return .told(name) }
     if NameSuggestion.turnsWhatIsInFront(element.activation) { return SFSymbols.meaning(of: "xmark").map(meant) }
     return NameSuggestion.removal(by: deeds).flatMap { NameSuggestion.said($0, question.language) } ?? .gap
