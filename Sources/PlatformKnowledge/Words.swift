@@ -186,6 +186,8 @@ public enum Words {
   /// subtags).
   private static func script(_ language: String) -> String {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
+    // Norwegian without saying which of its forms is Bokmål (Unicode CLDR: aliases of languages).
+    if parts.first == "no" { return "nb" }
     guard parts.first == "zh" else { return base(language) }
     return parts.contains { ["hant", "tw", "hk", "mo"].contains($0) } ? "zh-hant" : "zh"
   }

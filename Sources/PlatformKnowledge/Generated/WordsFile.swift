@@ -2012,5 +2012,262 @@ press	vi	mark as complete	Đánh dấu là hoàn thành	as apps and iOS name suc
 press	vi	mark as incomplete	Đánh dấu là chưa hoàn thành	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	id	mark as complete	Tandai selesai	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	id	mark as incomplete	Tandai belum selesai	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	add	Tilføj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	add photo	Tilføj billede	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	archive	Arkivér	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	back	Tilbage	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	block	Bloker	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	bookmark	Bogmærke	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	calendar	Kalender	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	call	Ring op	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	camera	Kamera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	cancel	Annuller	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	cart	Indkøbskurv	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	choose photo	Vælg billede	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	clear	Ryd	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	clear search	Ryd søgning	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	clear text	Ryd tekst	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	close	Luk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	collapse	Skjul detaljer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	comment	Kommentér	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	comments	Kommentarer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	confirm	Bekræft	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	copy	Kopiér	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	decrease	Formindsk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	delete	Slet	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	done	Færdig	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	download	Hent	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	duplicate	Dupliker	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	edit	Rediger	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	expand	Vis detaljer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	favorite	Favorit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	filter	Filtrer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	follow	Følg	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	help	Hjælp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	hide	Skjul	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	hide password	Skjul adgangskode	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	history	Historik	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	home	Hjem	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	increase	Forøg	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	info	Information	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	language	Sprog	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	like	Synes godt om	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	list	Liste	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	location	Placering	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	lock	Lås	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	log out	Log ud	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	logout	Log ud	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	map	Kort	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	mark as complete	Markér som fuldført	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	mark as incomplete	Markér som ikke fuldført	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	menu	Menu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	message	Besked	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	messages	Beskeder	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	microphone	Mikrofon	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	more	Mere	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	move down	Flyt ned	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	move up	Flyt op	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	mute	Slå lyd fra	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	next	Næste	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	next day	Næste dag	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	next month	Næste måned	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	next week	Næste uge	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	notifications	Notifikationer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	pause	Sæt på pause	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	photo	Billede	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	photos	Billeder	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	play	Afspil	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	previous	Forrige	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	previous day	Forrige dag	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	previous month	Forrige måned	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	previous week	Forrige uge	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	print	Udskriv	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	profile	Profil	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	progress	Status	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	record	Optag	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	redo	Gentag	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	refresh	Opdater	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	remove	Fjern	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	rename	Omdøb	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	reply	Svar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	report	Anmeld	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	reset	Nulstil	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	retry	Prøv igen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	save	Gem	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	scan	Scan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	scroll to top	Til toppen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	search	Søg	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	send	Send	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	settings	Indstillinger	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	share	Del	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	show	Vis	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	show password	Vis adgangskode	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	skip	Spring over	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	sort	Sorter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	start	Start	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	stop	Stop	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	swap	Byt om	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	today	I dag	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	undo	Fortryd	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	unlock	Lås op	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	upload	Upload	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	sign in	Log ind	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	log in	Log ind	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	login	Log ind	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	add	Legg til	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	add photo	Legg til bilde	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	archive	Arkiver	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	back	Tilbake	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	block	Blokker	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	bookmark	Bokmerke	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	calendar	Kalender	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	call	Ring	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	camera	Kamera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	cancel	Avbryt	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	cart	Handlekurv	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	choose photo	Velg bilde	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	clear	Tøm	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	clear search	Tøm søk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	clear text	Tøm tekst	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	close	Lukk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	collapse	Skjul detaljer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	comment	Kommenter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	comments	Kommentarer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	confirm	Bekreft	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	copy	Kopier	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	decrease	Reduser	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	delete	Slett	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	done	Ferdig	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	download	Last ned	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	duplicate	Dupliser	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	edit	Rediger	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	expand	Vis detaljer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	favorite	Favoritt	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	filter	Filtrer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	follow	Følg	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	help	Hjelp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	hide	Skjul	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	hide password	Skjul passord	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	history	Historikk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	home	Hjem	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	increase	Øk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	info	Informasjon	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	language	Språk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	like	Lik	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	list	Liste	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	location	Plassering	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	lock	Lås	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	log out	Logg ut	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	logout	Logg ut	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	map	Kart	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	mark as complete	Marker som fullført	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	mark as incomplete	Marker som ikke fullført	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	menu	Meny	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	message	Melding	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	messages	Meldinger	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	microphone	Mikrofon	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	more	Mer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	move down	Flytt ned	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	move up	Flytt opp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	mute	Slå av lyd	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	next	Neste	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	next day	Neste dag	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	next month	Neste måned	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	next week	Neste uke	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	notifications	Varsler	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	pause	Pause	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	photo	Bilde	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	photos	Bilder	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	play	Spill av	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	previous	Forrige	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	previous day	Forrige dag	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	previous month	Forrige måned	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	previous week	Forrige uke	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	print	Skriv ut	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	profile	Profil	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	progress	Framdrift	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	record	Ta opp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	redo	Gjør om	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	refresh	Oppdater	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	remove	Fjern	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	rename	Endre navn	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	reply	Svar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	report	Rapporter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	reset	Nullstill	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	retry	Prøv igjen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	save	Lagre	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	scan	Skann	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	scroll to top	Til toppen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	search	Søk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	send	Send	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	settings	Innstillinger	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	share	Del	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	show	Vis	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	show password	Vis passord	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	skip	Hopp over	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	sort	Sorter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	start	Start	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	stop	Stopp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	swap	Bytt	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	today	I dag	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	undo	Angre	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	unlock	Lås opp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	upload	Last opp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	sign in	Logg på	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	log in	Logg på	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	login	Logg på	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	sign in	Anmelden	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	log in	Anmelden	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	login	Anmelden	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	sign in	Iniciar sesión	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	log in	Iniciar sesión	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	login	Iniciar sesión	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	sign in	Se connecter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	log in	Se connecter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	login	Se connecter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	sign in	Accedi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	log in	Accedi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	login	Accedi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	sign in	ログイン	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	log in	ログイン	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	login	ログイン	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	sign in	로그인	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	log in	로그인	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	login	로그인	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	sign in	Inloggen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	log in	Inloggen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	login	Inloggen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	sign in	Entrar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	log in	Entrar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	login	Entrar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	sign in	登录	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	log in	登录	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	login	登录	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	sign in	登入	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	log in	登入	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	login	登入	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	sign in	Войти	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	log in	Войти	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	login	Войти	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	sign in	Увійти	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	log in	Увійти	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	login	Увійти	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	sign in	Zaloguj się	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	log in	Zaloguj się	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	login	Zaloguj się	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	sign in	Giriş yap	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	log in	Giriş yap	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	login	Giriş yap	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	sign in	Logga in	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	log in	Logga in	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	login	Logga in	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	sign in	Đăng nhập	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	log in	Đăng nhập	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	login	Đăng nhập	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	sign in	Masuk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	log in	Masuk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	login	Masuk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	options	Optionen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	options	オプション	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 """#)
 }
