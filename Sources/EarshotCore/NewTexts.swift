@@ -89,7 +89,8 @@ struct NewTexts {
   /// What the app says in a language for words of the language of its code, or else what the commonest buttons are called there;
   /// nil where neither has it.
   private mutating func translation(of words: String, in language: String) -> String? {
-    func base(_ language: String) -> Substring { language.prefix { $0 != "-" && $0 != "_" } }
+    // Chinese is written in two ways.
+    func base(_ language: String) -> Substring { language.hasPrefix("zh") ? language[...] : language.prefix { $0 != "-" && $0 != "_" } }
     if base(language) == base(project.developmentLanguage) { return words }
     let strings = project.strings
     let own = ([words] + (keys[words.lowercased()] ?? [])).lazy

@@ -3,10 +3,13 @@ import Testing
 
 /// Names that fixes write say what a control is for, by what the code has at hand; a gap stands where nothing tells.
 @Suite("Names that say something") struct SayingNameTests {
-  static func titles(_ code: String, _ rule: String = "icon-button-name", framework: String = "SwiftUI") async -> [String] {
+  static func titles(
+    _ code: String, _ rule: String = "icon-button-name", framework: String = "SwiftUI", language: String = "en"
+  ) async -> [String] {
     var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
     options.rules = [rule]
-    return await Analysis.run(files: ["A.swift": "import \(framework)\n" + code], options).findings.flatMap { $0.fixes.prefix(1) }.map(\.title)
+    let files = ["A.swift": "import \(framework)\n" + code]
+    return await Analysis.run(files: files, developmentLanguage: language, options).findings.flatMap { $0.fixes.prefix(1) }.map(\.title)
   }
 
   static func button(_ action: String, _ symbol: String, _ members: String = "") -> String {
@@ -80,5 +83,88 @@ import Testing
     #expect(await Self.titles(code, "uikit-image-button-name", framework: "UIKit") == [
       "name the button 'Facebook login'", "name the button 'Google login'", "name the button 'Send'",
     ])
+  }
+
+  /// What code says of a screen that comes up, of what comes next and of a number.
+  @Test("Words of the code in the place of what a picture mostly stands for", arguments: [
+    ("showDatePicker = true", "calendar.badge.clock", "Choose date"),
+    ("showsFonts.toggle()", "textformat.alt", "Show fonts"),
+    ("loadNextPage()", "chevron.right", "Next"),
+    ("loadNextQuestion()", "arrow.right.square", "Next question"),
+    ("UIPasteboard.general.string = code", "square.on.square", "Copy"),
+    ("UIPasteboard.general.string = code; isCopied = true", "link", "Copy"),
+    ("shown = .packing", "suitcase", "Packing"),
+    ("zoom += 0.5", "plus", "Zoom in"),
+    ("zoom -= 0.5", "minus.magnifyingglass", "Zoom out"),
+    ("fontSize += 1", "textformat.size.larger", "Increase font size"),
+    ("logout()", "rectangle.portrait.and.arrow.right", "Log out"),
+    ("showComments = true", "bubble.left", "Comments"),
+    ("blockUser()", "hand.raised", "Block user"),
+    ("invite()", "person.badge.plus", "Invite"),
+    ("snooze()", "zzz", "Snooze"),
+    ("items.removeAll()", "trash.slash", "<#name#>"),
+    ("steps.swapAt(index, index - 1)", "arrow.up", "Move up"),
+    ("habit.reminder = nil", "bell.slash", "Remove reminder"),
+  ]) func words(action: String, symbol: String, name: String) async {
+    #expect(await Self.titles(Self.button(action, symbol, "@State var shown: Sheet?")) == ["name the button '\(name)'"])
+  }
+
+  /// What stops says what: "Voice input" and "Stop" speak of two things.
+  @Test("What goes on is stopped and started") func goingOn() async {
+    let code = """
+      struct Memo: View {
+        @State private var isRecording = false
+        var body: some View { Button { isRecording.toggle() } label: { Image(systemName: isRecording ? "stop.circle" : "mic.circle") } }
+      }
+      """
+    #expect(await Self.titles(code) == ["name the button 'Stop recording' or 'Start recording'"])
+  }
+
+  /// Whose account is asked for, the code or the file of the picture says.
+  @Test("Proper names stay in names") func brands() async {
+    func picture(_ action: String, _ name: String) -> String {
+      "struct Panel: View { var body: some View { Button { \(action) } label: { Image(\"\(name)\") } } }"
+    }
+    #expect(await Self.titles(picture("signInWithGoogle()", "g_sign")) == ["name the button 'Sign in with Google'"])
+    #expect(await Self.titles(picture("openURL(page)", "ic_instagram_logo")) == ["name the button 'Instagram'"])
+  }
+
+  /// A photo that is taken out of its list is removed, and nothing is closed.
+  @Test("One of a list is removed, in any language") func rows() async {
+    func list(_ heading: String, _ symbol: String) -> String {
+      """
+      struct Strip: View {
+        @State private var photos: [String] = []
+        var body: some View {
+          VStack {
+            Text("\(heading)")
+            ForEach(photos, id: \\.self) { photo in
+              ZStack { Image(photo).accessibilityHidden(true); Button { photos.removeAll { $0 == photo } } label: { Image(systemName: "\(symbol)") } }
+            }
+          }
+        }
+      }
+      """
+    }
+    #expect(await Self.titles(list("My photos", "minus.circle")) == ["name the button 'Remove photo'"])
+    #expect(await Self.titles(list("保存した写真", "xmark"), language: "ja") == ["name the button '削除'"])
+  }
+
+  /// A number that grows is not added anywhere.
+  @Test("Numbers are increased in any language") func counted() async {
+    #expect(await Self.titles(Self.button("count += 1", "plus.app"), language: "ja") == ["name the button '増やす'"])
+    #expect(await Self.titles(Self.button("amount += 1", "plus.app"), language: "de") == ["name the button 'Erhöhen'"])
+  }
+
+  /// A bar is not called by the number that it shows.
+  @Test("The value of a bar is no name for it") func values() async {
+    let code = """
+      struct Meter: View {
+        @State private var minutes = 1.0
+        var body: some View { HStack { ProgressView(value: minutes / 60); Text("\\(minutes) h") } }
+      }
+      """
+    let found = await Self.titles(code, "progress-name")
+    #expect(found.count == 1 && !found[0].contains("beside it"), "\(found)")
   }
 }

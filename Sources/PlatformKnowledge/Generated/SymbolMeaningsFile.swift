@@ -350,7 +350,7 @@ gamecontroller	Games	ゲーム	object
 gauge	Speed	速度	object	ambiguous
 gear	Settings	設定	action
 gearshape	Settings	設定	action
-gearshape.2	Advanced settings	詳細設定	action
+gearshape.2	Settings	設定	action
 gift	Gift	ギフト	object
 giftcard	Gift card	ギフトカード	object
 globe	Website	Webサイト	object	ambiguous
@@ -565,7 +565,7 @@ pip.enter	Picture in Picture	ピクチャインピクチャ	action
 pip.exit	Exit Picture in Picture	ピクチャインピクチャを終了	action
 play	Play	再生	action
 play.circle	Play	再生	action
-play.rectangle	Play video	ビデオを再生	action	ambiguous
+play.rectangle	Play	再生	action	ambiguous
 play.slash	Playback not available	再生できません	state
 play.square	Play	再生	action
 playpause	Play or pause	再生または一時停止	action

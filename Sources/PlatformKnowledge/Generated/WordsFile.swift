@@ -2269,5 +2269,41 @@ press	id	log in	Masuk	as apps and iOS name such buttons in the language; written
 press	id	login	Masuk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	de	options	Optionen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	ja	options	オプション	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	filters	Filter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	filters	Filtros	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	filters	Filtres	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	filters	Filtri	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	filters	필터	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	filters	Filters	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	filters	Filtros	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	filters	筛选	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	filters	篩選	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	filters	Фильтры	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	filters	Фільтри	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	filters	Filtry	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	filters	Filtreler	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	filters	Filter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	filters	Filtre	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	filters	Filtre	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	filters	フィルタ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	filters	Bộ lọc	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	filters	Filter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	options	Opciones	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	options	Options	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	options	Opzioni	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	options	옵션	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	options	Opties	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	options	Opções	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	options	选项	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	options	選項	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	options	Параметры	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	options	Параметри	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	options	Opcje	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	options	Seçenekler	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	options	Alternativ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	options	Muligheder	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	options	Alternativer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	options	Tùy chọn	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	options	Opsi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 """#)
 }

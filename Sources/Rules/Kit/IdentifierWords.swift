@@ -10,7 +10,9 @@ enum IdentifierWords {
   static func deed(of mention: String, keeping verbs: Set<String> = []) -> String? {
     var said = ordered(said(by: mention), in: mention)
     if said.first?.lowercased() == "prev" { said[0] = "previous" }
-    if let deed = mode(mention) { return deed }
+    // `showsFonts` tells what is so; turning it shows them.
+    if said.count > 1, said[0].lowercased() == "shows" { said[0] = "show" }
+    if let deed = mode(mention) ?? choice(mention) { return deed }
     // `setTrackingMode` is how the code does it.
     if said.first?.lowercased() == "set", split(mention.split(separator: ".").last.map(String.init) ?? mention).count > said.count {
       return nil
@@ -33,8 +35,9 @@ enum IdentifierWords {
         place.dropFirst().allSatisfy({ NameWords.words(.programmers).contains($0.lowercased()) }) { return sentence([first]) }
       return isForPeople(place) ? sentence(place) : nil
     }
+    if let next = next(in: words) { return next }
     // `skipNext`
-    if words.count == 2, ["go", "move", "jump", "skip"].contains(words[0].lowercased()), let way = ["next": "next", "previous": "previous", "prev": "previous"][words[1].lowercased()] {
+    if words.count == 2, ["go", "move", "jump", "skip", "load", "show"].contains(words[0].lowercased()), let way = ["next": "next", "previous": "previous", "prev": "previous"][words[1].lowercased()] {
       return sentence([way])
     }
     // `setImageFor(value:)`: the arguments say the rest.
@@ -53,6 +56,7 @@ enum IdentifierWords {
     if let first = words.first?.lowercased(), NameWords.words(.leadingWord).contains(first), isForPeople(words) {
       return sentence(words)
     }
+    if let own = withAccount(words) { return own }
     // `unlockWithBiometrics`, `subscribeToTypedURL`: how it is done, and to what programmers say, goes without saying.
     if !isForPeople(words), let end = words.firstIndex(where: { NameWords.words(.wayWord).contains($0.lowercased()) }), end > 0,
       case let head = Array(words[..<end]), isVerb(head[0].lowercased()), isForPeople(head),
@@ -65,9 +69,11 @@ enum IdentifierWords {
       ![NameWords.List.preposition, .frameBefore].contains(where: { NameWords.words($0).contains(thing[0].lowercased()) }) {
       return sentence(words)
     }
-    guard let verb = words.first?.lowercased(), isVerb(verb), isForPeople(words, atMost: ActionVerbs.deed(of: verb) != nil ? 4 : 3),
-      // "Show" or "toggle" alone say nothing of what.
-      words.count > 1 || ActionVerbs.deed(of: verb) != nil else { return nil }
+    // A block is code to programmers; where an object follows, somebody is blocked.
+    let rest = words.count > 1 && words[0].lowercased() == "block" ? Array(words.dropFirst()) : words
+    guard let verb = words.first?.lowercased(), isVerb(verb), isForPeople(rest, atMost: ActionVerbs.deed(of: verb) != nil ? 4 : 3),
+      // "Show" or "toggle" alone say nothing of what, and "confirm" says less than the sign of it does.
+      words.count > 1 || ActionVerbs.deed(of: verb) != nil || verb != "confirm" && NameWords.words(.plainVerb).contains(verb) else { return nil }
     return sentence(words)
   }
 
@@ -304,12 +310,12 @@ enum IdentifierWords {
     return result
   }
 
-  private static func isVerb(_ word: String) -> Bool {
-    ActionVerbs.deed(of: word) != nil || Words.commands.contains(word)
+  static func isVerb(_ word: String) -> Bool {
+    ActionVerbs.deed(of: word) != nil || Words.commands.contains(word) || NameWords.words(.plainVerb).contains(word)
   }
 
   /// A few words, none of which is a short form, a number or a word of programmers.
-  private static func isForPeople(_ words: [String], atMost limit: Int = 3) -> Bool {
+  static func isForPeople(_ words: [String], atMost limit: Int = 3) -> Bool {
     guard (1...limit).contains(words.count), words.joined().count > 2 else { return false }
     let jargon = NameWords.words(.programmers)
     return words.allSatisfy { word in
@@ -319,7 +325,7 @@ enum IdentifierWords {
     }
   }
 
-  private static func sentence(_ words: [String]) -> String {
+  static func sentence(_ words: [String]) -> String {
     let capitals = NameWords.words(.capitalWord)
     let text = words.map { NameWords.isBrand($0) ? $0 : capitals.contains($0.lowercased()) ? $0.uppercased() : $0.lowercased() }.joined(separator: " ")
     return words.first.map(NameWords.isBrand) ?? false ? text : text.prefix(1).uppercased() + text.dropFirst()

@@ -155,6 +155,12 @@ struct PictureOnlyControl {
         subject, "\(noun) is called \(label.quoted) by its symbol '\(symbol)', as each of the row that it stands in", .likely, .warning, context,
         named: rating)
     }
+    if context.developmentLanguage != "en", let word = label.literal, let deed = NameSuggestion.removal(of: subject, against: word),
+      let name = NameSuggestion.said(deed, context.developmentLanguage)?.text {
+      return violation(
+        subject, "\(noun) is called '\(word)' by its symbol '\(symbol)', and its code says '\(deed)'", .likely, .note, context,
+        named: ProposedName(expression: context.spelled(name, on: subject.element), spoken: name, isDerived: true))
+    }
     guard let word = label.literal, context.developmentLanguage == "en",
       let deed = NameSuggestion.deed(of: subject.element, against: word) ?? NameSuggestion.removal(of: subject, against: word)
         ?? ProposedName.ofTurn(subject, in: context)?.spoken, deed != word

@@ -70,7 +70,7 @@ extension NameQuestion {
   }
 
   private func copied() -> NameSuggestion? {
-    isOneThing && NameSuggestion.copies(element) ? NameSuggestion.translated("Copy", language) : nil
+    isOneThing && (NameSuggestion.copies(element) || element.role == .button && NameSuggestion.onlyCopies(element.activation)) ? NameSuggestion.translated("Copy", language) : nil
   }
 
   private func swapped() -> NameSuggestion? {
@@ -223,6 +223,7 @@ extension NameQuestion {
       let pointsElsewhere = NameSuggestion.pointsElsewhere(symbol, meaning.english, element.activation)
       return pointsElsewhere ? .gap : NameSuggestion.meant(meaning, language)
     }
+    if let brand = NameSuggestion.brandOfFile(of: element) { return .told(brand) }
     return isEnglish ? NameSuggestion.deedOfFile(of: element).map(NameSuggestion.told) : nil
   }
 

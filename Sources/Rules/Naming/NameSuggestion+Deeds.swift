@@ -144,6 +144,17 @@ extension NameSuggestion {
       || action.mentions.contains { $0.lowercased().contains("pasteboard.general.set") }
   }
 
+  /// Whether all that is done is to put something on the pasteboard, whatever the picture stands for; that it was, a flag may tell.
+  static func onlyCopies(_ action: ActionSummary?) -> Bool {
+    guard let action = action?.whole else { return false }
+    let mentions = action.mentions.filter { !isIncidental($0) }
+    func isPasteboard(_ mention: String) -> Bool { mention.lowercased().contains("pasteboard.general") }
+    let isWritten = action.assignments.contains { isPasteboard($0.target) } || mentions.contains { $0.lowercased().contains("pasteboard.general.set") }
+    return isWritten && mentions.allSatisfy { mention in
+      isPasteboard(mention) || action.assignments.contains { $0.target == mention && ["true", "false"].contains($0.value) }
+    }
+  }
+
   /// Whether a deed begins with a verb that does something by itself, and opens nothing to choose from.
   static func isDoneAtOnce(_ deed: String) -> Bool {
     guard let verb = TextWords.split(deed).first?.lowercased(), verb != "more" else { return false }

@@ -14,6 +14,7 @@ extension NameSuggestion {
     if language == "en", isArrow(symbol), tellsNothing(element), let name = movementOfComponent(element) { return told(name) }
     // An arrow that unfolds what is under it leads nowhere; what it unfolds, a person has to say.
     if isArrow(symbol), unfolds(element) { return gap }
+    if let word = movedInList(element, symbol) { return said(word, language) ?? gap }
     if let name = putAside(element, symbol) {
       return language == "en" ? NameSuggestion(text: name, isDerived: true) : said("Remove", language) ?? gap
     }
@@ -30,7 +31,7 @@ extension NameSuggestion {
 
   /// `task = nil` under a cross: "Remove task". What was chosen, shown or told is only closed.
   private static func putAside(_ element: AccessibilityElement, _ symbol: String) -> String? {
-    guard SFSymbols.isCross(symbol) || symbol.hasPrefix("minus"), let action = element.activation, action.assignments.count == 1,
+    guard SFSymbols.isCross(symbol) || symbol.hasPrefix("minus") || symbol.hasPrefix("bell.slash"), let action = element.activation, action.assignments.count == 1,
       case let one = action.assignments[0], one.value == "nil",
       action.mentions.allSatisfy({ $0 == one.target || isIncidental($0) }) else { return nil }
     let words = IdentifierWords.split(one.target.split(separator: ".").last.map(String.init) ?? "").map { $0.lowercased() }
@@ -86,6 +87,14 @@ extension NameSuggestion {
     return step == points ? (step == .larger ? "Next" : "Previous") : nil
   }
 
+  /// "Move up" of `steps.swapAt(index, index - 1)` under an arrow that points up.
+  private static func movedInList(_ element: AccessibilityElement, _ symbol: String) -> String? {
+    guard ["arrow.up", "chevron.up", "arrow.down", "chevron.down"].contains(where: { symbol == $0 || symbol.hasPrefix($0 + ".circle") || symbol.hasPrefix($0 + ".square") }),
+      let mentions = element.activation?.mentions.filter({ !isIncidental($0) }), !mentions.isEmpty,
+      mentions.allSatisfy({ $0.hasSuffix(".swapAt") }) else { return nil }
+    return symbol.contains("up") ? "Move up" : "Move down"
+  }
+
   /// `currentMatchIndex`: the number of a place in a list, and no number that people set.
   private static func isPlace(_ target: String) -> Bool {
     IdentifierWords.split(target).last.map { NameWords.words(.loopNumber).contains($0.lowercased()) } ?? false
@@ -94,8 +103,11 @@ extension NameSuggestion {
   /// `count += 1` or `incrementCount()` under a plus makes a number larger and adds nothing: "Increase", and what, where
   /// code says it of more than a count. Flags that are set with it, and where it begins, are beside.
   static func counted(_ element: AccessibilityElement, by symbol: String) -> String? {
-    guard ["plus", "minus"].contains(symbol.prefix { $0.isLetter }), let action = element.activation else { return nil }
-    let isPlus = symbol.hasPrefix("plus")
+    let isLarger = symbol.hasSuffix(".larger"), isSmaller = symbol.hasSuffix(".smaller")
+    // A glass with a plus stands for one thing anywhere.
+    guard ["plus", "minus"].contains(symbol.prefix { $0.isLetter }) && !symbol.contains("magnifyingglass") || isLarger || isSmaller,
+      let action = element.activation else { return nil }
+    let isPlus = isLarger || symbol.hasPrefix("plus")
     let (word, deed) = isPlus ? ("Increase", "increase") : ("Decrease", "decrease")
     let stepped = Set(action.assignments.filter { $0.step != nil }.map(\.target))
     let beside = Set(action.assignments.filter { $0.step == nil && plain.contains($0.value) }.map(\.target)).union(action.detours)
@@ -104,6 +116,7 @@ extension NameSuggestion {
       let isOpposite = action.assignments.contains { $0.step == (isPlus ? .smaller : .larger) }
       // "Increase count" says no more than "Increase" does.
       let thing = thing(target).flatMap { NameWords.words(.countWord).contains($0.lowercased()) ? nil : $0.lowercasedFirst }
+      if thing == "zoom", !isOpposite { return isPlus ? "Zoom in" : "Zoom out" }
       return isOpposite ? nil : thing.map { word + " " + $0 } ?? word
     }
     return mentions.count == 1 && mentions.allSatisfy { mention in

@@ -75,6 +75,14 @@ extension NameSuggestion {
     return name.literal
   }
 
+  /// "Instagram" of `ic_instagram_logo`: a proper name is the same in all languages.
+  static func brandOfFile(of element: AccessibilityElement) -> String? {
+    guard element.role == .button, !element.mayHave(.selected), let name = fileName(of: element) else { return nil }
+    let noise = NameWords.words(.pictureNoise).union(["logo", "logotype", "icon", "brand"])
+    let own = DecorativeNames.parts(of: name).filter { !noise.contains($0) }
+    return NameWords.brands[own.joined()]
+  }
+
   /// What a picture of the app is called by that a button does: `addNewListing`.
   static func deedOfFile(of element: AccessibilityElement) -> String? {
     guard element.role == .button, !element.mayHave(.selected), case .asset(let name)? = element.image,

@@ -41,10 +41,12 @@ extension NameSuggestion {
   }
 
   /// "photo" of `photos.remove(at: index)`: what the only list is of that something is taken out of.
-  static func removedThing(by action: ActionSummary?) -> String? {
+  ///
+  /// - Parameter isRow: It is done to one of the list, so that `photos.removeAll { $0 == photo }` takes out one as well.
+  static func removedThing(by action: ActionSummary?, isRow: Bool) -> String? {
     let lists = Set((action?.whole.mentions ?? []).compactMap { mention -> String? in
       let path = mention.split(separator: ".")
-      return path.count > 1 && path.last == "remove" ? String(path[path.count - 2]) : nil
+      return path.count > 1 && (path.last == "remove" || isRow && path.last == "removeAll") ? String(path[path.count - 2]) : nil
     })
     guard lists.count == 1, let word = lists.first.flatMap({ IdentifierWords.split($0).last?.lowercased() }),
       let thing = EnglishNoun.singular(word), thing.allSatisfy(\.isLetter), IdentifierWords.thing(thing) != nil,

@@ -23,13 +23,13 @@ struct SymbolQuestion {
 
   /// What the code says is done, the more exact word first; then what keeps a symbol from speaking for itself.
   private static let sources: [Source] = [
-    listChange, lawful, ownDeed, listOfChoices, ownScreenLeft, chosenPhoto, counted, closedThing, moreThanClosing, nothingEmptied, onlyLeaving, wayBack, puttingAway, turnedFlag, verbAndThing,
-    otherThing, started, chosenFor, deedUnderArrow, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall, doneAtOnce,
+    listChange, lawful, ownDeed, loggedOut, listOfChoices, ownScreenLeft, chosenPhoto, counted, closedThing, moreThanClosing, nothingEmptied,
+    onlyLeaving, wayBack, puttingAway, chosenCase, severalShown, turnedFlag, verbAndThing, otherThing, started, chosenFor, deedUnderArrow, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall, doneAtOnce,
   ]
 
   /// The same where the words of the code are not those of the app's language.
   private static let sourcesElsewhere: [Source] = [
-    listChange, lawful, ownDeed, listOfChoices, ownScreenLeft, chosenPhoto, chosenFor, moreThanClosing, nothingEmptied, onlyLeaving, wayBack, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall,
+    listChange, lawful, ownDeed, loggedOut, listOfChoices, ownScreenLeft, chosenPhoto, counted, chosenFor, moreThanClosing, nothingEmptied, onlyLeaving, wayBack, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall,
   ]
 
   /// The meaning, where no code speaks against it.
@@ -75,7 +75,33 @@ extension SymbolQuestion {
     element.role == .menu && meaning.kind == .action && meaning.isAmbiguous && !symbol.hasPrefix("ellipsis") ? .gap : nil
   }
 
-  private func counted() -> NameSuggestion? { NameSuggestion.counted(element, by: symbol).map(NameSuggestion.told) }
+  /// "Increase step" in English; elsewhere "Increase", as far as the word is known: what is counted, only English code says.
+  private func counted() -> NameSuggestion? {
+    guard let name = NameSuggestion.counted(element, by: symbol) else { return nil }
+    if question.isEnglish { return .told(name) }
+    return NameSuggestion.said(name, question.language) ?? name.split(separator: " ").first.flatMap { NameSuggestion.said(String($0), question.language) } ?? .gap
+  }
+
+  /// "Log out" where the code says so, and not "Sign out".
+  private func loggedOut() -> NameSuggestion? {
+    guard meaning.english == "Sign out", let action = element.activation?.whole,
+      (action.mentions + action.reached).contains(where: { $0.lowercased().contains("logout") }) else { return nil }
+    return NameSuggestion.said("Log out", question.language)
+  }
+
+  /// `shown = .packing` under a suitcase: the screen that comes up says more than a thing that stands for it.
+  private func chosenCase() -> NameSuggestion? {
+    guard meaning.kind == .object, let name = NameSuggestion.chosenScreen(element.activation),
+      Set(TextWords.split(name).map { $0.lowercased() }).isDisjoint(with: TextWords.split(meaning.english).map { $0.lowercased() }) else { return nil }
+    return .told(name)
+  }
+
+  /// "Comments" of `showComments` under a bubble that stands for "Comment": those that there are come up.
+  private func severalShown() -> NameSuggestion? {
+    guard Set(deeds).count == 1, let name = deeds.first.flatMap(IdentifierWords.place(of:)),
+      name.lowercased() == meaning.english.lowercased() + "s" else { return nil }
+    return .told(name)
+  }
 
   /// A cross on what a call opens and closes in turn stands where it is open: "Close search" of `toggleSearch`.
   private func closedThing() -> NameSuggestion? {
