@@ -88,13 +88,13 @@ import Testing
   /// What code says of a screen that comes up, of what comes next and of a number.
   @Test("Words of the code in the place of what a picture mostly stands for", arguments: [
     ("showDatePicker = true", "calendar.badge.clock", "Choose date"),
-    ("showsFonts.toggle()", "textformat.alt", "Show fonts"),
+    ("showsFonts.toggle()", "textformat.size", "Show fonts"),
     ("loadNextPage()", "chevron.right", "Next"),
     ("loadNextQuestion()", "arrow.right.square", "Next question"),
     ("UIPasteboard.general.string = code", "square.on.square", "Copy"),
     ("UIPasteboard.general.string = code; isCopied = true", "link", "Copy"),
     ("shown = .packing", "suitcase", "Packing"),
-    ("zoom += 0.5", "plus", "Zoom in"),
+    ("zoom += 0.5", "plus.rectangle", "Zoom in"),
     ("zoom -= 0.5", "minus.magnifyingglass", "Zoom out"),
     ("fontSize += 1", "textformat.size.larger", "Increase font size"),
     ("logout()", "rectangle.portrait.and.arrow.right", "Log out"),
@@ -105,6 +105,10 @@ import Testing
     ("items.removeAll()", "trash.slash", "<#name#>"),
     ("steps.swapAt(index, index - 1)", "arrow.up", "Move up"),
     ("habit.reminder = nil", "bell.slash", "Remove reminder"),
+    ("decreaseQuantity()", "minus.square", "Decrease quantity"),
+    ("shownMonth = Date()", "calendar.circle", "Today"),
+    ("importMembers()", "square.and.arrow.down.on.square", "Import members"),
+    ("recenter()", "dot.circle.viewfinder", "Recenter"),
   ]) func words(action: String, symbol: String, name: String) async {
     #expect(await Self.titles(Self.button(action, symbol, "@State var shown: Sheet?")) == ["name the button '\(name)'"])
   }
@@ -166,5 +170,73 @@ import Testing
       """
     let found = await Self.titles(code, "progress-name")
     #expect(found.count == 1 && !found[0].contains("beside it"), "\(found)")
+  }
+
+  /// What a use of a component hands over says what is done there.
+  @Test("The case that a use hands over names the use") func cases() async {
+    let code = """
+      struct Reader: View {
+        @State private var page = 0
+        var body: some View {
+          HStack {
+            StepButton(kind: .previous) { page -= 1 }
+            Text("Chapter")
+            StepButton(kind: .next) { page += 1 }
+          }
+        }
+      }
+      enum Kind { case previous, next; var symbol: String { self == .next ? "chevron.right.circle.fill" : "chevron.left.circle.fill" } }
+      struct StepButton: View {
+        var kind: Kind
+        var action: (() -> Void)? = nil
+        var body: some View { Button { action?() } label: { Image(systemName: kind.symbol) } }
+      }
+      """
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = ["icon-button-name"]
+    let findings = await Analysis.run(files: ["A.swift": "import SwiftUI\n" + code], options).findings
+    let edits = findings.flatMap { $0.fixes.prefix(1) }.flatMap(\.edits).map(\.replacement)
+    #expect(edits == [".accessibilityLabel(\"Previous\")", ".accessibilityLabel(\"Next\")"], "\(edits)")
+  }
+
+  /// The file and the code say the same.
+  @Test("Files that are called after a step") func files() async {
+    func picture(_ action: String, _ name: String) -> String {
+      "struct Panel: View { @State var index = 0; var body: some View { Button { \(action) } label: { Image(\"\(name)\") } } }"
+    }
+    #expect(await Self.titles(picture("index += 1", "arrow_next")) == ["name the button 'Next'"])
+    #expect(await Self.titles(picture("index -= 1", "arrow_prev")) == ["name the button 'Previous'"])
+    #expect(await Self.titles(picture("index -= 1", "arrow_next")) == ["name the button '<#name#>'"])
+  }
+
+  /// In a cell nothing is closed.
+  @Test("A cross in a cell takes away what the cell stands for") func cells() async {
+    let code = """
+      final class PhotoCell: UITableViewCell {
+        let crossButton = UIButton()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          crossButton.setImage(UIImage(named: "red_cross"), for: .normal)
+          contentView.addSubview(crossButton)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class PhotosController: UITableViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.register(PhotoCell.self, forCellReuseIdentifier: "photo")
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "photo", for: indexPath) as! PhotoCell
+        }
+      }
+      """
+    #expect(await Self.titles(code, "uikit-image-button-name", framework: "UIKit") == ["name the button 'Remove'"])
+  }
+
+  /// English code is no reason to leave a gap where the language of the app has the word.
+  @Test("What comes up is called in the language of the app") func elsewhere() async {
+    #expect(await Self.titles(Self.button("showSettings = true", "wand.and.rays"), language: "de") == ["name the button 'Einstellungen'"])
   }
 }

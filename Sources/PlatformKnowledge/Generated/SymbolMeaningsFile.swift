@@ -750,6 +750,8 @@ textformat	Text format	テキスト書式	action
 textformat.abc	Text format	テキスト書式	action
 textformat.alt	Font	フォント	action
 textformat.size	Text size	文字サイズ	action
+textformat.size.larger	Larger text	文字を大きく	action
+textformat.size.smaller	Smaller text	文字を小さく	action
 theatermasks	Theater	演劇	object
 thermometer.medium	Temperature	気温	object
 ticket	Ticket	チケット	object

@@ -187,7 +187,7 @@ struct PictureOnlyControl {
       ?? ProposedName.sibling(ofColourIn: subject.element, in: context) { return text }
     if let rating = ProposedName.ofRating(subject.element, in: context) ?? ProposedName.ofDot(subject.element, in: context) { return rating }
     if let pair = ProposedName.ofTurn(subject, in: context) ?? ProposedName.ofStep(subject, in: context) { return pair }
-    if let given = ProposedName.handed(to: subject) { return given }
+    if let given = ProposedName.crossOfCell(subject, in: context) ?? ProposedName.handed(to: subject) { return given }
     if let title = ProposedName.titleOfOnlyPicker(in: subject.element, context) { return title }
     if let own = ProposedName.removalOfPicked(subject, in: context) ?? ProposedName.sibling(ofPictureIn: subject.element, in: context) { return own }
     if let same = ProposedName.twin(of: subject.element.source, in: context) { return same }

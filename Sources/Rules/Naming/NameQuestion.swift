@@ -36,7 +36,7 @@ struct NameQuestion {
   /// First what is done beyond doubt, then the screen that comes up, then the symbol as far as the code bears it out, then
   /// what the code calls what it does, and last what the file of a picture is called by.
   private static let sources: [Source] = [
-    emptiedText, lastLetterRemoved, hiddenKeyboard, copied, swapped, endedEditing, left, shared, turnedPage, kept, stepElsewhere, takenAway, oneOfMany,
+    emptiedText, lastLetterRemoved, hiddenKeyboard, copied, swapped, endedEditing, left, shared, turnedPage, today, kept, stepElsewhere, takenAway, oneOfMany,
     tickedOff, shownOrHidden, openedItem, openedPage, ownScreen, sameThing, agreedOwnName, symbol, closed, destination, chosenScreen, code, boundValue, fileOfPicture, tab,
   ]
 
@@ -98,6 +98,8 @@ extension NameQuestion {
   private func turnedPage() -> NameSuggestion? {
     isOneThing && isEnglish ? NameSuggestion.turnedPage(element).map(NameSuggestion.told) : nil
   }
+
+  private func today() -> NameSuggestion? { isOneThing ? NameSuggestion.backToToday(element, language) : nil }
 
   private func kept() -> NameSuggestion? { isOneThing ? NameSuggestion.keptWord(element, language) : nil }
 
@@ -218,6 +220,7 @@ extension NameQuestion {
   /// What a file is called says less than what code does.
   private func fileOfPicture() -> NameSuggestion? {
     guard isOneThing else { return nil }
+    if let step = NameSuggestion.steppedFile(of: element, language) { return step }
     if let symbol = NameSuggestion.symbolOfFile(of: element), let meaning = SFSymbols.meaning(of: symbol) {
       if let own = ownDeed(otherThan: meaning) { return own }
       let pointsElsewhere = NameSuggestion.pointsElsewhere(symbol, meaning.english, element.activation)

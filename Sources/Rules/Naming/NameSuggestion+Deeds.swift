@@ -133,6 +133,9 @@ extension NameSuggestion {
   /// Of a deed whose thing no list has, the verb: "추가" for "Add user".
   static func translated(_ english: String, _ language: String) -> NameSuggestion {
     let words = TextWords.split(english)
+    // "Show settings" is the button for the settings, which many a list has.
+    if said(english, language) == nil, words.count > 1, ["show", "open"].contains(words[0].lowercased()),
+      let thing = said(words.dropFirst().joined(separator: " "), language) { return thing }
     let verb = words.count > 1 ? words.first.flatMap { NameWords.words(.plainVerb).contains($0.lowercased()) ? said($0, language) : nil } : nil
     return said(english, language) ?? verb ?? NameSuggestion(text: "<#\(english)#>", isDerived: false)
   }

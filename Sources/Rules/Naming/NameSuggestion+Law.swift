@@ -119,11 +119,11 @@ extension NameSuggestion {
       if thing == "zoom", !isOpposite { return isPlus ? "Zoom in" : "Zoom out" }
       return isOpposite ? nil : thing.map { word + " " + $0 } ?? word
     }
-    return mentions.count == 1 && mentions.allSatisfy { mention in
-      let said = IdentifierWords.said(by: mention)
+    guard mentions.count == 1, let mention = mentions.first, case let said = IdentifierWords.said(by: mention),
       // `onIncrement()` of a component that is handed what counts.
-      return deeds(of: said).first == deed || said.first?.lowercased() == (isPlus ? "increment" : "decrement")
-    } ? word : nil
+      deeds(of: said).first == deed || said.first?.lowercased() == (isPlus ? "increment" : "decrement") else { return nil }
+    let isMore = said.count > 1 && said[0].lowercased() == deed && !NameWords.words(.countWord).contains(said[1].lowercased())
+    return (isMore ? IdentifierWords.deed(of: mention) : nil) ?? word
   }
 
   /// `changeMonth(by: -1)` under an arrow that points back: "Previous month". The code is the same for both ways, and the arrow
@@ -140,6 +140,21 @@ extension NameSuggestion {
     if words[1] == "by", words.dropFirst(2).allSatisfy(NameWords.words(.singleStep).contains) { return pointsOn ? "Next" : "Previous" }
     guard words.count == 2, NameWords.words(.turnedPage).contains(words[1]) else { return nil }
     return (pointsOn ? "Next " : "Previous ") + words[1]
+  }
+
+  /// "Today" of `day = Date()`, and nothing else: what is shown becomes the day that it is (Apple: documentation of Date.init() and
+  /// Date.now).
+  static func backToToday(_ element: AccessibilityElement, _ language: String) -> NameSuggestion? {
+    guard element.role == .button, let action = element.activation?.whole, action.assignments.count == 1, case let one = action.assignments[0],
+      one.step == nil, ["Date()", "Date.now", ".now", "Date.init()"].contains(one.value),
+      action.mentions.allSatisfy({ $0 == one.target || $0 == "Date" || isIncidental($0) || isConsequence($0) }) else { return nil }
+    let words = IdentifierWords.split(one.target.split(separator: ".").last.map(String.init) ?? "").map { $0.lowercased() }
+    let shown = ["day", "date", "week", "month", "year"]
+    // `startDate = Date()` begins something.
+    guard let last = words.last, shown.contains(last), words.dropLast().allSatisfy({ word in
+      NameWords.words(.chosenName).contains(word) || ["shown", "displayed", "visible", "focused", "focus", "anchor"].contains(word)
+    }) else { return nil }
+    return said("Today", language)
   }
 
   /// "Mark as complete" of a tick, or of the empty circle or box for one, whose code sets nothing but that something is done:

@@ -75,6 +75,15 @@ extension NameSuggestion {
     return name.literal
   }
 
+  /// "Next" of `arrow_next` under which a number grows: the file and the code say the same.
+  static func steppedFile(of element: AccessibilityElement, _ language: String) -> NameSuggestion? {
+    guard element.role == .button, let name = fileName(of: element), let steps = element.activation?.assignments.compactMap(\.step), steps.count == 1 else { return nil }
+    let words = Set(DecorativeNames.parts(of: name))
+    let isNext = words.contains("next"), isPrevious = !words.isDisjoint(with: ["prev", "previous"])
+    guard isNext != isPrevious, steps[0] == (isNext ? .larger : .smaller) else { return nil }
+    return said(isNext ? "Next" : "Previous", language)
+  }
+
   /// "Instagram" of `ic_instagram_logo`: a proper name is the same in all languages.
   static func brandOfFile(of element: AccessibilityElement) -> String? {
     guard element.role == .button, !element.mayHave(.selected), let name = fileName(of: element) else { return nil }
