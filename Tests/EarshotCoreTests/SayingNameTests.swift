@@ -239,4 +239,44 @@ import Testing
   @Test("What comes up is called in the language of the app") func elsewhere() async {
     #expect(await Self.titles(Self.button("showSettings = true", "wand.and.rays"), language: "de") == ["name the button 'Einstellungen'"])
   }
+
+  /// Code in the language of the app has its words, with or without umlauts.
+  @Test("Code that speaks the language of the app", arguments: [
+    ("sortieren()", "wand.and.rays", "Sortieren"), ("notizLoeschen()", "xmark.square", "Löschen"), ("zurueck()", "wand.and.rays", "Zurück"),
+  ]) func ownLanguage(action: String, symbol: String, name: String) async {
+    #expect(await Self.titles(Self.button(action, symbol), language: "de") == ["name the button '\(name)'"])
+  }
+
+  @Test("What is turned on and off is called by it") func turned() async {
+    #expect(await Self.titles(Self.button("toggleFavorite()", "theatermasks")) == ["name the button 'Favorite'"])
+  }
+
+  /// The number of a step is what its symbol shows.
+  @Test("Numbers in circles") func numbers() async {
+    let code = """
+      struct Steps: View {
+        var body: some View {
+          HStack { VStack { Image(systemName: "2.circle.fill").padding(.top, 2) }; Text("참석이 어려울 때는 다른 사람들에게 알려 주세요.") }
+        }
+      }
+      """
+    #expect(await Self.titles(code, "symbol-raw-name", language: "ko") == ["name the symbol '2'"])
+  }
+
+  /// A field that others caption may ask for anything.
+  @Test("No purpose of one use for all uses of a component") func purposes() async {
+    let code = """
+      struct Captioned: View {
+        let caption: String
+        @Binding var text: String
+        var body: some View { VStack { Text(caption); TextField("", text: $text).keyboardType(.emailAddress) } }
+      }
+      struct Register: View {
+        @State private var address = ""
+        @State private var nickname = ""
+        var body: some View { VStack { Captioned(caption: "Your email", text: $address); Captioned(caption: "Nickname", text: $nickname) } }
+      }
+      """
+    #expect(await Self.titles(code, "input-purpose-missing") == [])
+  }
 }

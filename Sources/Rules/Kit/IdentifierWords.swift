@@ -69,6 +69,8 @@ enum IdentifierWords {
       ![NameWords.List.preposition, .frameBefore].contains(where: { NameWords.words($0).contains(thing[0].lowercased()) }) {
       return sentence(words)
     }
+    // `toggleFavorite`: that it is turned on and off, a trait tells.
+    if words.count == 2, words[0].lowercased() == "toggle", NameWords.words(.turnedDeed).contains(words[1].lowercased()) { return sentence([words[1]]) }
     // A block is code to programmers; where an object follows, somebody is blocked.
     let rest = words.count > 1 && words[0].lowercased() == "block" ? Array(words.dropFirst()) : words
     guard let verb = words.first?.lowercased(), isVerb(verb), isForPeople(rest, atMost: ActionVerbs.deed(of: verb) != nil ? 4 : 3),

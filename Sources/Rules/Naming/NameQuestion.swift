@@ -36,7 +36,7 @@ struct NameQuestion {
   /// First what is done beyond doubt, then the screen that comes up, then the symbol as far as the code bears it out, then
   /// what the code calls what it does, and last what the file of a picture is called by.
   private static let sources: [Source] = [
-    emptiedText, lastLetterRemoved, hiddenKeyboard, copied, swapped, endedEditing, left, shared, turnedPage, today, kept, stepElsewhere, takenAway, oneOfMany,
+    emptiedText, lastLetterRemoved, hiddenKeyboard, copied, swapped, endedEditing, left, shared, turnedPage, today, kept, ownLanguage, stepElsewhere, takenAway, oneOfMany,
     tickedOff, shownOrHidden, openedItem, openedPage, ownScreen, sameThing, agreedOwnName, symbol, closed, destination, chosenScreen, code, boundValue, fileOfPicture, tab,
   ]
 
@@ -102,6 +102,12 @@ extension NameQuestion {
   private func today() -> NameSuggestion? { isOneThing ? NameSuggestion.backToToday(element, language) : nil }
 
   private func kept() -> NameSuggestion? { isOneThing ? NameSuggestion.keptWord(element, language) : nil }
+
+  /// Code in the language of the app says it itself: "Sortieren" of `sortieren()`, "Löschen" of `notizLoeschen()`.
+  private func ownLanguage() -> NameSuggestion? {
+    guard isOneThing, !isEnglish, element.role == .button, Set(deeds).count == 1, let said = deeds.first.map(IdentifierWords.said) else { return nil }
+    return NameSuggestion.spelled(said.joined(separator: " "), in: language) ?? said.last.flatMap { NameSuggestion.spelled($0, in: language) }
+  }
 
   /// "Next" of `skipToNext()`, in an app of another language.
   private func stepElsewhere() -> NameSuggestion? {

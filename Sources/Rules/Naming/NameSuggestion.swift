@@ -22,6 +22,7 @@ public struct NameSuggestion: Hashable, Sendable {
     guard name == gap, !language.hasPrefix("en") else { return name }
     let english = forControl(element, isOneThing: isOneThing, language: "en")
     guard english.isDerived else { return gap }
+    if let own = spelled(english.text, in: language) { return own }
     let word = translated(english.text, language)
     return word.isDerived && GenericWords.sayNothing(word.text, asNameOf: element, inAppOf: language) ? gap : word
   }
@@ -32,6 +33,12 @@ public struct NameSuggestion: Hashable, Sendable {
   /// A word of the code in the language of the app, as far as it is known there.
   static func said(_ word: String, _ language: String) -> NameSuggestion? {
     Words.press(word, in: language).map(told)
+  }
+
+  /// A word that code has in the language of the app, as people write it: "Zurück" of `zurueck`. Short ones may be of another
+  /// language: "plus" means "more" in French.
+  static func spelled(_ word: String, in language: String) -> NameSuggestion? {
+    word.count > 4 ? Words.button(spelled: word, in: language).map(told) : nil
   }
 
   /// For a person to fill in.

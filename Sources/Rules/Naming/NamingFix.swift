@@ -201,6 +201,7 @@ struct ProposedName {
       let name = guessed(button, in: context)
       if name.isDerived { return name }
     }
+    if !element.isInteractive, element.gestures.isEmpty, let number = number(shownBy: element) { return number }
     // The code of a tap tells no name, and it need not be what an arrow most often stands for.
     if let tap = element.gestures.first(where: { $0.kind == .tap }), !tap.effect.mentions.isEmpty, !element.role.isControl,
       NameSuggestion.symbol(of: element)?.hasPrefix("arrow") ?? false {
@@ -221,6 +222,13 @@ struct ProposedName {
       return ProposedName(expression: context.spelled(text, on: element), spoken: text, isDerived: true)
     }
     return symbol
+  }
+
+  /// "2" of `2.circle.fill`, before the second of some steps.
+  private static func number(shownBy element: AccessibilityElement) -> ProposedName? {
+    guard let parts = NameSuggestion.symbol(of: element)?.split(separator: "."), parts.count > 1, parts[0].allSatisfy(\.isNumber),
+      ["circle", "square"].contains(parts[1]) else { return nil }
+    return ProposedName(expression: "\"\(parts[0])\"", spoken: String(parts[0]), isDerived: true)
   }
 
   /// Letters of a text that may name a control beside it.
