@@ -279,4 +279,21 @@ import Testing
       """
     #expect(await Self.titles(code, "input-purpose-missing") == [])
   }
+
+  /// A function that is called after what it answers, and what is drawn as a cross.
+  @Test("Handlers that are called actions", arguments: [("actionOnProfile", "Profile"), ("actionOnCross", "<#name#>")])
+  func actions(handler: String, name: String) async {
+    let code = """
+      final class SellerController: UIViewController {
+        let area = UIButton()
+        override func viewDidLoad() {
+          area.setImage(UIImage(named: "shape_4"), for: .normal)
+          area.addTarget(self, action: #selector(\(handler)), for: .touchUpInside)
+          view.addSubview(area)
+        }
+        @objc func \(handler)() { Router.shared.go(3) }
+      }
+      """
+    #expect(await Self.titles(code, "uikit-image-button-name", framework: "UIKit") == ["name the button '\(name)'"])
+  }
 }

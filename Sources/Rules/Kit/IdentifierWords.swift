@@ -108,7 +108,9 @@ enum IdentifierWords {
   /// - Parameter isCutOff: Whatever comes after the button counts for nothing: `helpButtonWasHit`.
   static func called(by mention: String, isCutOff: Bool = false) -> String? {
     let all = split(mention.split(separator: ".").last.map(String.init) ?? mention)
-    guard all.contains(where: { NameWords.words(.pressed).contains($0.lowercased()) }), let first = all.first?.lowercased() else { return nil }
+    // `actionOnProfile` answers a press as well.
+    let isAction = all.count > 2 && all[0].lowercased() == "action" && all[1].lowercased() == "on"
+    guard isAction || all.contains(where: { NameWords.words(.pressed).contains($0.lowercased()) }), let first = all.first?.lowercased() else { return nil }
     // `hidesBackButton` tells what is so.
     if first.hasSuffix("s"), EnglishVerb.commands.contains(EnglishVerb.stem(first)), !EnglishVerb.commands.contains(first) { return nil }
     guard isCutOff else { return plainly(trimmed(all)) }

@@ -49,6 +49,8 @@ extension NameSuggestion {
       return path.count > 1 && (path.last == "remove" || isRow && path.last == "removeAll") ? String(path[path.count - 2]) : nil
     })
     guard lists.count == 1, let word = lists.first.flatMap({ IdentifierWords.split($0).last?.lowercased() }),
+      // "Movies" and "stories" lose other letters, as do "shelves" and "boxes": a name must not be misspelled.
+      !["ies", "ves", "oes", "ses", "zes", "xes", "hes"].contains(where: word.hasSuffix),
       let thing = EnglishNoun.singular(word), thing.allSatisfy(\.isLetter), IdentifierWords.thing(thing) != nil,
       ![NameWords.List.vagueThing, .programmers, .chosenName, .controlKind].contains(where: { NameWords.words($0).contains(thing) }),
       !["thing", "entry", "element", "one"].contains(thing) else { return nil }
