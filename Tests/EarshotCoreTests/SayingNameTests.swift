@@ -49,8 +49,10 @@ import Testing
     ("showConfirmPassword.toggle()", "eye", "Show password"),
     ("alertToReport = true", "light.beacon.max", "Report"),
     ("onAction?(.copy)", "doc.text", "Copy"),
+    ("onDone?(.moveToAlbum)", "folder.circle", "Move to album"),
+    ("onDone?(.setAsWallpaper)", "photo.on.rectangle", "Set as wallpaper"),
   ]) func deeds(action: String, symbol: String, name: String) async {
-    let members = "let onAction: ((Deed) -> Void)?"
+    let members = "let onAction: ((Deed) -> Void)?\n  let onDone: ((Deed) -> Void)?"
     #expect(await Self.titles(Self.button(action, symbol, members)) == ["name the button '\(name)'"])
   }
 
@@ -131,6 +133,8 @@ import Testing
     }
     #expect(await Self.titles(picture("signInWithGoogle()", "g_sign")) == ["name the button 'Sign in with Google'"])
     #expect(await Self.titles(picture("openURL(page)", "ic_instagram_logo")) == ["name the button 'Instagram'"])
+    let link = "struct Panel: View { let page: URL; var body: some View { Link(destination: page) { Image(\"github-mark\") } } }"
+    #expect(await Self.titles(link, "link-name") == ["name the link 'GitHub'"])
   }
 
   /// A photo that is taken out of its list is removed, and nothing is closed.

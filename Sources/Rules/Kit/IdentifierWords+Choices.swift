@@ -25,6 +25,11 @@ extension IdentifierWords {
     return sentence(rest)
   }
 
+  /// Where things are put to be kept together.
+  static func isPlaceToKeep(_ word: String) -> Bool {
+    ["album", "folder", "trash", "bin", "archive", "collection", "list", "group", "board", "shelf"].contains(word.lowercased())
+  }
+
   /// "Sign in with Google" of `signInWithGoogle`: whose account it is tells one way from the others.
   static func withAccount(_ words: [String]) -> String? {
     guard let with = words.firstIndex(where: { $0.lowercased() == "with" }), with > 0, with + 2 == words.count,

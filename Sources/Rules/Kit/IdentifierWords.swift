@@ -30,6 +30,8 @@ enum IdentifierWords {
     // Whoever hears "Next chapter" knows that it goes there.
     if words.count > 2, words[1].lowercased() == "to", ["go", "move", "jump", "skip"].contains(words[0].lowercased()) {
       let place = Array(words.dropFirst(2))
+      // `moveToAlbum`: something is put there, and nobody goes.
+      if words[0].lowercased() == "move", place.count == 1, isPlaceToKeep(place[0]) { return sentence(words) }
       // The next what, only programmers call so: `skipToNextItem`.
       if place.count > 1, let first = place.first, NameWords.words(.leadingWord).contains(first.lowercased()),
         place.dropFirst().allSatisfy({ NameWords.words(.programmers).contains($0.lowercased()) }) { return sentence([first]) }

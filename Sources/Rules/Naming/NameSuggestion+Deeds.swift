@@ -10,7 +10,7 @@ extension NameSuggestion {
     guard language == "en", Set(deeds).count == 1, let mention = deeds.first else { return nil }
     // What is set or moved tells nothing of what or where to: `setDate(days: -1)` goes back.
     let said = IdentifierWords.said(by: mention).map { $0.lowercased() }
-    if let verb = said.first, verb == "set" || NameWords.words(.going).contains(verb) && !said.contains("to") { return nil }
+    if let verb = said.first, verb == "set" && said.dropFirst().first != "as" || NameWords.words(.going).contains(verb) && !said.contains("to") { return nil }
     // `playing()` tells what goes on then, and not what the button is for.
     if said.count == 1, EnglishVerb.isGoingOn(said[0]) { return nil }
     let word = words(from: mention) ?? IdentifierWords.called(by: mention) ?? IdentifierWords.place(of: mention)

@@ -86,8 +86,8 @@ extension NameSuggestion {
 
   /// "Instagram" of `ic_instagram_logo`: a proper name is the same in all languages.
   static func brandOfFile(of element: AccessibilityElement) -> String? {
-    guard element.role == .button, !element.mayHave(.selected), let name = fileName(of: element) else { return nil }
-    let noise = NameWords.words(.pictureNoise).union(["logo", "logotype", "icon", "brand"])
+    guard [.button, .link].contains(element.role), !element.mayHave(.selected), let name = fileName(of: element) else { return nil }
+    let noise = NameWords.words(.pictureNoise).union(["logo", "logotype", "icon", "brand", "mark", "social"])
     let own = DecorativeNames.parts(of: name).filter { !noise.contains($0) }
     return NameWords.brands[own.joined()]
   }

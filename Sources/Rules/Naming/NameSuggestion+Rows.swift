@@ -40,13 +40,12 @@ extension NameSuggestion {
     return verb == "append" ? ActionVerbs.deed(of: "add") : ActionVerbs.deed(of: verb)
   }
 
-  /// "photo" of `photos.remove(at: index)`: what the only list is of that something is taken out of.
-  ///
-  /// - Parameter isRow: It is done to one of the list, so that `photos.removeAll { $0 == photo }` takes out one as well.
-  static func removedThing(by action: ActionSummary?, isRow: Bool) -> String? {
+  /// "photo" of `photos.remove(at: index)`, and of `photos.removeAll { $0 == photo }`, which is told as the same: what the only
+  /// list is of that something is taken out of.
+  static func removedThing(by action: ActionSummary?) -> String? {
     let lists = Set((action?.whole.mentions ?? []).compactMap { mention -> String? in
       let path = mention.split(separator: ".")
-      return path.count > 1 && (path.last == "remove" || isRow && path.last == "removeAll") ? String(path[path.count - 2]) : nil
+      return path.count > 1 && path.last == "remove" ? String(path[path.count - 2]) : nil
     })
     guard lists.count == 1, let word = lists.first.flatMap({ IdentifierWords.split($0).last?.lowercased() }),
       // "Movies" and "stories" lose other letters, as do "shelves" and "boxes": a name must not be misspelled.

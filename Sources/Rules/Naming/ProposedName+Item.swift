@@ -22,7 +22,7 @@ extension ProposedName {
     let element = subject.element
     guard isDerived, !isText, !isOfStates, context.developmentLanguage == "en", !context.isLocalized, element.role == .button,
       expression == FixBuilder.literal(spoken), ["Remove", "Delete"].contains(spoken),
-      let thing = NameSuggestion.removedThing(by: element.activation, isRow: subject.isRepeated) else { return self }
+      let thing = NameSuggestion.removedThing(by: element.activation) else { return self }
     let name = spoken + " " + thing
     return ProposedName(expression: context.spelled(name, on: element), spoken: name, isDerived: true)
   }

@@ -213,7 +213,7 @@ extension SymbolQuestion {
   /// `scrollToNearestAvailableDay` under a calendar: where it leads, a person has to say.
   private func somewhere() -> NameSuggestion? {
     guard Set(deeds).count == 1, let mention = deeds.first, NameSuggestion.leadsSomewhere(mention),
-      !NameSuggestion.leads(deeds, as: meaning.english) else { return nil }
+      !NameSuggestion.leads(deeds, as: meaning.english), !(NameSuggestion.onlyDeed(in: deeds)?.hasPrefix("Move to ") ?? false) else { return nil }
     return .gap
   }
 
