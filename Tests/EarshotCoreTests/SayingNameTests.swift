@@ -249,6 +249,7 @@ import Testing
     ("sortieren()", "wand.and.rays", "Sortieren"), ("notizLoeschen()", "xmark.square", "Löschen"), ("zurueck()", "wand.and.rays", "Zurück"),
   ]) func ownLanguage(action: String, symbol: String, name: String) async {
     #expect(await Self.titles(Self.button(action, symbol), language: "de") == ["name the button '\(name)'"])
+    #expect(await Self.titles(Self.button("deletePhotos()", "trash.circle"), language: "fr") == ["name the button 'Supprimer'"])
   }
 
   @Test("What is turned on and off is called by it") func turned() async {

@@ -106,7 +106,11 @@ extension NameQuestion {
   /// Code in the language of the app says it itself: "Sortieren" of `sortieren()`, "Löschen" of `notizLoeschen()`.
   private func ownLanguage() -> NameSuggestion? {
     guard isOneThing, !isEnglish, element.role == .button, Set(deeds).count == 1, let said = deeds.first.map(IdentifierWords.said) else { return nil }
-    return NameSuggestion.spelled(said.joined(separator: " "), in: language) ?? said.last.flatMap { NameSuggestion.spelled($0, in: language) }
+    if let whole = NameSuggestion.spelled(said.joined(separator: " "), in: language) { return whole }
+    // In some languages the infinitive comes last; `deletePhotos` is English whatever the last word is elsewhere.
+    guard ["de", "nl"].contains(where: language.hasPrefix), said.count > 1, let last = said.last, last.hasSuffix("n"),
+      !said.contains(where: { IdentifierWords.isVerb($0.lowercased()) }) else { return nil }
+    return NameSuggestion.spelled(last, in: language)
   }
 
   /// "Next" of `skipToNext()`, in an app of another language.
