@@ -95,7 +95,7 @@ import Testing
     ("loadNextQuestion()", "arrow.right.square", "Next question"),
     ("UIPasteboard.general.string = code", "square.on.square", "Copy"),
     ("UIPasteboard.general.string = code; isCopied = true", "link", "Copy"),
-    ("shown = .packing", "suitcase", "Packing"),
+    ("activeSheet = .packing", "suitcase", "Packing"),
     ("zoom += 0.5", "plus.rectangle", "Zoom in"),
     ("zoom -= 0.5", "minus.magnifyingglass", "Zoom out"),
     ("fontSize += 1", "textformat.size.larger", "Increase font size"),
@@ -266,6 +266,13 @@ import Testing
       }
       """
     #expect(await Self.titles(code, "symbol-raw-name", language: "ko") == ["name the symbol '2'"])
+  }
+
+  /// Where the language of the app has no word for a value, the gap says which one is meant.
+  @Test("Values of an app in another language", arguments: [("de", "name the slider '<#Brightness#>'"), ("ja", "name the slider '<#Brightness#>'")])
+  func valuesElsewhere(language: String, title: String) async {
+    let code = "struct Panel: View { @State var brightness = 0.5; var body: some View { Slider(value: $brightness) } }"
+    #expect(await Self.titles(code, "slider-name", language: language) == [title])
   }
 
   /// A field that others caption may ask for anything.

@@ -130,9 +130,11 @@ struct ProposedName {
     _ element: AccessibilityElement, _ states: PictureStates? = nil, in context: RuleContext
   ) -> ProposedName {
     let suggestion = suggested(element, states, in: context)
-    if !suggestion.isDerived, context.developmentLanguage == "en",
-      let word = CallArguments(of: element.source).boundValue.flatMap(NameSuggestion.thing), !NameSuggestion.isFiller(word, of: element) {
-      return ProposedName(expression: context.spelled(word, on: element), spoken: word, isDerived: true)
+    if !suggestion.isDerived, let word = CallArguments(of: element.source).boundValue.flatMap(NameSuggestion.thing), !NameSuggestion.isFiller(word, of: element) {
+      if context.developmentLanguage == "en" { return ProposedName(expression: context.spelled(word, on: element), spoken: word, isDerived: true) }
+      // Elsewhere a gap that says what is meant.
+      let name = NameSuggestion.translated(word, context.developmentLanguage)
+      return ProposedName(expression: context.spelled(name.text, on: element), spoken: name.text, isDerived: name.isDerived)
     }
     return suggestion
   }
