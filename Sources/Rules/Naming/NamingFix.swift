@@ -132,9 +132,9 @@ struct ProposedName {
     let suggestion = suggested(element, states, in: context)
     if !suggestion.isDerived, let word = CallArguments(of: element.source).boundValue.flatMap(NameSuggestion.thing), !NameSuggestion.isFiller(word, of: element) {
       if context.developmentLanguage == "en" { return ProposedName(expression: context.spelled(word, on: element), spoken: word, isDerived: true) }
-      // Elsewhere a gap that says what is meant.
-      let name = NameSuggestion.translated(word, context.developmentLanguage)
-      return ProposedName(expression: context.spelled(name.text, on: element), spoken: name.text, isDerived: name.isDerived)
+      // Elsewhere a gap that says what is meant: the words of buttons say what is done.
+      let meant = "<#\(word)#>"
+      return ProposedName(expression: context.spelled(meant, on: element), spoken: meant, isDerived: false)
     }
     return suggestion
   }
