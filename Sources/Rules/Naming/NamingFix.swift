@@ -133,6 +133,7 @@ struct ProposedName {
     if !suggestion.isDerived, let word = CallArguments(of: element.source).boundValue.flatMap(NameSuggestion.thing), !NameSuggestion.isFiller(word, of: element) {
       if context.developmentLanguage == "en" { return ProposedName(expression: context.spelled(word, on: element), spoken: word, isDerived: true) }
       // Elsewhere a gap that says what is meant: the words of buttons say what is done.
+      guard suggestion.spoken == NameSuggestion.gap.text else { return suggestion }
       let meant = "<#\(word)#>"
       return ProposedName(expression: context.spelled(meant, on: element), spoken: meant, isDerived: false)
     }
