@@ -211,6 +211,7 @@ import Testing
     #expect(await Self.titles(picture("index += 1", "arrow_next")) == ["name the button 'Next'"])
     #expect(await Self.titles(picture("index -= 1", "arrow_prev")) == ["name the button 'Previous'"])
     #expect(await Self.titles(picture("index -= 1", "arrow_next")) == ["name the button '<#name#>'"])
+    #expect(await Self.titles(picture("if index > 0 { deleteReply() } else { deleteQuestion() }", "shape_9")) == ["name the button 'Delete'"])
   }
 
   /// In a cell nothing is closed.

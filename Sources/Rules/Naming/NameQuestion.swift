@@ -208,6 +208,7 @@ extension NameQuestion {
     }
     let verbs = NameSuggestion.pictureVerbs(of: element)
     let words = lasting.compactMap { NameSuggestion.words(from: $0, keeping: verbs) }
+    if words.count == lasting.count, let deed = sharedDeed(of: words) { return deed }
     guard let word = words.first.flatMap({ NameSuggestion.said($0, language) }), Set(words).count == 1,
       isOneThing || lasting.count == deeds.count else { return nil }
     // "Mute" of `toggleMute`: which of the two it is, the state tells.
@@ -218,6 +219,13 @@ extension NameQuestion {
     if isOneThing, word.text.hasPrefix("Toggle "), let meaning = meaningOfFile, meaning.kind == .action,
       NameSuggestion.verb(of: meaning) != nil { return NameSuggestion.meant(meaning, language) }
     return word
+  }
+
+  /// Several ways to one deed: "Delete" of `deleteReply` here and `deleteQuestion` there.
+  private func sharedDeed(of names: [String]) -> NameSuggestion? {
+    let verbs = Set(names.map { TextWords.split($0).first ?? "" })
+    guard isOneThing, Set(names).count > 1, verbs.count == 1, let verb = verbs.first, NameWords.words(.plainVerb).contains(verb.lowercased()) else { return nil }
+    return NameSuggestion.said(verb, language)
   }
 
   /// The value of a picker is the option that is chosen.
