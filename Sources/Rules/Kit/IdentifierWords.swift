@@ -76,8 +76,9 @@ enum IdentifierWords {
     // A block is code to programmers; where an object follows, somebody is blocked.
     let rest = words.count > 1 && words[0].lowercased() == "block" ? Array(words.dropFirst()) : words
     guard let verb = words.first?.lowercased(), isVerb(verb), isForPeople(rest, atMost: ActionVerbs.deed(of: verb) != nil ? 4 : 3),
-      // "Show" or "toggle" alone say nothing of what, and "confirm" says less than the sign of it does.
-      words.count > 1 || ActionVerbs.deed(of: verb) != nil || verb != "confirm" && NameWords.words(.plainVerb).contains(verb) else { return nil }
+      // "Show" or "toggle" alone say nothing of what, "confirm" says less than the sign of it does, and `data.write` keeps a file.
+      words.count > 1 || ActionVerbs.deed(of: verb) != nil
+        || NameWords.words(.plainVerb).contains(verb) && !["confirm", "write", "take", "reverse"].contains(verb) else { return nil }
     return sentence(words)
   }
 
