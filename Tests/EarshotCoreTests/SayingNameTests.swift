@@ -94,7 +94,7 @@ import Testing
     ("loadNextPage()", "chevron.right", "Next"),
     ("loadNextQuestion()", "arrow.right.square", "Next question"),
     ("UIPasteboard.general.string = code", "square.on.square", "Copy"),
-    ("UIPasteboard.general.string = code; isCopied = true", "link", "Copy"),
+    ("UIPasteboard.general.string = code; isCopied = true", "wand.and.rays", "Copy"),
     ("activeSheet = .packing", "suitcase", "Packing"),
     ("zoom += 0.5", "plus.rectangle", "Zoom in"),
     ("zoom -= 0.5", "minus.magnifyingglass", "Zoom out"),
@@ -180,12 +180,12 @@ import Testing
   @Test("The case that a use hands over names the use") func cases() async {
     let code = """
       struct Reader: View {
-        @State private var page = 0
+        let model: Story
         var body: some View {
           HStack {
-            StepButton(kind: .previous) { page -= 1 }
+            StepButton(kind: .previous) { model.turn() }
             Text("Chapter")
-            StepButton(kind: .next) { page += 1 }
+            StepButton(kind: .next) { model.open() }
           }
         }
       }
