@@ -58,7 +58,9 @@ import Testing
 
   /// Pressing the cross of a panel puts it away, whatever the flag is called that shows it: it is called "Close" already.
   @Test("A cross that turns the flag of its own panel closes it") func closing() async {
-    #expect(await Self.titles(Self.button("showsStyles.toggle()", "xmark.circle.fill")).isEmpty)
+    for flag in ["showStyles", "showsStyles"] {
+      #expect(await Self.titles(Self.button("\(flag).toggle()", "xmark.circle.fill", "@Binding var \(flag): Bool")).isEmpty)
+    }
   }
 
   /// Two buttons that call one function are told apart by whose account is asked for, and what goes wrong is not what is done.
