@@ -87,6 +87,8 @@ import Testing
     #expect(await Self.titles(code, "uikit-image-button-name", framework: "UIKit") == [
       "name the button 'Facebook login'", "name the button 'Google login'", "name the button 'Send'",
     ])
+    let korean = await Self.titles(code, "uikit-image-button-name", framework: "UIKit", language: "ko")
+    #expect(Set(korean).count == korean.count, "\(korean)")
   }
 
   /// What code says of a screen that comes up, of what comes next and of a number.

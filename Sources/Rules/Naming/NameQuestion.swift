@@ -201,7 +201,8 @@ extension NameQuestion {
 
   /// What code calls the one thing that is done. Of several things that are done, the first is not more than the others.
   private func code() -> NameSuggestion? {
-    if isEnglish, isOneThing, let own = NameSuggestion.brandedName(of: element) { return .told(own) }
+    // Whose account it is no word of the language says: a gap with it, rather than one word for all of them.
+    if isOneThing, let own = NameSuggestion.brandedName(of: element) { return NameSuggestion.translated(own, language) }
     // Of a control that does one thing now and another then, what is called in one of the states is no name for both.
     let lasting = isOneThing ? deeds : deeds.filter {
       NameSuggestion.deeds(of: PicturePair.orderedWords($0)).isEmpty || NameSuggestion.isToggle($0)
