@@ -19,6 +19,15 @@ struct NewTexts {
     return unit.role == .app && (has("@UIApplicationMain") || has("@main") && (has(": App ") || has("UIApplicationDelegate")))
   }.map(\.file.path)
 
+  /// The keys of the app's texts by their words in the language of the code.
+  private lazy var keys: [String: [String]] = {
+    var result: [String: [String]] = [:]
+    for (key, text) in project.strings.textsByFolder(inLanguage: project.developmentLanguage).values.joined() where !text.isEmpty {
+      result[text.lowercased(), default: []].append(key)
+    }
+    return result.mapValues { $0.sorted() }
+  }()
+
   init(_ project: Project) { self.project = project }
 
   /// The findings with fixes that are whole.
@@ -68,12 +77,27 @@ struct NewTexts {
       // An object without a text of its own says nothing of how its words are translated.
       let known = (text.sameWords.map { project.translations(ofKey: $0, in: files) } ?? [:]).filter { $0.value.contains { !$0.isWhitespace } }
       for file in files {
-        let press = project.developmentLanguage.hasPrefix("en") ? file.language.flatMap { Words.press(text.words, in: $0) } : nil
-        let words = known[file.file.path] ?? press ?? text.words
-        new += [lines(of: file).adding("\(text.object).accessibilityLabel", words: words)].compactMap(\.self)
+        let language = file.language ?? project.developmentLanguage
+        let words = known[file.file.path] ?? translation(of: text.words, in: language)
+        // A text of the developers among those of another language would be heard as one of them: a person has to write it.
+        new += [lines(of: file).adding("\(text.object).accessibilityLabel", words: words ?? "<#\(text.words)#>")].compactMap(\.self)
       }
     }
     fix.edits += new
+  }
+
+  /// What the app says in a language for words of the language of its code, or else what the commonest buttons are called there;
+  /// nil where neither has it.
+  private mutating func translation(of words: String, in language: String) -> String? {
+    // Chinese is written in two ways.
+    func base(_ language: String) -> Substring { language.hasPrefix("zh") ? language[...] : language.prefix { $0 != "-" && $0 != "_" } }
+    if base(language) == base(project.developmentLanguage) { return words }
+    let strings = project.strings
+    let own = ([words] + (keys[words.lowercased()] ?? [])).lazy
+      .compactMap { strings.text(forKey: $0, table: nil, language: language)?.general }
+      // What nobody translated yet is no word of the language.
+      .first { text in text.contains { !$0.isWhitespace } && text.lowercased() != words.lowercased() }
+    return own ?? (project.developmentLanguage.hasPrefix("en") ? Words.press(words, in: language) : nil)
   }
 
   /// With what other languages call it, where that is one of the words of the commonest buttons.

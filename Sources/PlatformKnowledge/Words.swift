@@ -111,6 +111,30 @@ public enum Words {
     return words?[english.lowercased()]?.first ?? words?[english.lowercased() + "s"]?.first
   }
 
+  /// The word of one of the commonest buttons that code in a language spells as far as its letters go: "Zurück" for "zurueck",
+  /// "Précédent" for "precedent"; nil for what is in no list.
+  public static func button(spelled word: String, in language: String) -> String? {
+    buttons[script(language)]?[plainLetters(word)]
+  }
+
+  private static let buttons: [String: [String: String]] = {
+    var result: [String: [String: String]] = [:]
+    for (key, words) in lists where key.list == .press {
+      for word in words.values.joined().sorted() { result[key.language, default: [:]][plainLetters(word)] = word }
+    }
+    return result
+  }()
+
+  /// As names in code are written by people who leave marks out (Duden: ae, oe and ue where there are no umlauts).
+  private static func plainLetters(_ word: String) -> String {
+    word.lowercased().map { spelledOut[$0] ?? String($0) }.joined()
+  }
+
+  private static let spelledOut: [Character: String] = [
+    "ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "é": "e", "è": "e", "ê": "e", "ë": "e", "à": "a", "á": "a", "â": "a", "ã": "a",
+    "ç": "c", "ñ": "n", "í": "i", "î": "i", "ó": "o", "ô": "o", "õ": "o", "ú": "u", "û": "u", "ù": "u", "å": "aa", "æ": "ae", "ø": "oe",
+  ]
+
   /// Endings of file names, without the dot.
   public static var fileEndings: [String] { words(.fileEnding, "") }
 
@@ -186,6 +210,8 @@ public enum Words {
   /// subtags).
   private static func script(_ language: String) -> String {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
+    // Norwegian without saying which of its forms is Bokmål (Unicode CLDR: aliases of languages).
+    if parts.first == "no" { return "nb" }
     guard parts.first == "zh" else { return base(language) }
     return parts.contains { ["hant", "tw", "hk", "mo"].contains($0) } ? "zh-hant" : "zh"
   }

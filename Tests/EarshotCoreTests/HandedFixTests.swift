@@ -145,6 +145,43 @@ import Testing
     #expect(!fixes.analysis.findings.contains { $0.rule == "ib-label-unlocalized" })
   }
 
+  /// A word of the language of the code never becomes a text of another one: the app's own word is taken, or that of the commonest
+  /// buttons, and else a person has to write it.
+  @Test func namesOfTranslatedInterfaceFiles() async {
+    func button(_ number: Int, _ action: String) -> String {
+      """
+      <button opaque="NO" id="b\(number)">
+          <state key="normal" image="shape_\(number)"/>
+          <connections>
+              <action selector="\(action):" destination="c1" eventType="touchUpInside" id="a\(number)"/>
+          </connections>
+      </button>
+      """
+    }
+    let file = Self.view(button(1, "closePressed") + button(2, "mixPaintPressed") + button(3, "deleteDrawingPressed"), owner: "Form")
+    let texts = ["da", "en"].map { SourceFile(path: "\($0).lproj/Main.strings", text: "\"l1.text\" = \"Ok\";\n") }
+    var project = Project(
+      root: "/", sources: [],
+      strings: StringTables([
+        "Main": ["da": ["l1.text": .plain("Ok", state: nil)], "en": ["l1.text": .plain("Ok", state: nil)]],
+        "Localizable": ["da": ["remove": .plain("Slet tegning", state: nil)], "en": ["remove": .plain("Delete drawing", state: nil)]],
+      ]))
+    project.interfaceFiles = [InterfaceUnit(file: SourceFile(path: "Base.lproj/Main.storyboard", text: file), isReported: true)]
+    project.texts = texts.map { TextFile($0) }
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = ["ib-image-button-name"]
+    let edits = await Analysis.run(on: project, options).findings.flatMap { $0.fixes.prefix(1) }.flatMap(\.edits)
+    func added(_ language: String) -> [String] {
+      edits.filter { $0.range.file.path.hasPrefix(language) }.map(\.replacement).map { $0.filter { $0 != "\n" } }.sorted()
+    }
+    #expect(added("en") == [
+      "\"b1.accessibilityLabel\" = \"Close\";", "\"b2.accessibilityLabel\" = \"Mix paint\";", "\"b3.accessibilityLabel\" = \"Delete drawing\";",
+    ])
+    #expect(added("da") == [
+      "\"b1.accessibilityLabel\" = \"Luk\";", "\"b2.accessibilityLabel\" = \"<#Mix paint#>\";", "\"b3.accessibilityLabel\" = \"Slet tegning\";",
+    ])
+  }
+
   /// The caption is bound where it is shown, and not where the field stands.
   @Test func captionsThatAreBound() async {
     let code = """

@@ -35,10 +35,10 @@ import Testing
     let rule = "icon-button-name", removal = "plans.removeAll { $0.id == plan.id }"
     #expect(await edits(row("Text(plan.title); Text(plan.note)", removal), rule) == [".accessibilityLabel(\"Remove \\(plan.title)\")"])
     // Of two titles neither is sure to be it; a note is none.
-    #expect(await edits(row("Text(plan.title); Text(plan.owner.name)", removal), rule) == [".accessibilityLabel(\"Remove\")"])
-    #expect(await edits(row("Text(plan.note)", removal), rule) == [".accessibilityLabel(\"Remove\")"])
+    #expect(await edits(row("Text(plan.title); Text(plan.owner.name)", removal), rule) == [".accessibilityLabel(\"Remove plan\")"])
+    #expect(await edits(row("Text(plan.note)", removal), rule) == [".accessibilityLabel(\"Remove plan\")"])
     let key = "struct Plan: Identifiable { let id: Int; let title: LocalizedStringKey }"
-    #expect(await edits(row("Text(plan.title)", removal, key), rule) == [".accessibilityLabel(\"Remove\")"])
+    #expect(await edits(row("Text(plan.title)", removal, key), rule) == [".accessibilityLabel(\"Remove plan\")"])
   }
 
   private func arrows(_ back: String, _ on: String) -> String {

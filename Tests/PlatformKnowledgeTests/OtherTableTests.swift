@@ -172,4 +172,12 @@ import Testing
     #expect(SystemColors.color("red")?.checkedModes == [.light, .dark])
     #expect(SystemColors.color("mint")?.checkedModes == [])
   }
+
+  /// Names in code leave marks out.
+  @Test func wordsOfButtonsAsCodeSpellsThem() {
+    #expect(Words.button(spelled: "zurueck", in: "de") == "Zurück")
+    #expect(Words.button(spelled: "precedent", in: "fr-CA") == "Précédent")
+    #expect(Words.button(spelled: "apply", in: "de") == nil)
+    #expect(Words.press("Delete", in: "no") == "Slett")
+  }
 }

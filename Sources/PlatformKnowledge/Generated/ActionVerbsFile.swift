@@ -33,7 +33,9 @@ filter	filter	less is listed
 flip	flip	it is mirrored, or the other camera is taken
 follow	follow, subscribe	news of it come
 generate	generate	something is made up by the app
+import	import	it comes from another app or a file
 increase	increase, increment	a number grows
+invite	invite	somebody is asked to come
 like	like, favorite, favourite, love, heart	somebody is fond of it
 lock	lock	nobody can change it
 mute	mute, silence	no sound any more

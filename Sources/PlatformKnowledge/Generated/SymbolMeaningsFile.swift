@@ -350,7 +350,7 @@ gamecontroller	Games	ゲーム	object
 gauge	Speed	速度	object	ambiguous
 gear	Settings	設定	action
 gearshape	Settings	設定	action
-gearshape.2	Advanced settings	詳細設定	action
+gearshape.2	Settings	設定	action
 gift	Gift	ギフト	object
 giftcard	Gift card	ギフトカード	object
 globe	Website	Webサイト	object	ambiguous
@@ -565,7 +565,7 @@ pip.enter	Picture in Picture	ピクチャインピクチャ	action
 pip.exit	Exit Picture in Picture	ピクチャインピクチャを終了	action
 play	Play	再生	action
 play.circle	Play	再生	action
-play.rectangle	Play video	ビデオを再生	action	ambiguous
+play.rectangle	Play	再生	action	ambiguous
 play.slash	Playback not available	再生できません	state
 play.square	Play	再生	action
 playpause	Play or pause	再生または一時停止	action
@@ -750,6 +750,8 @@ textformat	Text format	テキスト書式	action
 textformat.abc	Text format	テキスト書式	action
 textformat.alt	Font	フォント	action
 textformat.size	Text size	文字サイズ	action
+textformat.size.larger	Larger text	文字を大きく	action
+textformat.size.smaller	Smaller text	文字を小さく	action
 theatermasks	Theater	演劇	object
 thermometer.medium	Temperature	気温	object
 ticket	Ticket	チケット	object
@@ -795,7 +797,7 @@ wrench	Tools	ツール	object
 wrench.and.screwdriver	Tools	ツール	object
 x.circle	Close	閉じる	action
 xmark	Close	閉じる	action
-xmark.app	Close app	アプリを閉じる	action
+xmark.app	Close	閉じる	action
 xmark.bin	Delete	削除	action
 xmark.circle	Close	閉じる	action	ambiguous
 xmark.circle.fill	Clear text	テキストを消去	action	ambiguous

@@ -560,13 +560,13 @@ press	nl	edit	Wijzig	as apps and iOS name such buttons in the language; written 
 press	pt	edit	Editar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	zh	edit	编辑	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	de	done	Fertig	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
-press	es	done	OK	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
-press	fr	done	OK	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	done	Listo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	done	Terminé	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	it	done	Fine	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	ja	done	完了	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	ko	done	완료	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	nl	done	Gereed	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
-press	pt	done	OK	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	done	Concluído	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	zh	done	完成	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	de	cancel	Abbrechen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	es	cancel	Cancelar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
@@ -1978,5 +1978,332 @@ role-joint	en		with, without, the, a, an, this, that, of, no, each, every, any, 
 role-topic-verb	en		add, insert, new, create, make, remove, delete, edit, show, hide, move, copy, paste, rename, select, choose, find, enable, disable, use, test, press, tap, click, change, modify, customize, configure, assign, map, hold, generate, invite, any, no	English usage
 place-determiner	en		the, a, an, this, that, your, my, its, each, every, left, right, next, previous, top, bottom	English usage
 personal-deed	en		choose, select, pick, enter, type, write	English usage
+press	de	mark as complete	Als erledigt markieren	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	mark as incomplete	Als nicht erledigt markieren	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	mark as complete	Marcar como completado	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	mark as incomplete	Marcar como no completado	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	mark as complete	Marquer comme terminé	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	mark as incomplete	Marquer comme non terminé	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	mark as complete	Segna come completato	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	mark as incomplete	Segna come non completato	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	mark as complete	完了にする	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	mark as incomplete	未完了にする	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	mark as complete	완료로 표시	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	mark as incomplete	미완료로 표시	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	mark as complete	Markeer als voltooid	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	mark as incomplete	Markeer als niet voltooid	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	mark as complete	Marcar como concluído	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	mark as incomplete	Marcar como não concluído	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	mark as complete	标记为已完成	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	mark as incomplete	标记为未完成	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	mark as complete	Отметить как выполненное	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	mark as incomplete	Отметить как невыполненное	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	mark as complete	Позначити як виконане	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	mark as incomplete	Позначити як невиконане	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	mark as complete	Oznacz jako ukończone	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	mark as incomplete	Oznacz jako nieukończone	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	mark as complete	Tamamlandı olarak işaretle	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	mark as incomplete	Tamamlanmadı olarak işaretle	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	mark as complete	Markera som klar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	mark as incomplete	Markera som ej klar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	mark as complete	標記為已完成	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	mark as incomplete	標記為未完成	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	mark as complete	Đánh dấu là hoàn thành	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	mark as incomplete	Đánh dấu là chưa hoàn thành	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	mark as complete	Tandai selesai	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	mark as incomplete	Tandai belum selesai	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	add	Tilføj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	add photo	Tilføj billede	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	archive	Arkivér	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	back	Tilbage	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	block	Bloker	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	bookmark	Bogmærke	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	calendar	Kalender	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	call	Ring op	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	camera	Kamera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	cancel	Annuller	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	cart	Indkøbskurv	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	choose photo	Vælg billede	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	clear	Ryd	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	clear search	Ryd søgning	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	clear text	Ryd tekst	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	close	Luk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	collapse	Skjul detaljer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	comment	Kommentér	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	comments	Kommentarer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	confirm	Bekræft	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	copy	Kopiér	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	decrease	Formindsk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	delete	Slet	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	done	Færdig	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	download	Hent	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	duplicate	Dupliker	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	edit	Rediger	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	expand	Vis detaljer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	favorite	Favorit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	filter	Filtrer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	follow	Følg	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	help	Hjælp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	hide	Skjul	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	hide password	Skjul adgangskode	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	history	Historik	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	home	Hjem	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	increase	Forøg	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	info	Information	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	language	Sprog	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	like	Synes godt om	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	list	Liste	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	location	Placering	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	lock	Lås	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	log out	Log ud	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	logout	Log ud	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	map	Kort	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	mark as complete	Markér som fuldført	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	mark as incomplete	Markér som ikke fuldført	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	menu	Menu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	message	Besked	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	messages	Beskeder	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	microphone	Mikrofon	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	more	Mere	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	move down	Flyt ned	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	move up	Flyt op	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	mute	Slå lyd fra	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	next	Næste	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	next day	Næste dag	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	next month	Næste måned	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	next week	Næste uge	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	notifications	Notifikationer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	pause	Sæt på pause	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	photo	Billede	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	photos	Billeder	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	play	Afspil	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	previous	Forrige	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	previous day	Forrige dag	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	previous month	Forrige måned	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	previous week	Forrige uge	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	print	Udskriv	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	profile	Profil	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	progress	Status	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	record	Optag	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	redo	Gentag	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	refresh	Opdater	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	remove	Fjern	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	rename	Omdøb	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	reply	Svar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	report	Anmeld	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	reset	Nulstil	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	retry	Prøv igen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	save	Gem	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	scan	Scan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	scroll to top	Til toppen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	search	Søg	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	send	Send	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	settings	Indstillinger	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	share	Del	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	show	Vis	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	show password	Vis adgangskode	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	skip	Spring over	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	sort	Sorter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	start	Start	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	stop	Stop	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	swap	Byt om	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	today	I dag	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	undo	Fortryd	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	unlock	Lås op	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	upload	Upload	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	sign in	Log ind	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	log in	Log ind	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	login	Log ind	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	add	Legg til	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	add photo	Legg til bilde	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	archive	Arkiver	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	back	Tilbake	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	block	Blokker	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	bookmark	Bokmerke	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	calendar	Kalender	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	call	Ring	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	camera	Kamera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	cancel	Avbryt	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	cart	Handlekurv	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	choose photo	Velg bilde	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	clear	Tøm	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	clear search	Tøm søk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	clear text	Tøm tekst	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	close	Lukk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	collapse	Skjul detaljer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	comment	Kommenter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	comments	Kommentarer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	confirm	Bekreft	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	copy	Kopier	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	decrease	Reduser	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	delete	Slett	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	done	Ferdig	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	download	Last ned	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	duplicate	Dupliser	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	edit	Rediger	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	expand	Vis detaljer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	favorite	Favoritt	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	filter	Filtrer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	follow	Følg	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	help	Hjelp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	hide	Skjul	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	hide password	Skjul passord	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	history	Historikk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	home	Hjem	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	increase	Øk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	info	Informasjon	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	language	Språk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	like	Lik	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	list	Liste	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	location	Plassering	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	lock	Lås	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	log out	Logg ut	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	logout	Logg ut	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	map	Kart	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	mark as complete	Marker som fullført	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	mark as incomplete	Marker som ikke fullført	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	menu	Meny	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	message	Melding	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	messages	Meldinger	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	microphone	Mikrofon	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	more	Mer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	move down	Flytt ned	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	move up	Flytt opp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	mute	Slå av lyd	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	next	Neste	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	next day	Neste dag	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	next month	Neste måned	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	next week	Neste uke	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	notifications	Varsler	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	pause	Pause	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	photo	Bilde	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	photos	Bilder	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	play	Spill av	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	previous	Forrige	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	previous day	Forrige dag	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	previous month	Forrige måned	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	previous week	Forrige uke	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	print	Skriv ut	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	profile	Profil	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	progress	Framdrift	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	record	Ta opp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	redo	Gjør om	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	refresh	Oppdater	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	remove	Fjern	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	rename	Endre navn	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	reply	Svar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	report	Rapporter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	reset	Nullstill	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	retry	Prøv igjen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	save	Lagre	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	scan	Skann	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	scroll to top	Til toppen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	search	Søk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	send	Send	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	settings	Innstillinger	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	share	Del	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	show	Vis	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	show password	Vis passord	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	skip	Hopp over	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	sort	Sorter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	start	Start	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	stop	Stopp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	swap	Bytt	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	today	I dag	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	undo	Angre	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	unlock	Lås opp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	upload	Last opp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	sign in	Logg på	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	log in	Logg på	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	login	Logg på	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	sign in	Anmelden	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	log in	Anmelden	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	login	Anmelden	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	sign in	Iniciar sesión	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	log in	Iniciar sesión	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	login	Iniciar sesión	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	sign in	Se connecter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	log in	Se connecter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	login	Se connecter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	sign in	Accedi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	log in	Accedi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	login	Accedi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	sign in	ログイン	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	log in	ログイン	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	login	ログイン	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	sign in	로그인	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	log in	로그인	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	login	로그인	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	sign in	Inloggen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	log in	Inloggen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	login	Inloggen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	sign in	Entrar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	log in	Entrar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	login	Entrar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	sign in	登录	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	log in	登录	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	login	登录	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	sign in	登入	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	log in	登入	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	login	登入	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	sign in	Войти	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	log in	Войти	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	login	Войти	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	sign in	Увійти	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	log in	Увійти	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	login	Увійти	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	sign in	Zaloguj się	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	log in	Zaloguj się	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	login	Zaloguj się	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	sign in	Giriş yap	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	log in	Giriş yap	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	login	Giriş yap	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	sign in	Logga in	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	log in	Logga in	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	login	Logga in	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	sign in	Đăng nhập	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	log in	Đăng nhập	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	login	Đăng nhập	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	sign in	Masuk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	log in	Masuk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	login	Masuk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	options	Optionen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	options	オプション	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	filters	Filter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	filters	Filtros	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	filters	Filtres	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	filters	Filtri	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	filters	필터	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	filters	Filters	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	filters	Filtros	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	filters	筛选	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	filters	篩選	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	filters	Фильтры	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	filters	Фільтри	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	filters	Filtry	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	filters	Filtreler	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	filters	Filter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	filters	Filtre	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	filters	Filtre	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	filters	フィルタ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	filters	Bộ lọc	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	filters	Filter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	options	Opciones	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	options	Options	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	options	Opzioni	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	options	옵션	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	options	Opties	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	options	Opções	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	options	选项	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	options	選項	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	options	Параметры	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	options	Параметри	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	options	Opcje	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	options	Seçenekler	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	options	Alternativ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	options	Muligheder	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	options	Alternativer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	options	Tùy chọn	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	options	Opsi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 """#)
 }

@@ -160,12 +160,12 @@ public struct InputPurposeMissing: ElementRule {
         """),
     ])
 
-  /// A field of a component that is handed its words is another one for each of those who use it, so one purpose is wrong for
+  /// A field of a component that is handed its words, or that shows them beside it, is another one for each of those who use it, so one purpose is wrong for
   /// some of them: a new password is no old one.
   public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
     findings.map { finding in
       guard !finding.fixes.isEmpty, max(finding.uses, finding.useSites.count, finding.related.count) > 1,
-        let title = CallArguments(of: finding.place).title, !title.text.hasPrefix("\"") else { return finding }
+        let title = CallArguments(of: finding.place).title, !title.text.hasPrefix("\"") || title.text == "\"\"" else { return finding }
       var finding = finding
       finding.fixes = []
       return finding

@@ -10,7 +10,9 @@ enum IdentifierWords {
   static func deed(of mention: String, keeping verbs: Set<String> = []) -> String? {
     var said = ordered(said(by: mention), in: mention)
     if said.first?.lowercased() == "prev" { said[0] = "previous" }
-    if let deed = mode(mention) { return deed }
+    // `showsFonts` tells what is so; turning it shows them.
+    if said.count > 1, said[0].lowercased() == "shows" { said[0] = "show" }
+    if let deed = mode(mention) ?? choice(mention) { return deed }
     // `setTrackingMode` is how the code does it.
     if said.first?.lowercased() == "set", split(mention.split(separator: ".").last.map(String.init) ?? mention).count > said.count {
       return nil
@@ -28,13 +30,16 @@ enum IdentifierWords {
     // Whoever hears "Next chapter" knows that it goes there.
     if words.count > 2, words[1].lowercased() == "to", ["go", "move", "jump", "skip"].contains(words[0].lowercased()) {
       let place = Array(words.dropFirst(2))
+      // `moveToAlbum`: something is put there, and nobody goes.
+      if words[0].lowercased() == "move", place.count == 1, isPlaceToKeep(place[0]) { return sentence(words) }
       // The next what, only programmers call so: `skipToNextItem`.
       if place.count > 1, let first = place.first, NameWords.words(.leadingWord).contains(first.lowercased()),
         place.dropFirst().allSatisfy({ NameWords.words(.programmers).contains($0.lowercased()) }) { return sentence([first]) }
       return isForPeople(place) ? sentence(place) : nil
     }
+    if let next = next(in: words) { return next }
     // `skipNext`
-    if words.count == 2, ["go", "move", "jump", "skip"].contains(words[0].lowercased()), let way = ["next": "next", "previous": "previous", "prev": "previous"][words[1].lowercased()] {
+    if words.count == 2, ["go", "move", "jump", "skip", "load", "show"].contains(words[0].lowercased()), let way = ["next": "next", "previous": "previous", "prev": "previous"][words[1].lowercased()] {
       return sentence([way])
     }
     // `setImageFor(value:)`: the arguments say the rest.
@@ -53,9 +58,12 @@ enum IdentifierWords {
     if let first = words.first?.lowercased(), NameWords.words(.leadingWord).contains(first), isForPeople(words) {
       return sentence(words)
     }
+    if let own = withAccount(words) { return own }
     // `unlockWithBiometrics`, `subscribeToTypedURL`: how it is done, and to what programmers say, goes without saying.
     if !isForPeople(words), let end = words.firstIndex(where: { NameWords.words(.wayWord).contains($0.lowercased()) }), end > 0,
-      case let head = Array(words[..<end]), isVerb(head[0].lowercased()), isForPeople(head) {
+      case let head = Array(words[..<end]), isVerb(head[0].lowercased()), isForPeople(head),
+      // The "to" of `cancelScheduledToDoReminder` is no way.
+      head.count == 1 || !head[head.count - 1].lowercased().hasSuffix("ed") {
       return sentence(head)
     }
     // `onViewFile`: a verb before a thing, and no view of the code.
@@ -63,9 +71,14 @@ enum IdentifierWords {
       ![NameWords.List.preposition, .frameBefore].contains(where: { NameWords.words($0).contains(thing[0].lowercased()) }) {
       return sentence(words)
     }
-    guard let verb = words.first?.lowercased(), isVerb(verb), isForPeople(words, atMost: ActionVerbs.deed(of: verb) != nil ? 4 : 3),
-      // "Show" or "toggle" alone say nothing of what.
-      words.count > 1 || ActionVerbs.deed(of: verb) != nil else { return nil }
+    // `toggleFavorite`: that it is turned on and off, a trait tells.
+    if words.count == 2, words[0].lowercased() == "toggle", NameWords.words(.turnedDeed).contains(words[1].lowercased()) { return sentence([words[1]]) }
+    // A block is code to programmers; where an object follows, somebody is blocked.
+    let rest = words.count > 1 && words[0].lowercased() == "block" ? Array(words.dropFirst()) : words
+    guard let verb = words.first?.lowercased(), isVerb(verb), isForPeople(rest, atMost: ActionVerbs.deed(of: verb) != nil ? 4 : 3),
+      // "Show" or "toggle" alone say nothing of what, "confirm" says less than the sign of it does, and `data.write` keeps a file.
+      words.count > 1 || ActionVerbs.deed(of: verb) != nil
+        || NameWords.words(.plainVerb).contains(verb) && !["confirm", "write", "take", "reverse"].contains(verb) else { return nil }
     return sentence(words)
   }
 
@@ -98,7 +111,9 @@ enum IdentifierWords {
   /// - Parameter isCutOff: Whatever comes after the button counts for nothing: `helpButtonWasHit`.
   static func called(by mention: String, isCutOff: Bool = false) -> String? {
     let all = split(mention.split(separator: ".").last.map(String.init) ?? mention)
-    guard all.contains(where: { NameWords.words(.pressed).contains($0.lowercased()) }), let first = all.first?.lowercased() else { return nil }
+    // `actionOnProfile` answers a press as well.
+    let isAction = all.count > 2 && all[0].lowercased() == "action" && all[1].lowercased() == "on"
+    guard isAction || all.contains(where: { NameWords.words(.pressed).contains($0.lowercased()) }), let first = all.first?.lowercased() else { return nil }
     // `hidesBackButton` tells what is so.
     if first.hasSuffix("s"), EnglishVerb.commands.contains(EnglishVerb.stem(first)), !EnglishVerb.commands.contains(first) { return nil }
     guard isCutOff else { return plainly(trimmed(all)) }
@@ -179,6 +194,9 @@ enum IdentifierWords {
   /// Of `showConfirmDelete` what is done in the end: "Delete".
   private static func asked(_ words: [String]) -> [String] {
     var rest = words[...]
+    // `alertToReport`, `askToDelete`
+    if rest.count > 2, let first = rest.first?.lowercased(), NameWords.words(.askingFlag).contains(first) || first == "ask",
+      rest[rest.startIndex + 1].lowercased() == "to", isVerb(rest[rest.startIndex + 2].lowercased()) { rest = rest.dropFirst(2) }
     while rest.count > 1, let first = rest.first?.lowercased(), NameWords.words(.asksFirst).contains(first),
       let second = rest.dropFirst().first?.lowercased(), isVerb(second) || second == "confirm" {
       rest = rest.dropFirst()
@@ -299,12 +317,12 @@ enum IdentifierWords {
     return result
   }
 
-  private static func isVerb(_ word: String) -> Bool {
-    ActionVerbs.deed(of: word) != nil || Words.commands.contains(word)
+  static func isVerb(_ word: String) -> Bool {
+    ActionVerbs.deed(of: word) != nil || Words.commands.contains(word) || NameWords.words(.plainVerb).contains(word)
   }
 
   /// A few words, none of which is a short form, a number or a word of programmers.
-  private static func isForPeople(_ words: [String], atMost limit: Int = 3) -> Bool {
+  static func isForPeople(_ words: [String], atMost limit: Int = 3) -> Bool {
     guard (1...limit).contains(words.count), words.joined().count > 2 else { return false }
     let jargon = NameWords.words(.programmers)
     return words.allSatisfy { word in
@@ -314,7 +332,7 @@ enum IdentifierWords {
     }
   }
 
-  private static func sentence(_ words: [String]) -> String {
+  static func sentence(_ words: [String]) -> String {
     let capitals = NameWords.words(.capitalWord)
     let text = words.map { NameWords.isBrand($0) ? $0 : capitals.contains($0.lowercased()) ? $0.uppercased() : $0.lowercased() }.joined(separator: " ")
     return words.first.map(NameWords.isBrand) ?? false ? text : text.prefix(1).uppercased() + text.dropFirst()

@@ -95,7 +95,7 @@ struct PictureStates {
     guard states.count == 2, let first = states[0].condition, let second = states[1].condition,
       first.isOtherOutcome(of: second) else { return nil }
     let own = titles(states[0].picture, states[1].picture)
-    if own == nil, let words = passwordWords(in: language) ?? flagWords(in: language) ?? turnedWords(in: language) { return words }
+    if own == nil, let words = passwordWords(in: language) ?? flagWords(in: language) ?? turnedWords(in: language) ?? goingWords(in: language) { return words }
     // The same thing in two states: whether the picture tells the state or the deed is for a person to say.
     if own == nil, PicturePair((states[0].picture, first), (states[1].picture, second), isPlain: true) != nil { return nil }
     let words = own ?? states.compactMap { doneWord(for: $0, in: language) ?? word(for: $0.picture, in: language) }
@@ -167,6 +167,20 @@ struct PictureStates {
       deeds.count > 0 || action.assignments.isEmpty else { return nil }
     let isSet = path == condition
     return (condition, isSet ? words.whenSet : words.otherwise, isSet ? words.otherwise : words.whenSet)
+  }
+
+  /// The same by a flag for what goes on while the picture is that which stops it: "Stop recording" and "Start recording" of
+  /// `isRecording ? "stop.circle" : "mic"`. What is played has signs of its own.
+  private func goingWords(in language: String) -> (condition: String, then: String, otherwise: String)? {
+    let others = states.map(\.picture).filter { !$0.hasPrefix("stop") }
+    guard language == "en", others.count == 1, !["play", "pause"].contains(where: others[0].hasPrefix),
+      let condition = writtenChoice?.condition ?? states[0].condition.flatMap(written),
+      case let path = condition.hasPrefix("!") ? String(condition.dropFirst()) : condition,
+      path.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }), let name = path.split(separator: ".").last,
+      case let going = IdentifierWords.said(by: String(name)).map({ $0.lowercased() }), going.count == 1, EnglishVerb.isGoingOn(going[0]),
+      case let shown = writtenChoice?.picture ?? states[0].picture, (path == condition) == (shown != others[0]) else { return nil }
+    let words = (stop: "Stop " + going[0], start: "Start " + going[0])
+    return path == condition ? (condition, words.stop, words.start) : (condition, words.start, words.stop)
   }
 
   /// "Show" beside the field of a password shows that.

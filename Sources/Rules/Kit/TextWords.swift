@@ -40,8 +40,13 @@ enum TextWords {
   /// The languages whose word lists apply to a text: Japanese and Korean by their script, else what the app is written
   /// in; Latin letters in an app of another script are taken for English.
   static func languages(of text: String, in context: RuleContext) -> [String] {
+    languages(of: text, inAppOf: context.developmentLanguage)
+  }
+
+  /// - Parameter language: What the app is written in.
+  static func languages(of text: String, inAppOf language: String) -> [String] {
     if text.unicodeScalars.contains(where: { 0x3040...0x30FF ~= $0.value }) { return ["ja"] }
-    let base = context.developmentLanguage.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    let base = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
     let isIdeographic = text.unicodeScalars.contains { 0x3400...0x9FFF ~= $0.value }
     if isIdeographic { return ["ja", "zh"].contains(base) ? [base] : [] }
     if text.unicodeScalars.contains(where: { 0xAC00...0xD7A3 ~= $0.value }) { return ["ko"] }

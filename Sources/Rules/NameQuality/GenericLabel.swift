@@ -4,9 +4,6 @@ import SourceModel
 
 /// A label that is nothing but a word for a kind of thing, or an invitation to tap.
 public struct GenericLabel: ElementRule {
-  /// The words of the phrases that say nothing, by language.
-  private let genericPhrases = Memory<String, Set<[String]>>()
-
   public init() {}
 
   public static let metadata = RuleMetadata(
@@ -142,22 +139,7 @@ public struct GenericLabel: ElementRule {
   ) -> Bool {
     let words = TextWords.split(text)
     let allowed = context.list("allowed", of: Self.metadata)
-    guard !words.isEmpty, !allowed.contains(where: { TextWords.split($0) == words }) else { return false }
-    for language in TextWords.languages(of: text, in: context) {
-      let phrases = genericPhrases(language) { Set(Words.genericWords(language).map(TextWords.split)) }
-      guard phrases.contains(words) else { continue }
-      let phrase = words.joined(separator: " ")
-      if Words.gestureWords(language).contains(where: { phrase.contains($0.lowercased()) }) {
-        return element.isInteractive
-      }
-      if GenericWords.linkPhrases.contains(phrase) { return element.role == .link }
-      guard isAuthored else { return false }
-      let roles = RoleWords.roles(of: element)
-      if roles.contains(where: { Words.roleWords(for: $0, language).contains { $0.lowercased() == phrase } }) {
-        return true
-      }
-      return !GenericWords.topics.contains(phrase) && !GenericWords.offers.contains(phrase)
-    }
-    return false
+    guard !allowed.contains(where: { TextWords.split($0) == words }) else { return false }
+    return GenericWords.sayNothing(text, of: element, isAuthored: isAuthored, inAppOf: context.developmentLanguage)
   }
 }

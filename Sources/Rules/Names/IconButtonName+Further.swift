@@ -140,7 +140,7 @@ extension IconButtonName {
         @Bindable var task: Task
         var body: some View {
           Button { withAnimation { task.isCompleted = false } } label: { Image(systemName: "checkmark.circle.fill") }
-            .accessibilityLabel("<#name#>")
+            .accessibilityLabel("Mark as incomplete")
         }
         """),
     .violation(

@@ -126,7 +126,8 @@ struct PictureOnlyControl {
 
   /// "Close", in whatever language the system says it, of what puts away what is in front.
   private func closesAsCalled(_ label: SpokenText, _ element: AccessibilityElement) -> Bool {
-    isCalledByClosing(label) && (NameSuggestion.onlyCloses(element.activation) || NameSuggestion.takesBack(element.activation))
+    isCalledByClosing(label) && (NameSuggestion.onlyCloses(element.activation) || NameSuggestion.takesBack(element.activation)
+      || NameSuggestion.closesByTurning(element.activation))
   }
 
   private func isCalledByClosing(_ label: SpokenText) -> Bool {
@@ -154,6 +155,12 @@ struct PictureOnlyControl {
         subject, "\(noun) is called \(label.quoted) by its symbol '\(symbol)', as each of the row that it stands in", .likely, .warning, context,
         named: rating)
     }
+    if context.developmentLanguage != "en", let word = label.literal, let deed = NameSuggestion.removal(of: subject, against: word),
+      let name = NameSuggestion.said(deed, context.developmentLanguage)?.text {
+      return violation(
+        subject, "\(noun) is called '\(word)' by its symbol '\(symbol)', and its code says '\(deed)'", .likely, .note, context,
+        named: ProposedName(expression: context.spelled(name, on: subject.element), spoken: name, isDerived: true))
+    }
     guard let word = label.literal, context.developmentLanguage == "en",
       let deed = NameSuggestion.deed(of: subject.element, against: word) ?? NameSuggestion.removal(of: subject, against: word)
         ?? ProposedName.ofTurn(subject, in: context)?.spoken, deed != word
@@ -180,7 +187,7 @@ struct PictureOnlyControl {
       ?? ProposedName.sibling(ofColourIn: subject.element, in: context) { return text }
     if let rating = ProposedName.ofRating(subject.element, in: context) ?? ProposedName.ofDot(subject.element, in: context) { return rating }
     if let pair = ProposedName.ofTurn(subject, in: context) ?? ProposedName.ofStep(subject, in: context) { return pair }
-    if let given = ProposedName.handed(to: subject) { return given }
+    if let given = ProposedName.crossOfCell(subject, in: context) ?? ProposedName.handed(to: subject) { return given }
     if let title = ProposedName.titleOfOnlyPicker(in: subject.element, context) { return title }
     if let own = ProposedName.removalOfPicked(subject, in: context) ?? ProposedName.sibling(ofPictureIn: subject.element, in: context) { return own }
     if let same = ProposedName.twin(of: subject.element.source, in: context) { return same }
@@ -272,7 +279,7 @@ struct PictureOnlyControl {
         message, certainty: certainty, severity: severity, at: element.source,
         heard: context.heard(element, withLabel: states.spoken), fixes: [states.fix]))
     }
-    let plain = mistaken?.proposal ?? given ?? proposal(for: subject, in: context)
+    let plain = (mistaken?.proposal ?? given ?? proposal(for: subject, in: context)).sayingSomething(of: element, in: context)
     let name = told(plain, of: subject, in: context)
     if let fixes = UIKitCaption.boxFix(of: subject, noun: noun) {
       return .violation(Violation(
@@ -310,7 +317,7 @@ struct PictureOnlyControl {
   private func told(_ name: ProposedName, of subject: ElementSubject, in context: RuleContext) -> ProposedName {
     let heard = NamingFix.heard(subject.element, named: name, in: context)
     guard heard.after?.lowercased() != heard.before.lowercased() else { return name }
-    let told = name.told(ofFieldAt: subject, in: context).told(ofItemAt: subject, in: context)
+    let told = name.told(ofFieldAt: subject, in: context).told(ofItemAt: subject, in: context).told(ofListAt: subject, in: context)
     return told.expression == name.expression && name.isSameForAllPictures(of: subject) ? .handedPicture : told
   }
 }

@@ -25,9 +25,10 @@ struct NameAtUse: Hashable, Sendable {
     // What is turned on and off is called in code what it is, and the picture shows something of it.
     let turned = context.developmentLanguage == "en" ? Self.turnedValue(of: element, at: site) : nil
     let tooltip = MistakenName(ofUse: site.source, element)?.proposal
-    let expression = tooltip?.expression ?? turned.map { context.spelled($0, on: element) } ?? own ?? ProposedName.gap.expression
+    let chosen = own == nil ? Self.chosenDeed(at: site, in: context) : nil
+    let expression = tooltip?.expression ?? (turned ?? chosen).map { context.spelled($0, on: element) } ?? own ?? ProposedName.gap.expression
     self.noun = noun
-    if let spoken = tooltip?.spoken ?? turned ?? (own == nil ? nil : name.spoken) {
+    if let spoken = tooltip?.spoken ?? turned ?? chosen ?? (own == nil ? nil : name.spoken) {
       quoted = "'\(spoken)'"
       heard = context.heard(element, withLabel: spoken)
     }
@@ -92,6 +93,15 @@ struct NameAtUse: Hashable, Sendable {
   private static func comment(endingAt end: Int, in bytes: [UInt8]) -> Int? {
     guard end > 3, bytes[end - 1] == UInt8(ascii: "/"), bytes[end - 2] == UInt8(ascii: "*") else { return nil }
     return (0..<(end - 3)).last { bytes[$0] == UInt8(ascii: "/") && bytes[$0 + 1] == UInt8(ascii: "*") }
+  }
+
+  /// "Previous" of `StepButton(kind: .previous)`, "Delete" of `RoundButton(.delete)`: what the only case says that a use hands over.
+  private static func chosenDeed(at site: CallSite, in context: RuleContext) -> String? {
+    let cases = CallArguments(of: site.source).arguments.compactMap(\.value.text.caseName)
+    guard cases.count == 1, let word = IdentifierWords.split(cases[0]).first?.lowercased(),
+      NameWords.words(.leadingWord).contains(word) || word == "back" || ActionVerbs.deed(of: word) != nil else { return nil }
+    let name = IdentifierWords.split(cases[0]).count == 1 ? word.capitalizedFirst : IdentifierWords.deed(of: cases[0])
+    return name.flatMap { Words.press($0, in: context.developmentLanguage) }
   }
 
   /// What the call hands to the only property that pressing the control turns: "Dairy" of `DietButton(isOn: $diet.dairy)` with

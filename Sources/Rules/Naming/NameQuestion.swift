@@ -25,7 +25,10 @@ struct NameQuestion {
 
   var answer: NameSuggestion {
     for source in Self.sources {
-      if let answer = source(self)() { return answer }
+      guard let answer = source(self)() else { continue }
+      // What another rule would call a name that says nothing is none: the next source may have a word.
+      if answer.isDerived, GenericWords.sayNothing(answer.text, asNameOf: element, inAppOf: language) { continue }
+      return answer
     }
     return .gap
   }
@@ -33,8 +36,8 @@ struct NameQuestion {
   /// First what is done beyond doubt, then the screen that comes up, then the symbol as far as the code bears it out, then
   /// what the code calls what it does, and last what the file of a picture is called by.
   private static let sources: [Source] = [
-    emptiedText, lastLetterRemoved, hiddenKeyboard, copied, swapped, endedEditing, left, shared, turnedPage, kept, stepElsewhere, takenAway, oneOfMany,
-    shownOrHidden, openedItem, openedPage, ownScreen, sameThing, agreedOwnName, symbol, closed, destination, chosenScreen, code, boundValue, fileOfPicture, tab,
+    emptiedText, lastLetterRemoved, hiddenKeyboard, copied, swapped, endedEditing, left, shared, turnedPage, today, kept, ownLanguage, stepElsewhere, takenAway, oneOfMany,
+    tickedOff, shownOrHidden, openedItem, openedPage, ownScreen, sameThing, agreedOwnName, symbol, closed, destination, chosenScreen, code, boundValue, fileOfPicture, tab,
   ]
 
   var isEnglish: Bool { language == "en" }
@@ -67,7 +70,7 @@ extension NameQuestion {
   }
 
   private func copied() -> NameSuggestion? {
-    isOneThing && NameSuggestion.copies(element) ? NameSuggestion.translated("Copy", language) : nil
+    isOneThing && (NameSuggestion.copies(element) || element.role == .button && NameSuggestion.onlyCopies(element.activation)) ? NameSuggestion.translated("Copy", language) : nil
   }
 
   private func swapped() -> NameSuggestion? {
@@ -96,7 +99,19 @@ extension NameQuestion {
     isOneThing && isEnglish ? NameSuggestion.turnedPage(element).map(NameSuggestion.told) : nil
   }
 
+  private func today() -> NameSuggestion? { isOneThing ? NameSuggestion.backToToday(element, language) : nil }
+
   private func kept() -> NameSuggestion? { isOneThing ? NameSuggestion.keptWord(element, language) : nil }
+
+  /// Code in the language of the app says it itself: "Sortieren" of `sortieren()`, "Löschen" of `notizLoeschen()`.
+  private func ownLanguage() -> NameSuggestion? {
+    guard isOneThing, !isEnglish, element.role == .button, Set(deeds).count == 1, let said = deeds.first.map(IdentifierWords.said) else { return nil }
+    if let whole = NameSuggestion.spelled(said.joined(separator: " "), in: language) { return whole }
+    // In some languages the infinitive comes last; `deletePhotos` is English whatever the last word is elsewhere.
+    guard ["de", "nl"].contains(where: language.hasPrefix), said.count > 1, let last = said.last, last.hasSuffix("n"),
+      !said.contains(where: { IdentifierWords.isVerb($0.lowercased()) }) else { return nil }
+    return NameSuggestion.spelled(last, in: language)
+  }
 
   /// "Next" of `skipToNext()`, in an app of another language.
   private func stepElsewhere() -> NameSuggestion? {
@@ -109,6 +124,8 @@ extension NameQuestion {
   private func takenAway() -> NameSuggestion? {
     isOneThing && NameSuggestion.takesOneAway(element) ? meaning(of: "minus.circle") : nil
   }
+
+  private func tickedOff() -> NameSuggestion? { NameSuggestion.tickedOff(element, language) }
 
   private func oneOfMany() -> NameSuggestion? { isOneThing && NameSuggestion.setsOneOfMany(element) ? .gap : nil }
 
@@ -184,12 +201,15 @@ extension NameQuestion {
 
   /// What code calls the one thing that is done. Of several things that are done, the first is not more than the others.
   private func code() -> NameSuggestion? {
+    // Whose account it is no word of the language says: a gap with it, rather than one word for all of them.
+    if isOneThing, let own = NameSuggestion.brandedName(of: element) { return NameSuggestion.translated(own, language) }
     // Of a control that does one thing now and another then, what is called in one of the states is no name for both.
     let lasting = isOneThing ? deeds : deeds.filter {
       NameSuggestion.deeds(of: PicturePair.orderedWords($0)).isEmpty || NameSuggestion.isToggle($0)
     }
     let verbs = NameSuggestion.pictureVerbs(of: element)
     let words = lasting.compactMap { NameSuggestion.words(from: $0, keeping: verbs) }
+    if words.count == lasting.count, let deed = sharedDeed(of: words) { return deed }
     guard let word = words.first.flatMap({ NameSuggestion.said($0, language) }), Set(words).count == 1,
       isOneThing || lasting.count == deeds.count else { return nil }
     // "Mute" of `toggleMute`: which of the two it is, the state tells.
@@ -202,6 +222,13 @@ extension NameQuestion {
     return word
   }
 
+  /// Several ways to one deed: "Delete" of `deleteReply` here and `deleteQuestion` there.
+  private func sharedDeed(of names: [String]) -> NameSuggestion? {
+    let verbs = Set(names.map { TextWords.split($0).first ?? "" })
+    guard isOneThing, Set(names).count > 1, verbs.count == 1, let verb = verbs.first, NameWords.words(.plainVerb).contains(verb.lowercased()) else { return nil }
+    return NameSuggestion.said(verb, language)
+  }
+
   /// The value of a picker is the option that is chosen.
   private func boundValue() -> NameSuggestion? {
     guard isOneThing, element.role != .picker, isEnglish, let value = element.value?.value else { return nil }
@@ -212,11 +239,13 @@ extension NameQuestion {
   /// What a file is called says less than what code does.
   private func fileOfPicture() -> NameSuggestion? {
     guard isOneThing else { return nil }
+    if let step = NameSuggestion.steppedFile(of: element, language) { return step }
     if let symbol = NameSuggestion.symbolOfFile(of: element), let meaning = SFSymbols.meaning(of: symbol) {
       if let own = ownDeed(otherThan: meaning) { return own }
       let pointsElsewhere = NameSuggestion.pointsElsewhere(symbol, meaning.english, element.activation)
       return pointsElsewhere ? .gap : NameSuggestion.meant(meaning, language)
     }
+    if let brand = NameSuggestion.brandOfFile(of: element) { return .told(brand) }
     return isEnglish ? NameSuggestion.deedOfFile(of: element).map(NameSuggestion.told) : nil
   }
 

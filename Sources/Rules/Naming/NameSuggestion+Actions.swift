@@ -9,7 +9,8 @@ extension NameSuggestion {
     guard let action else { return [] }
     // `presses += 1`: that something is counted says nothing of what for.
     // So does that something has begun: `state = .saving`.
-    let counted = Set(action.assignments.filter { $0.step != nil || $0.value.caseName.map(tellsOfWork) ?? false }.map(\.target))
+    // Nor does what can be used meanwhile: `isButtonDisabled = true`.
+    let counted = Set(action.assignments.filter { $0.step != nil || $0.value.caseName.map(tellsOfWork) ?? false || disables($0) }.map(\.target))
     let all = telling(action)
     // An alert beside something else tells of what went wrong.
     let isOnlyReport = all.allSatisfy { isReport($0) || isIncidental($0) }
@@ -53,6 +54,11 @@ extension NameSuggestion {
     if words.count > 1, ActionVerbs.deed(of: last) != nil { return last }
     guard last.hasSuffix("ing"), case let stem = String(last.dropLast(3)), stem.count > 2 else { return nil }
     return [stem, stem + "e", String(stem.dropLast())].first { ActionVerbs.deed(of: $0) != nil }
+  }
+
+  /// `isButtonDisabled = true`: that a control cannot be used for a while.
+  private static func disables(_ assignment: ActionSummary.Assignment) -> Bool {
+    ["true", "false"].contains(assignment.value) && IdentifierWords.split(assignment.target).last?.lowercased() == "disabled"
   }
 
   /// "saving", "loading": a case for what goes on.

@@ -78,6 +78,8 @@ extension NameSuggestion {
   /// "Selected" or "Popular" say what is, and not what a button does.
   static func tellsOnlyState(_ meaning: SymbolMeaning, _ symbol: String, _ element: AccessibilityElement) -> Bool {
     if element.role == .image, NameWords.words(.bareShape).contains(symbol) { return true }
+    // "Cannot delete" is nothing that a button does.
+    if element.role == .button, meaning.kind == .state, ["Cannot ", "Not ", "No "].contains(where: meaning.english.hasPrefix) { return true }
     return meaning.kind == .state && !symbol.contains("slash")
       && ![.toggle, .image].contains(element.role)
   }

@@ -43,6 +43,35 @@ extension NameSuggestion {
     return isPresentation(target) || words.contains { word in lists.contains { $0.contains(word) } }
   }
 
+  /// The same of a flag whose name has no word for anything that is done or asked: `showsStyles.toggle()`, and not
+  /// `showDeleteAlert.toggle()`, which brings a question up.
+  static func closesByTurning(_ action: ActionSummary?) -> Bool {
+    guard turnsWhatIsInFront(action) else { return false }
+    let words = (action?.whole.mentions ?? []).filter { !isIncidental($0) }.flatMap(IdentifierWords.split).map { $0.lowercased() }
+    return !words.contains { word in
+      word != "toggle" && (ActionVerbs.deed(of: word).map { $0 != "close" } ?? false
+        || NameWords.words(.asksFirst).contains(word) && !NameWords.words(.presentationFlag).contains(word)
+        || ["alert", "dialog", "confirmation"].contains(word))
+    }
+  }
+
+  /// All that is done is to bring up something of which the flag says nothing, `isPresented = true`, where the picture stands for
+  /// what is done on the spot: nobody likes anything by a screen that comes up.
+  static func onlyBringsUp(_ action: ActionSummary?, under meaning: SymbolMeaning) -> Bool {
+    guard let action = action?.whole, let meant = verb(of: meaning), NameWords.words(.onTheSpot).contains(meant) else { return false }
+    let mentions = action.mentions.filter { !isIncidental($0) }
+    let shown = Set(action.assignments.filter { $0.value == "true" }.map(\.target))
+    return !mentions.isEmpty && mentions.allSatisfy { mention in
+      guard shown.contains(mention) || mention.hasSuffix(".toggle") else { return false }
+      let path = mention.split(separator: ".").filter { $0 != "toggle" }
+      let words = IdentifierWords.split(path.last.map(String.init) ?? mention).map { $0.lowercased() }
+      return isPresentation(path.last.map(String.init) ?? mention) && words.allSatisfy { word in
+        NameWords.words(.presentationFlag).contains(where: word.hasPrefix) || NameWords.words(.screenState).contains(word)
+          || NameWords.words(.frameBefore).contains(word)
+      }
+    }
+  }
+
   private static func isShownOrTold(_ target: String) -> Bool {
     if isPresentation(target) { return true }
     let words = IdentifierWords.split(target.split(separator: ".").last.map(String.init) ?? target).map { $0.lowercased() }

@@ -10,7 +10,7 @@ extension NameSuggestion {
     guard language == "en", Set(deeds).count == 1, let mention = deeds.first else { return nil }
     // What is set or moved tells nothing of what or where to: `setDate(days: -1)` goes back.
     let said = IdentifierWords.said(by: mention).map { $0.lowercased() }
-    if let verb = said.first, verb == "set" || NameWords.words(.going).contains(verb) && !said.contains("to") { return nil }
+    if let verb = said.first, verb == "set" && said.dropFirst().first != "as" || NameWords.words(.going).contains(verb) && !said.contains("to") { return nil }
     // `playing()` tells what goes on then, and not what the button is for.
     if said.count == 1, EnglishVerb.isGoingOn(said[0]) { return nil }
     let word = words(from: mention) ?? IdentifierWords.called(by: mention) ?? IdentifierWords.place(of: mention)
@@ -80,6 +80,15 @@ extension NameSuggestion {
     return deed != self.verb(of: meaning) && others.allSatisfy { $0 == deed } ? name : nil
   }
 
+  /// "Facebook login" of `facebookLoginButton`: where code calls a control by a proper name, that tells it from the others that
+  /// call the same function.
+  static func brandedName(of element: AccessibilityElement) -> String? {
+    guard element.framework != .swiftUI, element.role == .button,
+      let name = element.platform?.reference.flatMap(IdentifierWords.control), case let words = name.split(separator: " ").map(String.init),
+      words.count > 1, NameWords.isBrand(words[0]) || words.count > 2 && NameWords.isBrand(words[0] + " " + words[1]) else { return nil }
+    return name
+  }
+
   /// What code calls both the control and its picture: "Night mode" of `nightModeButton` with the picture `night_mode`.
   private static func agreedName(_ element: AccessibilityElement) -> String? {
     guard element.role == .button, element.framework != .swiftUI, !element.mayHave(.selected), case .asset(let picture)? = element.image,
@@ -124,6 +133,9 @@ extension NameSuggestion {
   /// Of a deed whose thing no list has, the verb: "추가" for "Add user".
   static func translated(_ english: String, _ language: String) -> NameSuggestion {
     let words = TextWords.split(english)
+    // "Show settings" is the button for the settings, which many a list has.
+    if said(english, language) == nil, words.count > 1, ["show", "open"].contains(words[0].lowercased()),
+      let thing = said(words.dropFirst().joined(separator: " "), language) { return thing }
     let verb = words.count > 1 ? words.first.flatMap { NameWords.words(.plainVerb).contains($0.lowercased()) ? said($0, language) : nil } : nil
     return said(english, language) ?? verb ?? NameSuggestion(text: "<#\(english)#>", isDerived: false)
   }
@@ -133,6 +145,17 @@ extension NameSuggestion {
     guard showsCopies(element), let action = element.activation else { return false }
     return action.assignments.contains { $0.target.lowercased().contains("pasteboard.general") }
       || action.mentions.contains { $0.lowercased().contains("pasteboard.general.set") }
+  }
+
+  /// Whether all that is done is to put something on the pasteboard, whatever the picture stands for; that it was, a flag may tell.
+  static func onlyCopies(_ action: ActionSummary?) -> Bool {
+    guard let action = action?.whole else { return false }
+    let mentions = action.mentions.filter { !isIncidental($0) }
+    func isPasteboard(_ mention: String) -> Bool { mention.lowercased().contains("pasteboard.general") }
+    let isWritten = action.assignments.contains { isPasteboard($0.target) } || mentions.contains { $0.lowercased().contains("pasteboard.general.set") }
+    return isWritten && mentions.allSatisfy { mention in
+      isPasteboard(mention) || action.assignments.contains { $0.target == mention && ["true", "false"].contains($0.value) }
+    }
   }
 
   /// Whether a deed begins with a verb that does something by itself, and opens nothing to choose from.

@@ -14,6 +14,7 @@ extension NameSuggestion {
     if language == "en", isArrow(symbol), tellsNothing(element), let name = movementOfComponent(element) { return told(name) }
     // An arrow that unfolds what is under it leads nowhere; what it unfolds, a person has to say.
     if isArrow(symbol), unfolds(element) { return gap }
+    if let word = movedInList(element, symbol) { return said(word, language) ?? gap }
     if let name = putAside(element, symbol) {
       return language == "en" ? NameSuggestion(text: name, isDerived: true) : said("Remove", language) ?? gap
     }
@@ -30,7 +31,7 @@ extension NameSuggestion {
 
   /// `task = nil` under a cross: "Remove task". What was chosen, shown or told is only closed.
   private static func putAside(_ element: AccessibilityElement, _ symbol: String) -> String? {
-    guard SFSymbols.isCross(symbol) || symbol.hasPrefix("minus"), let action = element.activation, action.assignments.count == 1,
+    guard SFSymbols.isCross(symbol) || symbol.hasPrefix("minus") || symbol.hasPrefix("bell.slash"), let action = element.activation, action.assignments.count == 1,
       case let one = action.assignments[0], one.value == "nil",
       action.mentions.allSatisfy({ $0 == one.target || isIncidental($0) }) else { return nil }
     let words = IdentifierWords.split(one.target.split(separator: ".").last.map(String.init) ?? "").map { $0.lowercased() }
@@ -86,6 +87,14 @@ extension NameSuggestion {
     return step == points ? (step == .larger ? "Next" : "Previous") : nil
   }
 
+  /// "Move up" of `steps.swapAt(index, index - 1)` under an arrow that points up.
+  private static func movedInList(_ element: AccessibilityElement, _ symbol: String) -> String? {
+    guard ["arrow.up", "chevron.up", "arrow.down", "chevron.down"].contains(where: { symbol == $0 || symbol.hasPrefix($0 + ".circle") || symbol.hasPrefix($0 + ".square") }),
+      let mentions = element.activation?.mentions.filter({ !isIncidental($0) }), !mentions.isEmpty,
+      mentions.allSatisfy({ $0.hasSuffix(".swapAt") }) else { return nil }
+    return symbol.contains("up") ? "Move up" : "Move down"
+  }
+
   /// `currentMatchIndex`: the number of a place in a list, and no number that people set.
   private static func isPlace(_ target: String) -> Bool {
     IdentifierWords.split(target).last.map { NameWords.words(.loopNumber).contains($0.lowercased()) } ?? false
@@ -94,8 +103,11 @@ extension NameSuggestion {
   /// `count += 1` or `incrementCount()` under a plus makes a number larger and adds nothing: "Increase", and what, where
   /// code says it of more than a count. Flags that are set with it, and where it begins, are beside.
   static func counted(_ element: AccessibilityElement, by symbol: String) -> String? {
-    guard ["plus", "minus"].contains(symbol.prefix { $0.isLetter }), let action = element.activation else { return nil }
-    let isPlus = symbol.hasPrefix("plus")
+    let isLarger = symbol.hasSuffix(".larger"), isSmaller = symbol.hasSuffix(".smaller")
+    // A glass with a plus stands for one thing anywhere.
+    guard ["plus", "minus"].contains(symbol.prefix { $0.isLetter }) && !symbol.contains("magnifyingglass") || isLarger || isSmaller,
+      let action = element.activation else { return nil }
+    let isPlus = isLarger || symbol.hasPrefix("plus")
     let (word, deed) = isPlus ? ("Increase", "increase") : ("Decrease", "decrease")
     let stepped = Set(action.assignments.filter { $0.step != nil }.map(\.target))
     let beside = Set(action.assignments.filter { $0.step == nil && plain.contains($0.value) }.map(\.target)).union(action.detours)
@@ -104,13 +116,14 @@ extension NameSuggestion {
       let isOpposite = action.assignments.contains { $0.step == (isPlus ? .smaller : .larger) }
       // "Increase count" says no more than "Increase" does.
       let thing = thing(target).flatMap { NameWords.words(.countWord).contains($0.lowercased()) ? nil : $0.lowercasedFirst }
+      if thing == "zoom", !isOpposite { return isPlus ? "Zoom in" : "Zoom out" }
       return isOpposite ? nil : thing.map { word + " " + $0 } ?? word
     }
-    return mentions.count == 1 && mentions.allSatisfy { mention in
-      let said = IdentifierWords.said(by: mention)
+    guard mentions.count == 1, let mention = mentions.first, case let said = IdentifierWords.said(by: mention),
       // `onIncrement()` of a component that is handed what counts.
-      return deeds(of: said).first == deed || said.first?.lowercased() == (isPlus ? "increment" : "decrement")
-    } ? word : nil
+      deeds(of: said).first == deed || said.first?.lowercased() == (isPlus ? "increment" : "decrement") else { return nil }
+    let isMore = said.count > 1 && said[0].lowercased() == deed && !NameWords.words(.countWord).contains(said[1].lowercased())
+    return (isMore ? IdentifierWords.deed(of: mention) : nil) ?? word
   }
 
   /// `changeMonth(by: -1)` under an arrow that points back: "Previous month". The code is the same for both ways, and the arrow
@@ -127,6 +140,35 @@ extension NameSuggestion {
     if words[1] == "by", words.dropFirst(2).allSatisfy(NameWords.words(.singleStep).contains) { return pointsOn ? "Next" : "Previous" }
     guard words.count == 2, NameWords.words(.turnedPage).contains(words[1]) else { return nil }
     return (pointsOn ? "Next " : "Previous ") + words[1]
+  }
+
+  /// "Today" of `day = Date()`, and nothing else: what is shown becomes the day that it is (Apple: documentation of Date.init() and
+  /// Date.now).
+  static func backToToday(_ element: AccessibilityElement, _ language: String) -> NameSuggestion? {
+    guard element.role == .button, let action = element.activation?.whole, action.assignments.count == 1, case let one = action.assignments[0],
+      one.step == nil, ["Date()", "Date.now", ".now", "Date.init()"].contains(one.value),
+      action.mentions.allSatisfy({ $0 == one.target || $0 == "Date" || isIncidental($0) || isConsequence($0) }) else { return nil }
+    let words = IdentifierWords.split(one.target.split(separator: ".").last.map(String.init) ?? "").map { $0.lowercased() }
+    let shown = ["day", "date", "week", "month", "year"]
+    // `startDate = Date()` begins something.
+    guard let last = words.last, shown.contains(last), words.dropLast().allSatisfy({ word in
+      NameWords.words(.chosenName).contains(word) || ["shown", "displayed", "visible", "focused", "focus", "anchor"].contains(word)
+    }) else { return nil }
+    return said("Today", language)
+  }
+
+  /// "Mark as complete" of a tick, or of the empty circle or box for one, whose code sets nothing but that something is done:
+  /// `task.isCompleted = true`. What takes the tick away marks it as incomplete.
+  static func tickedOff(_ element: AccessibilityElement, _ language: String) -> NameSuggestion? {
+    guard element.role == .button, let symbol = symbol(of: element),
+      SFSymbols.isTick(symbol) || ["circle", "square"].contains(symbol.split(separator: ".").first.map(String.init)),
+      let action = element.activation?.whole else { return nil }
+    let done = action.assignments.filter { one in
+      let last = IdentifierWords.split(one.target).last?.lowercased() ?? ""
+      return ["true", "false"].contains(one.value) && ["complet", "done", "finish"].contains(where: last.hasPrefix)
+    }
+    guard let first = done.first, done.allSatisfy({ $0.value == first.value }) else { return nil }
+    return said(first.value == "true" ? "Mark as complete" : "Mark as incomplete", language)
   }
 
   /// A tick in a circle is pressed to complete something only where code speaks of that; where it confirms what was entered,

@@ -75,6 +75,23 @@ extension NameSuggestion {
     return name.literal
   }
 
+  /// "Next" of `arrow_next` under which a number grows: the file and the code say the same.
+  static func steppedFile(of element: AccessibilityElement, _ language: String) -> NameSuggestion? {
+    guard element.role == .button, let name = fileName(of: element), let steps = element.activation?.assignments.compactMap(\.step), steps.count == 1 else { return nil }
+    let words = Set(DecorativeNames.parts(of: name))
+    let isNext = words.contains("next"), isPrevious = !words.isDisjoint(with: ["prev", "previous"])
+    guard isNext != isPrevious, steps[0] == (isNext ? .larger : .smaller) else { return nil }
+    return said(isNext ? "Next" : "Previous", language)
+  }
+
+  /// "Instagram" of `ic_instagram_logo`: a proper name is the same in all languages.
+  static func brandOfFile(of element: AccessibilityElement) -> String? {
+    guard [.button, .link].contains(element.role), !element.mayHave(.selected), let name = fileName(of: element) else { return nil }
+    let noise = NameWords.words(.pictureNoise).union(["logo", "logotype", "icon", "brand", "mark", "social"])
+    let own = DecorativeNames.parts(of: name).filter { !noise.contains($0) }
+    return NameWords.brands[own.joined()]
+  }
+
   /// What a picture of the app is called by that a button does: `addNewListing`.
   static func deedOfFile(of element: AccessibilityElement) -> String? {
     guard element.role == .button, !element.mayHave(.selected), case .asset(let name)? = element.image,
@@ -125,8 +142,33 @@ extension NameSuggestion {
     guard isOneThing, let symbol = shownSymbol(of: element), let word = SFSymbols.meaning(of: symbol)?.english,
       symbol.hasPrefix("eye"), ["Show", "Hide"].contains(word) else { return nil }
     let said = Set(mentions.flatMap(IdentifierWords.split).map { $0.lowercased() })
+    // `showConfirmPassword.toggle()` confirms nothing.
+    if word == "Show", !said.isDisjoint(with: ["password", "passcode", "passphrase"]), said.contains(where: { $0.hasPrefix("show") }) {
+      return Words.press("Show password", in: language).map(told)
+    }
     let isTold = said.contains { said in ["show", "hide", "reveal", "preview", "view", "open"].contains(where: said.hasPrefix) }
     return isTold ? nil : NameSuggestion(text: "<#name#>", isDerived: false)
+  }
+
+  /// "Choose photo" of a camera under which a flag for a photo brings something up, `showImagePicker = true`: where it comes from,
+  /// people choose there. nil where code speaks of the camera.
+  static func chosenPhoto(_ element: AccessibilityElement, _ symbol: String, _ language: String) -> NameSuggestion? {
+    guard isOneOfPictures(symbol), let action = element.activation?.whole,
+      case let set = action.assignments.filter({ $0.value == "true" }).map(\.target), set.count == action.assignments.count,
+      case let mentions = Set(action.mentions.filter { !isIncidental($0) }), mentions.count == 1, let flag = mentions.first,
+      set.contains(flag) || flag.hasSuffix(".toggle"), !action.reached.contains(where: { $0.lowercased().contains("camera") }) else { return nil }
+    let name = flag.split(separator: ".").last { $0 != "toggle" }.map(String.init) ?? flag
+    let words = IdentifierWords.split(name).map { $0.lowercased() }
+    let pictures = words.lastIndex { ["photo", "image", "picture", "avatar", "photos", "images", "pictures"].contains($0) }
+    guard let place = pictures, !words.contains(where: { ["camera", "viewer", "preview", "view", "full", "detail", "editor", "edit"].contains($0) })
+    else { return nil }
+    let after = words[(place + 1)...]
+    let isPicked = after.allSatisfy { ["picker", "selector", "chooser", "library", "sheet", "source", "options", "presented", "shown", "open"].contains($0) }
+    return isPicked ? said("Choose photo", language) : nil
+  }
+
+  private static func isOneOfPictures(_ symbol: String) -> Bool {
+    ["camera", "camera.fill", "camera.circle", "camera.circle.fill"].contains(symbol)
   }
 
   /// "volume" of `«$volume»`, as words.

@@ -24,12 +24,35 @@ extension NameSuggestion {
   private static func removes(_ mention: String, isRow: Bool) -> Bool {
     let path = mention.split(separator: ".")
     guard let last = path.last else { return false }
-    if isRow, path.count > 1, ["remove", "removeAll", "delete"].contains(last) { return true }
+    // `remove(filter)` by a function of the screen itself as well.
+    if isRow, ["remove", "removeAll", "delete"].contains(last), path.count > 1 || last != "removeAll" { return true }
     let words = IdentifierWords.split(String(last)).map { $0.lowercased() }
     // `removeFromSuperview` takes away what is in front.
     if isRow, let verb = words.first, ["remove", "delete"].contains(verb), words.count > 1 || verb == "delete", !words.contains("from") {
       return true
     }
     return ["onRemove", "onDelete"].contains(last)
+  }
+
+  /// What a call does to the list that it is a method of, as a deed: "remove" of `photos.remove`, "add" of `photos.append`.
+  static func deedOnList(_ mention: String) -> String? {
+    guard let verb = mention.split(separator: ".").last.flatMap({ IdentifierWords.split(String($0)).first?.lowercased() }) else { return nil }
+    return verb == "append" ? ActionVerbs.deed(of: "add") : ActionVerbs.deed(of: verb)
+  }
+
+  /// "photo" of `photos.remove(at: index)`, and of `photos.removeAll { $0 == photo }`, which is told as the same: what the only
+  /// list is of that something is taken out of.
+  static func removedThing(by action: ActionSummary?) -> String? {
+    let lists = Set((action?.whole.mentions ?? []).compactMap { mention -> String? in
+      let path = mention.split(separator: ".")
+      return path.count > 1 && path.last == "remove" ? String(path[path.count - 2]) : nil
+    })
+    guard lists.count == 1, let word = lists.first.flatMap({ IdentifierWords.split($0).last?.lowercased() }),
+      // "Movies" and "stories" lose other letters, as do "shelves" and "boxes": a name must not be misspelled.
+      !["ies", "ves", "oes", "ses", "zes", "xes", "hes"].contains(where: word.hasSuffix),
+      let thing = EnglishNoun.singular(word), thing.allSatisfy(\.isLetter), IdentifierWords.thing(thing) != nil,
+      ![NameWords.List.vagueThing, .programmers, .chosenName, .controlKind].contains(where: { NameWords.words($0).contains(thing) }),
+      !["thing", "entry", "element", "one"].contains(thing) else { return nil }
+    return thing
   }
 }

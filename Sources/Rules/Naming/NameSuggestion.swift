@@ -16,10 +16,15 @@ public struct NameSuggestion: Hashable, Sendable {
   /// - Parameter isOneThing: The picture stands for the same whatever the state; see `PictureStates`.
   static func forControl(_ element: AccessibilityElement, isOneThing: Bool, language: String) -> NameSuggestion {
     let name = NameQuestion(about: element, isOneThing: isOneThing, language: language).answer
-    if name == gap, isOneThing, let own = byOwnName(element, language) { return own }
+    if name == gap, isOneThing, let own = byOwnName(element, language), !GenericWords.sayNothing(own.text, asNameOf: element, inAppOf: language) {
+      return own
+    }
     guard name == gap, !language.hasPrefix("en") else { return name }
     let english = forControl(element, isOneThing: isOneThing, language: "en")
-    return english.isDerived ? translated(english.text, language) : gap
+    guard english.isDerived else { return gap }
+    if let own = spelled(english.text, in: language) { return own }
+    let word = translated(english.text, language)
+    return word.isDerived && GenericWords.sayNothing(word.text, asNameOf: element, inAppOf: language) ? gap : word
   }
 
   /// A name that something tells.
@@ -28,6 +33,12 @@ public struct NameSuggestion: Hashable, Sendable {
   /// A word of the code in the language of the app, as far as it is known there.
   static func said(_ word: String, _ language: String) -> NameSuggestion? {
     Words.press(word, in: language).map(told)
+  }
+
+  /// A word that code has in the language of the app, as people write it: "Zurück" of `zurueck`. Short ones may be of another
+  /// language: "plus" means "more" in French.
+  static func spelled(_ word: String, in language: String) -> NameSuggestion? {
+    word.count > 4 ? Words.button(spelled: word, in: language).map(told) : nil
   }
 
   /// For a person to fill in.

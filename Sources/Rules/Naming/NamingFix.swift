@@ -23,6 +23,15 @@ struct ProposedName {
   /// For a control: the text that stands beside it in a row, so that its translation stays; else a word from what it
   /// does or is bound to.
   static func forControl(_ subject: ElementSubject, in context: RuleContext) -> ProposedName {
+    named(subject, in: context).sayingSomething(of: subject.element, in: context)
+  }
+
+  /// The same, or a gap where `generic-label` would say of the name that it says nothing.
+  func sayingSomething(of element: AccessibilityElement, in context: RuleContext) -> ProposedName {
+    isDerived && GenericWords.sayNothing(spoken, asNameOf: element, inAppOf: context.developmentLanguage) ? .gap : self
+  }
+
+  private static func named(_ subject: ElementSubject, in context: RuleContext) -> ProposedName {
     let mates = StackMates(of: subject)
     if mates.axis == .horizontal, let text = mates.onlyText, let name = ProposedName(text: text, for: subject.element) {
       // What follows a field in its row is a unit more often than a name, where a caption stands above them.
@@ -121,9 +130,12 @@ struct ProposedName {
     _ element: AccessibilityElement, _ states: PictureStates? = nil, in context: RuleContext
   ) -> ProposedName {
     let suggestion = suggested(element, states, in: context)
-    if !suggestion.isDerived, context.developmentLanguage == "en",
-      let word = CallArguments(of: element.source).boundValue.flatMap(NameSuggestion.thing), !NameSuggestion.isFiller(word, of: element) {
-      return ProposedName(expression: context.spelled(word, on: element), spoken: word, isDerived: true)
+    if !suggestion.isDerived, let word = CallArguments(of: element.source).boundValue.flatMap(NameSuggestion.thing), !NameSuggestion.isFiller(word, of: element) {
+      if context.developmentLanguage == "en" { return ProposedName(expression: context.spelled(word, on: element), spoken: word, isDerived: true) }
+      // Elsewhere a gap that says what is meant: the words of buttons say what is done.
+      guard suggestion.spoken == NameSuggestion.gap.text else { return suggestion }
+      let meant = "<#\(word)#>"
+      return ProposedName(expression: context.spelled(meant, on: element), spoken: meant, isDerived: false)
     }
     return suggestion
   }
@@ -192,6 +204,7 @@ struct ProposedName {
       let name = guessed(button, in: context)
       if name.isDerived { return name }
     }
+    if !element.isInteractive, element.gestures.isEmpty, let number = number(shownBy: element) { return number }
     // The code of a tap tells no name, and it need not be what an arrow most often stands for.
     if let tap = element.gestures.first(where: { $0.kind == .tap }), !tap.effect.mentions.isEmpty, !element.role.isControl,
       NameSuggestion.symbol(of: element)?.hasPrefix("arrow") ?? false {
@@ -212,6 +225,13 @@ struct ProposedName {
       return ProposedName(expression: context.spelled(text, on: element), spoken: text, isDerived: true)
     }
     return symbol
+  }
+
+  /// "2" of `2.circle.fill`, before the second of some steps.
+  private static func number(shownBy element: AccessibilityElement) -> ProposedName? {
+    guard let parts = NameSuggestion.symbol(of: element)?.split(separator: "."), parts.count > 1, parts[0].allSatisfy(\.isNumber),
+      ["circle", "square"].contains(parts[1]) else { return nil }
+    return ProposedName(expression: "\"\(parts[0])\"", spoken: String(parts[0]), isDerived: true)
   }
 
   /// Letters of a text that may name a control beside it.
@@ -265,7 +285,18 @@ struct ProposedName {
     let typed = element.isEntry && !expression.hasPrefix("\"") ? CallArguments(of: element.source).arguments.lazy.map(\.value.text)
       .first { $0.hasPrefix("$") && $0.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || "_.".contains($0) } }.map { String($0.dropFirst()) } : nil
     let values = typed == nil ? [] : expression.split { !$0.isLetter && !$0.isNumber && !"_.".contains($0) }.map { String($0).withoutSelf }
-    guard !isState, bound.isDisjoint(with: said), typed.map({ !values.contains($0.withoutSelf) }) ?? true else { return nil }
+    guard !isState, !Self.shows(text, valueOf: element, said), bound.isDisjoint(with: said), typed.map({ !values.contains($0.withoutSelf) }) ?? true else { return nil }
+  }
+
+  /// Whether a text shows what a bar or a slider is set to, with a unit at most: `Text("\(minutes) h")` beside
+  /// `ProgressView(value: minutes / 60)`. As a name it would be heard twice, and nobody hears of what it is.
+  private static func shows(_ text: AccessibilityElement, valueOf element: AccessibilityElement, _ said: [String]) -> Bool {
+    guard valued.contains(element.role), let label = text.label?.value, label.hasHoles,
+      label.parts.reduce(0, { count, part in if case .literal(let words) = part { count + words.count(where: \.isLetter) } else { count } }) < 3,
+      let value = CallArguments(of: element.source).arguments.first(where: { $0.label == "value" })?.value.text else { return false }
+    let names = value.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.filter { $0.first?.isLowercase ?? false }
+      .map { String($0).withoutSelf }.filter { !$0.contains(".") && !["min", "max", "abs", "round"].contains($0) }
+    return !Set(names).isDisjoint(with: said)
   }
 
   /// The words of a `Text`, nil when its call cannot be repeated elsewhere.

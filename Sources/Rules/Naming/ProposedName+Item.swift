@@ -17,6 +17,30 @@ extension ProposedName {
       expression: "\"\(spoken) \\(\(title))\"", spoken: spoken + " " + SpokenText.hole(title).rendered, isDerived: true)
   }
 
+  /// "Remove photo" for "Remove", where all that is taken away is taken out of one list that is called so.
+  func told(ofListAt subject: ElementSubject, in context: RuleContext) -> ProposedName {
+    let element = subject.element
+    guard isDerived, !isText, !isOfStates, context.developmentLanguage == "en", !context.isLocalized, element.role == .button,
+      expression == FixBuilder.literal(spoken), ["Remove", "Delete"].contains(spoken),
+      let thing = NameSuggestion.removedThing(by: element.activation) else { return self }
+    let name = spoken + " " + thing
+    return ProposedName(expression: context.spelled(name, on: element), spoken: name, isDerived: true)
+  }
+
+  /// "Remove" of a cross in a cell of UIKit whose code tells nothing: what a cell stands for is taken away, and nothing is closed.
+  static func crossOfCell(_ subject: ElementSubject, in context: RuleContext) -> ProposedName? {
+    let element = subject.element
+    guard element.framework != .swiftUI, element.role == .button, let symbol = NameSuggestion.shownSymbol(of: element), SFSymbols.isCross(symbol),
+      NameSuggestion.tellsNothing(element), element.activation?.assignments.isEmpty ?? true, isInCell(subject),
+      let word = NameSuggestion.said("Remove", context.developmentLanguage)?.text else { return nil }
+    return ProposedName(expression: context.spelled(word, on: element), spoken: word, isDerived: true)
+  }
+
+  private static func isInCell(_ subject: ElementSubject) -> Bool {
+    if subject.element.source.file.typeName(around: subject.element.source.start)?.hasSuffix("Cell") ?? false { return true }
+    return subject.neighbours(before: 8, after: 0).contains { ["UITableViewCell", "UICollectionViewCell"].contains($0.element.platform?.baseClass) }
+  }
+
   /// A word for what is done with any of the pictures that a loop shows, each of which is another thing to choose: said of all,
   /// it would take away what tells them apart. What is done to the thing of the row is another matter.
   func isSameForAllPictures(of subject: ElementSubject) -> Bool {

@@ -23,13 +23,13 @@ struct SymbolQuestion {
 
   /// What the code says is done, the more exact word first; then what keeps a symbol from speaking for itself.
   private static let sources: [Source] = [
-    lawful, ownDeed, listOfChoices, ownScreenLeft, counted, closedThing, moreThanClosing, nothingEmptied, onlyLeaving, wayBack, puttingAway, turnedFlag, verbAndThing,
-    otherThing, started, chosenFor, deedUnderArrow, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall, doneAtOnce,
+    listChange, lawful, ownDeed, loggedOut, listOfChoices, ownScreenLeft, chosenPhoto, counted, closedThing, moreThanClosing, nothingEmptied,
+    onlyLeaving, wayBack, puttingAway, chosenCase, severalShown, turnedFlag, verbAndThing, otherThing, started, chosenFor, deedUnderArrow, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall, doneAtOnce,
   ]
 
   /// The same where the words of the code are not those of the app's language.
   private static let sourcesElsewhere: [Source] = [
-    lawful, ownDeed, listOfChoices, ownScreenLeft, chosenFor, moreThanClosing, nothingEmptied, onlyLeaving, wayBack, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall,
+    listChange, lawful, ownDeed, loggedOut, listOfChoices, ownScreenLeft, chosenPhoto, counted, chosenFor, moreThanClosing, nothingEmptied, onlyLeaving, wayBack, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall,
   ]
 
   /// The meaning, where no code speaks against it.
@@ -47,6 +47,7 @@ struct SymbolQuestion {
       return NameSuggestion.told(by: [handler], question.language) ?? .gap
     }
     let isDisputed = NameSuggestion.isOfOtherDeeds(deeds, than: meaning) || NameSuggestion.leavesWithout(meaning, element)
+      || NameSuggestion.onlyBringsUp(element.activation, under: meaning)
     return isDisputed ? .gap : meant(meaning)
   }
 
@@ -54,6 +55,17 @@ struct SymbolQuestion {
 }
 
 extension SymbolQuestion {
+  /// `photos.remove(at: index); try? context.save()` under a bin: what it stands for is done to a list, and what else is called
+  /// keeps that.
+  private func listChange() -> NameSuggestion? {
+    guard let action = element.activation?.whole, let verb = NameSuggestion.verb(of: meaning), !deeds.isEmpty,
+      deeds.allSatisfy(NameSuggestion.isConsequence) else { return nil }
+    let changes = Set(action.mentions.filter { $0.contains(".") && NameSuggestion.isBookkeeping($0) }.compactMap(NameSuggestion.deedOnList))
+    return changes == [verb] ? meant(meaning) : nil
+  }
+
+  private func chosenPhoto() -> NameSuggestion? { NameSuggestion.chosenPhoto(element, symbol, question.language) }
+
   private func lawful() -> NameSuggestion? { NameSuggestion.lawful(element, symbol, meaning, question.language) }
 
   private func ownDeed() -> NameSuggestion? { question.ownDeed(otherThan: meaning) }
@@ -63,7 +75,33 @@ extension SymbolQuestion {
     element.role == .menu && meaning.kind == .action && meaning.isAmbiguous && !symbol.hasPrefix("ellipsis") ? .gap : nil
   }
 
-  private func counted() -> NameSuggestion? { NameSuggestion.counted(element, by: symbol).map(NameSuggestion.told) }
+  /// "Increase step" in English; elsewhere "Increase", as far as the word is known: what is counted, only English code says.
+  private func counted() -> NameSuggestion? {
+    guard let name = NameSuggestion.counted(element, by: symbol) else { return nil }
+    if question.isEnglish { return .told(name) }
+    return NameSuggestion.said(name, question.language) ?? name.split(separator: " ").first.flatMap { NameSuggestion.said(String($0), question.language) } ?? .gap
+  }
+
+  /// "Log out" where the code says so, and not "Sign out".
+  private func loggedOut() -> NameSuggestion? {
+    guard meaning.english == "Sign out", let action = element.activation?.whole,
+      (action.mentions + action.reached).contains(where: { $0.lowercased().contains("logout") }) else { return nil }
+    return NameSuggestion.said("Log out", question.language)
+  }
+
+  /// `shown = .packing` under a suitcase: the screen that comes up says more than a thing that stands for it.
+  private func chosenCase() -> NameSuggestion? {
+    guard meaning.kind == .object, let name = NameSuggestion.chosenScreen(element.activation),
+      Set(TextWords.split(name).map { $0.lowercased() }).isDisjoint(with: TextWords.split(meaning.english).map { $0.lowercased() }) else { return nil }
+    return .told(name)
+  }
+
+  /// "Comments" of `showComments` under a bubble that stands for "Comment": those that there are come up.
+  private func severalShown() -> NameSuggestion? {
+    guard Set(deeds).count == 1, let name = deeds.first.flatMap(IdentifierWords.place(of:)),
+      name.lowercased() == meaning.english.lowercased() + "s" else { return nil }
+    return .told(name)
+  }
 
   /// A cross on what a call opens and closes in turn stands where it is open: "Close search" of `toggleSearch`.
   private func closedThing() -> NameSuggestion? {
@@ -76,6 +114,8 @@ extension SymbolQuestion {
   /// A cross stands for more than emptying a text, as is the first that comes to mind.
   private func moreThanClosing() -> NameSuggestion? {
     guard symbol.hasPrefix("xmark.circle"), !deeds.isEmpty || changesCollection, !NameSuggestion.onlyCloses(element.activation) else { return nil }
+    // `showsStyles.toggle()` where they are shown: the words are those of what is put away, and not of what is done.
+    if NameSuggestion.closesByTurning(element.activation) { return SFSymbols.meaning(of: "xmark").map(meant) }
     if question.isEnglish, let name = NameSuggestion.onlyDeed(in: deeds) { return .told(name) }
     if NameSuggestion.turnsWhatIsInFront(element.activation) { return SFSymbols.meaning(of: "xmark").map(meant) }
     return NameSuggestion.removal(by: deeds).flatMap { NameSuggestion.said($0, question.language) } ?? .gap
@@ -173,7 +213,7 @@ extension SymbolQuestion {
   /// `scrollToNearestAvailableDay` under a calendar: where it leads, a person has to say.
   private func somewhere() -> NameSuggestion? {
     guard Set(deeds).count == 1, let mention = deeds.first, NameSuggestion.leadsSomewhere(mention),
-      !NameSuggestion.leads(deeds, as: meaning.english) else { return nil }
+      !NameSuggestion.leads(deeds, as: meaning.english), !(NameSuggestion.onlyDeed(in: deeds)?.hasPrefix("Move to ") ?? false) else { return nil }
     return .gap
   }
 

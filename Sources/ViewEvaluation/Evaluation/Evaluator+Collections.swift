@@ -259,12 +259,19 @@ extension Evaluator {
   /// What a closure is told to do that others hand over, and of which the name says only that it is one: "showOnMap" of
   /// `onPress?(self, .showOnMap)`.
   private func deed(toldTo call: Call) -> String? {
-    guard case .optionalChain = call.callee.kind, call.arguments.allSatisfy({ $0.label == nil }), call.arguments.count <= 2,
+    let callee = dottedName(call.callee)?.lowercased() ?? ""
+    let isOptional = if case .optionalChain = call.callee.kind { true } else { false }
+    // `onAction(.copy)` of a view that needs one.
+    guard isOptional || callee.hasPrefix("on") && callee.hasSuffix("action"), call.arguments.allSatisfy({ $0.label == nil }), call.arguments.count <= 2,
       let last = call.arguments.last, case .member(base: nil, let name) = last.value.kind,
       call.arguments.dropLast().allSatisfy({ dottedName($0.value) == "self" }) else { return nil }
     let verb = name.prefix { !$0.isUppercase }.lowercased()
+    // One word says enough where what is told is called an action: `onAction?(.copy)`. Elsewhere it may be a state.
+    if verb.count == name.count {
+      return callee.hasSuffix("action") && ActionVerbs.deed(of: verb) != nil ? name : nil
+    }
     let isVerb = ActionVerbs.deed(of: verb) != nil || Words.commands.contains(verb) || NameWords.words(.showingVerb).contains(verb)
-    return isVerb && verb.count < name.count ? name : nil
+    return isVerb ? name : nil
   }
 
   /// The screen that a call brings up, where its only argument names it: "showAppSettings" of `navigateToPage(.appSettings)`.
