@@ -12,6 +12,8 @@ public enum FrameworkNames {
     case addingSubview = "adding-subview"
     /// What is done beside or after a choice and is none: the keyboard goes, the mark of the cell goes, the list moves.
     case afterChoosing = "after-choosing"
+    /// Methods that ask a server for something and hand on the answer, or an error.
+    case answeringRequest = "answering-request"
     /// Functions that save something and tell how it went, to whoever gives them something to call.
     case answeringSave = "answering-save"
     /// Methods that only touch what a page shows already.

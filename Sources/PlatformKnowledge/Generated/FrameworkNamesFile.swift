@@ -12,6 +12,7 @@ adding-layer	addSublayer insertSublayer	methods that put a layer on another	docs
 adding-method	append formUnion insert	methods after which a collection holds something more	docs:RangeReplaceableCollection, SetAlgebra
 adding-subview	addArrangedSubview addSubview insertArrangedSubview insertSubview	methods that put a view into another	docs:UIView, UIStackView
 after-choosing	debugPrint deselectItem deselectRow endEditing print resignFirstResponder scrollToItem scrollToRow	what is done beside or after a choice and is none: the keyboard goes, the mark of the cell goes, the list moves	docs:UIResponder, UIView, UITableView, UICollectionView
+answering-request	dataTask downloadTask uploadTask	methods that ask a server for something and hand on the answer, or an error	docs:URLSession
 answering-save	UIImageWriteToSavedPhotosAlbum UISaveVideoAtPathToSavedPhotosAlbum performChanges	functions that save something and tell how it went, to whoever gives them something to call	docs:UIImageWriteToSavedPhotosAlbum, UISaveVideoAtPathToSavedPhotosAlbum, PHPhotoLibrary
 appearing-method	awakeFromNib didMoveToSuperview didMoveToWindow viewDidAppear viewDidLoad viewIsAppearing viewWillAppear	methods that UIKit calls when a screen or a view appears	docs:UIViewController, UIView, NSObject.awakeFromNib()
 appearing-modifier	onAppear onReceive task	modifiers whose code runs without anybody having done anything	docs:View

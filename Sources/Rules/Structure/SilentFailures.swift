@@ -48,7 +48,7 @@ enum SilentFailures {
       let thrownAway = (begun.flatMap { one in one.unanswered.map { ($0, one.type) } }
         + functions.flatMap { one in one.unanswered.map { ($0, one.type) } }).filter(givers.mayFail).map(\.0.place)
       // What a screen loads at once is there as soon as it shows.
-      let silent = (begun.flatMap(\.silent) + functions.flatMap(\.silent)).filter { start != .loaded || !$0.isAtOnce }
+      let silent = (begun.flatMap(\.silent) + functions.flatMap(\.silent)).filter { start != .loaded || !$0.isAtOnce && !$0.isLeftOut }
       let unread = (begun.flatMap(\.unread) + functions.flatMap(\.unread)).filter { results.contains($0.function) }
       let places = silent.map(\.range) + thrownAway + unread.map(\.place)
       return gathered(places.filter { seen.insert($0).inserted }, project).map { Failure(start: start, place: $0[0], others: Array($0[1...])) }
@@ -116,7 +116,7 @@ enum SilentFailures {
   }
 
   private static func functions(of type: WholeType) -> [Function] {
-    guard type.mentions(["catch", "failure", "err", "await", "sink", "ucce", "esult"]) else { return [] }
+    guard type.mentions(["catch", "failure", "err", "await", "sink", "ucce", "esult", "ailed", "statusCode", "dataTask"]) else { return [] }
     let kept = type.keptClasses
     let own = Set(type.parts.flatMap(\.members.functions).map(\.name))
     // That a log cannot be written is nothing to those who use the app.

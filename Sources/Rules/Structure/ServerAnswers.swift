@@ -1,0 +1,62 @@
+import SourceModel
+import SwiftSource
+
+/// The number with which a server says how it went (Apple: documentation of HTTPURLResponse.statusCode), and code that goes
+/// on where it is the right one and does nothing else: `guard response.statusCode == 200 else { return }`.
+enum ServerAnswers {
+  /// - Parameter block: A body of code or of a closure; what stands in closures of it is not looked at.
+  static func unsaid(in block: Block) -> [SilentCode.Place] {
+    block.statements.enumerated().flatMap { position, statement -> [SilentCode.Place] in
+      let isLast = block.statements[(position + 1)...].allSatisfy { SilentCode.isFlag($0) || SilentTries.isClosing($0) || SilentCode.isSilent($0) }
+      return unsaid(statement, isLast: isLast)
+    }
+  }
+
+  private static func unsaid(_ statement: Statement, isLast: Bool) -> [SilentCode.Place] {
+    switch statement {
+    case .guarded(let conditions, let otherwise):
+      return conditions.contains(where: isAsked) && SilentCode.isSaidBy(otherwise) ? [SilentCode.Place(range: otherwise.range)] : []
+    case .conditional(let code):
+      guard code.conditions.contains(where: isAsked) else { return [] }
+      switch code.otherwise {
+      // Who gets nothing but the right answer hears of no other.
+      case nil: return isLast && isWork(code.then) ? [SilentCode.Place(range: code.conditions[0].place, isLeftOut: true)] : []
+      case .block(let other): return SilentCode.isSaidBy(other) ? [SilentCode.Place(range: other.range)] : []
+      case .conditional: return []
+      }
+    // What is tried on the way to the answer.
+    case .doCatch(let parts) where isLast: return parts.first.map { unsaid(in: $0) } ?? []
+    default: return []
+    }
+  }
+
+  /// Something is done there, and it is no end: `if code != 200 { return }` is asked the other way round.
+  private static func isWork(_ block: Block) -> Bool {
+    guard !block.statements.isEmpty, !SilentCode.isSilent(block) else { return false }
+    switch block.statements.last {
+    case .returned?, .jumped(.thrown, _)?: return false
+    default: return true
+    }
+  }
+
+  /// `response.statusCode == 200`, `(200...299).contains(response.statusCode)`
+  private static func isAsked(_ condition: ConditionElement) -> Bool {
+    guard case .expression(let test) = condition else { return false }
+    switch test.kind {
+    case .binary("==", let left, let right): return isNumber(left) && isRight(right) || isNumber(right) && isRight(left)
+    case .binary("~=", _, let right): return isNumber(right)
+    case .call(let call):
+      return call.callee.plainName == "contains" && call.arguments.count == 1 && isNumber(call.arguments[0].value)
+    default: return false
+    }
+  }
+
+  private static func isNumber(_ value: Expression) -> Bool {
+    value.plainName == "statusCode"
+  }
+
+  /// From 200 to 299.
+  private static func isRight(_ value: Expression) -> Bool {
+    if case .integer(let number) = value.kind { (200..<300).contains(number) } else { false }
+  }
+}
