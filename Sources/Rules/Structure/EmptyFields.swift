@@ -13,7 +13,10 @@ enum EmptyFields {
     let called = type.parts.flatMap(\.members.functions).filter { names.contains($0.name) }.compactMap(\.body)
     guard !(starts.bodies + called).isEmpty, case let fields = fields(of: type), !fields.isEmpty else { return [] }
     var seen: Set<SourceRange> = []
-    return (starts.bodies + called).flatMap { refusals(in: $0, fields) }.filter { seen.insert($0).inserted }
+    let isForm = isForm(type)
+    return (starts.bodies + called).flatMap { body in
+      refusals(in: body, fields) + waited(body, fields, isForm: isForm)
+    }.filter { seen.insert($0).inserted }
   }
 
   // MARK: - Fields
@@ -89,6 +92,24 @@ enum EmptyFields {
     return found
   }
 
+  /// `if !name.isEmpty && !phone.isEmpty { save() }`, with which all of a press begins and ends. One field alone counts in a
+  /// form, where it is neither that of a search nor of a message.
+  private static func waited(_ body: Block, _ fields: Set<String>, isForm: Bool) -> [SourceRange] {
+    let steps = body.statements.filter { if case .variable = $0 { false } else { true } }
+    guard steps.count == 1, case .conditional(let code) = steps[0], code.otherwise == nil, !SilentCode.isSilent(code.then) else { return [] }
+    let asked = empty(in: code.conditions, fields, sign: "!")
+    let isSearch = asked.contains { !$0.identifierWords.isDisjoint(with: NameWords.words(.searchText).union(NameWords.words(.messageText))) }
+    return asked.count > 1 || isForm && !asked.isEmpty && !isSearch ? [code.conditions[0].place] : []
+  }
+
+  /// Something else is asked for beside a field.
+  private static func isForm(_ type: WholeType) -> Bool {
+    let inputs = type.kinds.calls.filter { expression in
+      if case .call(let call) = expression.kind { call.callee.plainName.flatMap(FrameworkNames.boundArgument) != nil } else { false }
+    }
+    return inputs.count > 1
+  }
+
   private static func parts(of test: Expression, joinedBy sign: String) -> [Expression] {
     guard case .binary(sign, let left, let right) = test.kind else { return [test] }
     return parts(of: left, joinedBy: sign) + parts(of: right, joinedBy: sign)
@@ -131,6 +152,43 @@ enum EmptyFields {
             if !text.isEmpty { return text } else ↓{ print("no address") }
           }
           return nil
+        }
+      }
+      """),
+    .violation(
+      """
+      struct ContactView: View {
+        @State private var name = ""
+        @State private var phone = ""
+        var body: some View {
+          TextField("Name", text: $name)
+          TextField("Phone", text: $phone)
+          Button("Save") {
+            if ↓!name.isEmpty && !phone.isEmpty { store.keep(name, phone) }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      struct PauseView: View {
+        @State private var reason = ""
+        @State private var days = 3
+        var body: some View {
+          Picker("Days", selection: $days) { Text("3").tag(3) }
+          TextField("Reason", text: $reason)
+          Button("Pause") { if ↓!reason.isEmpty { store.pause(reason, days) } }
+        }
+      }
+      """),
+    // A message is sent or not.
+    .pass(
+      """
+      struct ChatView: View {
+        @State private var text = ""
+        var body: some View {
+          TextField("Message", text: $text)
+          Button("Send") { if !text.isEmpty { store.send(text) } }
         }
       }
       """),
