@@ -154,6 +154,8 @@ public enum FrameworkNames {
     case objectFactory = "object-factory"
     /// Wrappers of objects, whose members are looked up in their class.
     case objectWrapper = "object-wrapper"
+    /// Functions that say whether a device can send a mail or message or pay at all.
+    case sendingAbility = "sending-ability"
     /// Methods that draw or change the path of a shape.
     case shapeMethod = "shape-method"
     /// Classes of what people choose from in a sheet or menu.

@@ -108,6 +108,7 @@ replaceable-part	collectionView navigationBar navigationController tabBar tableV
 running-call	DispatchQueue.main.async DispatchQueue.main.asyncAfter MainActor.run Task withAnimation	calls whose closure runs at once or a little later, and no matter what	docs:withAnimation(_:_:), Task, DispatchQueue, MainActor
 search-call	searchBarSearchButtonClicked textDidChange updateSearchResults	methods, and labels of them, that UIKit calls because of what somebody looks for	docs:UISearchBarDelegate, UISearchResultsUpdating
 see-through-style	custom overCurrentContext overFullScreen	styles of presentation that leave what is behind them on the screen	docs:UIModalPresentationStyle
+sending-ability	canMakePayments canSendMail canSendText	functions that say whether a device can send a mail or message or pay at all	docs:MFMailComposeViewController, MFMessageComposeViewController, SKPaymentQueue
 series-mark	LineMark PointMark	marks of charts that may belong to one of several series	docs:Charts
 shade-modifier	fill opacity	modifiers that give a shape its colour or its strength, beside those for letters	sdk16
 shape-method	fill inset rotation scale size stroke strokeBorder transform trim	methods that draw or change the path of a shape	docs:Shape, InsettableShape

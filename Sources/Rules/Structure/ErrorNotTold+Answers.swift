@@ -117,9 +117,60 @@ extension ErrorNotTold {
         }
       }
       """),
-  ] + toldAnswers
+  ] + taken + means + toldAnswers
 
   private static let toldAnswers: [Example] = [
+    .pass(
+      """
+      struct NewsView: View {
+        @State private var items: [String] = []
+        @State private var hasFailed = false
+        var body: some View {
+          VStack {
+            Button("Load again") { Task { await load() } }
+            if hasFailed { Text("The news could not be loaded.") }
+          }
+        }
+        func load() async {
+          if let (data, _) = try? await session.data(from: address), let list = try? decode(data) { items = list } else { hasFailed = true }
+        }
+      }
+      """),
+    .pass(
+      """
+      enum Shop {
+        static func find(_ word: String) async -> [Item]? {
+          guard let (data, _) = try? await session.data(for: request(word)) else { return nil }
+          return decode(data)
+        }
+      }
+      struct FindView: View {
+        @State private var items: [Item] = []
+        @State private var message = ""
+        var body: some View { Button("Find") { Task { await find() } } }
+        func find() async {
+          guard let found = await Shop.find("tea") else {
+            message = "Nothing came back."
+            return
+          }
+          items = found
+        }
+      }
+      """),
+    // What code alone changes is nobody's choice.
+    .pass(
+      """
+      struct ClockView: View {
+        @State private var minute = 0
+        @State private var picture: UIImage?
+        var body: some View {
+          Text("\\(minute)")
+            .onChange(of: minute) {
+              Task { if let data = try? await session.picture(minute) { picture = UIImage(data: data) } }
+            }
+        }
+      }
+      """),
     .pass(
       """
       final class SignInController: UIViewController {

@@ -26,7 +26,8 @@ public struct ErrorNotTold: ProjectRule {
         a variable of a model (`@Published var error`) that keeps what went \
         wrong and that no code of the project reads; and a function that is called after a failure (`savingFailed`) and is \
         empty, or that the system calls then (`didFailWithError`), or code with nothing but the error, and that only writes to the log; \
-        and a permission that is asked for, where nothing happens after a refusal. All for a person to look at.
+        and a permission that is asked for, where nothing happens after a refusal, or a mail where nothing happens on a \
+        device that sends none (`canSendMail()`). All for a person to look at.
         """,
       why: """
         Who sees the screen may guess that nothing happened. Who hears it waits for an answer that never comes, and \

@@ -1,8 +1,10 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
 /// The number with which a server says how it went (Apple: documentation of HTTPURLResponse.statusCode), and code that goes
-/// on where it is the right one and does nothing else: `guard response.statusCode == 200 else { return }`.
+/// on where it is the right one and does nothing else: `guard response.statusCode == 200 else { return }`. So does code that
+/// asks a result for success alone, or the device whether it sends mails at all.
 enum ServerAnswers {
   /// - Parameter block: A body of code or of a closure; what stands in closures of it is not looked at.
   static func unsaid(in block: Block) -> [SilentCode.Place] {
@@ -17,7 +19,11 @@ enum ServerAnswers {
     case .guarded(let conditions, let otherwise):
       return conditions.contains(where: isAsked) && SilentCode.isSaidBy(otherwise) ? [SilentCode.Place(range: otherwise.range)] : []
     case .conditional(let code):
-      guard code.conditions.contains(where: isAsked) else { return [] }
+      guard code.conditions.contains(where: isAsked) else {
+        // `if !MFMailComposeViewController.canSendMail() { print("no mail"); return }`
+        return code.otherwise == nil && code.conditions.contains(where: isDenied) && SilentCode.isSaidBy(code.then)
+          ? [SilentCode.Place(range: code.then.range, isLeftOut: true)] : []
+      }
       switch code.otherwise {
       // Who gets nothing but the right answer hears of no other.
       case nil: return isLast && isWork(code.then) ? [SilentCode.Place(range: code.conditions[0].place, isLeftOut: true)] : []
@@ -39,16 +45,33 @@ enum ServerAnswers {
     }
   }
 
-  /// `response.statusCode == 200`, `(200...299).contains(response.statusCode)`
-  private static func isAsked(_ condition: ConditionElement) -> Bool {
-    guard case .expression(let test) = condition else { return false }
+  /// `response.statusCode == 200`, `(200...299).contains(response.statusCode)`, `case .success(let rows) = result`
+  static func isAsked(_ condition: ConditionElement) -> Bool {
+    switch condition {
+    case .expression(let test): isAsked(test)
+    case .pattern(.enumCase("success", _, _), let value, _): value.plainName?.identifierWords.contains("result") ?? false
+    default: false
+    }
+  }
+
+  private static func isAsked(_ test: Expression) -> Bool {
     switch test.kind {
     case .binary("==", let left, let right): return isNumber(left) && isRight(right) || isNumber(right) && isRight(left)
     case .binary("~=", _, let right): return isNumber(right)
     case .call(let call):
-      return call.callee.plainName == "contains" && call.arguments.count == 1 && isNumber(call.arguments[0].value)
+      return call.callee.plainName == "contains" && call.arguments.count == 1 && isNumber(call.arguments[0].value) || isAbility(call)
     default: return false
     }
+  }
+
+  /// `!MFMailComposeViewController.canSendMail()`
+  private static func isDenied(_ condition: ConditionElement) -> Bool {
+    guard case .expression(let test) = condition, case .prefix("!", let asked) = test.kind, case .call(let call) = asked.kind else { return false }
+    return isAbility(call)
+  }
+
+  private static func isAbility(_ call: Call) -> Bool {
+    call.callee.plainName.map(FrameworkNames.names(.sendingAbility).contains) ?? false
   }
 
   private static func isNumber(_ value: Expression) -> Bool {

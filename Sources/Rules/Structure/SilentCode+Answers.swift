@@ -7,7 +7,8 @@ extension SilentCode {
   /// A closure that is given an error and says nothing where there is one: `{ data, error in if let error { print(error) } }`.
   static func errors(in closure: Closure, _ undone: UndoneChanges, _ handlers: Set<String>) -> [Place] {
     let names = Set(closure.parameters.filter(isFailure))
-    guard !names.isEmpty, !handsOn(closure, to: handlers) else { return [] }
+    guard !names.isEmpty else { return answers(in: closure, undone) }
+    guard !handsOn(closure, to: handlers) else { return [] }
     // `{ error in print(error) }` is there for nothing but failures.
     if closure.parameters.count == 1, isSaidBy(closure.body, undone) { return [Place(range: closure.body.range)] }
     let blocks = ownBlocks(of: closure, names)
@@ -20,7 +21,23 @@ extension SilentCode {
     let nested = branches(of: blocks).compactMap { asksLast($0, for: names, undone) }
     // Whatever else is done with the error may tell of it.
     if mentions(names, in: closure.body, besides: nested.map(\.whole)) { return [] }
-    return nested.isEmpty ? missing(in: blocks, Set(closure.parameters)) : nested.map(\.place)
+    let unsaid = nested.isEmpty ? missing(in: blocks, Set(closure.parameters)) : nested.map(\.place)
+    // `{ isSaved, error in if isSaved { print("saved") } else { print("not saved") } }`
+    return unsaid.isEmpty && isSaidBy(closure.body, undone) ? [Place(range: closure.body.range)] : unsaid
+  }
+
+  /// The same of a closure that is given an answer which holds the error:
+  /// `{ response in guard let rows = response.value else { return } }` (Alamofire: documentation of DataResponse).
+  private static func answers(in closure: Closure, _ undone: UndoneChanges) -> [Place] {
+    guard closure.parameters.count == 1, let answer = closure.parameters.first, answer.identifierWords.contains("response") else { return [] }
+    let blocks = ownBlocks(of: closure, [answer])
+    let errors: Set = [answer + ".error", answer + ".result.error"]
+    let asked = blocks.flatMap { block in
+      block.statements.indices.compactMap { asks(block.statements, $0, for: errors, undone) }
+    }
+    let isMet = mentions(errors.union([answer + ".result"]), in: closure.body, besides: asked.compactMap(\.?.range))
+    if !asked.isEmpty { return asked.compactMap(\.self).filter { !$0.isLeftOut || !isMet } }
+    return isMet ? [] : missing(in: blocks, [answer + ".value", answer + ".data"])
   }
 
   /// A closure that leaves the error out of what a request of the system hands to it: `dataTask(with: url) { data, _, _ in … }`
@@ -87,7 +104,7 @@ extension SilentCode {
     var isMet = false
     CodeWalk.expressions(of: block) { expression in
       if ErrorNotTold.isLog(expression) { logged.append(expression.range) }
-      guard case .name(let name) = expression.kind, names.contains(name) else { return }
+      guard let name = expression.dottedName, names.contains(name) else { return }
       isMet = isMet || !logged.contains { $0.contains(expression.range) }
     }
     return isMet
@@ -119,7 +136,8 @@ extension SilentCode {
 
   private static func lacks(_ statement: Statement, _ parameters: Set<String>, isLast: Bool) -> Place? {
     func given(_ value: Expression?, _ name: String) -> Bool {
-      ((value?.unwrapped.dottedName ?? name).split(separator: ".").first).map { parameters.contains(String($0)) } ?? false
+      let path = value?.withoutCast.dottedName ?? name
+      return parameters.contains { path == $0 || path.hasPrefix($0 + ".") }
     }
     func isBound(_ condition: ConditionElement) -> Bool {
       if case .binding(let name, let value, _) = condition { given(value, name) } else { false }
@@ -151,7 +169,7 @@ extension SilentCode {
     switch statements[position] {
     case .conditional(let code):
       // `if let error = error as NSError? { … }`
-      for case .binding(let name, let value, let range) in code.conditions where names.contains(value?.unwrapped.dottedName ?? name) {
+      for case .binding(let name, let value, let range) in code.conditions where names.contains(value?.withoutCast.dottedName ?? name) {
         return .some(isUnsaid(code, undone) && !isToldLater(statements, position, code.then) ? Place(range: range) : nil)
       }
       // `if error != nil { log(error) }`
@@ -221,7 +239,7 @@ extension SilentCode {
 
 extension Expression {
   /// What a cast is about: `error` of `error as NSError?`.
-  fileprivate var unwrapped: Expression {
+  fileprivate var withoutCast: Expression {
     if case .cast(let inner, _, _) = kind { inner } else { self }
   }
 }

@@ -256,6 +256,7 @@ enum SilentCode {
     // `if code == cancelled { return } else { print(error) }`
     case .conditional(let code): return isSilent(code, undone)
     case .selection(let code): return code.cases.allSatisfy { isSilent($0.body, undone) }
+    case .compileTime(let parts): return parts.allSatisfy { $0.statements.allSatisfy { isSilent($0, undone) } }
     // `return []`, which nobody can tell from what holds nothing.
     case .returned(let value?): if case .array(let values) = value.kind { return values.isEmpty } else { return false }
     default: return false

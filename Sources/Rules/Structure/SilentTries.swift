@@ -6,7 +6,21 @@ import SwiftSource
 enum SilentTries {
   /// - Parameter block: A body of code or of a closure; what stands in closures of it is not looked at.
   static func all(in block: Block) -> [SourceRange] {
-    [ending(block), unanswered(block)].compactMap(\.self)
+    ends(of: block).flatMap { [ending($0), unanswered($0)].compactMap(\.self) }
+  }
+
+  /// A block, and the branches with which it ends.
+  private static func ends(of block: Block) -> [Block] {
+    guard case .conditional(let code)? = block.statements.last(where: { !SilentCode.isFlag($0) && !isClosing($0) }) else { return [block] }
+    return [block] + branches(of: code).flatMap(ends)
+  }
+
+  private static func branches(of code: IfCode) -> [Block] {
+    switch code.otherwise {
+    case nil: [code.then]
+    case .block(let other): [code.then, other]
+    case .conditional(let other): [code.then] + branches(of: other)
+    }
   }
 
   /// `try? await session.add(address)`, after which something is closed or nothing comes at all: as if it had succeeded.
@@ -22,12 +36,19 @@ enum SilentTries {
   /// `if let rows = try? await service.rows() { … }` without anything else.
   private static func unanswered(_ block: Block) -> SourceRange? {
     guard let last = block.statements.last(where: { !SilentCode.isFlag($0) && !isClosing($0) }) else { return nil }
-    if case .conditional(let code) = last, code.otherwise == nil, code.conditions.count == 1,
-      case .binding(_, let value?, _) = code.conditions[0] { return tried(value) }
+    if case .conditional(let code) = last, code.otherwise == nil { return code.conditions.lazy.compactMap(tried).first }
     for case .guarded(let conditions, let otherwise) in block.statements where SilentCode.isSaidBy(otherwise) {
-      for case .binding(_, let value?, _) in conditions { if let place = tried(value) { return place } }
+      if let place = conditions.lazy.compactMap(tried).first { return place }
     }
     return nil
+  }
+
+  /// `let rows = try? await service.rows()`, `let (data, _) = try? await session.data(from: address)`
+  static func tried(_ condition: ConditionElement) -> SourceRange? {
+    switch condition {
+    case .binding(_, let value?, _), .pattern(.optional, let value, _): tried(value)
+    default: nil
+    }
   }
 
   /// `store.delete(note)`: something that people want to have done, and no news of what they have seen, `markRead`.
@@ -39,7 +60,7 @@ enum SilentTries {
 
   /// Waiting for time to pass cannot fail.
   private static func tried(_ expression: Expression) -> SourceRange? {
-    guard case .call(let call) = expression.kind, call.isAwaited, call.isTriedOnly, let name = call.callee.plainName,
+    guard case .call(let call) = expression.givingCall.kind, call.isAwaited, call.isTriedOnly, let name = call.callee.plainName,
       name != "sleep" else { return nil }
     return expression.range
   }
@@ -59,6 +80,18 @@ enum SilentTries {
       let words = NameWords.words(.closingDeed)
       return call.callee.plainName.map { !$0.identifierWords.isDisjoint(with: words) } ?? false
     default: return false
+    }
+  }
+}
+
+extension Expression {
+  /// The call that gives what a value is taken from: `users.current()` of `users.current()?.id` and of
+  /// `users.current() as? Admin`.
+  var givingCall: Expression {
+    switch kind {
+    case .member(let base?, _): base.givingCall
+    case .optionalChain(let inner), .forceUnwrap(let inner), .cast(let inner, _, _): inner.givingCall
+    default: self
     }
   }
 }

@@ -21,11 +21,28 @@ struct WorkStarts {
       starts.add(link.call.argument("action"))
       starts.bodies += link.call.closures.map(\.body)
     }
+    for link in chosen(in: type) {
+      starts.add(link.call.argument("perform"))
+      starts.bodies += link.call.closures.map(\.body)
+    }
     let news = observers(in: type)
     for function in type.parts.flatMap(\.members.functions) where isPressed(function) && !news.contains(function.name) {
       if let body = function.body { starts.bodies.append(body) }
     }
     return starts
+  }
+
+  /// `onChange(of: photo)` and `task(id: photo)`, where people choose it: `PhotosPicker("Photo", selection: $photo)`.
+  private static func chosen(in type: WholeType) -> [CodeChain.Link] {
+    guard type.mentions(["onChange(", "task(id"]) else { return [] }
+    let links = type.chains.flatMap(\.links).filter { ["onChange", "task"].contains($0.name) }
+    guard !links.isEmpty else { return [] }
+    let pickers = type.chains.flatMap { chain in
+      (chain.name?.hasSuffix("Picker") ?? false ? [chain.call].compactMap(\.self) : [])
+        + chain.links.filter { $0.name == "photosPicker" }.map(\.call)
+    }
+    let bound = Set(pickers.compactMap { $0.argument("selection")?.dottedName }.filter { $0.hasPrefix("$") }.map { String($0.dropFirst()) })
+    return links.filter { ($0.call.argument("of") ?? $0.call.argument("id"))?.dottedName.map(bound.contains) ?? false }
   }
 
   /// `Button`, and what an app calls so: `PrimaryButton(title) { save() }`.
