@@ -84,6 +84,31 @@ enum PicturedCells {
         }
       }
       """),
+    // The cell itself does so, whenever it is handed what it shows.
+    .violation(
+      """
+      final class SeatCell: UICollectionViewCell {
+        let title = UILabel()
+        let sign = UIImageView()
+        var seat: Seat! {
+          didSet {
+            title.text = seat.name
+            sign.image = UIImage(named: ↓seat.isTaken ? "seat-taken" : "seat-free")
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      final class StopCell: UITableViewCell {
+        let title = UILabel()
+        let line = UIImageView()
+        func show(_ stop: Stop) {
+          title.text = stop.name
+          line.image = UIImage(named: stop.isLast ? "line-end" : "line")
+        }
+      }
+      """),
     // Words say the same, here or elsewhere.
     .pass(
       """

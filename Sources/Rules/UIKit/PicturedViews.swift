@@ -102,7 +102,10 @@ enum PicturedViews {
     let words = subject.lowercased()
     // What the arrow of a part that opens shows.
     let opens = NameWords.words(.expandedFlag).union(NameWords.words(.collapsedFlag))
-    guard subject.identifierWords.isDisjoint(with: opens) else { return false }
+    // A place, as of the line that ends with the last row.
+    let places = NameWords.words(.noState).subtracting(["on"])
+    guard subject.identifierWords.isDisjoint(with: opens),
+      (subject.split(separator: ".").last.map(String.init) ?? subject).identifierWords.isDisjoint(with: places) else { return false }
     return StateColourJudge.isAboutContent(subject) && !NameWords.words(.quietCondition).contains(where: words.contains)
   }
 
