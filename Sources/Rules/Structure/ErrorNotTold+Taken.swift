@@ -29,6 +29,27 @@ extension ErrorNotTold {
       """),
     .violation(
       """
+      final class HabitModel: ObservableObject {
+        func mark(_ hour: Int) {
+          Task {
+            if done.contains(hour) {
+              await store.remove(hour)
+              done.remove(hour)
+            } else {
+              let result = await store.add(hour)
+              if ↓case .failure(let error) = result { tell(error) } else { done.insert(hour) }
+            }
+          }
+        }
+        private func tell(_ error: Error) { print(error) }
+      }
+      struct HabitView: View {
+        @StateObject private var model = HabitModel()
+        var body: some View { HourRow(title: "9 o'clock", save: { model.mark(9) }) }
+      }
+      """),
+    .violation(
+      """
       func requestToken(_ name: String, done: @escaping (Int) -> Void) {
         service.token(name) { data, error in
           if ↓let error {

@@ -64,11 +64,8 @@ extension SilentCode {
     var open = blocks
     while let block = open.popLast() {
       for case .conditional(let code) in block.statements {
-        var parts = [code.then], rest = code.otherwise
-        while case .conditional(let other)? = rest { parts.append(other.then); rest = other.otherwise }
-        if case .block(let other)? = rest { parts.append(other) }
-        found += parts
-        open += parts
+        found += code.branches
+        open += code.branches
       }
     }
     return found

@@ -64,7 +64,7 @@ enum SilentCode {
 
   private static func inOrder(_ block: Block, _ undone: UndoneChanges) -> [Place] {
     catches(in: block, undone) + (failures(in: block, undone) + SilentTries.all(in: block)).map { Place(range: $0) }
-      + ServerAnswers.unsaid(in: block)
+      + SilentTries.ends(of: block).flatMap(ServerAnswers.unsaid)
   }
 
   /// `sink(receiveCompletion: { _ in }, receiveValue: { … })`: who writes the first has a publisher that may fail.
@@ -164,7 +164,7 @@ enum SilentCode {
       case .conditional(let code):
         for case .pattern(.enumCase("failure", _, _), _, let range) in code.conditions where isSaidBy(code.then, undone) { return [range] }
         // `if let self { switch result { … } }`
-        return failures(in: code.then.statements, undone)
+        return code.branches.flatMap { failures(in: $0.statements, undone) }
       // What is for developers alone, with nothing in its place for others.
       case .compileTime(let parts) where parts.count == 1: return failures(in: parts[0].statements, undone)
       default: return []

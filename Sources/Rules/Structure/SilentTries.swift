@@ -10,17 +10,9 @@ enum SilentTries {
   }
 
   /// A block, and the branches with which it ends.
-  private static func ends(of block: Block) -> [Block] {
+  static func ends(of block: Block) -> [Block] {
     guard case .conditional(let code)? = block.statements.last(where: { !SilentCode.isFlag($0) && !isClosing($0) }) else { return [block] }
-    return [block] + branches(of: code).flatMap(ends)
-  }
-
-  private static func branches(of code: IfCode) -> [Block] {
-    switch code.otherwise {
-    case nil: [code.then]
-    case .block(let other): [code.then, other]
-    case .conditional(let other): [code.then] + branches(of: other)
-    }
+    return [block] + code.branches.flatMap(ends)
   }
 
   /// `try? await session.add(address)`, after which something is closed or nothing comes at all: as if it had succeeded.
@@ -80,6 +72,17 @@ enum SilentTries {
       let words = NameWords.words(.closingDeed)
       return call.callee.plainName.map { !$0.identifierWords.isDisjoint(with: words) } ?? false
     default: return false
+    }
+  }
+}
+
+extension IfCode {
+  /// All that may be done, in order.
+  var branches: [Block] {
+    switch otherwise {
+    case nil: [then]
+    case .block(let other): [then, other]
+    case .conditional(let other): [then] + other.branches
     }
   }
 }

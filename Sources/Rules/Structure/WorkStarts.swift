@@ -86,11 +86,19 @@ struct WorkStarts {
     for chain in type.chains {
       guard let name = chain.name, name.first?.isUppercase ?? false, let call = chain.call,
         !isPressMaker(name) else { continue }
-      for argument in call.arguments where NameWords.words(.givenBack).contains((argument.label ?? "").lowercased()) {
-        starts.add(argument.value)
-      }
+      for argument in call.arguments where isGivenBack(argument) { starts.add(argument.value) }
     }
     return starts
+  }
+
+  /// By the label, `onDone`, or by a deed as whose code a closure is handed over: `HabitRow(habit, delete: { model.delete(habit) })`.
+  private static func isGivenBack(_ argument: Argument) -> Bool {
+    guard let label = argument.label else { return false }
+    if NameWords.words(.givenBack).contains(label.lowercased()) { return true }
+    guard case .closure = argument.value.kind else { return false }
+    let words = IdentifierWords.split(label).map { $0.lowercased() }
+    let deed = words.first == "on" ? words.dropFirst().first : words.first
+    return deed.flatMap(ActionVerbs.deed) != nil
   }
 
   private mutating func add(_ handler: Expression?) {
