@@ -221,6 +221,19 @@ extension ErrorNotTold {
         }
       }
       """),
+    // Whether news may come is no part of what was pressed.
+    .pass(
+      """
+      struct RemindersView: View {
+        var body: some View {
+          Button("Remind me") {
+            center.requestAuthorization(options: [.alert]) { isAllowed, error in
+              if isAllowed { print("allowed") } else { print("not allowed") }
+            }
+          }
+        }
+      }
+      """),
     // What is shown already is no answer.
     .pass(
       """

@@ -37,10 +37,13 @@ enum SilentCode {
   }
 
   /// Closures that get the answer to what only touches what is shown already: a script in a page, a picture beside words.
+  /// And to a question whether an app may send news, which is no part of what was pressed (Apple: documentation of
+  /// UNUserNotificationCenter requestAuthorization(options:completionHandler:)).
   private static func besideWork(in body: Block) -> Set<SourceRange> {
     var found: Set<SourceRange> = []
     CodeWalk.expressions(of: body) { expression in
-      guard case .call(let call) = expression.kind, let name = call.callee.plainName, FrameworkNames.names(.besideWork).contains(name) else { return }
+      guard case .call(let call) = expression.kind, let name = call.callee.plainName,
+        FrameworkNames.names(.besideWork).contains(name) || name == "requestAuthorization" && call.argument("options") != nil else { return }
       for argument in call.arguments { if case .closure = argument.value.kind { found.insert(argument.value.range) } }
     }
     return found
