@@ -201,7 +201,7 @@ quieting-verb	clear, reset, hide, dismiss, remove, retry, ignore, handle, log, i
 rank-symbol	medal, trophy, crown, rosette	first words of symbols that stand for a place that somebody came in at, mostly told by their colour (SF Symbols)
 rank-word	place, prize, rank	what names in code end with that say at which place somebody came in: secondPlace (names met in open-source apps)
 rating-symbol	star, heart	beginnings of symbols of which several in a row stand for a rating (SF Symbols: star, heart)
-readiness-flag	valid, validate, validated, valide, clickable, tappable, pressable, enabled, disabled, enable, disable, allowed, complete, completed, filled, can, ready, submittable, empty	parts of conditions that say whether something may be done yet (names met in open-source apps; SwiftUI: disabled(_:))
+readiness-flag	valid, validate, validated, valide, clickable, tappable, pressable, enabled, disabled, enable, disable, allowed, complete, completed, filled, can, ready, submittable, empty, available, unavailable	parts of conditions that say whether something may be done yet (names met in open-source apps; SwiftUI: disabled(_:))
 redrawing	update, refresh, reload, configure, layout, render, redraw, setup, set	first words of functions that draw something anew after what was done (names met in open-source apps)
 redrawn	button, buttons, sections, rows, tables, view, views, label, labels, ui, layout, appearance, icon, image, cell, cells, constraints, snapshot, bar, title, header, footer, controls	what such functions draw, at the end of their names
 reducer-name	reducer, reducerprotocol	macro and protocols of features that answer actions (The Composable Architecture: Reducer, ReducerProtocol)

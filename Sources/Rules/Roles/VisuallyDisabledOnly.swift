@@ -141,6 +141,16 @@ public struct VisuallyDisabledOnly: ElementRule {
         """),
       .violation(
         """
+        struct SlotRow: View {
+          let slot: Slot
+          let open: () -> Void
+          var body: some View {
+            Button(action: open) { Text(slot.time) }↓.opacity(slot.isAvailable ? 1 : 0.4)
+          }
+        }
+        """),
+      .violation(
+        """
         enum Wish { case enabled, loading }
         struct WishButton: View {
           var status: Wish

@@ -22,20 +22,27 @@ enum EmptyFields {
   // MARK: - Fields
 
   /// The names of what people type: what fields of SwiftUI are bound to, and fields of UIKit.
-  private static func fields(of type: WholeType) -> Set<String> {
-    let bound = type.kinds.calls.compactMap { expression -> String? in
+  private static func fields(of type: WholeType) -> Set<String> { bound(in: type).union(held(by: type)) }
+
+  /// The texts of these fields: `name`, `nameField.text`.
+  static func texts(of type: WholeType) -> Set<String> { bound(in: type).union(held(by: type).map { $0 + ".text" }) }
+
+  private static func bound(in type: WholeType) -> Set<String> {
+    Set(type.kinds.calls.compactMap { expression -> String? in
       guard case .call(let call) = expression.kind, ["TextField", "SecureField", "TextEditor"].contains(call.callee.plainName) else { return nil }
       return call.argument("text")?.boundName
-    }
-    let held = type.parts.flatMap(\.members.properties).filter { property in
+    })
+  }
+
+  private static func held(by type: WholeType) -> Set<String> {
+    Set(type.parts.flatMap(\.members.properties).filter { property in
       let name = property.type?.name ?? property.heldClass
       return name.map { UIKitClasses.isKind($0, of: "UITextField") || UIKitClasses.isKind($0, of: "UITextView") } ?? false
-    }
-    return Set(bound + held.map(\.name))
+    }.map(\.name))
   }
 
   /// The fields that an expression is about: `name` of `name.trimmed.isEmpty`, `email` of `email.text!`.
-  private static func fields(in expression: Expression, _ known: Set<String>) -> Set<String> {
+  static func fields(in expression: Expression, _ known: Set<String>) -> Set<String> {
     var found: Set<String> = []
     CodeWalk.expressions(of: .expression(expression)) { part in
       guard let path = part.dottedName else { return }
@@ -71,7 +78,7 @@ enum EmptyFields {
   }
 
   /// `let email = emailField.text`
-  private static func note(_ conditions: [ConditionElement], _ known: inout Set<String>) {
+  static func note(_ conditions: [ConditionElement], _ known: inout Set<String>) {
     for case .binding(let name, let value?, _) in conditions where !fields(in: value, known).isEmpty { known.insert(name) }
   }
 
@@ -110,7 +117,7 @@ enum EmptyFields {
     return inputs.count > 1
   }
 
-  private static func parts(of test: Expression, joinedBy sign: String) -> [Expression] {
+  static func parts(of test: Expression, joinedBy sign: String) -> [Expression] {
     guard case .binary(sign, let left, let right) = test.kind else { return [test] }
     return parts(of: left, joinedBy: sign) + parts(of: right, joinedBy: sign)
   }
@@ -228,5 +235,5 @@ enum EmptyFields {
 
 extension Block {
   /// It ends what is done.
-  fileprivate var returns: Bool { if case .returned? = statements.last { true } else { false } }
+  var returns: Bool { if case .returned? = statements.last { true } else { false } }
 }
