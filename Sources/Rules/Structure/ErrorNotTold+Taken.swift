@@ -198,6 +198,67 @@ extension ErrorNotTold {
         }
       }
       """),
+    .violation(
+      """
+      final class DoorController: UIViewController {
+        @IBAction func open(_ sender: UIButton) {
+          guard NetworkMonitor.shared.isConnected else ↓{
+            print("offline")
+            return
+          }
+          door.open()
+        }
+      }
+      """),
+    .violation(
+      """
+      struct NewItemView: View {
+        @Environment(\\.modelContext) private var context
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View {
+          Button("Save") {
+            context.insert(Item())
+            try? ↓context.save()
+            dismiss()
+          }
+        }
+      }
+      """),
+    // What turns until the right answer comes turns for ever.
+    .violation(
+      """
+      struct NewsView: View {
+        @State private var items: [String] = []
+        @State private var isLoading = true
+        var body: some View {
+          Group { if isLoading { ProgressView() } else { List(items, id: \\.self) { Text($0) } } }.onAppear(perform: load)
+        }
+        func load() {
+          session.dataTask(with: address) { data, _, error in
+            if ↓let data, let list = try? decode(data) {
+              items = list
+              isLoading = false
+            }
+          }.resume()
+        }
+      }
+      """),
+    .pass(
+      """
+      struct NewsView: View {
+        @State private var items: [String] = []
+        @State private var isLoading = true
+        var body: some View {
+          Group { if isLoading { ProgressView() } else { List(items, id: \\.self) { Text($0) } } }.onAppear(perform: load)
+        }
+        func load() {
+          session.dataTask(with: address) { data, _, error in
+            isLoading = false
+            if let data, let list = try? decode(data) { items = list }
+          }.resume()
+        }
+      }
+      """),
     .pass(
       """
       struct HelpView: View {

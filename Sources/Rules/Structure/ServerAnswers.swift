@@ -22,11 +22,11 @@ enum ServerAnswers {
       guard code.conditions.contains(where: isAsked) else {
         // `if !MFMailComposeViewController.canSendMail() { print("no mail"); return }`
         return code.otherwise == nil && code.conditions.contains(where: isDenied) && SilentCode.isSaidBy(code.then)
-          ? [SilentCode.Place(range: code.then.range, isLeftOut: true)] : []
+          ? [SilentCode.Place(range: code.then.range)] : []
       }
       switch code.otherwise {
       // Who gets nothing but the right answer hears of no other.
-      case nil: return isLast && isWork(code.then) ? [SilentCode.Place(range: code.conditions[0].place, isLeftOut: true)] : []
+      case nil: return isLast && isWork(code.then) ? [SilentCode.Place(range: code.conditions[0].place, onlyGoingOnIn: code.then)] : []
       case .block(let other): return SilentCode.isSaidBy(other) ? [SilentCode.Place(range: other.range)] : []
       case .conditional: return []
       }
@@ -60,18 +60,28 @@ enum ServerAnswers {
     case .binary("~=", _, let right): return isNumber(right)
     case .call(let call):
       return call.callee.plainName == "contains" && call.arguments.count == 1 && isNumber(call.arguments[0].value) || isAbility(call)
+        || isOfNetwork(call.callee)
+    case .name, .member: return isOfNetwork(test)
     default: return false
     }
   }
 
   /// `!MFMailComposeViewController.canSendMail()`
   private static func isDenied(_ condition: ConditionElement) -> Bool {
-    guard case .expression(let test) = condition, case .prefix("!", let asked) = test.kind, case .call(let call) = asked.kind else { return false }
-    return isAbility(call)
+    guard case .expression(let test) = condition, case .prefix("!", let asked) = test.kind else { return false }
+    if case .call(let call) = asked.kind { return isAbility(call) || isOfNetwork(call.callee) }
+    return isOfNetwork(asked)
   }
 
   private static func isAbility(_ call: Call) -> Bool {
     call.callee.plainName.map(FrameworkNames.names(.sendingAbility).contains) ?? false
+  }
+
+  /// `NetworkMonitor.shared.isConnected`, `Reachability.isConnectedToNetwork()`
+  private static func isOfNetwork(_ asked: Expression) -> Bool {
+    guard let path = asked.dottedName, let last = path.split(separator: ".").last else { return false }
+    let words = NameWords.words(.networkFlag)
+    return !path.identifierWords.isDisjoint(with: words) && !String(last).identifierWords.isDisjoint(with: words.union(["available", "connected"]))
   }
 
   private static func isNumber(_ value: Expression) -> Bool {

@@ -146,7 +146,7 @@ extension SilentCode {
       if code.conditions.contains(where: isBound) {
         switch code.otherwise {
         case .block(let other)?: return isSaidBy(other) ? Place(range: other.range) : nil
-        case nil: return isLast && !code.then.statements.isEmpty ? Place(range: code.conditions[0].place, isLeftOut: true) : nil
+        case nil: return isLast && !code.then.statements.isEmpty ? Place(range: code.conditions[0].place, onlyGoingOnIn: code.then) : nil
         default: return nil
         }
       }
@@ -195,7 +195,7 @@ extension SilentCode {
   private static func onlyWithout(_ code: IfCode, _ test: SourceRange, isLast: Bool, _ undone: UndoneChanges) -> Place? {
     guard !code.then.statements.isEmpty else { return nil }
     switch code.otherwise {
-    case nil: return isLast && !isSilent(code.then) ? Place(range: test, isLeftOut: true) : nil
+    case nil: return isLast && !isSilent(code.then) ? Place(range: test, onlyGoingOnIn: code.then) : nil
     case .block(let other): return isSaidBy(other, undone) ? Place(range: other.range) : nil
     case .conditional: return nil
     }

@@ -12,6 +12,36 @@ enum SilentCode {
     var removesFile = false
     /// Nothing says that something failed but that what was asked for does not come.
     var isLeftOut = false
+    /// The sign that something is under way goes away with the right answer alone.
+    var spins = false
+
+    init(range: SourceRange, isAtOnce: Bool = false, removesFile: Bool = false) {
+      self.range = range
+      self.isAtOnce = isAtOnce
+      self.removesFile = removesFile
+    }
+
+    /// Where code goes on with the right answer and does nothing with any other.
+    init(range: SourceRange, onlyGoingOnIn then: Block) {
+      self.range = range
+      isLeftOut = true
+      spins = SilentCode.endsWork(then)
+    }
+  }
+
+  /// Whether code takes away what shows that something is under way: `isLoading = false`, `wheel.stopAnimating()`.
+  private static func endsWork(_ block: Block) -> Bool {
+    var ends = false
+    CodeWalk.expressions(of: block) { expression in
+      switch expression.kind {
+      case .assignment(let target, let value):
+        guard case .boolean(false) = value.kind, let name = target.plainName else { return }
+        if !name.identifierWords.isDisjoint(with: NameWords.words(.busyWord).union(NameWords.words(.workingFlag))) { ends = true }
+      case .call(let call): if ["endRefreshing", "stopAnimating"].contains(call.callee.plainName) { ends = true }
+      default: break
+      }
+    }
+    return ends
   }
 
   /// The places in a body of code, closures in it included.
@@ -66,7 +96,7 @@ enum SilentCode {
   static func mutedCatches(in body: Block) -> [SourceRange] { catches(in: body, UndoneChanges(in: body)).filter { !$0.isAtOnce }.map(\.range) }
 
   private static func inOrder(_ block: Block, _ undone: UndoneChanges) -> [Place] {
-    catches(in: block, undone) + (failures(in: block, undone) + SilentTries.all(in: block)).map { Place(range: $0) }
+    catches(in: block, undone) + failures(in: block, undone).map { Place(range: $0) } + SilentTries.all(in: block)
       + SilentTries.ends(of: block).flatMap(ServerAnswers.unsaid)
   }
 

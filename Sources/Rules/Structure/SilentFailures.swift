@@ -48,7 +48,7 @@ enum SilentFailures {
       let thrownAway = (begun.flatMap { one in one.unanswered.map { ($0, one.type) } }
         + functions.flatMap { one in one.unanswered.map { ($0, one.type) } }).filter(givers.mayFail).map(\.0.place)
       // What a screen loads at once is there as soon as it shows.
-      let silent = (begun.flatMap(\.silent) + functions.flatMap(\.silent)).filter { start != .loaded || !$0.isAtOnce && !$0.isLeftOut }
+      let silent = (begun.flatMap(\.silent) + functions.flatMap(\.silent)).filter { start != .loaded || !$0.isAtOnce && (!$0.isLeftOut || $0.spins) }
       let unread = (begun.flatMap(\.unread) + functions.flatMap(\.unread)).filter { results.contains($0.function) }
       let places = silent.map(\.range) + thrownAway + unread.map(\.place)
       return gathered(places.filter { seen.insert($0).inserted }, project).map { Failure(start: start, place: $0[0], others: Array($0[1...])) }

@@ -5,8 +5,8 @@ import SwiftSource
 /// Work that is waited for with `try?`, so that nobody gets to know that it failed.
 enum SilentTries {
   /// - Parameter block: A body of code or of a closure; what stands in closures of it is not looked at.
-  static func all(in block: Block) -> [SourceRange] {
-    ends(of: block).flatMap { [ending($0), unanswered($0)].compactMap(\.self) }
+  static func all(in block: Block) -> [SilentCode.Place] {
+    ends(of: block).flatMap { [ending($0), unanswered($0).map { SilentCode.Place(range: $0) }].compactMap(\.self) }
   }
 
   /// A block, and the branches with which it ends.
@@ -16,13 +16,23 @@ enum SilentTries {
   }
 
   /// `try? await session.add(address)`, after which something is closed or nothing comes at all: as if it had succeeded.
-  private static func ending(_ block: Block) -> SourceRange? {
+  private static func ending(_ block: Block) -> SilentCode.Place? {
     guard let position = block.statements.lastIndex(where: { !SilentCode.isFlag($0) && !isClosing($0) }),
       case .expression(let expression) = block.statements[position] else { return nil }
     let isClosed = position < block.statements.count - 1
-    guard case .assignment(let target, let value) = expression.kind else { return isClosed || isDeed(expression) ? tried(expression) : nil }
+    guard case .assignment(let target, let value) = expression.kind else {
+      guard isClosed || isDeed(expression) else { return nil }
+      return tried(expression).map { SilentCode.Place(range: $0) } ?? stored(expression)
+    }
     // Of a result that is thrown away, others may tell; not where all is put away at once.
-    return target.dottedName == "_" && isClosed ? tried(value) : nil
+    return target.dottedName == "_" && isClosed ? tried(value).map { SilentCode.Place(range: $0) } : nil
+  }
+
+  /// `try? context.save()`, done at once; a file that is removed on the way was nobody's wish.
+  private static func stored(_ expression: Expression) -> SilentCode.Place? {
+    guard case .call(let call) = expression.kind, call.isTriedOnly, !call.isAwaited, let name = call.callee.plainName, name != "removeItem",
+      StoredWork.isCalled(name) else { return nil }
+    return SilentCode.Place(range: expression.range, isAtOnce: true)
   }
 
   /// `if let rows = try? await service.rows() { … }` without anything else.
