@@ -1,6 +1,7 @@
 import AccessibilityModel
 import PlatformKnowledge
 import SourceModel
+import SwiftSource
 
 /// A control that looks disabled and says that it is not.
 public struct VisuallyDisabledOnly: ElementRule {
@@ -192,7 +193,7 @@ public struct VisuallyDisabledOnly: ElementRule {
     else { return .inapplicable }
     if element.mayHave(.notEnabled) { return .pass }
     guard ignoresTouches(element, under: subject) else {
-      guard Self.tellsReadiness(subject) || Self.asksReadiness(setting.argument), !doesElse(element) else {
+      guard Self.tellsReadiness(subject) || Self.asksReadiness(setting.modifier, in: context), !doesElse(element) else {
         return .undecided(UnknownReason(.dynamicValue, setting.argument.text))
       }
       return .violation(looksDisabled(element, subject, at: setting.modifier, in: context))
@@ -208,7 +209,7 @@ public struct VisuallyDisabledOnly: ElementRule {
     guard element.exposure == .exposed, element.role == .button, element.appearance.opacity == nil, !element.mayHave([.notEnabled, .selected]),
       let decision = element.appearance.decisions.first(where: { decision in
         Self.isOn(element, decision.modifier) && decision.faintest.map(Self.faint.contains) ?? false
-          && (Self.tellsReadiness(decision.condition.subject) || Self.asksReadiness(decision.modifier))
+          && (Self.tellsReadiness(decision.condition.subject) || Self.asksReadiness(decision.modifier, in: context))
       }), !doesElse(element) else { return nil }
     return .violation(looksDisabled(element, decision.condition.subject, at: decision.modifier, in: context))
   }
@@ -306,14 +307,20 @@ public struct VisuallyDisabledOnly: ElementRule {
 
   /// The same by the names with which it is written, `canOrder` of a component that is handed `item.isInStock`, and by the
   /// state that is asked for: `status == .enabled`.
-  private static func asksReadiness(_ source: SourceRange) -> Bool {
-    let parts = source.text.split(separator: " ? ", maxSplits: 1)
-    guard parts.count == 2, let test = parts[0].split(separator: "(", maxSplits: 1).last else { return false }
-    return tellsReadiness(String(test)) || test.split(whereSeparator: { " ()!".contains($0) }).contains { availability.contains(String($0)) }
+  private static func asksReadiness(_ modifier: SourceRange, in context: RuleContext) -> Bool {
+    guard case .call(let call)? = context.call(at: modifier.atDot)?.kind else { return false }
+    return call.arguments.contains { argument in
+      guard case .ternary(let test, _, _) = argument.value.kind else { return false }
+      var isAsked = test.valuePaths.contains(where: tellsReadiness)
+      CodeWalk.expressions(of: .expression(test)) { part in
+        if case .member(nil, let name) = part.kind, availability.contains(name) { isAsked = true }
+      }
+      return isAsked
+    }
   }
 
   /// As SwiftUI calls it (Apple: documentation of isEnabled and disabled(_:)).
-  private static let availability: Set<String> = [".enabled", ".disabled"]
+  private static let availability: Set<String> = ["enabled", "disabled"]
 
   private func ignoresTouches(_ element: AccessibilityElement, under subject: String) -> Bool {
     let text = words(of: element.expression)
