@@ -300,8 +300,10 @@ public struct ErrorNotTold: ProjectRule {
       Outcome.violation(Violation("where a field is empty nothing happens, and nobody is told", certainty: .review, at: place))
     }
     let unfit = project.ofEachType(Self.self, "unfit") { type in
+      let places = UnfitFields.all(in: type)
+      guard !places.isEmpty else { return [] }
       let empty = EmptyFields.all(in: type)
-      return UnfitFields.all(in: type).filter { !empty.contains($0.range) }
+      return places.filter { !empty.contains($0.range) }
     }.map { place in
       Outcome.violation(Violation(
         place.isPainted

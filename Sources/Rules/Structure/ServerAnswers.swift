@@ -17,12 +17,14 @@ enum ServerAnswers {
   private static func unsaid(_ statement: Statement, isLast: Bool) -> [SilentCode.Place] {
     switch statement {
     case .guarded(let conditions, let otherwise):
-      return conditions.contains(where: isAsked) && SilentCode.isSaidBy(otherwise) ? [SilentCode.Place(range: otherwise.range)] : []
+      guard SilentCode.isSaidBy(otherwise) else { return [] }
+      if conditions.contains(where: isAsked) { return [SilentCode.Place(range: otherwise.range)] }
+      return conditions.contains(where: asksForMeans) ? [SilentCode.Place(range: otherwise.range, onlyGoingOnIn: otherwise)] : []
     case .conditional(let code):
-      guard code.conditions.contains(where: isAsked) else {
+      guard code.conditions.contains(where: { isAsked($0) || asksForMeans($0) }) else {
         // `if !MFMailComposeViewController.canSendMail() { print("no mail"); return }`
         return code.otherwise == nil && code.conditions.contains(where: isDenied) && SilentCode.isSaidBy(code.then)
-          ? [SilentCode.Place(range: code.then.range)] : []
+          ? [SilentCode.Place(range: code.then.range, onlyGoingOnIn: code.then)] : []
       }
       switch code.otherwise {
       // Who gets nothing but the right answer hears of no other.
@@ -59,18 +61,25 @@ enum ServerAnswers {
     case .binary("==", let left, let right): return isNumber(left) && isRight(right) || isNumber(right) && isRight(left)
     case .binary("~=", _, let right): return isNumber(right)
     case .call(let call):
-      return call.callee.plainName == "contains" && call.arguments.count == 1 && isNumber(call.arguments[0].value) || isAbility(call)
-        || isOfNetwork(call.callee)
-    case .name, .member: return isOfNetwork(test)
+      return call.callee.plainName == "contains" && call.arguments.count == 1 && isNumber(call.arguments[0].value)
     default: return false
     }
+  }
+
+  /// Whether there is what the work needs, of which what a screen loads may tell by itself:
+  /// `MFMailComposeViewController.canSendMail()`, `NetworkMonitor.shared.isConnected`.
+  private static func asksForMeans(_ condition: ConditionElement) -> Bool {
+    if case .expression(let test) = condition { isMeans(test) } else { false }
   }
 
   /// `!MFMailComposeViewController.canSendMail()`
   private static func isDenied(_ condition: ConditionElement) -> Bool {
     guard case .expression(let test) = condition, case .prefix("!", let asked) = test.kind else { return false }
-    if case .call(let call) = asked.kind { return isAbility(call) || isOfNetwork(call.callee) }
-    return isOfNetwork(asked)
+    return isMeans(asked)
+  }
+
+  private static func isMeans(_ asked: Expression) -> Bool {
+    if case .call(let call) = asked.kind { isAbility(call) || isOfNetwork(call.callee) } else { isOfNetwork(asked) }
   }
 
   private static func isAbility(_ call: Call) -> Bool {
