@@ -78,7 +78,7 @@ public struct UikitSelectionState: ProjectRule {
     }
     let painted = types.union(rivals.map(\.type))
     let views = views(project, besides: painted.union(pictured.map(\.type)))
-    let others = marks(project, besides: painted) + cells(project, besides: painted) + pictured(project)
+    let others = marks(project, besides: painted) + cells(project, besides: painted) + picturedCells(project)
     return choices + pictured.map(\.outcome) + views + others + rivals.map { paint in
       .violation(
         Violation(
@@ -103,7 +103,7 @@ public struct UikitSelectionState: ProjectRule {
   }
 
   /// Image views of cells that the code of a list gives one picture or another.
-  private func pictured(_ project: ProjectSubject) -> [Outcome] {
+  private func picturedCells(_ project: ProjectSubject) -> [Outcome] {
     var seen: Set<String> = []
     return project.ofEachPart(Self.self, "pictured cells", PicturedCells.all).compactMap { mark in
       let cell = mark.cells.lazy.compactMap { name in project.classes.named(name) }.first { member in
