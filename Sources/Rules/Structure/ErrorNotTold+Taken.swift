@@ -96,6 +96,36 @@ extension ErrorNotTold {
       """),
     .violation(
       """
+      struct GateView: View {
+        @State private var isIn = false
+        var body: some View {
+          SignInWithAppleButton(.signIn) { request in
+            request.requestedScopes = [.email]
+          } onCompletion: { result in
+            switch result {
+            case .success: isIn = true
+            case ↓.failure(let error): print(error)
+            }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      struct NewsToggle: View {
+        @State private var isOn = false
+        var body: some View {
+          Toggle("News by mail", isOn: $isOn)
+            .onChange(of: isOn) { _, wanted in
+              Task {
+                do { try await service.subscribe(wanted) } ↓catch { print(error) }
+              }
+            }
+        }
+      }
+      """),
+    .violation(
+      """
       enum Shop {
         static func find(_ word: String) async -> [Item]? {
           guard let (data, _) = try? await session.data(for: request(word)) else { return nil }

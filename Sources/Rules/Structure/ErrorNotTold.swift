@@ -299,7 +299,7 @@ public struct ErrorNotTold: ProjectRule {
     let unfilled = project.ofEachType(Self.self, "unfilled", EmptyFields.all).map { place in
       Outcome.violation(Violation("where a field is empty nothing happens, and nobody is told", certainty: .review, at: place))
     }
-    let unfit = project.ofEachType(Self.self, "unfit") { type in
+    let unfit = project.ofEachType(Self.self, "unfit") { type -> [UnfitFields.Place] in
       let places = UnfitFields.all(in: type)
       guard !places.isEmpty else { return [] }
       let empty = EmptyFields.all(in: type)

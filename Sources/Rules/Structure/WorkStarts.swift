@@ -12,7 +12,8 @@ struct WorkStarts {
     var starts = WorkStarts()
     for chain in type.chains {
       guard let name = chain.name, let call = chain.call, isPressMaker(name) || isAlertButton(call) else { continue }
-      for label in ["action", "handler", "primaryAction"] { starts.add(call.argument(label)) }
+      // `SignInWithAppleButton(.signIn, onRequest: { … }, onCompletion: { result in … })`
+      for label in ["action", "handler", "primaryAction", "onCompletion"] { starts.add(call.argument(label)) }
       // `Button { save() } label: { … }`
       if call.argument("action") == nil, let closure = call.closures.first { starts.bodies.append(closure.body) }
     }
@@ -32,7 +33,8 @@ struct WorkStarts {
     return starts
   }
 
-  /// `onChange(of: photo)` and `task(id: photo)`, where people choose it: `PhotosPicker("Photo", selection: $photo)`.
+  /// `onChange(of: photo)` and `task(id: photo)`, where people choose it, `PhotosPicker("Photo", selection: $photo)`, or
+  /// switch it on and off.
   private static func chosen(in type: WholeType) -> [CodeChain.Link] {
     guard type.mentions(["onChange(", "task(id"]) else { return [] }
     let links = type.chains.flatMap(\.links).filter { ["onChange", "task"].contains($0.name) }
@@ -41,7 +43,8 @@ struct WorkStarts {
       (chain.name?.hasSuffix("Picker") ?? false ? [chain.call].compactMap(\.self) : [])
         + chain.links.filter { $0.name == "photosPicker" }.map(\.call)
     }
-    let bound = Set(pickers.compactMap { $0.argument("selection")?.dottedName }.filter { $0.hasPrefix("$") }.map { String($0.dropFirst()) })
+    let switches = type.chains.filter { $0.name == "Toggle" }.compactMap { $0.call?.argument("isOn") }
+    let bound = Set((pickers.compactMap { $0.argument("selection") } + switches).compactMap(\.dottedName).filter { $0.hasPrefix("$") }.map { String($0.dropFirst()) })
     return links.filter { ($0.call.argument("of") ?? $0.call.argument("id"))?.dottedName.map(bound.contains) ?? false }
   }
 

@@ -81,6 +81,7 @@ enum PicturedViews {
   private static func alternatives(_ value: Expression) -> (test: Expression, then: Expression, otherwise: Expression)? {
     switch value.kind {
     case .ternary(let test, let then, let otherwise): return (test, then, otherwise)
+    case .forceUnwrap(let inner): return alternatives(inner)
     case .call(let call):
       guard let first = call.arguments.first, ["named", "systemName"].contains(first.label),
         case .ternary(let test, let then, let otherwise) = first.value.kind else { return nil }
