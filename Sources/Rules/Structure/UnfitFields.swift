@@ -120,7 +120,8 @@ enum UnfitFields {
     case .expression(let test): return EmptyFields.parts(of: test, joinedBy: "&&").contains { isFit($0, known) }
     // `let amount = Double(amountText)`
     case .binding(_, let value?, _):
-      guard case .call(let call) = value.kind, case .name(let type) = call.callee.kind, numbers.contains(type), call.arguments.count == 1 else { return false }
+      guard case .call(let call) = value.kind, case .name(let type) = call.callee.kind, numbers.contains(type),
+        call.arguments.count == 1 else { return false }
       return isField(call.arguments[0].value, known)
     default: return false
     }
@@ -187,7 +188,8 @@ enum UnfitFields {
       return value.dottedName.map(known.contains) ?? false
     case .binary("??", let left, _): return isField(left, known)
     case .call(let call):
-      guard case .member(let text?, let name) = call.callee.kind, ["lowercased", "trimmingCharacters", "uppercased"].contains(name) else { return false }
+      guard case .member(let text?, let name) = call.callee.kind,
+        ["lowercased", "trimmingCharacters", "uppercased"].contains(name) else { return false }
       return isField(text, known)
     default: return false
     }

@@ -36,7 +36,7 @@ struct WorkStarts {
   /// `onChange(of: photo)` and `task(id: photo)`, where people choose it, `PhotosPicker("Photo", selection: $photo)`, or
   /// switch it on and off.
   private static func chosen(in type: WholeType) -> [CodeChain.Link] {
-    guard type.mentions(["onChange(", "task(id"]) else { return [] }
+    guard type.mentions(["onChange(", "task(id"]), type.mentions(["Picker", "Toggle"]) else { return [] }
     let links = type.chains.flatMap(\.links).filter { ["onChange", "task"].contains($0.name) }
     guard !links.isEmpty else { return [] }
     let pickers = type.chains.flatMap { chain in
@@ -44,7 +44,7 @@ struct WorkStarts {
         + chain.links.filter { $0.name == "photosPicker" }.map(\.call)
     }
     let switches = type.chains.filter { $0.name == "Toggle" }.compactMap { $0.call?.argument("isOn") }
-    let bound = Set((pickers.compactMap { $0.argument("selection") } + switches).compactMap(\.dottedName).filter { $0.hasPrefix("$") }.map { String($0.dropFirst()) })
+    let bound = Set((pickers.compactMap { $0.argument("selection") } + switches).compactMap(\.boundName))
     return links.filter { ($0.call.argument("of") ?? $0.call.argument("id"))?.dottedName.map(bound.contains) ?? false }
   }
 
