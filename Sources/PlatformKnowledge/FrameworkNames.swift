@@ -12,6 +12,8 @@ public enum FrameworkNames {
     case addingSubview = "adding-subview"
     /// What is done beside or after a choice and is none: the keyboard goes, the mark of the cell goes, the list moves.
     case afterChoosing = "after-choosing"
+    /// Methods that ask a server for something and hand on the answer, or an error.
+    case answeringRequest = "answering-request"
     /// Functions that save something and tell how it went, to whoever gives them something to call.
     case answeringSave = "answering-save"
     /// Methods that only touch what a page shows already.
@@ -152,6 +154,8 @@ public enum FrameworkNames {
     case objectFactory = "object-factory"
     /// Wrappers of objects, whose members are looked up in their class.
     case objectWrapper = "object-wrapper"
+    /// Functions that say whether a device can send a mail or message or pay at all.
+    case sendingAbility = "sending-ability"
     /// Methods that draw or change the path of a shape.
     case shapeMethod = "shape-method"
     /// Classes of what people choose from in a sheet or menu.

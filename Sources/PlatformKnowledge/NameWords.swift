@@ -252,6 +252,8 @@ public enum NameWords {
     case pressHandler = "press-handler"
     case pressMaker = "press-maker"
     case pressModifier = "press-modifier"
+    /// Parts of the names of what says whether there is a connection.
+    case networkFlag = "network-flag"
     case readinessFlag = "readiness-flag"
     case registration
     case modelName = "model-name"

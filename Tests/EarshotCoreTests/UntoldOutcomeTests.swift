@@ -76,6 +76,18 @@ import Testing
     #expect(await found("error-not-told", code.replacing("model = Model()", with: "model = Service()")) == [])
   }
 
+  /// A button of a package shows words that no argument gives it, but in one of its styles.
+  @Test func buttonsWithWordsOfTheirOwn() async {
+    let code = """
+      struct Gate: View {
+        var body: some View { GoogleSignInButton(action: enter) }
+        func enter() {}
+      }
+      """
+    #expect(await found("icon-button-name", code) == [])
+    #expect(await !found("icon-button-name", code.replacing("(action: enter)", with: "(style: .icon, action: enter)")).isEmpty)
+  }
+
   @Test func barsThatNothingShows() async {
     let code = """
       struct Orders: View {

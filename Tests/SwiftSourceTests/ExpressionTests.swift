@@ -73,6 +73,19 @@ import Testing
   func controlFlowAsExpression(source: String, expected: String) {
     #expect(printed(source) == expected)
   }
+
+  /// A call is waited for also where something is taken from what it gives.
+  @Test(arguments: ["await a()", "try await a()?.b", "await a()!.b.c", "await a() as? B", "try await a() ?? b"])
+  func marks(source: String) {
+    func isAwaited(_ value: Expression) -> Bool {
+      switch value.kind {
+      case .call(let call): call.isAwaited
+      case .member(let base?, _), .optionalChain(let base), .forceUnwrap(let base), .cast(let base, _, _), .binary(_, let base, _): isAwaited(base)
+      default: false
+      }
+    }
+    #expect(expression(source).map(isAwaited) == true)
+  }
 }
 
 @Suite struct StringLiteralTests {

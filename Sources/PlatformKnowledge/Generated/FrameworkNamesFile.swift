@@ -12,6 +12,7 @@ adding-layer	addSublayer insertSublayer	methods that put a layer on another	docs
 adding-method	append formUnion insert	methods after which a collection holds something more	docs:RangeReplaceableCollection, SetAlgebra
 adding-subview	addArrangedSubview addSubview insertArrangedSubview insertSubview	methods that put a view into another	docs:UIView, UIStackView
 after-choosing	debugPrint deselectItem deselectRow endEditing print resignFirstResponder scrollToItem scrollToRow	what is done beside or after a choice and is none: the keyboard goes, the mark of the cell goes, the list moves	docs:UIResponder, UIView, UITableView, UICollectionView
+answering-request	dataTask downloadTask uploadTask	methods that ask a server for something and hand on the answer, or an error	docs:URLSession
 answering-save	UIImageWriteToSavedPhotosAlbum UISaveVideoAtPathToSavedPhotosAlbum performChanges	functions that save something and tell how it went, to whoever gives them something to call	docs:UIImageWriteToSavedPhotosAlbum, UISaveVideoAtPathToSavedPhotosAlbum, PHPhotoLibrary
 appearing-method	awakeFromNib didMoveToSuperview didMoveToWindow viewDidAppear viewDidLoad viewIsAppearing viewWillAppear	methods that UIKit calls when a screen or a view appears	docs:UIViewController, UIView, NSObject.awakeFromNib()
 appearing-modifier	onAppear onReceive task	modifiers whose code runs without anybody having done anything	docs:View
@@ -107,6 +108,7 @@ replaceable-part	collectionView navigationBar navigationController tabBar tableV
 running-call	DispatchQueue.main.async DispatchQueue.main.asyncAfter MainActor.run Task withAnimation	calls whose closure runs at once or a little later, and no matter what	docs:withAnimation(_:_:), Task, DispatchQueue, MainActor
 search-call	searchBarSearchButtonClicked textDidChange updateSearchResults	methods, and labels of them, that UIKit calls because of what somebody looks for	docs:UISearchBarDelegate, UISearchResultsUpdating
 see-through-style	custom overCurrentContext overFullScreen	styles of presentation that leave what is behind them on the screen	docs:UIModalPresentationStyle
+sending-ability	canMakePayments canSendMail canSendText	functions that say whether a device can send a mail or message or pay at all	docs:MFMailComposeViewController, MFMessageComposeViewController, SKPaymentQueue
 series-mark	LineMark PointMark	marks of charts that may belong to one of several series	docs:Charts
 shade-modifier	fill opacity	modifiers that give a shape its colour or its strength, beside those for letters	sdk16
 shape-method	fill inset rotation scale size stroke strokeBorder transform trim	methods that draw or change the path of a shape	docs:Shape, InsettableShape

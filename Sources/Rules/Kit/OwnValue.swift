@@ -22,6 +22,26 @@ extension AccessibilityElement {
     }
   }
 
+  /// The title of a menu that is called by nothing but what is chosen in it: `"\(reason)"` of
+  /// `Picker("\(reason)", selection: $reason)`.
+  var titleOfChoice: SourceRange? {
+    let arguments = CallArguments(of: source)
+    guard role == .picker, let label, label.origin == .content, !label.value.holes.isEmpty, let title = arguments.title,
+      let bound = arguments.binding else { return nil }
+    let said = value?.value.literals.flatMap(TextWords.split).map { $0.lowercased() } ?? []
+    var isMet = false
+    for name in title.text.split(whereSeparator: { !($0.isLetter || $0.isNumber || "._".contains($0)) }) {
+      let path = name.hasPrefix("self.") ? name.dropFirst("self.".count) : name
+      if path == bound || path.hasPrefix(bound + ".") {
+        isMet = true
+      } else if path.contains(where: \.isLetter), path.count > Self.unitLength, !said.contains(path.lowercased()) {
+        // A word that the options do not have may well say what is chosen.
+        return nil
+      }
+    }
+    return isMet ? title : nil
+  }
+
   /// Controls that set a number.
   private static let adjusted: Set<ElementRole> = [.slider, .stepper]
 

@@ -12,13 +12,35 @@ struct DrawnBox {
     guard element.isDrawnBox, let style = SelectionStyle(looksOf: element) else { return nil }
     let mates = StackMates(of: subject)
     name = (mates.onlyText ?? mates.wordsOfRow).flatMap { ProposedName(text: $0, for: element) }
+    traits = Self.traits(style, of: element)
+  }
+
+  /// Those of a button, with the one that tells that it is chosen where the code of the element has the test.
+  static func traits(_ style: SelectionStyle, of element: AccessibilityElement) -> String {
     let isWritten = element.expression.text.contains(style.condition) && style.outer == nil
-    traits = isWritten ? "\(style.condition) ? [.isButton, .isSelected] : .isButton" : ".isButton"
+    return isWritten ? "\(style.condition) ? [.isButton, .isSelected] : .isButton" : ".isButton"
   }
 }
 
 extension DrawnContentUnrepresented {
   static let boxes: [Example] = [
+    .violation(
+      """
+      struct Inks: View {
+        let inks: [Ink]
+        @State private var chosen = ""
+        var body: some View {
+          HStack {
+            ForEach(inks) { ink in
+              Circle()
+                .fill(ink.colour)
+                .overlay(Circle().stroke(chosen == ink.name ? Color.blue : Color.clear, lineWidth: 2))
+                ↓.onTapGesture { chosen = ink.name }
+            }
+          }
+        }
+      }
+      """),
     .violation(
       """
       struct Sauces: View {

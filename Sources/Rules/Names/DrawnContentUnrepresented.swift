@@ -155,13 +155,17 @@ public struct DrawnContentUnrepresented: ElementRule {
     let guessed = ProposedName.guessed(acting, in: context)
     let name = guessed.isDerived ? guessed : box?.name ?? guessed
     let label = FixBuilder.adding(".accessibilityLabel(\(name.expression))", to: element)
-    let trait = FixBuilder.adding(".accessibilityAddTraits(\(box?.traits ?? ".isButton"))", to: element)
+    let style = SelectionStyle(looksOf: acting) ?? SelectionStyle(in: element.expression)
+    let traits = box?.traits ?? style.map { DrawnBox.traits($0, of: element) } ?? ".isButton"
+    let trait = FixBuilder.adding(".accessibilityAddTraits(\(traits))", to: element)
     let inner = SourceEdit(range: label.range, replacement: label.replacement + trait.replacement)
     let edit = Self.outer(gesture, of: subject, label: name.expression) ?? inner
     let fix = Fix(
       "make it an element with the name '\(name.spoken)' and the button trait", safety: .suggested, edits: [edit])
+    // That it can be reached leaves open which one is chosen.
+    let chosen = box == nil && style?.isSure ?? false ? ", and only its looks tell when it is chosen" : ""
     return Violation(
-      "\(kind) on '\(element.viewName)' is out of reach for assistive technologies",
+      "\(kind) on '\(element.viewName)' is out of reach for assistive technologies\(chosen)",
       certainty: isDoubtful ? .review : .likely, severity: isDoubtful ? .warning : .error, at: gesture.source.atDot,
       fixes: isAround ? [] : [fix])
   }

@@ -10,8 +10,9 @@ public struct PickerName: ElementRule {
     title: "picker has no name",
     documentation: RuleDocumentation(
       reports: """
-        A `Picker` shown as a menu whose label is empty or only a picture, and that gets no name from a modifier; and, for \
-        review, a segmented one or a wheel with an empty title that stands in no named group.
+        A `Picker` shown as a menu whose label is empty, only a picture or nothing but what is chosen in it, and that gets \
+        no name from a modifier; and, for review, a segmented one or a wheel with an empty title that stands in no named \
+        group.
         """,
       why: """
         VoiceOver reads the chosen option and "Button": "Daily, button" does not say what happens daily.
@@ -200,6 +201,57 @@ public struct PickerName: ElementRule {
           Picker(selection: $reminder) { Text("Daily").tag(1) } label: { Label("Reminder", systemImage: "bell") }
         }
         """),
+      .violation(
+        """
+        @State private var days = 3
+        var body: some View {
+          ↓Picker("\\(days) days", selection: $days) { Text("3 days").tag(3); Text("7 days").tag(7) }.pickerStyle(.menu)
+        }
+        """,
+        fixed: """
+          @State private var days = 3
+          var body: some View {
+            Picker("Days", selection: $days) { Text("3 days").tag(3); Text("7 days").tag(7) }.pickerStyle(.menu)
+          }
+          """),
+      .violation(
+        """
+        struct UnitRow: View {
+          @Binding var unit: String
+          var body: some View {
+            HStack {
+              Text("Measure")
+              ↓Picker(unit, selection: $unit) { Text("km").tag("km"); Text("mi").tag("mi") }.pickerStyle(.menu)
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct UnitRow: View {
+            @Binding var unit: String
+            var body: some View {
+              HStack {
+                Text("Measure")
+                Picker("Measure", selection: $unit) { Text("km").tag("km"); Text("mi").tag("mi") }.pickerStyle(.menu)
+              }
+            }
+          }
+          """),
+      .pass(
+        """
+        @State private var days = 3
+        var body: some View {
+          Picker("Banned for \\(days) days", selection: $days) { Text("3 days").tag(3) }.pickerStyle(.menu)
+        }
+        """),
+      .pass(
+        """
+        @State private var days = 3
+        let title: String
+        var body: some View {
+          Picker("\\(title)", selection: $days) { Text("3 days").tag(3) }.pickerStyle(.menu)
+        }
+        """),
       .undecided(
         """
         var body: some View {
@@ -229,7 +281,22 @@ public struct PickerName: ElementRule {
     if let control = subject.containers.last, control.kind == .segmentedControl { return segmented(control, subject) }
     guard element.role == .picker else { return .inapplicable }
     if element.traits.contains(.pickerElement) { return wheel(subject, in: context) }
-    return UnnamedControl(noun: "picker").check(subject, in: context)
+    let outcome = UnnamedControl(noun: "picker").check(subject, in: context)
+    guard case .pass = outcome, element.exposure == .exposed, let title = element.titleOfChoice else { return outcome }
+    return calledByChoice(subject, title, in: context)
+  }
+
+  /// What is chosen is heard twice, and nothing says what is being chosen.
+  private func calledByChoice(_ subject: ElementSubject, _ title: SourceRange, in context: RuleContext) -> Outcome {
+    let name = ProposedName.forControl(subject, in: context)
+    // A member of what is chosen, `plan.price`, may say something else of it.
+    let isItself = !title.text.contains(".")
+    return .violation(Violation(
+      "picker is called only by what is chosen in it", certainty: isItself ? .likely : .review, severity: .warning,
+      at: subject.element.source, heard: NamingFix.heard(subject.element, named: name, in: context),
+      fixes: name.isText
+        ? [Fix("call the picker by what is chosen with it", safety: .suggested, edits: [SourceEdit(range: title, replacement: name.expression)])]
+        : []))
   }
 
   /// Nobody gave it a title at all: "3, adjustable".

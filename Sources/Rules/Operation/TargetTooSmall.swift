@@ -116,6 +116,22 @@ public struct TargetTooSmall: ElementRule {
       .violation(
         """
         var body: some View {
+          ForEach(inks) { ink in
+            ↓Circle().fill(ink.colour).frame(width: 20, height: 20).onTapGesture { chosen = ink }.padding(8)
+          }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          ForEach(inks) { ink in
+            Circle().fill(ink.colour).frame(width: 20, height: 20).padding(14).onTapGesture { chosen = ink }
+          }
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
           ↓Circle().fill(Color.red).frame(width: 16, height: 16).onTapGesture { pick() }
             .accessibilityLabel("Red").accessibilityAddTraits(.isButton)
         }
@@ -278,7 +294,7 @@ public struct TargetTooSmall: ElementRule {
     guard let width = sides.0 ?? (isFitted ? sides.1 : nil), let height = sides.1 ?? (isFitted ? sides.0 : nil) else {
       return .undecided(UnknownReason(.dynamicValue, setting.argument.text))
     }
-    let text = element.expression.text + picture.expression.text
+    let text = isPressedPicture ? element.codeBeforeTap.text : element.expression.text + picture.expression.text
     guard !Self.growing.contains(where: text.contains), element.expression.text.components(of: ".frame(") <= 1 else { return .pass }
     return Self.outcome(
       element, width, height, minimum, RelatedPlace(setting.modifier.atDot, "the frame of its picture"))
@@ -334,7 +350,18 @@ extension TargetTooSmall {
 extension AccessibilityElement {
   /// Touched once, by a gesture that is written on it and not on what stands around it.
   fileprivate var takesTapItself: Bool {
-    framework == .swiftUI && gestures.contains { $0.kind == .tap && $0.count == 1 && !$0.effect.isEmpty && expression.contains($0.source) }
+    ownTap != nil
+  }
+
+  private var ownTap: Gesture? {
+    guard framework == .swiftUI else { return nil }
+    return gestures.first { $0.kind == .tap && $0.count == 1 && !$0.effect.isEmpty && expression.contains($0.source) }
+  }
+
+  /// What the tap is written on: room that is added behind it takes no touches.
+  fileprivate var codeBeforeTap: SourceRange {
+    guard let tap = ownTap else { return expression }
+    return SourceRange(file: expression.file, start: expression.start, end: tap.source.start)
   }
 }
 

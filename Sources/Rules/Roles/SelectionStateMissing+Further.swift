@@ -3,6 +3,44 @@ extension SelectionStateMissing {
   static let furtherExamples: [Example] = [
     .violation(
       """
+      struct Chips: View {
+        @Binding var tags: Set<String>
+        let all: [String]
+        var body: some View {
+          ForEach(all, id: \\.self) { tag in
+            ↓Text(tag).padding()
+              .background(tags.contains(tag) ? Color.accentColor : Color.gray)
+              .onTapGesture { if tags.contains(tag) { tags.remove(tag) } else { tags.insert(tag) } }
+          }
+        }
+      }
+      struct FilterView: View {
+        @State private var words: Set<String> = []
+        let all: [String]
+        var body: some View { Chips(tags: $words, all: all) }
+      }
+      """),
+    .pass(
+      """
+      struct Chips: View {
+        @Binding var tags: Set<String>
+        let all: [String]
+        var body: some View {
+          ForEach(all, id: \\.self) { tag in
+            Button(tag) { if tags.contains(tag) { tags.remove(tag) } else { tags.insert(tag) } }
+              .background(tags.contains(tag) ? Color.accentColor : Color.gray)
+              .accessibilityAddTraits(tags.contains(tag) ? .isSelected : [])
+          }
+        }
+      }
+      struct FilterView: View {
+        @State private var words: Set<String> = []
+        let all: [String]
+        var body: some View { Chips(tags: $words, all: all) }
+      }
+      """),
+    .violation(
+      """
       struct TopicsView: View {
         let topics: [String]
         @State private var wanted: Set<String> = []

@@ -10,7 +10,8 @@ extension SelectionStateMissing {
     let mark = Self.mark(alwaysOn: subject)
     guard element.choosing != nil, mark != nil || !element.mayHave([.selected, .toggle]),
       let style = styles(element.expression, { SelectionStyle(in: element.expression) })
-        ?? SelectionStyle(looksOf: element) ?? (subject.isRepeated ? SelectionStyle(askedFor: element) : nil) else { return .inapplicable }
+        ?? SelectionStyle(looksOf: element) ?? (subject.isRepeated ? SelectionStyle(askedFor: element) : nil)
+        ?? context.call(at: element.expression).flatMap({ SelectionStyle(membershipIn: $0, of: element) }) else { return .inapplicable }
     if element.saysChoice(as: style) || element.isDimmed(with: style) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     let name = style.name(in: element.expression)

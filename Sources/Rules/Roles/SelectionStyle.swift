@@ -10,7 +10,7 @@ struct SelectionStyle {
   /// The name by which the code of the looks asks for it: `isChosen`.
   let flag: String?
   /// Its name or a comparison says that it tells what is chosen; else a flag that is turned may tell something else.
-  private(set) var isSure = true
+  var isSure = true
   /// The side of the comparison that activating the control leaves as it is.
   private(set) var option: String?
   /// The modifier that gives the looks, where it stands on something around the control.

@@ -15,7 +15,8 @@ public struct ToggleStateMissing: ElementRule {
       reports: """
         A button whose symbol or image changes with a condition between two states of one thing, such as `heart` and \
         `heart.fill` or `square` and `checkmark.square`, while its label, value, hint and traits stay the same. Also \
-        an element that was given the toggle trait and neither a value nor a changing trait.
+        an element that was given the toggle trait and neither a value nor a changing trait; and, for review, a `Label` \
+        whose icon changes in this way and whose title does not.
         """,
       why: """
         VoiceOver reads the label and the role, which are the same in both states, or the names of the two pictures, \
@@ -40,245 +41,11 @@ public struct ToggleStateMissing: ElementRule {
         "Recorded: hgf_submit_button (the checkmark symbol's trait), cvs_error_validation (toggle trait without value)",
         "Apple: WWDC24 session 10073, traits of a toggle",
       ]),
-    examples: violations + passes)
-
-  private static let violations: [Example] = [
-    .violation(
-      """
-      var body: some View {
-        ↓Button { isFavorite.toggle() } label: { Image(systemName: isFavorite ? "heart.fill" : "heart") }
-      }
-      """),
-    .violation(
-      """
-      @State var isSelected = false
-      var body: some View {
-        ↓Button {
-          isSelected.toggle()
-        } label: {
-          if isSelected {
-            Image(systemName: "checkmark.square.fill").accessibilityHidden(true)
-          } else {
-            Image(systemName: "checkmark.square").accessibilityHidden(true)
-          }
-        }
-        .accessibilityLabel("Choose item")
-      }
-      """,
-      fixed: """
-        @State var isSelected = false
-        var body: some View {
-          Button {
-            isSelected.toggle()
-          } label: {
-            if isSelected {
-              Image(systemName: "checkmark.square.fill").accessibilityHidden(true)
-            } else {
-              Image(systemName: "checkmark.square").accessibilityHidden(true)
-            }
-          }
-          .accessibilityLabel("Choose item")
-          .accessibilityAddTraits(isSelected ? .isSelected : [])
-        }
-        """),
-    .violation(
-      """
-      struct PinButton: View {
-        let isPinned: Bool
-        let action: () -> Void
-        var body: some View {
-          ↓Button(action: action) { Image(systemName: isPinned ? "pin.fill" : "pin") }
-        }
-      }
-      """,
-      fixed: """
-        struct PinButton: View {
-          let isPinned: Bool
-          let action: () -> Void
-          var body: some View {
-            Button(action: action) { Image(systemName: isPinned ? "pin.fill" : "pin") }
-              .accessibilityAddTraits(isPinned ? .isSelected : [])
-          }
-        }
-        """),
-    .violation(
-      """
-      @State var isKept = false
-      var body: some View {
-        ↓Button { isKept.toggle() } label: { Image(systemName: "bookmark" + (isKept ? ".fill" : "")) }
-      }
-      """,
-      fixed: """
-        @State var isKept = false
-        var body: some View {
-          Button { isKept.toggle() } label: { Image(systemName: "bookmark" + (isKept ? ".fill" : "")) }
-            .accessibilityAddTraits(isKept ? .isSelected : [])
-        }
-        """),
-    .violation(
-      """
-      var body: some View {
-        ↓Button("Alerts") { isOn.toggle() }.accessibilityAddTraits(.isToggle)
-      }
-      """),
-  ]
-
-  private static let passes: [Example] = [
-    // Which picture it is goes by a key path and a name that is put together; that a title may be missing says nothing of it.
-    .violation(
-      """
-      struct Article { let title: String?; let isRead: Bool }
-      struct ArticleList: View {
-        let articles: [Article]
-        var body: some View {
-          List(articles) { article in
-            ↓NavigationLink { Reader(article) } label: {
-              VStack {
-                Text(article.title ?? "")
-                StateMark(article: article, keyPath: \\.isRead, symbol: "book")
-              }
-            }
-          }
-        }
-      }
-      struct StateMark: View {
-        let article: Article
-        let keyPath: KeyPath<Article, Bool>
-        let symbol: String
-        var body: some View { Image(systemName: article[keyPath: keyPath] ? "\\(symbol).fill" : symbol) }
-      }
-      """),
-    .violation(
-      """
-      @State private var cover = ""
-      let covers: [String]
-      var body: some View {
-        ForEach(covers, id: \\.self) { name in
-          ↓Button { cover = name } label: {
-            ZStack {
-              Image(name)
-              if cover == name { Image(systemName: "circle.fill") } else { Image(systemName: "circle") }
-            }
-          }
-        }
-      }
-      """),
-    .pass(
-      """
-      var body: some View {
-        List(letters) { letter in
-          Text(letter.title).swipeActions {
-            Button { letter.isPinned.toggle() } label: { Label("Pin", systemImage: letter.isPinned ? "pin.fill" : "pin") }
-          }
-        }
-      }
-      """),
-    .pass(
-      """
-      var body: some View {
-        Button { isFavorite.toggle() } label: { Image(systemName: isFavorite ? "heart.fill" : "heart") }
-          .accessibilityLabel(isFavorite ? "Remove from favorites" : "Add to favorites")
-      }
-      """),
-    .pass(
-      """
-      var body: some View {
-        Button { isOn.toggle() } label: { Image(systemName: isOn ? "bell" : "bell.slash") }
-          .accessibilityLabel("Alerts")
-          .accessibilityAddTraits(isOn ? .isSelected : [])
-      }
-      """),
-    .violation(
-      """
-      struct Vote: View {
-        let isUpvoted: Bool
-        let count: Int
-        let vote: () -> Void
-        var symbol: String { isUpvoted ? "arrowshape.up.fill" : "arrowshape.up" }
-        var body: some View { ↓Button(action: vote) { HStack { Image(systemName: symbol); Text("\\(count)") } } }
-      }
-      """),
-    .violation(
-      """
-      struct Person: Identifiable { let id: Int; let name: String; let address: String }
-      struct PeopleView: View {
-        let people: [Person]
-        @State private var chosen: Set<Int> = []
-        var body: some View {
-          ForEach(people) { person in
-            ↓Button { if chosen.contains(person.id) { chosen.remove(person.id) } else { chosen.insert(person.id) } } label: {
-              HStack {
-                Image(systemName: chosen.contains(person.id) ? "checkmark.circle.fill" : "circle")
-                Text(person.name.isEmpty ? person.address : person.name)
-              }
-            }
-          }
-        }
-      }
-      """),
-    .pass(
-      """
-      var body: some View {
-        Button { isPlaying.toggle() } label: { Image(systemName: isPlaying ? "pause.fill" : "play.fill") }
-      }
-      """),
-    .pass(
-      """
-      var body: some View {
-        Button { isOpen.toggle() } label: {
-          HStack { Text("Details"); Image(systemName: isOpen ? "chevron.up" : "chevron.down") }
-        }
-      }
-      """),
-    .violation(
-      """
-      struct Choice: View {
-        let title: String
-        let isSelected: Bool
-        let choose: () -> Void
-        var body: some View {
-          ↓Button { choose() } label: {
-            HStack { Image(systemName: isSelected ? "largecircle.fill.circle" : "circle"); Text(title) }
-          }
-        }
-      }
-      """,
-      fixed: """
-        struct Choice: View {
-          let title: String
-          let isSelected: Bool
-          let choose: () -> Void
-          var body: some View {
-            Button { choose() } label: {
-              HStack { Image(systemName: isSelected ? "largecircle.fill.circle" : "circle"); Text(title) }
-            }
-            .accessibilityAddTraits(isSelected ? .isSelected : [])
-          }
-        }
-        """),
-    .pass(
-      """
-      var body: some View {
-        Button {
-          if wasCopied { return }
-          copy(words)
-          withAnimation { wasCopied = true }
-          DispatchQueue.main.asyncAfter(deadline: .now() + 2) { withAnimation { wasCopied = false } }
-        } label: {
-          HStack { Image(systemName: wasCopied ? "clipboard.fill" : "clipboard"); Text("Copy") }
-        }
-      }
-      """),
-    .undecided(
-      """
-      var body: some View {
-        Button { isOn.toggle() } label: { Image(systemName: isOn ? "star.fill" : "star") }.accessibilityLabel(title)
-      }
-      """),
-  ]
+    examples: violations + passes + icons)
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
+    if element.role == .label, !element.traits.contains(.button) { return unreadIcon(subject, in: context) }
     guard element.exposure == .exposed, element.role == .button || element.traits.contains(.button),
       element.role != .toggle,
       ![.menu, .disclosure, .tab, .pickerOption].contains(element.role), !subject.isSwipeAction
@@ -311,6 +78,38 @@ public struct ToggleStateMissing: ElementRule {
       at: element.source,
       heard: isItsOwn ? context.heard(element) { $0.traits.insert(.selected) } : Heard(before: context.heard(element)),
       fixes: isItsOwn && !lacksName(subject, context) ? fixes(subject, pair, chosen) : []))
+  }
+
+  /// The icon of a `Label` beside its title is never read, so that what it alone tells is told to nobody who listens.
+  private func unreadIcon(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.exposure == .exposed, element.image != nil, let label = element.label, !label.value.isBlank else { return .inapplicable }
+    switch label.origin {
+    case .symbol, .asset: return .inapplicable
+    default: break
+    }
+    let states = ControlStates(of: subject, branches, in: context)
+    guard let pair = states.pair else { return .inapplicable }
+    if states.isTold || isToldBeside(subject, pair) { return .pass }
+    if let gap = element.gap { return .undecided(gap) }
+    if let hole = states.hole ?? states.shownHole, states.hole != nil || ColourOnlyState.tellsState(hole) {
+      return .undecided(UnknownReason(.dynamicValue, hole))
+    }
+    return .violation(Violation(
+      "\(element.nounWithName) tells its state by the picture alone: '\(pair.on)' or '\(pair.off)'", certainty: .review,
+      severity: .note, at: element.source, heard: Heard(before: context.heard(element))))
+  }
+
+  /// Something else of the row comes and goes, or follows the same value.
+  private func isToldBeside(_ subject: ElementSubject, _ pair: PicturePair) -> Bool {
+    let asked = ValuePaths.all(in: pair.subject)
+    return StackMates(of: subject).mates.contains { mate in
+      let texts = [mate.element.label?.value, mate.element.value?.value].compactMap(\.self)
+      return !mate.isAlwaysThere || texts.contains { text in
+        text.holes.contains(where: ColourOnlyState.tellsState)
+          || text.choices.joined().contains { !ValuePaths.all(in: $0.subject).isDisjoint(with: asked) }
+      }
+    }
   }
 
   /// `copied = true` and, a moment later, `copied = false`: the picture says for a while that something was done.

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import PlatformKnowledge
 import SourceModel
+import SwiftSource
 
 /// A control that looks disabled and says that it is not.
 public struct VisuallyDisabledOnly: ElementRule {
@@ -121,6 +122,55 @@ public struct VisuallyDisabledOnly: ElementRule {
           Button("Start") { model.start() }.background(Color.orange).cornerRadius(8)↓.opacity(isReady ? 1 : 0.5)
         }
         """),
+      .violation(
+        """
+        struct OrderButton: View {
+          let canOrder: Bool
+          let action: () -> Void
+          var body: some View {
+            Button(action: action) { Text("Order") }↓.opacity(canOrder ? 1 : 0.4)
+          }
+        }
+        struct ShopView: View {
+          let items: [Item]
+          var body: some View {
+            List(items) { item in
+              HStack { Text(item.title); OrderButton(canOrder: item.isInStock) { order(item) } }
+            }
+          }
+        }
+        """),
+      .violation(
+        """
+        struct SlotRow: View {
+          let slot: Slot
+          let open: () -> Void
+          var body: some View {
+            Button(action: open) { Text(slot.time) }↓.opacity(slot.isAvailable ? 1 : 0.4)
+          }
+        }
+        """),
+      .violation(
+        """
+        enum Wish { case enabled, loading }
+        struct WishButton: View {
+          var status: Wish
+          let action: () -> Void
+          var body: some View {
+            Button("Wish for it", action: action)↓.opacity(status == .enabled ? 1 : 0.4)
+          }
+        }
+        """),
+      .undecided(
+        """
+        struct StampButton: View {
+          let kind: Kind
+          let action: () -> Void
+          var body: some View {
+            Button("Stamp", action: action).opacity(kind == .old ? 0.4 : 1)
+          }
+        }
+        """),
       .undecided(
         """
         @State private var isFresh = false
@@ -143,7 +193,7 @@ public struct VisuallyDisabledOnly: ElementRule {
     else { return .inapplicable }
     if element.mayHave(.notEnabled) { return .pass }
     guard ignoresTouches(element, under: subject) else {
-      guard Self.tellsReadiness(subject), !doesElse(element) else {
+      guard Self.tellsReadiness(subject) || Self.asksReadiness(setting.modifier, in: context), !doesElse(element) else {
         return .undecided(UnknownReason(.dynamicValue, setting.argument.text))
       }
       return .violation(looksDisabled(element, subject, at: setting.modifier, in: context))
@@ -159,7 +209,7 @@ public struct VisuallyDisabledOnly: ElementRule {
     guard element.exposure == .exposed, element.role == .button, element.appearance.opacity == nil, !element.mayHave([.notEnabled, .selected]),
       let decision = element.appearance.decisions.first(where: { decision in
         Self.isOn(element, decision.modifier) && decision.faintest.map(Self.faint.contains) ?? false
-          && Self.tellsReadiness(decision.condition.subject)
+          && (Self.tellsReadiness(decision.condition.subject) || Self.asksReadiness(decision.modifier, in: context))
       }), !doesElse(element) else { return nil }
     return .violation(looksDisabled(element, decision.condition.subject, at: decision.modifier, in: context))
   }
@@ -254,6 +304,23 @@ public struct VisuallyDisabledOnly: ElementRule {
       return !words.isDisjoint(with: NameWords.words(.readinessFlag))
     }
   }
+
+  /// The same by the names with which it is written, `canOrder` of a component that is handed `item.isInStock`, and by the
+  /// state that is asked for: `status == .enabled`.
+  private static func asksReadiness(_ modifier: SourceRange, in context: RuleContext) -> Bool {
+    guard case .call(let call)? = context.call(at: modifier.atDot)?.kind else { return false }
+    return call.arguments.contains { argument in
+      guard case .ternary(let test, _, _) = argument.value.kind else { return false }
+      var isAsked = test.valuePaths.contains(where: tellsReadiness)
+      CodeWalk.expressions(of: .expression(test)) { part in
+        if case .member(nil, let name) = part.kind, availability.contains(name) { isAsked = true }
+      }
+      return isAsked
+    }
+  }
+
+  /// As SwiftUI calls it (Apple: documentation of isEnabled and disabled(_:)).
+  private static let availability: Set<String> = ["enabled", "disabled"]
 
   private func ignoresTouches(_ element: AccessibilityElement, under subject: String) -> Bool {
     let text = words(of: element.expression)

@@ -13,26 +13,36 @@ enum EmptyFields {
     let called = type.parts.flatMap(\.members.functions).filter { names.contains($0.name) }.compactMap(\.body)
     guard !(starts.bodies + called).isEmpty, case let fields = fields(of: type), !fields.isEmpty else { return [] }
     var seen: Set<SourceRange> = []
-    return (starts.bodies + called).flatMap { refusals(in: $0, fields) }.filter { seen.insert($0).inserted }
+    let isForm = isForm(type)
+    return (starts.bodies + called).flatMap { body in
+      refusals(in: body, fields) + waited(body, fields, isForm: isForm)
+    }.filter { seen.insert($0).inserted }
   }
 
   // MARK: - Fields
 
   /// The names of what people type: what fields of SwiftUI are bound to, and fields of UIKit.
-  private static func fields(of type: WholeType) -> Set<String> {
-    let bound = type.kinds.calls.compactMap { expression -> String? in
+  private static func fields(of type: WholeType) -> Set<String> { bound(in: type).union(held(by: type)) }
+
+  /// The texts of these fields: `name`, `nameField.text`.
+  static func texts(of type: WholeType) -> Set<String> { bound(in: type).union(held(by: type).map { $0 + ".text" }) }
+
+  private static func bound(in type: WholeType) -> Set<String> {
+    Set(type.kinds.calls.compactMap { expression -> String? in
       guard case .call(let call) = expression.kind, ["TextField", "SecureField", "TextEditor"].contains(call.callee.plainName) else { return nil }
       return call.argument("text")?.boundName
-    }
-    let held = type.parts.flatMap(\.members.properties).filter { property in
+    })
+  }
+
+  private static func held(by type: WholeType) -> Set<String> {
+    Set(type.parts.flatMap(\.members.properties).filter { property in
       let name = property.type?.name ?? property.heldClass
       return name.map { UIKitClasses.isKind($0, of: "UITextField") || UIKitClasses.isKind($0, of: "UITextView") } ?? false
-    }
-    return Set(bound + held.map(\.name))
+    }.map(\.name))
   }
 
   /// The fields that an expression is about: `name` of `name.trimmed.isEmpty`, `email` of `email.text!`.
-  private static func fields(in expression: Expression, _ known: Set<String>) -> Set<String> {
+  static func fields(in expression: Expression, _ known: Set<String>) -> Set<String> {
     var found: Set<String> = []
     CodeWalk.expressions(of: .expression(expression)) { part in
       guard let path = part.dottedName else { return }
@@ -68,7 +78,7 @@ enum EmptyFields {
   }
 
   /// `let email = emailField.text`
-  private static func note(_ conditions: [ConditionElement], _ known: inout Set<String>) {
+  static func note(_ conditions: [ConditionElement], _ known: inout Set<String>) {
     for case .binding(let name, let value?, _) in conditions where !fields(in: value, known).isEmpty { known.insert(name) }
   }
 
@@ -89,7 +99,25 @@ enum EmptyFields {
     return found
   }
 
-  private static func parts(of test: Expression, joinedBy sign: String) -> [Expression] {
+  /// `if !name.isEmpty && !phone.isEmpty { save() }`, with which all of a press begins and ends. One field alone counts in a
+  /// form, where it is neither that of a search nor of a message.
+  private static func waited(_ body: Block, _ fields: Set<String>, isForm: Bool) -> [SourceRange] {
+    let steps = body.statements.filter { if case .variable = $0 { false } else { true } }
+    guard steps.count == 1, case .conditional(let code) = steps[0], code.otherwise == nil, !SilentCode.isSilent(code.then) else { return [] }
+    let asked = empty(in: code.conditions, fields, sign: "!")
+    let isSearch = asked.contains { !$0.identifierWords.isDisjoint(with: NameWords.words(.searchText).union(NameWords.words(.messageText))) }
+    return asked.count > 1 || isForm && !asked.isEmpty && !isSearch ? [code.conditions[0].place] : []
+  }
+
+  /// Something else is asked for beside a field.
+  private static func isForm(_ type: WholeType) -> Bool {
+    let inputs = type.kinds.calls.filter { expression in
+      if case .call(let call) = expression.kind { call.callee.plainName.flatMap(FrameworkNames.boundArgument) != nil } else { false }
+    }
+    return inputs.count > 1
+  }
+
+  static func parts(of test: Expression, joinedBy sign: String) -> [Expression] {
     guard case .binary(sign, let left, let right) = test.kind else { return [test] }
     return parts(of: left, joinedBy: sign) + parts(of: right, joinedBy: sign)
   }
@@ -134,6 +162,43 @@ enum EmptyFields {
         }
       }
       """),
+    .violation(
+      """
+      struct ContactView: View {
+        @State private var name = ""
+        @State private var phone = ""
+        var body: some View {
+          TextField("Name", text: $name)
+          TextField("Phone", text: $phone)
+          Button("Save") {
+            if ↓!name.isEmpty && !phone.isEmpty { store.keep(name, phone) }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      struct PauseView: View {
+        @State private var reason = ""
+        @State private var days = 3
+        var body: some View {
+          Picker("Days", selection: $days) { Text("3").tag(3) }
+          TextField("Reason", text: $reason)
+          Button("Pause") { if ↓!reason.isEmpty { store.pause(reason, days) } }
+        }
+      }
+      """),
+    // A message is sent or not.
+    .pass(
+      """
+      struct ChatView: View {
+        @State private var text = ""
+        var body: some View {
+          TextField("Message", text: $text)
+          Button("Send") { if !text.isEmpty { store.send(text) } }
+        }
+      }
+      """),
     // The button waits until all is filled in.
     .pass(
       """
@@ -170,5 +235,5 @@ enum EmptyFields {
 
 extension Block {
   /// It ends what is done.
-  fileprivate var returns: Bool { if case .returned? = statements.last { true } else { false } }
+  var returns: Bool { if case .returned? = statements.last { true } else { false } }
 }

@@ -22,11 +22,12 @@ public struct ErrorNotTold: ProjectRule {
         an effect of The Composable Architecture that throws and is given no `catch`, or ends in one that tells the store nothing; \
         a picture that is saved to the photo library without anything to call afterwards; \
         a closure that is handed a `Result` and goes on whatever it is; what people type or choose that UIKit code refuses for its \
-        length or number; a press that does nothing where a field of a form is empty; \
+        length or number; a press that does nothing where a field of a form is empty or what was typed in it does not fit; \
         a variable of a model (`@Published var error`) that keeps what went \
         wrong and that no code of the project reads; and a function that is called after a failure (`savingFailed`) and is \
         empty, or that the system calls then (`didFailWithError`), or code with nothing but the error, and that only writes to the log; \
-        and a permission that is asked for, where nothing happens after a refusal. All for a person to look at.
+        and a permission that is asked for, where nothing happens after a refusal, or a mail where nothing happens on a \
+        device that sends none (`canSendMail()`). All for a person to look at.
         """,
       why: """
         Who sees the screen may guess that nothing happened. Who hears it waits for an answer that never comes, and \
@@ -44,7 +45,7 @@ public struct ErrorNotTold: ProjectRule {
         message anywhere in it is taken to tell.
         """,
       references: ["WCAG 2.2: understanding 4.1.3 Status Messages", "Apple: documentation of alert(_:isPresented:presenting:actions:message:)"]),
-    examples: further + refusals + UnheardFailures.examples + LoggedFailures.examples + Refusals.examples + [
+    examples: further + refusals + UnheardFailures.examples + LoggedFailures.examples + Refusals.examples + UnfitFields.examples + [
       .violation(
         """
         struct ProfileView: View {
@@ -298,6 +299,17 @@ public struct ErrorNotTold: ProjectRule {
     let unfilled = project.ofEachType(Self.self, "unfilled", EmptyFields.all).map { place in
       Outcome.violation(Violation("where a field is empty nothing happens, and nobody is told", certainty: .review, at: place))
     }
+    let unfit = project.ofEachType(Self.self, "unfit") { type -> [UnfitFields.Place] in
+      let places = UnfitFields.all(in: type)
+      guard !places.isEmpty else { return [] }
+      let empty = EmptyFields.all(in: type)
+      return places.filter { !empty.contains($0.range) }
+    }.map { place in
+      Outcome.violation(Violation(
+        place.isPainted
+          ? "where what was typed does not fit a colour alone tells" : "where what was typed does not fit nothing happens, and nobody is told",
+        certainty: .review, at: place.range))
+    }
     let unheard = project.ofEachType(Self.self, "unheard", UnheardFailures.all).map { places in
       Outcome.violation(Violation(
         "what the screen loads may fail here, and nobody is told", certainty: .review, at: places[0],
@@ -308,7 +320,7 @@ public struct ErrorNotTold: ProjectRule {
         "'\(name)' is called when something goes wrong, and only the log gets it", certainty: .review, at: places[0],
         related: places.dropFirst().map { RelatedPlace($0, "and here") }))
     }
-    let told = unread + empty + logged + thrown + refused + shaken + unfilled + unheard
+    let told = unread + empty + logged + thrown + refused + shaken + unfilled + unfit + unheard
     return told + SilentFailures.all(in: project).map { failure in
       let message = switch failure.start {
       case .pressed: "what a button does may fail here, and nobody is told"

@@ -31,6 +31,10 @@ enum GivenFailures {
         case .doCatch(let parts) where parts.count > 1 && SilentCode.waits(parts[0]):
           let isLast = block.statements.dropFirst(position + 1).allSatisfy { isNothing($0, handlers) }
           if parts.dropFirst().allSatisfy({ isMutely($0, handlers, returns: !isLast) }) { isMute = true }
+        // `guard let (data, _) = try? await session.data(from: address) else { return nil }`
+        case .guarded(let conditions, let otherwise)
+        where conditions.contains(where: { SilentTries.tried($0) != nil || ServerAnswers.isAsked($0) }):
+          if isMutely(otherwise, handlers, returns: true) { isMute = true }
         case .selection(let code):
           for one in code.cases {
             guard case .enumCase("failure", _, _)? = one.items.first?.pattern, isMutely(one.body, handlers, returns: true) else { continue }
@@ -229,12 +233,13 @@ enum GivenFailures {
     switch condition {
     case .expression(let expression): expression
     case .binding(_, let value, _): value
+    case .pattern(.optional, let value, _): value
     default: nil
     }
   }
 
   private static func use(_ value: Expression) -> [Use] {
-    guard case .call(let call) = value.kind, call.isAwaited, !call.isTriedOnly else { return [] }
+    guard case .call(let call) = value.givingCall.kind, call.isAwaited, !call.isTriedOnly else { return [] }
     return named(call, value.range)
   }
 

@@ -116,9 +116,3 @@ enum Refusals {
       """),
   ]
 }
-
-extension ConditionElement {
-  fileprivate var place: SourceRange? {
-    if case .expression(let test) = self { test.range } else { nil }
-  }
-}

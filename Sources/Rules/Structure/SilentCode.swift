@@ -10,6 +10,38 @@ enum SilentCode {
     var isAtOnce = false
     /// All that is tried there is to remove a file.
     var removesFile = false
+    /// Nothing says that something failed but that what was asked for does not come.
+    var isLeftOut = false
+    /// The sign that something is under way goes away with the right answer alone.
+    var spins = false
+
+    init(range: SourceRange, isAtOnce: Bool = false, removesFile: Bool = false) {
+      self.range = range
+      self.isAtOnce = isAtOnce
+      self.removesFile = removesFile
+    }
+
+    /// Where code goes on with the right answer and does nothing with any other.
+    init(range: SourceRange, onlyGoingOnIn then: Block) {
+      self.range = range
+      isLeftOut = true
+      spins = SilentCode.endsWork(then)
+    }
+  }
+
+  /// Whether code takes away what shows that something is under way: `isLoading = false`, `wheel.stopAnimating()`.
+  private static func endsWork(_ block: Block) -> Bool {
+    var ends = false
+    CodeWalk.expressions(of: block) { expression in
+      switch expression.kind {
+      case .assignment(let target, let value):
+        guard case .boolean(false) = value.kind, let name = target.plainName else { return }
+        if !name.identifierWords.isDisjoint(with: NameWords.words(.busyWord).union(NameWords.words(.workingFlag))) { ends = true }
+      case .call(let call): if ["endRefreshing", "stopAnimating"].contains(call.callee.plainName) { ends = true }
+      default: break
+      }
+    }
+    return ends
   }
 
   /// The places in a body of code, closures in it included.
@@ -22,11 +54,12 @@ enum SilentCode {
     CodeWalk.expressions(of: body) { expression in
       switch expression.kind {
       case .closure(let closure) where !aside.contains(expression.range):
-        found += (values.contains(expression.range) ? [] : inOrder(closure.body, undone)) + errors(in: closure, undone, handlers).map { Place(range: $0) }
+        found += (values.contains(expression.range) ? [] : inOrder(closure.body, undone)) + errors(in: closure, undone, handlers)
       case .call(let call):
         if let end = unheardEnd(of: call) { found.append(Place(range: end)) }
         if isUnasked(call) { found.append(Place(range: expression.range)) }
         if let refusal = Refusals.unanswered(call) { found.append(Place(range: refusal)) }
+        found += leftOut(in: call)
       default: break
       }
     }
@@ -34,10 +67,13 @@ enum SilentCode {
   }
 
   /// Closures that get the answer to what only touches what is shown already: a script in a page, a picture beside words.
+  /// And to a question whether an app may send news, which is no part of what was pressed (Apple: documentation of
+  /// UNUserNotificationCenter requestAuthorization(options:completionHandler:)).
   private static func besideWork(in body: Block) -> Set<SourceRange> {
     var found: Set<SourceRange> = []
     CodeWalk.expressions(of: body) { expression in
-      guard case .call(let call) = expression.kind, let name = call.callee.plainName, FrameworkNames.names(.besideWork).contains(name) else { return }
+      guard case .call(let call) = expression.kind, let name = call.callee.plainName,
+        FrameworkNames.names(.besideWork).contains(name) || name == "requestAuthorization" && call.argument("options") != nil else { return }
       for argument in call.arguments { if case .closure = argument.value.kind { found.insert(argument.value.range) } }
     }
     return found
@@ -60,7 +96,8 @@ enum SilentCode {
   static func mutedCatches(in body: Block) -> [SourceRange] { catches(in: body, UndoneChanges(in: body)).filter { !$0.isAtOnce }.map(\.range) }
 
   private static func inOrder(_ block: Block, _ undone: UndoneChanges) -> [Place] {
-    catches(in: block, undone) + (failures(in: block, undone) + SilentTries.all(in: block)).map { Place(range: $0) }
+    catches(in: block, undone) + failures(in: block, undone).map { Place(range: $0) } + SilentTries.all(in: block)
+      + SilentTries.ends(of: block).flatMap(ServerAnswers.unsaid)
   }
 
   /// `sink(receiveCompletion: { _ in }, receiveValue: { … })`: who writes the first has a publisher that may fail.
@@ -98,7 +135,10 @@ enum SilentCode {
   /// function or closure ends. Where more is done afterwards than to close what is shown, the work was one step of it,
   /// and the rest may tell how it went.
   private static func catches(in block: Block, _ undone: UndoneChanges) -> [Place] {
-    ends(of: block).compactMap { end in
+    let ends = ends(of: block)
+    // What was not kept is shown as if it were: `selected = item`.
+    let shown = ends.isEmpty || !isCatch(ends[0]) ? stored(in: block) : []
+    return (ends + shown).compactMap { end in
       guard case .doCatch(let parts) = end, parts.count > 1, let last = parts.last, isSilent(last, undone) else { return nil }
       let isWaitedFor = waits(parts[0])
       guard isWaitedFor || StoredWork.isDone(in: parts[0]) else { return nil }
@@ -113,6 +153,22 @@ enum SilentCode {
     guard let last = block.statements.last(where: { !isFlag($0) && !SilentTries.isClosing($0) }) else { return [] }
     guard case .conditional(let code) = last else { return [last] }
     return ends(of: code)
+  }
+
+  private static func isCatch(_ statement: Statement) -> Bool { if case .doCatch = statement { true } else { false } }
+
+  /// What is kept at once, where nothing follows but that something else is chosen or emptied.
+  private static func stored(in block: Block) -> [Statement] {
+    guard let last = block.statements.last(where: { !isFlag($0) && !SilentTries.isClosing($0) && !isChosen($0) }),
+      case .doCatch(let parts) = last, let first = parts.first, !waits(first), StoredWork.isDone(in: first) else { return [] }
+    return [last]
+  }
+
+  /// `selected = item`, and no message.
+  private static func isChosen(_ statement: Statement) -> Bool {
+    guard case .expression(let expression) = statement, case .assignment(let target, let value) = expression.kind,
+      let name = target.plainName, value.dottedName != nil else { return false }
+    return name.identifierWords.isDisjoint(with: NameWords.words(.messageText).union(NameWords.words(.notice)))
   }
 
   private static func ends(of code: IfCode) -> [Statement] {
@@ -132,13 +188,16 @@ enum SilentCode {
       case .selection(let code):
         return code.cases.compactMap { one in
           guard case .enumCase(let name, let values, let source)? = one.items.first?.pattern, one.items.count == 1,
-            // `case .error(let error)` of what tells of changes (Realm: documentation of RealmCollectionChange).
-            name == "failure" || name.lowercased() == "error" && !values.isEmpty, !one.body.statements.isEmpty, isSilent(besides(code, one), undone) else { return nil }
+            // `case .error(let error)` of what tells of changes (Realm: documentation of RealmCollectionChange), and
+            // `case .failed(let error)` of what a package answers.
+            name == "failure" || NameWords.words(.failureName).contains(name.lowercased()) && !values.isEmpty,
+            !one.body.statements.isEmpty, isSilent(besides(code, one), undone) else { return nil }
           return source.range
         }
       case .conditional(let code):
         for case .pattern(.enumCase("failure", _, _), _, let range) in code.conditions where isSaidBy(code.then, undone) { return [range] }
-        return []
+        // `if let self { switch result { … } }`
+        return code.branches.flatMap { failures(in: $0.statements, undone) }
       // What is for developers alone, with nothing in its place for others.
       case .compileTime(let parts) where parts.count == 1: return failures(in: parts[0].statements, undone)
       default: return []
@@ -162,115 +221,6 @@ enum SilentCode {
     case .boolean(let isOn): return "\(name) = \(isOn)"
     default: return nil
     }
-  }
-
-  /// A closure that is given an error and says nothing where there is one: `{ data, error in if let error { print(error) } }`.
-  private static func errors(in closure: Closure, _ undone: UndoneChanges, _ handlers: Set<String>) -> [SourceRange] {
-    let names = Set(closure.parameters.filter(isFailure))
-    guard !names.isEmpty, !handsOn(closure, to: handlers) else { return [] }
-    var blocks = [closure.body]
-    // `DispatchQueue.main.async { guard error == nil else { return } }`
-    CodeWalk.expressions(of: closure.body) { expression in
-      if case .closure(let inner) = expression.kind, names.isDisjoint(with: inner.parameters) { blocks.append(inner.body) }
-    }
-    // `{ error in print(error) }` is there for nothing but failures.
-    if closure.parameters.count == 1, isSaidBy(closure.body, undone) { return [closure.body.range] }
-    let asked = blocks.flatMap(\.statements).compactMap { asks($0, for: names, undone) }
-    if !asked.isEmpty || mentions(names, in: closure.body) { return asked.compactMap(\.self) }
-    return blocks.flatMap(steps).compactMap { lacks($0, of: Set(closure.parameters)) }
-  }
-
-  /// Whether a function hands to its own handlers what comes along with an error, error or none, and says no more of the
-  /// latter: `{ granted, error in if let error { print(error) }; completion(granted) }`.
-  static func handsOnMutely(in body: Block, to handlers: Set<String>) -> Bool {
-    var hands = false
-    CodeWalk.expressions(of: body) { expression in
-      guard case .closure(let closure) = expression.kind, handsOn(closure, to: handlers) else { return }
-      hands = hands || !errors(in: closure, UndoneChanges(in: body), []).isEmpty
-    }
-    return hands
-  }
-
-  /// Whoever gave the handler is told, by what came along with the error, that there is nothing.
-  private static func handsOn(_ closure: Closure, to handlers: Set<String>) -> Bool {
-    let others = Set(closure.parameters.filter { !isFailure($0) })
-    guard !handlers.isEmpty, !others.isEmpty else { return false }
-    func isHandedOn(_ statement: Statement) -> Bool {
-      guard case .expression(let expression) = statement, case .call(let call) = expression.kind else { return false }
-      if let inner = wrapped(expression) { return inner.statements.contains(where: isHandedOn) }
-      return call.callee.dottedName.map(handlers.contains) ?? false
-        && call.arguments.contains { $0.value.dottedName.map(others.contains) ?? false }
-    }
-    return closure.body.statements.contains(where: isHandedOn)
-  }
-
-  /// The statements of a block, and of what is tried in it.
-  private static func steps(of block: Block) -> [Statement] {
-    block.statements.flatMap { statement -> [Statement] in
-      if case .doCatch(let parts) = statement, let first = parts.first { return first.statements }
-      return [statement]
-    }
-  }
-
-  /// Whether code looks at an error; what it writes into the log is nothing to people.
-  private static func mentions(_ names: Set<String>, in block: Block) -> Bool {
-    var logged: [SourceRange] = []
-    var isMet = false
-    CodeWalk.expressions(of: block) { expression in
-      if ErrorNotTold.isLog(expression) { logged.append(expression.range) }
-      guard case .name(let name) = expression.kind, names.contains(name) else { return }
-      isMet = isMet || !logged.contains { $0.contains(expression.range) }
-    }
-    return isMet
-  }
-
-  /// Of an error that nobody looks at tells what comes instead of what was asked for:
-  /// `guard let documents = snapshot?.documents else { return }`, `if let state { keep(state) } else { print(error) }`.
-  private static func lacks(_ statement: Statement, of parameters: Set<String>) -> SourceRange? {
-    let (conditions, otherwise): ([ConditionElement], Block)
-    switch statement {
-    case .guarded(let asked, let block): (conditions, otherwise) = (asked, block)
-    case .conditional(let code):
-      guard case .block(let block)? = code.otherwise else { return nil }
-      (conditions, otherwise) = (code.conditions, block)
-    default: return nil
-    }
-    guard isSaidBy(otherwise) else { return nil }
-    let isAsked = conditions.contains { condition in
-      guard case .binding(let name, let value, _) = condition else { return false }
-      let path = (value?.dottedName ?? name).split(separator: ".")
-      return path.first.map { parameters.contains(String($0)) } ?? false
-    }
-    return isAsked ? otherwise.range : nil
-  }
-
-  /// Where a statement asks for an error: the place where nothing is said of it. nil where it does not ask, and an inner
-  /// nil where something is said.
-  private static func asks(_ statement: Statement, for names: Set<String>, _ undone: UndoneChanges) -> SourceRange?? {
-    func isAsked(_ condition: ConditionElement, _ sign: String) -> Bool {
-      guard case .expression(let test) = condition, case .binary(sign, let left, let right) = test.kind,
-        case .nilLiteral = right.kind else { return false }
-      return left.dottedName.map(names.contains) ?? false
-    }
-    switch statement {
-    case .conditional(let code):
-      for condition in code.conditions {
-        if case .binding(let name, let value, let range) = condition, names.contains(value?.dottedName ?? name) {
-          return .some(isSaidBy(code.then, undone) ? range : nil)
-        }
-        // `if error != nil { log(error) }`
-        if isAsked(condition, "!="), case .expression(let test) = condition { return .some(isSaidBy(code.then, undone) ? test.range : nil) }
-      }
-      return nil
-    case .guarded(let conditions, let otherwise):
-      return conditions.contains { isAsked($0, "==") } ? .some(isSaidBy(otherwise, undone) ? otherwise.range : nil) : nil
-    default: return nil
-    }
-  }
-
-  private static func isFailure(_ name: String) -> Bool {
-    let words = name.identifierWords
-    return words.contains("err") || !words.isDisjoint(with: NameWords.words(.failureName))
   }
 
   /// Nothing but the log has it.
@@ -309,7 +259,7 @@ enum SilentCode {
   }
 
   /// What runs on the main thread, later or in a movement: `DispatchQueue.main.async { … }`.
-  private static func wrapped(_ expression: Expression) -> Block? {
+  static func wrapped(_ expression: Expression) -> Block? {
     guard case .call(let call) = expression.kind, let name = call.callee.dottedName, CodeEffect.wrappers.contains(name),
       case .closure(let closure)? = call.arguments.last?.value.kind else { return nil }
     return closure.body
@@ -320,12 +270,26 @@ enum SilentCode {
     block.statements.allSatisfy { isSilent($0, undone) }
   }
 
+  /// Whether no branch does anything, and no condition either: `if present(error) { … }` may well tell.
+  private static func isSilent(_ code: IfCode, _ undone: UndoneChanges?) -> Bool {
+    guard code.conditions.allSatisfy({ !$0.callsFunction }), isSilent(code.then, undone) else { return false }
+    return switch code.otherwise {
+    case nil: true
+    case .block(let other): isSilent(other, undone)
+    case .conditional(let other): isSilent(other, undone)
+    }
+  }
+
   static func isSilent(_ statement: Statement, _ undone: UndoneChanges? = nil) -> Bool {
     switch statement {
     case .expression(let expression):
       return ErrorNotTold.isLog(expression) || isLowered(expression) || loadsAnew(expression) || undone?.contains(expression) ?? false
         || wrapped(expression).map { isSilent($0, undone) } ?? false
     case .returned(nil), .jumped(.end, _): return true
+    // `if code == cancelled { return } else { print(error) }`
+    case .conditional(let code): return isSilent(code, undone)
+    case .selection(let code): return code.cases.allSatisfy { isSilent($0.body, undone) }
+    case .compileTime(let parts): return parts.allSatisfy { $0.statements.allSatisfy { isSilent($0, undone) } }
     // `return []`, which nobody can tell from what holds nothing.
     case .returned(let value?): if case .array(let values) = value.kind { return values.isEmpty } else { return false }
     default: return false

@@ -48,7 +48,7 @@ enum SilentFailures {
       let thrownAway = (begun.flatMap { one in one.unanswered.map { ($0, one.type) } }
         + functions.flatMap { one in one.unanswered.map { ($0, one.type) } }).filter(givers.mayFail).map(\.0.place)
       // What a screen loads at once is there as soon as it shows.
-      let silent = (begun.flatMap(\.silent) + functions.flatMap(\.silent)).filter { start != .loaded || !$0.isAtOnce }
+      let silent = (begun.flatMap(\.silent) + functions.flatMap(\.silent)).filter { start != .loaded || !$0.isAtOnce && (!$0.isLeftOut || $0.spins) }
       let unread = (begun.flatMap(\.unread) + functions.flatMap(\.unread)).filter { results.contains($0.function) }
       let places = silent.map(\.range) + thrownAway + unread.map(\.place)
       return gathered(places.filter { seen.insert($0).inserted }, project).map { Failure(start: start, place: $0[0], others: Array($0[1...])) }
@@ -67,19 +67,29 @@ enum SilentFailures {
     return order.compactMap { byType[$0] }
   }
 
-  /// The functions of types, read where something that people or screens begin comes to one of them.
+  /// The functions of types, and those that stand by themselves, read where something that people or screens begin comes
+  /// to one of them.
   private final class KnownFunctions {
     private let project: ProjectSubject
     private let types: [String: WholeType]
+    private let loose: [FunctionDeclaration]
+    private let looseNames: Set<String>
     private var byType: [String: [Function]] = [:]
+    private var ofNone: [String: [Function]] = [:]
 
     init(_ project: ProjectSubject) {
       self.project = project
       types = Dictionary(project.code.types.map { ($0.name, $0) }) { first, _ in first }
+      loose = project.allFiles.flatMap(\.functions)
+      looseNames = Set(loose.map(\.name))
     }
 
-    /// Those of the types that were come to, as they stand in the project.
-    var all: [Function] { project.code.types.flatMap { byType[$0.name] ?? [] } }
+    /// Those of the types that were come to, as they stand in the project, and those of no type.
+    var all: [Function] {
+      var seen: Set<String> = []
+      let names = loose.map(\.name).filter { ofNone[$0] != nil && seen.insert($0).inserted }
+      return project.code.types.flatMap { byType[$0.name] ?? [] } + names.flatMap { ofNone[$0] ?? [] }
+    }
 
     /// The functions that are called, and those that they call in turn.
     func reached(from keys: Set<String>) -> Set<String> {
@@ -95,10 +105,21 @@ enum SilentFailures {
 
     /// The functions of the type that one is of.
     private func functions(besides key: String) -> [Function] {
-      guard let dot = key.lastIndex(of: "."), case let name = String(key[..<dot]), let type = types[name] else { return [] }
+      guard let dot = key.lastIndex(of: ".") else { return [] }
+      let name = String(key[..<dot])
+      guard !name.isEmpty else { return functions(ofNone: String(key[key.index(after: dot)...])) }
+      guard let type = types[name] else { return [] }
       if let known = byType[name] { return known }
       let found = project.values(ErrorNotTold.self, "functions of \(name)", [type], SilentFailures.functions)
       byType[name] = found
+      return found
+    }
+
+    private func functions(ofNone name: String) -> [Function] {
+      guard looseNames.contains(name) else { return [] }
+      if let known = ofNone[name] { return known }
+      let found = loose.filter { $0.name == name }.compactMap { SilentFailures.function($0, of: "", keeping: [:], [], writesLogs: false) }
+      ofNone[name] = found
       return found
     }
   }
@@ -115,25 +136,40 @@ enum SilentFailures {
     let calls: Set<String>
   }
 
+  /// One of these stands in all code that is looked for.
+  private static let failing = [
+    "catch", "failure", "err", "await", "sink", "ucce", "esult", "ailed", "statusCode", "dataTask", "try?", "canSend", "canMakePayments",
+    "onnect", "eachab", "nline",
+  ]
+
   private static func functions(of type: WholeType) -> [Function] {
-    guard type.mentions(["catch", "failure", "err", "await", "sink", "ucce", "esult"]) else { return [] }
+    guard type.mentions(failing) else { return [] }
     let kept = type.keptClasses
     let own = Set(type.parts.flatMap(\.members.functions).map(\.name))
     // That a log cannot be written is nothing to those who use the app.
     let writesLogs = !NameWords.words(.log).isDisjoint(with: DecorativeNames.parts(of: type.name))
-    return type.parts.flatMap(\.members.functions).compactMap { function in
-      guard let body = function.body else { return nil }
-      var calls = CallNames()
-      CodeWalk.expressions(of: body) { expression in
-        if case .call(let call) = expression.kind { calls.note(call, of: kept, in: type.name, own) }
-      }
-      return Function(
-        type: type.name, key: "\(type.name).\(function.name)",
-        silent: SilentCode.all(in: body, answering: function.handlers).filter { place in
-          (!place.isAtOnce || !writesLogs) && (!place.removesFile || StoredWork.isAskedToRemove(function.name))
-        },
-        unanswered: GivenFailures.unanswered(in: body), unread: UnreadResults.unread(in: body), keeps: SilentCode.keeps(body) || function.returnType?.name == "[]", calls: calls.ofObjects)
+    return type.parts.flatMap(\.members.functions).compactMap { function($0, of: type.name, keeping: kept, own, writesLogs: writesLogs) }
+  }
+
+  /// - Parameters:
+  ///   - type: Empty for a function that stands by itself.
+  ///   - kept: The classes of what the type keeps.
+  ///   - own: The names of the functions of the type.
+  private static func function(
+    _ function: FunctionDeclaration, of type: String, keeping kept: [String: String], _ own: Set<String>, writesLogs: Bool
+  ) -> Function? {
+    guard let body = function.body else { return nil }
+    var calls = CallNames()
+    CodeWalk.expressions(of: body) { expression in
+      if case .call(let call) = expression.kind { calls.note(call, of: kept, in: type, own) }
     }
+    return Function(
+      type: type, key: "\(type).\(function.name)",
+      silent: SilentCode.all(in: body, answering: function.handlers).filter { place in
+        (!place.isAtOnce || !writesLogs) && (!place.removesFile || StoredWork.isAskedToRemove(function.name))
+      },
+      unanswered: GivenFailures.unanswered(in: body), unread: UnreadResults.unread(in: body),
+      keeps: SilentCode.keeps(body) || function.returnType?.name == "[]", calls: calls.ofObjects)
   }
 
   /// What buttons of a type do, or what it loads when it appears.
@@ -190,7 +226,10 @@ enum SilentFailures {
       guard let name = call.callee.plainName else { return }
       names.insert(name)
       switch call.callee.kind {
-      case .name: if own.contains(name) { ofObjects.insert("\(type).\(name)") }
+      // `requestLogIn(token)`, of no type.
+      case .name:
+        guard name.first?.isLowercase ?? false else { return }
+        ofObjects.insert(own.contains(name) ? "\(type).\(name)" : ".\(name)")
       case .member(let base?, _):
         // `AccountAPI(session).remove()`, `AccountAPI.shared.remove()`
         if let type = base.madeType { ofObjects.insert("\(type).\(name)") }

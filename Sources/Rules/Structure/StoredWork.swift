@@ -33,7 +33,7 @@ enum StoredWork {
   }
 
   /// `save`, `addDocument`, `setData`; a folder is made on the way to something else.
-  private static func isCalled(_ name: String) -> Bool {
+  static func isCalled(_ name: String) -> Bool {
     let words = NameWords.words(.storingVerb), parts = IdentifierWords.split(name).map { $0.lowercased() }
     guard let first = parts.first else { return false }
     return (words.contains(first) || words.contains(name.lowercased())) && parts.last != "directory"

@@ -12,7 +12,8 @@ struct WorkStarts {
     var starts = WorkStarts()
     for chain in type.chains {
       guard let name = chain.name, let call = chain.call, isPressMaker(name) || isAlertButton(call) else { continue }
-      for label in ["action", "handler", "primaryAction"] { starts.add(call.argument(label)) }
+      // `SignInWithAppleButton(.signIn, onRequest: { … }, onCompletion: { result in … })`
+      for label in ["action", "handler", "primaryAction", "onCompletion"] { starts.add(call.argument(label)) }
       // `Button { save() } label: { … }`
       if call.argument("action") == nil, let closure = call.closures.first { starts.bodies.append(closure.body) }
     }
@@ -21,11 +22,30 @@ struct WorkStarts {
       starts.add(link.call.argument("action"))
       starts.bodies += link.call.closures.map(\.body)
     }
+    for link in chosen(in: type) {
+      starts.add(link.call.argument("perform"))
+      starts.bodies += link.call.closures.map(\.body)
+    }
     let news = observers(in: type)
     for function in type.parts.flatMap(\.members.functions) where isPressed(function) && !news.contains(function.name) {
       if let body = function.body { starts.bodies.append(body) }
     }
     return starts
+  }
+
+  /// `onChange(of: photo)` and `task(id: photo)`, where people choose it, `PhotosPicker("Photo", selection: $photo)`, or
+  /// switch it on and off.
+  private static func chosen(in type: WholeType) -> [CodeChain.Link] {
+    guard type.mentions(["onChange(", "task(id"]), type.mentions(["Picker", "Toggle"]) else { return [] }
+    let links = type.chains.flatMap(\.links).filter { ["onChange", "task"].contains($0.name) }
+    guard !links.isEmpty else { return [] }
+    let pickers = type.chains.flatMap { chain in
+      (chain.name?.hasSuffix("Picker") ?? false ? [chain.call].compactMap(\.self) : [])
+        + chain.links.filter { $0.name == "photosPicker" }.map(\.call)
+    }
+    let switches = type.chains.filter { $0.name == "Toggle" }.compactMap { $0.call?.argument("isOn") }
+    let bound = Set((pickers.compactMap { $0.argument("selection") } + switches).compactMap(\.boundName))
+    return links.filter { ($0.call.argument("of") ?? $0.call.argument("id"))?.dottedName.map(bound.contains) ?? false }
   }
 
   /// `Button`, and what an app calls so: `PrimaryButton(title) { save() }`.
@@ -69,11 +89,19 @@ struct WorkStarts {
     for chain in type.chains {
       guard let name = chain.name, name.first?.isUppercase ?? false, let call = chain.call,
         !isPressMaker(name) else { continue }
-      for argument in call.arguments where NameWords.words(.givenBack).contains((argument.label ?? "").lowercased()) {
-        starts.add(argument.value)
-      }
+      for argument in call.arguments where isGivenBack(argument) { starts.add(argument.value) }
     }
     return starts
+  }
+
+  /// By the label, `onDone`, or by a deed as whose code a closure is handed over: `HabitRow(habit, delete: { model.delete(habit) })`.
+  private static func isGivenBack(_ argument: Argument) -> Bool {
+    guard let label = argument.label else { return false }
+    if NameWords.words(.givenBack).contains(label.lowercased()) { return true }
+    guard case .closure = argument.value.kind else { return false }
+    let words = IdentifierWords.split(label).map { $0.lowercased() }
+    let deed = words.first == "on" ? words.dropFirst().first : words.first
+    return deed.flatMap(ActionVerbs.deed) != nil
   }
 
   private mutating func add(_ handler: Expression?) {

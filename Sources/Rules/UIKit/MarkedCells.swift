@@ -22,7 +22,7 @@ enum MarkedCells {
 
   /// The functions that are asked for a cell, by the label that tells (Apple: documentation of UITableViewDataSource and
   /// UICollectionViewDataSource).
-  private static let sources: Set<String> = ["cellForItemAt", "cellForRowAt"]
+  static let sources: Set<String> = ["cellForItemAt", "cellForRowAt"]
 
   private static func marks(in function: FunctionDeclaration) -> [Mark] {
     var cells: [String] = []

@@ -17,10 +17,12 @@ enum PicturedViews {
   }
 
   /// What decides, and what the image views of the class look like in each case.
-  private struct Choice {
+  struct Choice {
     let subject: String
     let place: SourceRange
     let cases: [(name: String, body: Block)]
+    /// The last name of what is asked.
+    var last: Substring { subject.split(separator: ".").last ?? Substring(subject) }
   }
 
   static func all(in type: TypeCode) -> [Paint] {
@@ -31,7 +33,7 @@ enum PicturedViews {
     var found: [Paint] = []
     CodeWalk.statements(of: type.members) { statement in
       guard let choice = choice(statement), !found.contains(where: { $0.place.start <= choice.place.start && choice.place.end <= $0.place.end }),
-        isContent(choice.subject), let (view, test) = difference(in: choice, among: views), !tells(choice, type) else { return }
+        isContent(choice.subject), let (view, test) = difference(in: choice, among: views.contains), !tells(choice, type) else { return }
       found.append(Paint(
         type: type.name, view: view, test: test, place: choice.place,
         isOwnState: observed.contains(choice.subject) && holdsButton(type)))
@@ -41,7 +43,7 @@ enum PicturedViews {
 
   // MARK: - What decides
 
-  private static func choice(_ statement: Statement) -> Choice? {
+  static func choice(_ statement: Statement) -> Choice? {
     switch statement {
     case .selection(let code):
       guard let subject = code.subject.dottedName else { return nil }
@@ -51,9 +53,44 @@ enum PicturedViews {
       }
       return Choice(subject: subject, place: code.subject.range, cases: cases)
     case .conditional(let code):
-      guard code.conditions.count == 1, case .expression(let test)? = code.conditions.first, let subject = test.dottedName,
+      guard code.conditions.count == 1, case .expression(let test)? = code.conditions.first, let subject = asked(test),
         case .block(let otherwise)? = code.otherwise else { return nil }
       return Choice(subject: subject, place: test.range, cases: [(subject, code.then), ("!" + subject, otherwise)])
+    case .expression(let expression):
+      // `sign.image = order.isPaid ? tick : circle`
+      guard case .assignment(let target, let value) = expression.kind, target.plainName == "image",
+        let (test, then, otherwise) = alternatives(value), let subject = asked(test) else { return nil }
+      func set(_ value: Expression) -> Block {
+        Block(statements: [.expression(Expression(.assignment(target: target, value: value), range: expression.range))], range: expression.range)
+      }
+      return Choice(subject: subject, place: test.range, cases: [(subject, set(then)), ("!" + subject, set(otherwise))])
+    default: return nil
+    }
+  }
+
+  /// What a test asks for: `order.isPaid` of that, and of `order.isPaid ?? false` and `order.isPaid == true`.
+  private static func asked(_ test: Expression) -> String? {
+    switch test.kind {
+    case .binary("??", let asked, let other), .binary("==", let asked, let other):
+      if case .boolean = other.kind { asked.dottedName } else { nil }
+    default: test.dottedName
+    }
+  }
+
+  /// Which of two pictures a value is: `isPaid ? tick : circle`, `UIImage(named: isPaid ? "tick" : "circle")`.
+  private static func alternatives(_ value: Expression) -> (test: Expression, then: Expression, otherwise: Expression)? {
+    switch value.kind {
+    case .ternary(let test, let then, let otherwise): return (test, then, otherwise)
+    case .forceUnwrap(let inner): return alternatives(inner)
+    case .call(let call):
+      guard let first = call.arguments.first, ["named", "systemName"].contains(first.label),
+        case .ternary(let test, let then, let otherwise) = first.value.kind else { return nil }
+      func made(_ name: Expression) -> Expression {
+        let argument = Argument(label: first.label, value: name, isTrailingClosure: false, range: first.range)
+        let other = Call(callee: call.callee, arguments: [argument] + call.arguments.dropFirst(), parentheses: call.parentheses)
+        return Expression(.call(other), range: value.range)
+      }
+      return (test, made(then), made(otherwise))
     default: return nil
     }
   }
@@ -62,16 +99,24 @@ enum PicturedViews {
     if case .optional(let inner) = pattern { plain(inner) } else { pattern }
   }
 
-  private static func isContent(_ subject: String) -> Bool {
+  static func isContent(_ subject: String) -> Bool {
     let words = subject.lowercased()
+    // What the arrow of a part that opens shows.
+    let opens = NameWords.words(.expandedFlag).union(NameWords.words(.collapsedFlag))
+    // A place, as of the line that ends with the last row.
+    let places = NameWords.words(.noState).subtracting(["on"])
+    guard subject.identifierWords.isDisjoint(with: opens),
+      (subject.split(separator: ".").last.map(String.init) ?? subject).identifierWords.isDisjoint(with: places) else { return false }
     return StateColourJudge.isAboutContent(subject) && !NameWords.words(.quietCondition).contains(where: words.contains)
   }
 
   // MARK: - What is drawn
 
   /// The first view that two cases draw in different ways, one with another picture before one that is only hidden.
-  private static func difference(in choice: Choice, among views: Set<String>) -> (view: String, test: String)? {
-    let looks = choice.cases.map { (name: $0.name, looks: Self.looks(in: $0.body, of: views)) }
+  ///
+  /// - Parameter isView: Whether a name is that of an image view.
+  static func difference(in choice: Choice, among isView: (String) -> Bool) -> (view: String, test: String)? {
+    let looks = choice.cases.map { (name: $0.name, looks: Self.looks(in: $0.body, of: isView)) }
     for isPicture in [true, false] {
       for (position, first) in looks.enumerated() {
         for (part, look) in first.looks.sorted(by: { $0.key.view < $1.key.view }) where part.isPicture == isPicture {
@@ -89,11 +134,11 @@ enum PicturedViews {
     let isPicture: Bool
   }
 
-  private static func looks(in block: Block, of views: Set<String>) -> [Part: String] {
+  private static func looks(in block: Block, of isView: (String) -> Bool) -> [Part: String] {
     var result: [Part: String] = [:]
     for case .expression(let expression) in block.statements {
       guard case .assignment(let target, let value) = expression.kind, case .member(let base?, let member) = target.kind,
-        let name = base.dottedName, views.contains(name) else { continue }
+        let name = base.dottedName, isView(name) else { continue }
       switch (member, value.kind) {
       case ("isHidden", .boolean(let hides)):
         result[Part(view: name, isPicture: false)] = "\(hides)"
@@ -145,14 +190,29 @@ enum PicturedViews {
     let functions = type.members.functions
     let called = choice.cases.map(\.body).flatMap { body in functions.filter { body.calledNames.contains($0.name) }.compactMap(\.body) }
     if (choice.cases.map(\.body) + called).contains(where: setsWords) { return true }
-    let last = choice.subject.split(separator: ".").last.map(String.init) ?? choice.subject
-    return type.kinds.assignments.contains { expression in
-      guard case .assignment(let target, let value) = expression.kind, let name = target.plainName, isWords(name) else { return false }
-      return value.valuePaths.contains { $0.split(separator: ".").contains { $0 == last } }
-    }
+    if type.kinds.assignments.contains(where: { saysWords($0, of: choice) }) { return true }
+    var isTold = false
+    CodeWalk.statements(of: type.members) { if asksAgain($0, choice) { isTold = true } }
+    return isTold
   }
 
-  private static func setsWords(_ block: Block) -> Bool {
+  /// Words that are made of the same value: `name.text = order.isPaid ? "Paid" : "Open"`.
+  static func saysWords(_ expression: Expression, of choice: Choice) -> Bool {
+    guard case .assignment(let target, let value) = expression.kind, let name = target.plainName, isWords(name) else { return false }
+    return value.valuePaths.contains { $0.split(separator: ".").contains { $0 == choice.last } }
+  }
+
+  /// The same is asked elsewhere, and words follow it: `if order.isPaid { note.text = "Paid" }`.
+  static func asksAgain(_ statement: Statement, _ choice: Choice) -> Bool {
+    guard case .conditional(let code) = statement, code.conditions.contains(where: { condition in
+      guard case .expression(let test) = condition else { return false }
+      return test.valuePaths.contains { $0.split(separator: ".").contains { $0 == choice.last } }
+    }) else { return false }
+    if case .block(let other)? = code.otherwise, setsWords(other) { return true }
+    return setsWords(code.then)
+  }
+
+  static func setsWords(_ block: Block) -> Bool {
     var found = false
     CodeWalk.expressions(of: block) { expression in
       switch expression.kind {

@@ -15,9 +15,10 @@ public struct UikitSelectionState: ProjectRule {
         named for what is chosen is set (`isChosen`, `item == selectedItem`), or code that paints a cell in this way, \
         where neither a trait, a value nor words differ. Buttons that exchange their looks, all get the same before the \
         pressed one gets its own, or look by whether they are the pressed one. And buttons that get one picture or \
-        another by a test, as a heart that is full or empty, and the same name in both, and image views that a state exchanges beside a button. For review: looks by a flag that \
-        says that something is active or on, a line that moves to the button that was pressed, and the cell at a remembered \
-        place (`page == indexPath.item`) of which a list calls a function that only paints.
+        another by a test, as a heart that is full or empty, and the same name in both, and image views that a state \
+        exchanges beside a button. For review: image views of cells to which the code of a list gives one picture or \
+        another, looks by a flag that says that something is active or on, a line that moves to the button that was \
+        pressed, and the cell at a remembered place (`page == indexPath.item`) of which a list calls a function that only paints.
         """,
       why: """
         All of the group sound alike. VoiceOver says "Selected" for cells that the list itself has selected, and for \
@@ -36,7 +37,7 @@ public struct UikitSelectionState: ProjectRule {
         file or other code may name it.
         """,
       references: ["Apple: documentation of UIAccessibilityTraits selected, UIControl isSelected"]),
-    examples: violations + passes + PlainTraits.examples)
+    examples: violations + passes + PlainTraits.examples + PicturedCells.examples)
 
   private static let cells = FrameworkNames.names(.cellClass)
 
@@ -77,7 +78,7 @@ public struct UikitSelectionState: ProjectRule {
     }
     let painted = types.union(rivals.map(\.type))
     let views = views(project, besides: painted.union(pictured.map(\.type)))
-    let others = marks(project, besides: painted) + cells(project, besides: painted)
+    let others = marks(project, besides: painted) + cells(project, besides: painted) + picturedCells(project)
     return choices + pictured.map(\.outcome) + views + others + rivals.map { paint in
       .violation(
         Violation(
@@ -99,6 +100,34 @@ public struct UikitSelectionState: ProjectRule {
       return .violation(Violation(
         "cell is drawn in another way while '\(mark.condition)', and nothing says so", certainty: .review, at: mark.place))
     }
+  }
+
+  /// Image views of cells that the code of a list gives one picture or another.
+  private func picturedCells(_ project: ProjectSubject) -> [Outcome] {
+    var seen: Set<String> = []
+    return project.ofEachPart(Self.self, "pictured cells", PicturedCells.all).compactMap { mark in
+      let cell = mark.cells.lazy.compactMap { name in project.classes.named(name) }.first { member in
+        member.properties.contains { property in
+          property.name == mark.view && property.heldClass.map { UIKitClasses.isKind($0, of: "UIImageView") } ?? false
+        }
+      }
+      guard let name = cell?.declaration.name, !names(cell), !tells(name, project),
+        seen.insert("\(name) \(mark.view)").inserted else { return nil }
+      return .violation(Violation(
+        "'\(mark.view)' shows by its picture alone whether '\(mark.test)'", certainty: .review, at: mark.place))
+    }
+  }
+
+  /// The code of a class gives something of it a name, which may say what its pictures show.
+  private func names(_ member: UIKitClassSurvey.Member?) -> Bool {
+    member?.functions.contains { function in
+      guard let body = function.body else { return false }
+      var isNamed = false
+      CodeWalk.expressions(of: body) { expression in
+        if case .assignment(let target, _) = expression.kind, target.plainName == "accessibilityLabel" { isNamed = true }
+      }
+      return isNamed
+    } ?? false
   }
 
   // MARK: - Lines that move to what is chosen

@@ -35,12 +35,24 @@ extension FileLowering {
     }
   }
 
-  /// What `await` or `try` stands in front of: a call keeps that.
+  /// What `await` or `try` stands in front of: a call keeps that, also where something is taken from what it gives,
+  /// `await users.current()?.id`.
   private func marked(_ expression: Expression, _ marks: Call.Marks) -> Expression {
-    guard !marks.isEmpty, case .call(let call) = expression.kind else { return expression }
-    let kept = Call(
-      callee: call.callee, arguments: call.arguments, parentheses: call.parentheses, marks: call.marks.union(marks))
-    return Expression(.call(kept), range: expression.range)
+    guard !marks.isEmpty else { return expression }
+    switch expression.kind {
+    case .call(let call):
+      let kept = Call(
+        callee: call.callee, arguments: call.arguments, parentheses: call.parentheses, marks: call.marks.union(marks))
+      return Expression(.call(kept), range: expression.range)
+    case .member(let base?, let name): return Expression(.member(base: marked(base, marks), name: name), range: expression.range)
+    case .optionalChain(let inner): return Expression(.optionalChain(marked(inner, marks)), range: expression.range)
+    case .forceUnwrap(let inner): return Expression(.forceUnwrap(marked(inner, marks)), range: expression.range)
+    case .cast(let inner, let sign, let type):
+      return Expression(.cast(marked(inner, marks), operator: sign, type: type), range: expression.range)
+    case .binary("??", let left, let right):
+      return Expression(.binary(operator: "??", left: marked(left, marks), right: right), range: expression.range)
+    default: return expression
+    }
   }
 
   /// Expressions that only mark another one, and rare forms.

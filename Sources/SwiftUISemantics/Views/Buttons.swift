@@ -252,6 +252,19 @@ extension TreeBuilder {
     }
   }
 
+  /// A button of a package, which has words of its own in all styles but that of the icon
+  /// (google/GoogleSignIn-iOS: GoogleSignInButton).
+  func googleButton(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
+    var base = element(.button, view.name, view.source, context)
+    base.traits.insert(.button)
+    let action = view.arguments.first(labelled: "action") ?? view.arguments.trailingClosure
+    base.activation = action.map { evaluator.summary(of: $0.value) }
+    base.consequences = consequences(of: action)
+    let style = view.arguments.first(labelled: "style")?.value.memberName
+    if style != "icon" { base.label = Fact(SpokenText(style == "wide" ? "Sign in with Google" : "Sign in"), origin: .system) }
+    return [.element(base)]
+  }
+
   func systemButton(_ title: String, _ role: ElementRole, _ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     var base = element(role, view.name, view.source, context)
     base.traits.insert(.button)

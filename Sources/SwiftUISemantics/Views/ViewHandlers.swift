@@ -23,6 +23,7 @@ extension TreeBuilder {
     "PasteButton": { $0.systemButton("Paste", .pasteButton, $1, $2) },
     "RenameButton": { $0.systemButton("Rename", .button, $1, $2) },
     "SignInWithAppleButton": { $0.systemButton($0.signInTitle($1), .button, $1, $2) },
+    "GoogleSignInButton": { $0.googleButton($1, $2) },
     "HelpLink": { $0.systemButton("Help", .button, $1, $2) },
     "SettingsLink": { $0.systemButton("Settings", .button, $1, $2) },
     "NewDocumentButton": { $0.titled(.button, traits: .button, systemTitle: "New Document", $1, $2) },
