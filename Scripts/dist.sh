@@ -22,7 +22,7 @@ version=$(sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/Reporting/Tool
 [ -n "$version" ] || { echo "dist: no version in Sources/Reporting/Tool.swift" >&2; exit 1; }
 system=$(uname -s | tr '[:upper:]' '[:lower:]')
 scratch=.build/dist
-options=(--configuration release --product earshot --scratch-path "$scratch")
+options=(--configuration release -Xswiftc -enforce-exclusivity=unchecked --product earshot --scratch-path "$scratch")
 # On Apple's platforms the runtime is part of the system.
 sdk=
 other=

@@ -77,5 +77,5 @@ if [ "$archive_only" = yes ]; then fail "there is no archive $name.tar.gz to ins
 command -v swift >/dev/null || fail "there is no archive $name.tar.gz, and no Swift toolchain to build it with"
 say "there is no archive $name.tar.gz; building from source, which takes some minutes once"
 "$root/Scripts/set-up.sh" >&2
-swift build --package-path "$root" --configuration release --product earshot >&2
+swift build --package-path "$root" --configuration release -Xswiftc -enforce-exclusivity=unchecked --product earshot >&2
 printf '%s\n' "$(swift build --package-path "$root" --configuration release --show-bin-path)/earshot"

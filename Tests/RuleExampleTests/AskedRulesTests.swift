@@ -26,6 +26,24 @@ struct AskedRulesTests {
   @Test("A rule that looks all over the screen is asked about every element")
   func everywhere() async { #expect(await Self.asked(LooksEverywhere.self) == Self.size * Self.uses) }
 
+  @Test("A rule that asks under which outcomes elements are there is asked once about a kind under the same ones")
+  func outcomesAlone() async {
+    let flag = Condition(subject: "isLoading", branch: 0, description: "isLoading")
+    let later = AccessibilityNode.choice([ConditionalBranch(condition: flag, nodes: Self.use(Self.page(), 2))])
+    let nodes = Self.use(Self.page(), 0) + Self.use(Self.page(), 1) + [later]
+    #expect(await Self.asked(AsksForOutcomes.self, about: nodes) == Self.size * 2)
+  }
+
+  @Test("A rule that asks for containers is asked once about a kind in containers that are alike, whatever stands in them")
+  func containersAlone() async {
+    let file = SourceFile(path: "List.swift", text: "List List")
+    func list(_ nodes: [AccessibilityNode], _ start: Int) -> AccessibilityNode {
+      .container(AccessibilityContainer(kind: .list, nodes: nodes, source: SourceRange(file: file, start: start, end: start + 4)))
+    }
+    let nodes = [list(Self.use(Self.page(), 0), 0), list(Self.use(Self.page(), 1) + Self.use(Self.page(), 2), 0), list(Self.use(Self.page(), 3), 5)]
+    #expect(await Self.asked(AsksForContainers.self, about: nodes) == Self.size * 2)
+  }
+
   @Test("Every use gets the outcome of the one that was judged")
   func outcomes() async throws {
     let findings = await Self.findings(LooksAround.self)
@@ -112,6 +130,24 @@ private struct LooksAround: AskedRule {
   func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     Self.questions.add()
     return subject.neighbours(before: 1, after: 1).isEmpty ? .pass : found(subject)
+  }
+}
+
+private struct AsksForOutcomes: AskedRule {
+  static let questions = Questions()
+
+  func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    Self.questions.add()
+    return subject.when.isEmpty ? .pass : found(subject)
+  }
+}
+
+private struct AsksForContainers: AskedRule {
+  static let questions = Questions()
+
+  func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    Self.questions.add()
+    return subject.containers.isEmpty ? .pass : found(subject)
   }
 }
 

@@ -294,9 +294,13 @@ public struct ImageName: ElementRule {
     switch UnnamedPicture.find(subject) {
     case .outcome(let outcome): return outcome
     case .picture(var picture):
+      // Most pictures are symbols, which another rule judges.
+      if case .symbol = picture.image { return .inapplicable }
       picture.stateShown = Self.stateShown(by: picture, subject, in: context)
       picture.isAloneElsewhere = Self.isAloneElsewhere(subject, in: context)
-      return isNamedAsButton(subject, in: context) ? .inapplicable : causing(judge(picture, in: context), picture, subject)
+      let outcome = judge(picture, in: context)
+      if case .inapplicable = outcome { return outcome }
+      return isNamedAsButton(subject, in: context) ? .inapplicable : causing(outcome, picture, subject)
     }
   }
 
