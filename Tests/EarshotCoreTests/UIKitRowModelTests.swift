@@ -14,7 +14,7 @@ import Testing
       var source: SOURCE? = nil
       func makeSource(for table: UITableView) {
         source = UITableViewDiffableDataSource(tableView: table, cellProvider: { table, place, item in
-          guard let offer = OFFER else { return UITableViewCell() }
+          OFFER
           let cell = UITableViewCell()
           cell.textLabel?.text = offer.title
           return cell
@@ -49,7 +49,7 @@ import Testing
     """
 
   private func heard(
-    row: String = "Offer", items: String = "Offer(title: \"Bank\"), Offer(title: \"Card\")", offer: String = "Optional(item)",
+    row: String = "Offer", items: String = "Offer(title: \"Bank\"), Offer(title: \"Card\")", offer: String = "let offer = item",
     base: String = "", members: String = "", source: String = "UITableViewDiffableDataSource<Int, ROW>", alias: String = "",
     held: String = "private let model = OffersModel()"
   ) async throws -> [String] {
@@ -79,7 +79,8 @@ import Testing
     "typealias Row = Boxed", "struct Row: Hashable { let base: AnyHashable; init<T: Hashable>(_ base: T) { self.base = base } }",
   ]) func namedRow(members: String) async throws {
     let items = ".init(Offer(title: \"Bank\")), .init(Offer(title: \"Card\"))"
-    let heard = try await heard(row: "Row", items: items, offer: "item.base as? Offer", members: members)
+    let offer = "guard let offer = item.base as? Offer else { return UITableViewCell() }"
+    let heard = try await heard(row: "Row", items: items, offer: offer, members: members)
     #expect(heard == ["Bank", "Card"])
   }
 
