@@ -96,6 +96,10 @@ extension UIKitEffects {
       object.parts["items"] = .array((object.parts["items"]?.members ?? []) + arguments.objects.map { .object($0) })
     case "setViewControllers":
       if let controllers = arguments.first { object.parts["viewControllers"] = controllers.value }
+    case "setViewController" where object.isKind(of: "UISplitViewController"):
+      guard let shown = arguments.first?.value, shown.holdsObjects,
+        let column = arguments.first(labelled: "for")?.value.memberName else { break }
+      object.parts["column.\(column)"] = shown
     case "creatingFixedGroup", "creatingMovableGroup", "creatingOptionalGroup":
       guard object.isKind(of: "UIBarButtonItem") else { return nil }
       let group = UIObject(className: "UIBarButtonItemGroup", base: "UIBarButtonItemGroup", source: call.source)
@@ -105,6 +109,9 @@ extension UIKitEffects {
     }
     return .tuple([])
   }
+
+  /// The columns of a split view controller in their order; the one for narrow screens stands in the place of all of them.
+  static let columns = ["primary", "supplementary", "secondary"]
 
   private static let itemProperties = [
     "setLeftBarButton": "leftBarButtonItem", "setRightBarButton": "rightBarButtonItem",

@@ -181,6 +181,7 @@ extension UIElementBuilder {
       prepare(page)
       result += (page.parts["view"]?.object.map { nodes(of: $0) } ?? []) + orphans(of: page)
     }
+    result += columns(of: object)
     let hostedView = object.parts["view"]?.object?.hostingController
     if object.isKind(of: "UIHostingController"), hostedView == nil { result += hosted(object) }
     let view =
@@ -203,6 +204,19 @@ extension UIElementBuilder {
     // A button in the bar is not all that tabs show.
     if result.elements.isEmpty, object !== root || !added.isEmpty { result = unknownContent(of: object) }
     return result + added + handedBars(of: object) + keyboards(in: view, of: object)
+  }
+
+  /// What stands in the columns of a split view controller, side by side where there is room (Apple: documentation of
+  /// UISplitViewController viewControllers and setViewController(_:for:)).
+  private func columns(of object: UIObject) -> [AccessibilityNode] {
+    guard object.isKind(of: "UISplitViewController") else { return [] }
+    let named = UIKitEffects.columns.compactMap { object.parts["column.\($0)"]?.object }
+    let all = named.isEmpty ? object.parts["viewControllers"]?.objects ?? [] : named
+    return all.flatMap { column -> [AccessibilityNode] in
+      guard shown.insert(ObjectIdentifier(column)).inserted else { return [] }
+      prepare(column)
+      return controller(column)
+    }
   }
 
   /// The items that a controller puts into the bars of those that it is handed, as one that shows others gives each of them
