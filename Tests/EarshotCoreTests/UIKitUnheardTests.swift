@@ -79,32 +79,6 @@ import Testing
     #expect(alerts.map { $0.nodes.elements.first?.label?.value.rendered } == ["First", "Second"])
   }
 
-  @Test("An alert that several functions bring up has the words of each", arguments: ["", "@IBAction ", "@objc "])
-  func alertOfSeveral(attribute: String) async throws {
-    let members = """
-      func ask(title: String, about message: String, action: UIAlertAction) {
-        let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
-        alert.addAction(action)
-        present(alert, animated: true)
-      }
-      \(attribute)func openSite() {
-        let words = "Website"
-        ask(title: words, about: "Open it?", action: UIAlertAction(title: "Yes", style: .default, handler: { _ in }))
-      }
-      \(attribute)func openMap() {
-        ask(title: "Map", about: "Open it?", action: UIAlertAction(title: "Yes", style: .default, handler: { _ in }))
-      }
-      """
-    let code = UIKitExample.controller("", members: members)
-    let analysis = await Analysis.run(files: ["A.swift": code])
-    let alert = try #require(ScreenList(analysis).screens().first { $0.name.hasSuffix("alert") })
-    let title = try #require(alert.nodes.elements.first?.label?.value.rendered)
-    #expect(title.contains("Website") && title.contains("Map") && !title.contains("title"))
-    let heard = try await UIKitExample.heard(["A.swift": code], screen: "Example › alert")
-    #expect(heard.contains { $0.contains("after openSite") } && heard.contains { $0.contains("after openMap") })
-    #expect(heard.filter { $0.hasPrefix("Open it?") }.count == 1)
-  }
-
   @Test("Cells of a protocol are those of the registered classes") func cellsOfAProtocol() async throws {
     let code = UIKitExample.controller(
       """

@@ -213,7 +213,6 @@ extension UIElementBuilder {
     let named = UIKitEffects.columns.compactMap { object.parts["column.\($0)"]?.object }
     let all = named.isEmpty ? object.parts["viewControllers"]?.objects ?? [] : named
     return all.flatMap { column -> [AccessibilityNode] in
-      guard shown.insert(ObjectIdentifier(column)).inserted else { return [] }
       prepare(column)
       return controller(column)
     }
