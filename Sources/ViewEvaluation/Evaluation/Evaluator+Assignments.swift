@@ -349,7 +349,10 @@ extension Evaluator {
       result.remove(at: Int(clamping: number))
       return .array(result)
     case "subtract": return argument.flatMap { optionSet(.array(elements), without: $0.value) }
-    case "removeAll": return arguments.isEmpty || argument?.label == "keepingCapacity" ? .array([]) : nil
+    case "removeAll":
+      guard let argument, argument.label != "keepingCapacity" else { return .array([]) }
+      // Of one that holds nothing yet nobody knows what it holds by then.
+      return elements.isEmpty ? nil : left(of: elements, without: arguments, source: argument.source)
     case "removeFirst": return arguments.isEmpty ? .array(Array(elements.dropFirst())) : nil
     case "removeLast", "popLast": return arguments.isEmpty ? .array(Array(elements.dropLast())) : nil
     case "reverse": return .array(elements.reversed())
