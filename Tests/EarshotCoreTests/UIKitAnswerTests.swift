@@ -54,4 +54,24 @@ import Testing
     let other = try await UIKitExample.heard(["A.swift": Self.account.replacing("TITLE", with: "Goodbye")])
     for words in ["Log out", "Log in", "Goodbye"] { #expect(other.contains { $0.hasPrefix(words) }) }
   }
+
+  @Test("A label that says nothing at first and then one of many things is there") func manyAnswers() async throws {
+    let words = (1...9).map { "      case \($0): note.text = \"Problem \($0)\"" }.joined(separator: "\n")
+    let code = UIKitExample.controller(
+      "note.text = \"\"\nview.addSubview(note)",
+      members: """
+        private let note = UILabel()
+        private let press = UIButton()
+        @IBAction func pressed() {
+          guard Checks.isReady(press) else { note.text = "Not ready"; return }
+          if Checks.isKnown() { note.text = "Known" } else if Checks.isOld() { note.text = "Old" }
+          switch Checks.number() {
+        \(words)
+          default: break
+          }
+        }
+        """)
+    let heard = try await UIKitExample.heard(["A.swift": code])
+    #expect(heard.count == 1 && heard[0].hasPrefix("«") && heard[0].contains(" | "), "\(heard)")
+  }
 }

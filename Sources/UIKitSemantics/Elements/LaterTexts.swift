@@ -107,7 +107,11 @@ extension SettingFacts {
       guard let text, !text.isBlank, text != first, !texts.contains(where: { $0.text == text }) else { continue }
       texts.append((setting.call, setting.isEvent, text))
     }
-    guard !texts.isEmpty, texts.count < TranscriptBuilder.alternativeLimit else { return first }
+    guard !texts.isEmpty else { return first }
+    guard texts.count < TranscriptBuilder.alternativeLimit else {
+      // More than are told one by one: what says nothing at first says one of them, and is there.
+      return first.isBlank ? .hole(forOneOf: texts.map(\.text.rendered)) : first
+    }
     var calls: [String] = []
     for text in texts where !calls.contains(text.call ?? "later") { calls.append(text.call ?? "later") }
     let subject = calls == ["later"] ? "at first" : "before " + calls.joined(separator: ", ")
