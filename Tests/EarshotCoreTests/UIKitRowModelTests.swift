@@ -84,6 +84,24 @@ import Testing
     #expect(heard == ["Bank", "Card"])
   }
 
+  @Test("What such a model begins with is known, unless something changes it") func data() async throws {
+    let held = "private let model = OffersModel()\noverride func loadView() { super.loadView(); title = model.heading }"
+    let heard = try await heard(members: "var heading = \"Offers\"", held: held)
+    #expect(heard == ["Offers. Heading.", "Bank", "Card"])
+    let changing = try await self.heard(
+      members: "var heading = \"Offers\"\nfunc rename(_ name: String) { heading = name }", held: held)
+    #expect(changing.first?.contains("heading") == true, "\(changing)")
+  }
+
+  @Test("A model that is handed words keeps them") func handedWords() async throws {
+    let members = "let heading: String\ninit(heading: String) { self.heading = heading }"
+    let held = """
+      private let model = OffersModel(heading: "Offers")
+      override func loadView() { super.loadView(); title = model.heading }
+      """
+    #expect(try await heard(members: members, held: held) == ["Offers. Heading.", "Bank", "Card"])
+  }
+
   /// A model that answers for the rows of a table which it is handed.
   private static let manager = """
     import UIKit

@@ -47,10 +47,13 @@ extension UIKitEffects {
     guard type.kind == .classType, arguments.objects.isEmpty, keepsRowSource(type) else { return nil }
     let model = placed(
       UIObject(className: type.name, base: UIObject.helperBase, declaration: type, source: source))
-    if let initializer = evaluator.overload(index.initializers(of: type), for: arguments) {
-      _ = evaluator.run(initializer, on: .object(model), arguments: arguments, source: source)
-    } else {
+    guard let initializer = evaluator.overload(index.initializers(of: type), for: arguments) else {
       recordArguments(arguments, on: model)
+      return .object(model)
+    }
+    // What it begins with it has whenever it is made.
+    evaluator.inOwnPlace {
+      evaluator.apart { _ = evaluator.run(initializer, on: .object(model), arguments: arguments, source: source) }
     }
     return .object(model)
   }
