@@ -74,4 +74,25 @@ import Testing
     let heard = try await UIKitExample.heard(["A.swift": code])
     #expect(heard.count == 1 && heard[0].hasPrefix("«") && heard[0].contains(" | "), "\(heard)")
   }
+
+  @Test("What code does once another screen has come or gone", arguments: [
+    "dismiss(animated: true) { THANK }", "self.dismiss(animated: true, completion: { THANK })",
+    "present(UIViewController(), animated: true) { THANK }",
+  ]) func completion(statement: String) async throws {
+    let members = """
+      @objc private func sent() { \(statement.replacing("THANK", with: "self.thank()")) }
+      private func thank() {
+        let alert = UIAlertController(title: "Thank you", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        self.present(alert, animated: true)
+      }
+      """
+    let code = UIKitExample.controller("", members: members)
+    #expect(try await UIKitExample.heard(["A.swift": code], screen: "Example › alert") == ["Thank you. Heading.", "OK. Button."])
+    let inPlace = UIKitExample.controller("view.addSubview(note)", members: """
+      private let note = UILabel()
+      @objc private func sent() { \(statement.replacing("THANK", with: "self.note.text = \"Sent\"")) }
+      """)
+    #expect(try await UIKitExample.heard(["A.swift": inPlace]).contains { $0.hasPrefix("Sent") })
+  }
 }

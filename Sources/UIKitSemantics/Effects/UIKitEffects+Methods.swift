@@ -40,7 +40,9 @@ extension UIKitEffects {
       record("isFirstResponder", on: object, .boolean(call.name == "becomeFirstResponder"), source: call.source)
     case "register": register(call, in: object)
     case "removeFromSuperview": remove(object)
-    case "dismiss", "setNeedsLayout", "layoutIfNeeded": break
+    // What happens once the other screen is gone: `dismiss(animated: true) { self.present(thanks, animated: true) }`.
+    case "dismiss": runCallbacks(arguments)
+    case "setNeedsLayout", "layoutIfNeeded": break
     // Apple: documentation of UIView viewWithTag(_:).
     case "viewWithTag":
       guard case .number(let tag)? = arguments.first?.value, let view = object.view(withTag: tag) else { return nil }
