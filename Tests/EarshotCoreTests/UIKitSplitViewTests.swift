@@ -35,6 +35,15 @@ import Testing
     #expect(try await heard("viewControllers = [UINavigationController(rootViewController: NotesController())]") == Self.list)
   }
 
+  @Test("One whose view code asks for stands there once") func askedForView() async throws {
+    let statements = """
+      let list = UINavigationController(rootViewController: NotesController())
+      list.view.tintColor = .systemRed
+      viewControllers = [list]
+      """
+    #expect(try await heard(statements) == Self.list)
+  }
+
   @Test("Two controllers", arguments: [
     "viewControllers = [UINavigationController(rootViewController: NotesController()), NoteController()]",
     """

@@ -214,6 +214,7 @@ extension UIElementBuilder {
     let named = UIKitEffects.columns.compactMap { object.parts["column.\($0)"]?.object }
     let all = named.isEmpty ? object.parts["viewControllers"]?.objects ?? [] : named
     return all.flatMap { column -> [AccessibilityNode] in
+      guard isShownFirst(column) else { return [] }
       prepare(column)
       return controller(column)
     }
