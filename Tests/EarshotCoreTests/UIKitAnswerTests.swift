@@ -1,4 +1,4 @@
-import AssistiveTechnologies
+import AccessibilityModel
 import EarshotCore
 import Testing
 
