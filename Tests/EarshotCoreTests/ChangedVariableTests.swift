@@ -176,6 +176,13 @@ import Testing
     #expect(texts.allSatisfy { $0.hasSuffix(expected) }, "\(texts)")
   }
 
+  @Test("What a test takes out of a list is gone, and the rest is there", arguments: [
+    ("var waiting = [\"Ash\", \"Oak\", \"Elm\"]; waiting.removeAll { $0 == \"Oak\" }; return waiting.joined(separator: \" and \")", "Ash and Elm"),
+    ("var waiting = [1, 2, 3]; waiting.removeAll(where: { $0 > 1 }); return \"\\(waiting.count) left\"", "1 left"),
+  ]) func takenByTest(_ statements: String, _ expected: String) async throws {
+    #expect(try await said(statements) == [expected])
+  }
+
   @Test("Jumps to a loop of a name leave those inside it", arguments: [
     ("var n = 0; rows: for i in 1...3 { for j in 1...3 { if j == 2 { continue rows }; n += i * j } }; return \"\\(n) seats\"",
      "6 seats"),

@@ -45,6 +45,32 @@ struct HandedOverTests {
     #expect(hearing.texts(of: "Asking › alert")?.dropFirst().first == "A book [route == .book]")
   }
 
+  @Test("What a link leads to has its title, wherever the link stands") func titledDestination() async {
+    let hearing = await Hearing.source(
+      """
+      import SwiftUI
+      struct Matches: View {
+        let title: String
+        var body: some View { Text("Pick one").navigationTitle(title) }
+      }
+      struct Words: View {
+        let known: Bool
+        var body: some View {
+          List {
+            NavigationLink { if known { Matches(title: "Change match") } else { Matches(title: "Correct match") } } label: { Text("Go") }
+          }
+        }
+      }
+      struct Pages: View {
+        @State private var isOpen = false
+        var body: some View { Text("A").sheet(isPresented: $isOpen) { Text("Inside").navigationTitle("Never") } }
+      }
+      """)
+    let texts = hearing.texts(of: "Words › destination") ?? []
+    #expect(texts.contains { $0.hasPrefix("Change match. Heading.") } && texts.contains { $0.hasPrefix("Correct match. Heading.") })
+    #expect(hearing.texts(of: "Pages › sheet") == ["Inside"])
+  }
+
   @Test("What a link is handed to lead to is shown, however many views hand it on")
   func destinationOfRow() async {
     let account = await account(

@@ -22,6 +22,9 @@ extension TreeBuilder {
     guard !node.isEmpty else { return }
     var inner = context
     inner.handed.setPlain()
+    // What a link leads to stands under the bar of its navigation, with its title (Apple: documentation of NavigationLink
+    // and navigationDestination(for:destination:)).
+    if name == "destination" { inner.handed.isInNavigation = true }
     inner.chain = nil
     inner.isInControlLabel = false
     inner.isWholePresentation = true

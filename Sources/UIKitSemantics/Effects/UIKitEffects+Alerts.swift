@@ -34,6 +34,8 @@ extension UIKitEffects {
             continue
           }
           if areConditional { setting.conditions = conditions + setting.conditions }
+          // Each alert is set up by its own call, and no call takes back what another one did.
+          if !areConditional { (setting.isLater, setting.call) = (true, alert.madeBy ?? setting.call) }
           texts.append(text)
           settings.append(setting)
         }

@@ -23,6 +23,8 @@ extension UIKitEffects {
   /// Shows controllers over the screen whose code runs (Apple: UIViewController present(_:animated:completion:)).
   func present(_ arguments: [EvaluatedArgument]) -> Value {
     presented += arguments.objects.filter { $0.isKind(of: "UIViewController") }
+    // What happens once it is there.
+    runCallbacks(arguments)
     return .tuple([])
   }
 

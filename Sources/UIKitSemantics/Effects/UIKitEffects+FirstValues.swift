@@ -99,12 +99,4 @@ extension PropertyDeclaration {
     default: false
     }
   }
-
-  /// What the values that it gets and had are called in the code that watches it.
-  func observedNames(new: Value, old: Value?) -> [String: Value] {
-    var names = ["newValue": new]
-    names["oldValue"] = old
-    for value in observedValues { names[value.name] = value.isOld ? old : new }
-    return names
-  }
 }

@@ -9,7 +9,9 @@ extension UIKitEffects {
 
   /// `ProfileView(user: user)`; nil for a class that is none of UIKit's kind.
   func make(_ type: TypeDeclaration, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value? {
-    guard isObjectType(type) else { return rowSource(type, arguments, source: source) }
+    guard isObjectType(type) else {
+      return rowSource(type, arguments, source: source) ?? rowModel(type, arguments, source: source)
+    }
     let arguments = known(arguments)
     let object = object(of: type, source: source)
     if object.isKind(of: "UIAlertController"), index.initializers(of: type).isEmpty {

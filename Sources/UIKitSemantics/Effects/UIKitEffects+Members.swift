@@ -211,7 +211,8 @@ extension UIKitEffects {
       return value
     }
     if property.isConstant || value.isClosure || value.members.isEmpty && isListOfObjects(property)
-      || isFirstList(value, of: property, object) || answersForRows(value) || isPresenter(value, of: property) {
+      || isFirstList(value, of: property, object) || answersForRows(value) || isPresenter(value, of: property)
+      || isDataOfModel(value, of: property, object) {
       object.parts[property.name] = value
       return value
     }
@@ -224,6 +225,15 @@ extension UIKitEffects {
   /// A model that knows an object of the screen and that nothing takes the place of: `lazy var presenter = Presenter(self)`.
   private func isPresenter(_ value: Value, of property: PropertyDeclaration) -> Bool {
     evaluator.presents(value) && !index.mayChange(property.name)
+  }
+
+  /// Words and lists with which a model begins and that nothing changes. Of flags both states are of interest.
+  private func isDataOfModel(_ value: Value, of property: PropertyDeclaration, _ object: UIObject) -> Bool {
+    guard object.isHelper else { return false }
+    switch value {
+    case .text, .array: return !index.mayChange(property.name)
+    default: return false
+    }
   }
 
   /// A list that is written out, which the object alone changes: set-up code and the rows at first have what it begins with.

@@ -40,7 +40,9 @@ extension UIKitEffects {
       record("isFirstResponder", on: object, .boolean(call.name == "becomeFirstResponder"), source: call.source)
     case "register": register(call, in: object)
     case "removeFromSuperview": remove(object)
-    case "dismiss", "setNeedsLayout", "layoutIfNeeded": break
+    // What happens once the other screen is gone: `dismiss(animated: true) { self.present(thanks, animated: true) }`.
+    case "dismiss": runCallbacks(arguments)
+    case "setNeedsLayout", "layoutIfNeeded": break
     // Apple: documentation of UIView viewWithTag(_:).
     case "viewWithTag":
       guard case .number(let tag)? = arguments.first?.value, let view = object.view(withTag: tag) else { return nil }
@@ -96,6 +98,10 @@ extension UIKitEffects {
       object.parts["items"] = .array((object.parts["items"]?.members ?? []) + arguments.objects.map { .object($0) })
     case "setViewControllers":
       if let controllers = arguments.first { object.parts["viewControllers"] = controllers.value }
+    case "setViewController" where object.isKind(of: "UISplitViewController"):
+      guard let shown = arguments.first?.value, shown.holdsObjects,
+        let column = arguments.first(labelled: "for")?.value.memberName else { break }
+      object.parts["column.\(column)"] = shown
     case "creatingFixedGroup", "creatingMovableGroup", "creatingOptionalGroup":
       guard object.isKind(of: "UIBarButtonItem") else { return nil }
       let group = UIObject(className: "UIBarButtonItemGroup", base: "UIBarButtonItemGroup", source: call.source)
@@ -105,6 +111,9 @@ extension UIKitEffects {
     }
     return .tuple([])
   }
+
+  /// The columns of a split view controller in their order; the one for narrow screens stands in the place of all of them.
+  static let columns = ["primary", "supplementary", "secondary"]
 
   private static let itemProperties = [
     "setLeftBarButton": "leftBarButtonItem", "setRightBarButton": "rightBarButtonItem",

@@ -40,6 +40,42 @@ extension UIKitEffects {
     return .object(object)
   }
 
+  /// A model that makes the data source of a list in one of its functions and fills it in another: all that hold it hold
+  /// the same one, so it is an object. Nil for other models, and for those that are handed objects of the screen when they
+  /// are made, which are partners of it.
+  func rowModel(_ type: TypeDeclaration, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value? {
+    guard type.kind == .classType, arguments.objects.isEmpty, keepsRowSource(type) else { return nil }
+    let model = placed(
+      UIObject(className: type.name, base: UIObject.helperBase, declaration: type, source: source))
+    guard let initializer = evaluator.overload(index.initializers(of: type), for: arguments) else {
+      recordArguments(arguments, on: model)
+      return .object(model)
+    }
+    // What it begins with it has whenever it is made.
+    evaluator.inOwnPlace {
+      evaluator.apart { _ = evaluator.run(initializer, on: .object(model), arguments: arguments, source: source) }
+    }
+    return .object(model)
+  }
+
+  /// Whether a class has a variable for a diffable data source, which it does not begin with.
+  private func keepsRowSource(_ type: TypeDeclaration) -> Bool {
+    var current = type
+    for _ in 0..<6 {
+      let keeps = index.declaredProperties(of: current).contains { property in
+        guard !property.isStatic, !property.isConstant, property.beginsEmpty,
+          let written = property.type else { return false }
+        let declared = written.arguments.isEmpty
+          ? index.declaredAlias(written.name, of: current) ?? index.withoutAlias(written, from: current.range.file) : written
+        return declared.name.hasSuffix("DiffableDataSource")
+      }
+      if keeps { return true }
+      guard let next = index.superclass(of: current) else { return false }
+      current = next
+    }
+    return false
+  }
+
   func isRowSource(_ object: UIObject) -> Bool {
     object.declaration != nil && (object.className.hasSuffix("DiffableDataSource") || isObserved(object.className))
   }

@@ -36,6 +36,8 @@ final class UIKitEffects: ObjectEffects {
   var isInEvent = false
   /// The function that answers it.
   var eventName: String?
+  /// The later function that runs, whatever it calls.
+  var laterName: String?
   /// How many functions were run as later code.
   var laterRun = 0
   /// Functions that such code calls.
@@ -171,7 +173,7 @@ final class UIKitEffects: ObjectEffects {
     object.madeUnder = evaluator.place.conditions
     noteTouched(object)
     object.madeInLoop = evaluator.place.repeats
-    if evaluator.place.isLater { object.madeIn = (laterRun, evaluator.place.delay) }
+    if evaluator.place.isLater { (object.madeIn, object.madeBy) = ((laterRun, evaluator.place.delay), laterName) }
     return object
   }
 
@@ -340,11 +342,15 @@ final class UIKitEffects: ObjectEffects {
     for function in others.filter({ !mentioned.contains($0.name) }) + others.filter({ mentioned.contains($0.name) }) {
       let identity = ObjectIdentifier(function)
       laterRun += 1
-      // What is called in answer to an event, and by nothing else that was seen, is part of the answer.
+      // What is called in answer to an event, and by nothing else that was seen, is part of the answer. What it was handed
+      // then is known: nobody calls it with anything else.
       if calledByEvents.contains(identity) {
-        answerEvent(function, on: object)
+        if function.parameters.isEmpty || !object.called.contains(identity) { answerEvent(function, on: object) }
       } else if !object.called.contains(identity) {
+        let saved = laterName
+        laterName = function.name
         run(function, on: object, arguments: [])
+        laterName = saved
       }
     }
   }
@@ -368,11 +374,11 @@ final class UIKitEffects: ObjectEffects {
   }
 
   private func answerEvent(_ function: FunctionDeclaration, on object: UIObject) {
-    let saved = (isInEvent, eventName)
-    (isInEvent, eventName) = (true, function.name)
+    let saved = (isInEvent, eventName, laterName)
+    (isInEvent, eventName, laterName) = (true, function.name, function.name)
     laterRun += 1
     run(function, on: object, arguments: [])
-    (isInEvent, eventName) = saved
+    (isInEvent, eventName, laterName) = saved
   }
 
   // MARK: - Calling

@@ -32,7 +32,17 @@ extension SettingFacts {
   func changed(_ first: SpokenText, by changes: [(setting: Setting, text: SpokenText?)]) -> SpokenText {
     var result = afterCalls(first, changes.filter(\.setting.conditions.isEmpty))
     var subjects: [String] = []
-    let open = changes.filter { !$0.setting.conditions.isEmpty && !($0.text?.isBlank ?? true) && $0.text != first }
+    // What decides about it at first does so no more once a function has answered to it: after `if user.isKnown { … }` of a
+    // press it may say something else, and each of its first words is there until then.
+    let decided = Set(first.choices.joined().map(\.subject))
+    func isAnswer(_ setting: Setting) -> Bool {
+      setting.isEvent && setting.conditions.last.map { decided.contains($0.subject) } ?? false
+    }
+    let answers = changes.filter { isAnswer($0.setting) && !first.literals.contains($0.text?.literal ?? "") }
+    result = afterCalls(result, answers)
+    let open = changes.filter {
+      !$0.setting.conditions.isEmpty && !($0.text?.isBlank ?? true) && $0.text != first && !isAnswer($0.setting)
+    }
     for change in open {
       if let subject = change.setting.conditions.last?.subject, !subjects.contains(subject) { subjects.append(subject) }
     }
@@ -97,7 +107,11 @@ extension SettingFacts {
       guard let text, !text.isBlank, text != first, !texts.contains(where: { $0.text == text }) else { continue }
       texts.append((setting.call, setting.isEvent, text))
     }
-    guard !texts.isEmpty, texts.count < TranscriptBuilder.alternativeLimit else { return first }
+    guard !texts.isEmpty else { return first }
+    guard texts.count < TranscriptBuilder.alternativeLimit else {
+      // More than are told one by one: what says nothing at first says one of them, and is there.
+      return first.isBlank ? .hole(forOneOf: texts.map(\.text.rendered)) : first
+    }
     var calls: [String] = []
     for text in texts where !calls.contains(text.call ?? "later") { calls.append(text.call ?? "later") }
     let subject = calls == ["later"] ? "at first" : "before " + calls.joined(separator: ", ")

@@ -23,9 +23,9 @@ extension UIElementBuilder {
 
   func barItem(_ item: UIObject) -> [AccessibilityNode] {
     if let custom = item.parts["customView"]?.object {
-      // A name given to the item is that of its view.
-      if let label = item.all("accessibilityLabel").last, custom.all("accessibilityLabel").isEmpty {
-        custom.set("accessibilityLabel", label)
+      // A name given to the item is that of its view, and so is what tests know it by.
+      for name in ["accessibilityLabel", "accessibilityIdentifier"] {
+        if let given = item.all(name).last, custom.all(name).isEmpty { custom.set(name, given) }
       }
       return nodes(of: custom)
     }
@@ -167,7 +167,8 @@ extension UIElementBuilder {
     if object.isKind(of: "AVPlayerViewController") { return [.element(player(object))] }
     var result: [AccessibilityNode] = []
     let item = object.parts["navigationItem"]?.object
-    if !object.isKind(of: "UITabBarController"), !object.isKind(of: "UINavigationController"), !isPresentedBare(object) {
+    let isFrame = object.isKind(of: "UITabBarController") && !fillsBar(item) || object.isKind(of: "UINavigationController")
+    if !isFrame, !isPresentedBare(object) {
       let holder = item ?? UIObject(className: "UINavigationItem", base: "UINavigationItem", source: object.source)
       let frame = object.parts["navigationController"]?.object
       let bar = frame?.parts["navigationBar"]?.object
@@ -181,6 +182,7 @@ extension UIElementBuilder {
       prepare(page)
       result += (page.parts["view"]?.object.map { nodes(of: $0) } ?? []) + orphans(of: page)
     }
+    result += columns(of: object)
     let hostedView = object.parts["view"]?.object?.hostingController
     if object.isKind(of: "UIHostingController"), hostedView == nil { result += hosted(object) }
     let view =
@@ -203,6 +205,27 @@ extension UIElementBuilder {
     // A button in the bar is not all that tabs show.
     if result.elements.isEmpty, object !== root || !added.isEmpty { result = unknownContent(of: object) }
     return result + added + handedBars(of: object) + keyboards(in: view, of: object)
+  }
+
+  /// What stands in the columns of a split view controller, side by side where there is room (Apple: documentation of
+  /// UISplitViewController viewControllers and setViewController(_:for:)).
+  private func columns(of object: UIObject) -> [AccessibilityNode] {
+    guard object.isKind(of: "UISplitViewController") else { return [] }
+    let named = UIKitEffects.columns.compactMap { object.parts["column.\($0)"]?.object }
+    let all = named.isEmpty ? object.parts["viewControllers"]?.objects ?? [] : named
+    return all.flatMap { column -> [AccessibilityNode] in
+      guard isShownFirst(column) else { return [] }
+      prepare(column)
+      return controller(column)
+    }
+  }
+
+  /// Whether an item has something for a bar of its own: a controller of tabs that stands in a navigation controller shows
+  /// that over all of its tabs (Apple: documentation of UIViewController navigationItem).
+  private func fillsBar(_ item: UIObject?) -> Bool {
+    guard let item else { return false }
+    let names = ["leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems", "titleView"]
+    return names.contains { item.parts[$0] != nil }
   }
 
   /// The items that a controller puts into the bars of those that it is handed, as one that shows others gives each of them

@@ -106,7 +106,7 @@ final class UIElementBuilder {
 
   private func content(of object: UIObject) -> [AccessibilityNode] {
     if let controller = object.hostingController { return hosted(controller) + children(of: object) }
-    if let controller = object.shownController, shown.insert(ObjectIdentifier(controller)).inserted {
+    if let controller = object.shownController, isShownFirst(controller) {
       return self.controller(controller)
     }
     if let explicit = explicitElement(object) { return explicit }
@@ -122,6 +122,9 @@ final class UIElementBuilder {
       ? unknown(object) : withOwnElement(object, children(of: object) + orphans(within: object))
     }
   }
+
+  /// Whether a controller that another one shows was not shown before: it stands in one place.
+  func isShownFirst(_ controller: UIObject) -> Bool { shown.insert(ObjectIdentifier(controller)).inserted }
 
   /// `isAccessibilityElement` as somebody set it, or overrode it.
   private func explicitElement(_ object: UIObject) -> [AccessibilityNode]? {

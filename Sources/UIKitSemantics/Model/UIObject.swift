@@ -189,6 +189,8 @@ final class UIObject: CodeObject, @unchecked Sendable {
   var isPart = false
   /// The later code that made it, and how late that was.
   var madeIn: (run: Int, delay: Int)?
+  /// The later function at the beginning of the calls that made it.
+  var madeBy: String?
   /// What its initialiser was called with, where its class is read only when somebody asks for its view.
   var pending: [EvaluatedArgument]?
   /// What was called of it meanwhile.

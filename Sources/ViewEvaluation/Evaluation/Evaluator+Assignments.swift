@@ -165,23 +165,13 @@ extension Evaluator {
     }
     switch owner {
     case .instance(let instance) where instance.declaration.kind == .structure || callsScreen(value):
-      assign(.instance(instance.with(name, value)), expression, to: base, in: scope)
+      let changed = instance.with(name, value)
+      assign(.instance(changed), expression, to: base, in: scope)
+      observe(name, of: changed, new: value, old: instance.fields[name])
     case .tuple(let parts):
       let changed = parts.map { $0.label == name ? LabelledValue(label: name, value: value) : $0 }
       assign(.tuple(changed), expression, to: base, in: scope)
     default: break
-    }
-  }
-
-  /// Whether a value is an object of the screen or one of its closures: what a model is given to call back
-  /// (`model.delegate = self`, `model.onChange = { … }`). That is set up once, so whoever else holds the model misses
-  /// nothing that changes.
-  private func callsScreen(_ value: Value) -> Bool {
-    guard runsEffects else { return false }
-    switch value.unbound {
-    case .object: return true
-    case .closure(let closure): if case .object? = closure.scope.receiver { return true } else { return false }
-    default: return false
     }
   }
 
@@ -359,7 +349,10 @@ extension Evaluator {
       result.remove(at: Int(clamping: number))
       return .array(result)
     case "subtract": return argument.flatMap { optionSet(.array(elements), without: $0.value) }
-    case "removeAll": return arguments.isEmpty || argument?.label == "keepingCapacity" ? .array([]) : nil
+    case "removeAll":
+      guard let argument, argument.label != "keepingCapacity" else { return .array([]) }
+      // Of one that holds nothing yet nobody knows what it holds by then.
+      return elements.isEmpty ? nil : left(of: elements, without: arguments, source: argument.source)
     case "removeFirst": return arguments.isEmpty ? .array(Array(elements.dropFirst())) : nil
     case "removeLast", "popLast": return arguments.isEmpty ? .array(Array(elements.dropLast())) : nil
     case "reverse": return .array(elements.reversed())

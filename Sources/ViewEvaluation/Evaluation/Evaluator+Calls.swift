@@ -15,7 +15,7 @@ extension Evaluator {
     case .name(let name): return callNamed(name, call, expression, in: scope)
     case .specialized(let inner, let types):
       let saved = genericArguments
-      genericArguments = types.map { closed($0, in: scope) }
+      genericArguments = types.map { argument($0, in: scope) }
       defer { genericArguments = saved }
       return made(Call(callee: inner, arguments: call.arguments, parentheses: call.parentheses), expression, in: scope)
     case .member(let base?, let name): return callMember(name, of: base, call, expression, in: scope)

@@ -147,6 +147,13 @@ extension Evaluator {
     return .array(zip(elements, isKept).filter(\.1).map(\.0))
   }
 
+  /// What `names.removeAll { $0.isEmpty }` leaves; nil where it is not known of each member whether it goes (Apple:
+  /// documentation of Array removeAll(where:)).
+  func left(of elements: [Value], without arguments: [EvaluatedArgument], source: SourceRange) -> Value? {
+    guard let answers = transformed(elements, arguments, source) else { return nil }
+    return kept(elements, where: answers.map { if case .boolean(let goes) = $0 { .boolean(!goes) } else { $0 } })
+  }
+
   /// The members of lists in one; nil where one of these is not known.
   private func flattened(_ lists: [Value]) -> Value? {
     let known = lists.compactMap { if case .array(let members) = $0.unbound { members } else { nil } }

@@ -65,6 +65,22 @@ extension Evaluator {
     return result
   }
 
+  /// A type in angle brackets as code elsewhere may write it: what the type around it declares has no name outside of it,
+  /// `Row` of `NSDiffableDataSourceSnapshot<Section, Row>()` in a class with `typealias Row = Note`.
+  func argument(_ type: TypeReference, in scope: Scope) -> TypeReference {
+    let closed = closed(type, in: scope)
+    guard runsEffects, let owner = scope.type, closed.qualifier.isEmpty, closed.arguments.isEmpty else { return closed }
+    guard let declaration = index.type(for: closed, from: scope.file, enclosing: owner) else {
+      var alias = index.declaredAlias(closed.name, of: owner) ?? closed
+      alias.isOptional = alias.isOptional || closed.isOptional
+      return alias
+    }
+    let path = declaration.qualifiedName.split(separator: ".").map(String.init)
+    guard path != [closed.name] else { return closed }
+    return TypeReference(
+      name: declaration.name, qualifier: path.dropLast(), isOptional: closed.isOptional, text: declaration.qualifiedName)
+  }
+
   /// The project's type that a reference means in a place.
   func declaration(of type: TypeReference, in scope: Scope) -> TypeDeclaration? {
     if type.qualifier.isEmpty, let open = openType(type.name, in: scope) { return open.declaration }

@@ -66,6 +66,8 @@ public final class Evaluator {
   lazy var givenConditions = readGivenConditions()
   /// What of it is being evaluated.
   var givenNumbers: Set<Int> = []
+  /// Properties of models whose observers are being run.
+  var observed: Set<ObjectIdentifier> = []
   /// An outcome is evaluated for the state in which the screen appears, among all the others.
   public internal(set) var isAskingForFirst = false
   /// What is remembered for that state.
