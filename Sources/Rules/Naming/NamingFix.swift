@@ -292,7 +292,7 @@ struct ProposedName {
   /// `ProgressView(value: minutes / 60)`. As a name it would be heard twice, and nobody hears of what it is.
   private static func shows(_ text: AccessibilityElement, valueOf element: AccessibilityElement, _ said: [String]) -> Bool {
     guard valued.contains(element.role), let label = text.label?.value, label.hasHoles,
-      label.parts.reduce(0, { count, part in if case .literal(let words) = part { count + words.count(where: \.isLetter) } else { count } }) < 3,
+      label.parts.reduce(0, { count, part in if case .literal(let said) = part { count + said.count(where: \.isLetter) } else { count } }) < 3,
       let value = CallArguments(of: element.source).arguments.first(where: { $0.label == "value" })?.value.text else { return false }
     let names = value.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.filter { $0.first?.isLowercase ?? false }
       .map { String($0).withoutSelf }.filter { !$0.contains(".") && !["min", "max", "abs", "round"].contains($0) }
