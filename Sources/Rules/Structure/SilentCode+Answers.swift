@@ -9,8 +9,6 @@ extension SilentCode {
     let names = Set(closure.parameters.filter(isFailure))
     guard !names.isEmpty else { return answers(in: closure, undone) }
     guard !handsOn(closure, to: handlers) else { return [] }
-    // `{ error in print(error) }` is there for nothing but failures.
-    if closure.parameters.count == 1, isSaidBy(closure.body, undone) { return [Place(range: closure.body.range)] }
     let blocks = ownBlocks(of: closure, names)
     let asked = blocks.flatMap { block in
       block.statements.indices.compactMap { asks(block.statements, $0, for: names, undone) }
@@ -18,6 +16,8 @@ extension SilentCode {
     // `label.text = error == nil ? "Sent" : "Not sent"`
     let isAskedOnly = !mentions(names, in: closure.body, besides: asked.compactMap(\.?.range))
     if !asked.isEmpty { return asked.compactMap(\.self).filter { !$0.isLeftOut || isAskedOnly } }
+    // `{ error in print(error) }` is there for nothing but failures.
+    if closure.parameters.count == 1, isSaidBy(closure.body, undone) { return [Place(range: closure.body.range)] }
     let nested = branches(of: blocks).compactMap { asksLast($0, for: names, undone) }
     // Whatever else is done with the error may tell of it.
     if mentions(names, in: closure.body, besides: nested.map(\.whole)) { return [] }
