@@ -88,6 +88,7 @@ public enum NameWords {
     case showsAnother = "shows-another"
     case entryError = "entry-error"
     case notice
+    case noticeShape = "notice-shape"
     case nothingWrong = "nothing-wrong"
     case textualValue = "textual-value"
     case thingName = "thing-name"

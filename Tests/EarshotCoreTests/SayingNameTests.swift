@@ -35,8 +35,6 @@ import Testing
       }
       """
     #expect(await Self.titles(korean) == ["name the button '<#name#>'"])
-    let link = "struct Panel: View { let page: URL; var body: some View { Link(destination: page) { Image(systemName: \"link\") } } }"
-    #expect(await Self.titles(link, "link-name") == ["name the link '<#name#>'"])
   }
 
   /// What is done comes before what the picture most often stands for.

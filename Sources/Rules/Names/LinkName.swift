@@ -42,7 +42,7 @@ public struct LinkName: ElementRule {
         """,
         fixed: """
           var body: some View {
-            Link(destination: url) { Image("github_mark") }.accessibilityLabel("<#name#>")
+            Link(destination: url) { Image("github_mark") }.accessibilityLabel("GitHub")
           }
           """),
       .violation(

@@ -207,13 +207,7 @@ public struct PickerName: ElementRule {
         var body: some View {
           ↓Picker("\\(days) days", selection: $days) { Text("3 days").tag(3); Text("7 days").tag(7) }.pickerStyle(.menu)
         }
-        """,
-        fixed: """
-          @State private var days = 3
-          var body: some View {
-            Picker("Days", selection: $days) { Text("3 days").tag(3); Text("7 days").tag(7) }.pickerStyle(.menu)
-          }
-          """),
+        """),
       .violation(
         """
         struct UnitRow: View {

@@ -226,7 +226,7 @@ extension NameQuestion {
   private func sharedDeed(of names: [String]) -> NameSuggestion? {
     let verbs = Set(names.map { TextWords.split($0).first ?? "" })
     guard isOneThing, Set(names).count > 1, verbs.count == 1, let verb = verbs.first, NameWords.words(.plainVerb).contains(verb.lowercased()) else { return nil }
-    return NameSuggestion.said(verb, language)
+    return Words.press(verb.lowercased(), in: language).map { NameSuggestion.told($0.capitalizedFirst) }
   }
 
   /// The value of a picker is the option that is chosen.

@@ -47,7 +47,7 @@ extension NameSuggestion {
   private static func showsNotice(_ name: String) -> Bool {
     let words = IdentifierWords.split(name).map { $0.lowercased() }
     guard words.count > 1, let verb = words.first, NameWords.words(.showingVerb).contains(verb) else { return false }
-    return words.dropFirst().allSatisfy(NameWords.words(.notice).contains)
+    return words.dropFirst().allSatisfy(NameWords.words(.notice).union(NameWords.words(.noticeShape)).contains)
   }
 
   /// `isLoading.toggle()`: that the app is at work, and on what, people do not ask for; `dataTask(with:).resume()` begins

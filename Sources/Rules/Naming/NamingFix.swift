@@ -285,18 +285,20 @@ struct ProposedName {
     let typed = element.isEntry && !expression.hasPrefix("\"") ? CallArguments(of: element.source).arguments.lazy.map(\.value.text)
       .first { $0.hasPrefix("$") && $0.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || "_.".contains($0) } }.map { String($0.dropFirst()) } : nil
     let values = typed == nil ? [] : expression.split { !$0.isLetter && !$0.isNumber && !"_.".contains($0) }.map { String($0).withoutSelf }
-    guard !isState, !Self.shows(text, valueOf: element, said), bound.isDisjoint(with: said), typed.map({ !values.contains($0.withoutSelf) }) ?? true else { return nil }
+    guard !isState, !Self.shows(text, valueOf: element, expression), bound.isDisjoint(with: said), typed.map({ !values.contains($0.withoutSelf) }) ?? true else { return nil }
   }
 
   /// Whether a text shows what a bar or a slider is set to, with a unit at most: `Text("\(minutes) h")` beside
   /// `ProgressView(value: minutes / 60)`. As a name it would be heard twice, and nobody hears of what it is.
-  private static func shows(_ text: AccessibilityElement, valueOf element: AccessibilityElement, _ said: [String]) -> Bool {
+  private static func shows(_ text: AccessibilityElement, valueOf element: AccessibilityElement, _ expression: String) -> Bool {
     guard valued.contains(element.role), let label = text.label?.value, label.hasHoles,
       label.parts.reduce(0, { count, part in if case .literal(let said) = part { count + said.count(where: \.isLetter) } else { count } }) < 3,
       let value = CallArguments(of: element.source).arguments.first(where: { $0.label == "value" })?.value.text else { return false }
     let names = value.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.filter { $0.first?.isLowercase ?? false }
       .map { String($0).withoutSelf }.filter { !$0.contains(".") && !["min", "max", "abs", "round"].contains($0) }
-    return !Set(names).isDisjoint(with: said)
+    // `weight.title` is no value of what `binding(for: weight)` sets.
+    let shown = expression.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.map { String($0).withoutSelf }
+    return !Set(names).isDisjoint(with: shown)
   }
 
   /// The words of a `Text`, nil when its call cannot be repeated elsewhere.
