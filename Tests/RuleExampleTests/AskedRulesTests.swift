@@ -28,20 +28,22 @@ struct AskedRulesTests {
 
   @Test("A rule that asks under which outcomes elements are there is asked once about a kind under the same ones")
   func outcomesAlone() async {
+    let page = Self.page()
     let flag = Condition(subject: "isLoading", branch: 0, description: "isLoading")
-    let later = AccessibilityNode.choice([ConditionalBranch(condition: flag, nodes: Self.use(Self.page(), 2))])
-    let nodes = Self.use(Self.page(), 0) + Self.use(Self.page(), 1) + [later]
+    let later = AccessibilityNode.choice([ConditionalBranch(condition: flag, nodes: Self.use(page, 2))])
+    let nodes = Self.use(page, 0) + Self.use(page, 1) + [later]
     let asked = await Self.asked(AsksForOutcomes.self, about: nodes)
     #expect(asked == Self.size * 2)
   }
 
   @Test("A rule that asks for containers is asked once about a kind in containers that are alike, whatever stands in them")
   func containersAlone() async {
+    let page = Self.page()
     let file = SourceFile(path: "List.swift", text: "List List")
     func list(_ nodes: [AccessibilityNode], _ start: Int) -> AccessibilityNode {
       .container(AccessibilityContainer(kind: .list, nodes: nodes, source: SourceRange(file: file, start: start, end: start + 4)))
     }
-    let nodes = [list(Self.use(Self.page(), 0), 0), list(Self.use(Self.page(), 1) + Self.use(Self.page(), 2), 0), list(Self.use(Self.page(), 3), 5)]
+    let nodes = [list(Self.use(page, 0), 0), list(Self.use(page, 1) + Self.use(page, 2), 0), list(Self.use(page, 3), 5)]
     let asked = await Self.asked(AsksForContainers.self, about: nodes)
     #expect(asked == Self.size * 2)
   }
