@@ -87,6 +87,7 @@ public enum NameWords {
     case waitingHUD = "waiting-hud"
     case showsAnother = "shows-another"
     case entryError = "entry-error"
+    case numberType = "number-type"
     case notice
     case noticeShape = "notice-shape"
     case nothingWrong = "nothing-wrong"

@@ -216,6 +216,30 @@ import Testing
     #expect(await Self.titles(picture("if index > 0 { deleteReply() } else { deleteQuestion() }", "shape_9")) == ["name the button 'Delete'"])
   }
 
+  /// A viewer that is put away puts its zoom back.
+  @Test("A cross that closes and puts values back is called right by its symbol") func closing() async {
+    let code = """
+      struct Panel: View {
+        @State var isViewerPresented = true
+        @State var zoom = 1.0
+        @State var offset = CGSize.zero
+        var body: some View {
+          Button { isViewerPresented = false; zoom = 1.0; offset = .zero } label: { Image(systemName: "xmark.circle.fill") }
+        }
+      }
+      """
+    #expect(await Self.titles(code) == [])
+  }
+
+  /// `doubleValue` is the value as another type, and not what it is.
+  @Test("A type that a value is turned into names nothing") func conversions() async {
+    func gauge(_ value: String) -> String {
+      "struct Panel: View { let pressure: Decimal; let current: Decimal; var body: some View { Gauge(value: \(value)) { Text(\"\") } } }"
+    }
+    #expect(await Self.titles(gauge("pressure.doubleValue"), "gauge-name") == ["name the gauge 'Pressure'"])
+    #expect(await Self.titles(gauge("current.doubleValue"), "gauge-name") == ["name the gauge '<#name#>'"])
+  }
+
   /// In a cell nothing is closed.
   @Test("A cross in a cell takes away what the cell stands for") func cells() async {
     let code = """

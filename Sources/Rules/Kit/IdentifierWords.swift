@@ -272,6 +272,7 @@ enum IdentifierWords {
   /// The whole of a value, or the value in another form, as projects add to `Binding`: `isOn.defaultFalse`.
   private static func isConversion(_ name: String) -> Bool {
     ["wrappedValue", "rawValue", "stringValue", "value", "bound"].contains(name)
+      || name.hasSuffix("Value") && NameWords.words(.numberType).contains(name.dropLast("Value".count).lowercased())
       || split(name).first.map { NameWords.words(.conversion).contains($0.lowercased()) } ?? false
   }
 

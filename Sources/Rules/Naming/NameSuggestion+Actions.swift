@@ -106,12 +106,17 @@ extension NameSuggestion {
     let flags = Set(action.assignments.filter { $0.value == "false" && isPresentation($0.target) && !shown.contains($0.target) }.map(\.target))
     if !flags.isEmpty, action.assignments.count > flags.count,
       action.mentions.allSatisfy({ one in isIncidental(one) || action.assignments.contains { $0.target == one } }) {
-      return action.assignments.allSatisfy { $0.value == "false" || $0.value == "true" }
+      return action.assignments.allSatisfy { isWrittenOut($0.value) }
     }
     return action.mentions.allSatisfy { mention in
       let last = mention.split(separator: ".").last.map(String.init) ?? mention
       return isDismissal(last) || flags.contains(mention) || mention == "withAnimation" || isIncidental(mention)
     } && action.mentions.contains { $0 != "withAnimation" && !isIncidental($0) }
+  }
+
+  /// What a property is put back to: `zoom = 1.0`, `offset = .zero`, `selected = nil`.
+  private static func isWrittenOut(_ value: String) -> Bool {
+    ["true", "false", "nil", ".zero", "\"\"", "[]", ".identity"].contains(value) || Double(value) != nil
   }
 
   /// `dismiss`, `handleDismiss`, `onDismissTapped`.

@@ -365,6 +365,25 @@ extension SelectionStateMissing {
         }
       }
       """),
+    // It is grey because it cannot be pressed, which is heard, whatever the caller calls that.
+    .pass(
+      """
+      struct StepButton: View {
+        let title: String
+        let isReady: Bool
+        let go: () -> Void
+        var body: some View {
+          Button(action: go) {
+            ZStack { RoundedRectangle(cornerRadius: 8).fill(isReady ? Color.accentColor : Color.gray); Text(title) }
+          }
+          .disabled(!isReady)
+        }
+      }
+      struct RolePage: View {
+        @State private var isSelected = false
+        var body: some View { StepButton(title: "Next", isReady: isSelected) { go() } }
+      }
+      """),
     .pass(
       """
       @State private var isExpanded = false

@@ -161,7 +161,10 @@ extension AccessibilityElement {
 
   /// The looks are those of a control that is disabled by the same comparison, and "dimmed" is heard.
   fileprivate func isDimmed(with style: SelectionStyle) -> Bool {
-    guard let compared = Self.comparison(in: style.condition) else { return false }
+    guard let compared = Self.comparison(in: style.condition) else {
+      // `.disabled(!isFilled)` under `isFilled ? .blue : .gray`
+      return conditionalTraits.contains { $0.traits.contains(.notEnabled) && Self.flag($0.condition.description) == Self.flag(style.condition) }
+    }
     return conditionalTraits.contains { change in
       guard change.traits.contains(.notEnabled), let asked = Self.comparison(in: change.condition.description) else { return false }
       if asked == compared { return true }
@@ -169,6 +172,9 @@ extension AccessibilityElement {
       return asked.operands.contains { $0.first == "." } && !asked.operands.isDisjoint(with: compared.operands.filter { $0.first != "." })
     }
   }
+
+  /// What a test asks, whichever way round.
+  private static func flag(_ test: String) -> Substring { test.hasPrefix("!") ? test.dropFirst() : test[...] }
 
   /// What a comparison compares, whichever way round, and whether it asks for the same: `a` and `b` of `a == b` and of
   /// `!(a != b)`.
