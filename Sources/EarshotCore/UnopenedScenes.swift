@@ -144,9 +144,33 @@ private final class CodeNames {
       let isWhole = (start == 0 || !WordScanner.isWord(file.bytes[start - 1]))
         && (index == file.bytes.count || !WordScanner.isWord(file.bytes[index]))
       let place = SourceRange(file: file, start: start, end: index)
-      if isWhole, !file.isInComment(start), !unreached.holds(place), !opensNothing(place, name) { result.append(place) }
+      if isWhole, !file.isInComment(start), !unreached.holds(place), !opensNothing(place, name), !isOfIdleConstant(place) {
+        result.append(place)
+      }
     }
     return result
+  }
+
+  /// It stands in a constant that is a name and that no code asks for: `static let detail = "DetailScene"`.
+  private func isOfIdleConstant(_ place: SourceRange) -> Bool {
+    let (file, bytes) = (place.file, place.file.bytes)
+    let start = file.startOfLine(at: place.start)
+    let end = bytes[place.end...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    let sides = file.text(from: start, to: end).split(separator: "=")
+    let words = sides.first?.split { $0 == " " || $0 == ":" } ?? []
+    guard sides.count == 2, sides[1].drop(while: { $0 == " " }).first == "\"",
+      let keyword = words.firstIndex(of: "let"), keyword + 1 < words.count else { return false }
+    let constant = String(words[keyword + 1])
+    return !files.contains { other in
+      var index = 0
+      while let met = other.firstOffset(of: constant, from: index, to: other.bytes.count) {
+        index = met + constant.utf8.count
+        let isWhole = (met == 0 || !WordScanner.isWord(other.bytes[met - 1]))
+          && (index == other.bytes.count || !WordScanner.isWord(other.bytes[index]))
+        if isWhole, other !== file || !(start..<end).contains(met), !other.isInComment(met) { return true }
+      }
+      return false
+    }
   }
 
   /// `static let images = NSCache<…>()`

@@ -95,6 +95,31 @@ struct UnopenedStoryboardTests {
     }
   }
 
+  /// A name that is kept and that nothing asks for opens no scene.
+  @Test("Scenes whose names stand in a constant alone", arguments: [
+    ("", false), ("func more() { _ = storyboard?.instantiateViewController(withIdentifier: Names.archive) }", true),
+  ])
+  func constants(code: String, isOpened: Bool) async {
+    let news = Self.storyboard().replacing("</scenes>", with: """
+      <scene sceneID="s2"><objects>
+          <viewController storyboardIdentifier="ArchiveScene" id="a2" sceneMemberID="viewController">
+              <view key="view" id="v2"><subviews>
+                  <button opaque="NO" id="b2"><state key="normal" image="ic_bin"/></button>
+              </subviews></view>
+          </viewController>
+      </objects></scene></scenes>
+      """)
+    let found = await Self.findings(
+      """
+      func show() { _ = UIStoryboard(name: "News", bundle: nil).instantiateInitialViewController() }
+      enum Names {
+        static let archive = "ArchiveScene"
+      }
+      \(code)
+      """, more: ["News.storyboard": news])
+    #expect(found.count { $0.rule == "ib-image-button-name" } == (isOpened ? 2 : 1))
+  }
+
   /// A reference opens one from another.
   @Test("References open them", arguments: [true, false])
   func references(isOpened: Bool) async {
