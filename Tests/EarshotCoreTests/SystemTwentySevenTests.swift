@@ -46,6 +46,25 @@ import Testing
     #expect(try await heard("@State private var title: String") == "Later")
   }
 
+  /// A compiler before Xcode 27 makes a state anew where another member has no value yet, and later ones do not.
+  @Test func statesThatAreAssignedEarlyAreKnownToNobody() async throws {
+    func heard(_ assignments: String) async throws -> String? {
+      let found = try await elements(
+        """
+        struct A: View { var body: some View { B(title: "Later", size: 2) } }
+        struct B: View {
+          @State private var title: String = ""
+          @State private var size: Int
+          init(title: String, size: Int) { \(assignments) }
+          var body: some View { Button(title) {} }
+        }
+        """)
+      return found.first?.label?.value.rendered
+    }
+    #expect(try await heard("self.title = title; self.size = size") == "«title»")
+    #expect(try await heard("self.size = size; self.title = title") ?? "" == "")
+  }
+
   @Test func newModifiersChangeNothingThatIsHeard() async throws {
     let found = try await elements(
       """

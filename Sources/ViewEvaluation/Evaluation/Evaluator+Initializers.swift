@@ -116,8 +116,13 @@ extension Evaluator {
     }
     guard let member = making.member(name) else { return false }
     let property = member.property
-    // A state that has a value where it is declared keeps it (release notes of Xcode 27: it always did).
-    if !member.isWrapper, property.initializer != nil, property.attributes.contains(where: { $0.name == "State" }) { return true }
+    // A state that has a value where it is declared keeps it (release notes of Xcode 27). Compilers before that make its
+    // wrapper anew as long as another member has no value yet, so nobody knows which of both it is (tried with Swift 6: the
+    // setter of a wrapper is called only where all members have values).
+    if !member.isWrapper, property.initializer != nil, property.attributes.contains(where: { $0.name == "State" }) {
+      if making.lacksValues { making.set(property.name, .unknown(UnknownValue(expression: property.name, type: property.type, reason: UnknownReason(.dynamicValue, property.name)))) }
+      return true
+    }
     making.set(property.name, boundField(property, unwrapped(value, property), of: member.type))
     return true
   }

@@ -115,6 +115,15 @@ final class UnfinishedInstance {
     return Member(property: property, type: type, isWrapper: true)
   }
 
+  /// Whether a stored property that has to be given a value has none yet.
+  var lacksValues: Bool {
+    guard case .declared(_, let properties) = kind else { return false }
+    return properties.values.contains { property in
+      let isImplied = property.initializer != nil || property.type?.isOptional == true && !property.isConstant
+      return !property.isStatic && property.getter == nil && !isImplied && state.values[property.name] == nil
+    }
+  }
+
   /// What a variable holds, where it is one of these; nil for others, and for what nothing has given a value yet.
   func variable(_ name: String) -> Value? {
     name == Self.whole ? state.whole : member(name).flatMap { state.values[$0.property.name] }
