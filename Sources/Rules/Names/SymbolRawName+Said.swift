@@ -47,11 +47,69 @@ extension SymbolRawName {
   }
 
   /// The name of what is ticked says nothing of whether it is, which the name of the glyph did.
-  static func keepingState(_ fix: Fix, of element: AccessibilityElement, _ ticked: ProposedName?) -> Fix {
-    guard ticked != nil, let test = KeptState.test(of: element) else { return fix }
-    let trait = FixBuilder.adding(".accessibilityAddTraits(\(test) ? .isSelected : [])", to: element)
+  static func keepingState(_ fix: Fix, of subject: ElementSubject, _ ticked: ProposedName?) -> Fix {
+    guard ticked != nil else { return fix }
+    let element = subject.element
+    let traits = KeptState.test(of: element).map { "\($0) ? .isSelected : []" } ?? (KeptState.isOnInBranch(subject) ? ".isSelected" : nil)
+    guard let traits else { return fix }
+    let trait = FixBuilder.adding(".accessibilityAddTraits(\(traits))", to: element)
     return Fix(fix.title + " and tell its state by a trait", safety: fix.safety, edits: (fix.edits + [trait]).joinedAtPlaces)
   }
+
+  /// With the trait of what is ticked, where the fix adds it.
+  func heard(_ subject: ElementSubject, named name: ProposedName, isTick: Bool, in context: RuleContext) -> Heard {
+    guard isTick, name.isDerived, KeptState.isOnInBranch(subject) else { return NamingFix.heard(subject.element, named: name, in: context) }
+    return context.heard(subject.element) {
+      $0.label = Fact(SpokenText(name.spoken), origin: .content)
+      $0.traits.insert(.selected)
+    }
+  }
+
+  static let ticksOfBranches: [Example] = [
+    .violation(
+      """
+      struct Chore: Identifiable { let id: Int; let title: String; var isDone = false }
+      struct ChoreList: View {
+        @State var chores: [Chore] = []
+        var body: some View {
+          List {
+            ForEach(chores) { chore in
+              HStack {
+                Text(chore.title)
+                Spacer()
+                if chore.isDone {
+                  ↓Image(systemName: "checkmark.circle").onTapGesture { chores[chore.id].isDone = false }
+                } else {
+                  ↓Image(systemName: "circle").onTapGesture { chores[chore.id].isDone = true }
+                }
+              }
+            }
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct Chore: Identifiable { let id: Int; let title: String; var isDone = false }
+        struct ChoreList: View {
+          @State var chores: [Chore] = []
+          var body: some View {
+            List {
+              ForEach(chores) { chore in
+                HStack {
+                  Text(chore.title)
+                  Spacer()
+                  if chore.isDone {
+                    Image(systemName: "checkmark.circle").onTapGesture { chores[chore.id].isDone = false }.accessibilityLabel(Text(chore.title)).accessibilityAddTraits(.isSelected)
+                  } else {
+                    Image(systemName: "circle").onTapGesture { chores[chore.id].isDone = true }.accessibilityLabel(Text(chore.title))
+                  }
+                }
+              }
+            }
+          }
+        }
+        """)
+  ]
 
   /// A filled shape without a sign in it, under words that a modifier lays over it: the plate of a count.
   static func isPlate(_ element: AccessibilityElement) -> Bool {
