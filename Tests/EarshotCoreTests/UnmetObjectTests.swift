@@ -179,7 +179,7 @@ struct UnmetObjectTests {
         func stopped() { sendButton.isUserInteractionEnabled = true }
       }
       """
-    let found = await found("uikit-disabled-not-told", ["Main.storyboard": board, "A.swift": controller])
+    let found = await FixedFiles.findings("uikit-disabled-not-told", ["Main.storyboard": board, "A.swift": controller])
     #expect(found.count == 1)
     #expect(found.flatMap(\.fixes).flatMap(\.edits).map(\.replacement) == edits)
   }
