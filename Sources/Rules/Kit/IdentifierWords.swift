@@ -271,7 +271,7 @@ enum IdentifierWords {
 
   /// The whole of a value, or the value in another form, as projects add to `Binding`: `isOn.defaultFalse`.
   private static func isConversion(_ name: String) -> Bool {
-    ["wrappedValue", "rawValue", "stringValue", "value", "bound"].contains(name)
+    ["wrappedValue", "rawValue", "stringValue", "doubleValue", "intValue", "floatValue", "boolValue", "decimalValue", "value", "bound"].contains(name)
       || split(name).first.map { NameWords.words(.conversion).contains($0.lowercased()) } ?? false
   }
 
@@ -298,6 +298,9 @@ enum IdentifierWords {
     // UIControl.Event.touchUpInside
     for event in [["touch", "up", "inside"], ["touch", "up"], ["touch", "down"]]
     where rest.prefix(event.count).map({ $0.lowercased() }) == event { rest = rest.dropFirst(event.count) }
+    // `callBackProfileTapped` is a closure that is called once the profile is tapped. Nobody is called back.
+    if rest.count > 2, rest.prefix(2).map({ $0.lowercased() }) == ["call", "back"] { rest = rest.dropFirst(2) }
+    if rest.count > 1, let first = rest.first?.lowercased(), ["callback", "closure"].contains(first) { rest = rest.dropFirst() }
     while let first = rest.first?.lowercased(), NameWords.words(.frameBefore).contains(first) { rest = rest.dropFirst() }
     while let last = rest.last?.lowercased(), NameWords.words(.frameAfter).contains(last) { rest = rest.dropLast() }
     // `deletebuttonTapped`, in one word.

@@ -1,0 +1,70 @@
+import EarshotCore
+import Rules
+import SourceModel
+import Testing
+
+/// Names that code gives to what it hands on, and to how a value is written, and signs whose meaning the deed contradicts.
+@Suite("Names of closures, of conversions and of addresses that are opened")
+struct ClosureNameTests {
+  private func edits(_ code: String, _ rule: String) async -> [String] {
+    await FixedFiles.findings(rule, ["A.swift": "import SwiftUI\n" + code]).flatMap { $0.fixes.first?.edits ?? [] }.map(\.replacement)
+  }
+
+  /// What a web view goes on to was there before.
+  @Test func pagesOfTheWeb() async {
+    let found = await edits("""
+      struct Bar: View {
+        let model: WebModel
+        var body: some View {
+          HStack {
+            Button { model.goBack() } label: { Image(systemName: "arrow.left") }
+            Button { model.goForward() } label: { Image(systemName: "arrow.right") }
+          }
+        }
+      }
+      """, "icon-button-name")
+    #expect(found == [".accessibilityLabel(\"Back\")", ".accessibilityLabel(\"Forward\")"])
+  }
+
+  @Test("A paper plane under which an address is opened sends nothing", arguments: [
+    ("openURL(link)", "<#name#>"), ("openURL(mapsLink)", "Directions"), ("sendLink(); openURL(link)", "Send"),
+  ])
+  func addresses(action: String, name: String) async {
+    let found = await edits("""
+      struct Place: View {
+        let link: URL
+        let mapsLink: URL
+        @Environment(\\.openURL) private var openURL
+        var body: some View { Button { \(action) } label: { Image(systemName: "paperplane") } }
+        func sendLink() { Outbox.shared.send(link) }
+      }
+      """, "icon-button-name")
+    #expect(found.count == 1 && found[0].contains(name), "\(found)")
+  }
+
+  /// The closure is called back, and not somebody.
+  @Test("A closure is not what a button does", arguments: [
+    ("callBackMenuOptions", "Menu options"), ("callbackMenuOptions", "Menu options"),
+  ])
+  func closures(name: String, word: String) async {
+    let found = await FixedFiles.findings("uikit-image-button-name", ["A.swift": """
+      import UIKit
+      final class Cell: UITableViewCell {
+        var \(name): (() -> Void)?
+        private let more = UIButton()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          more.setImage(UIImage(named: "dot"), for: .normal)
+          more.addTarget(self, action: #selector(pressed), for: .touchUpInside)
+          contentView.addSubview(more)
+        }
+        required init?(coder: NSCoder) { nil }
+        @objc private func pressed() { \(name)?() }
+      }
+      """])
+    let edits = found.flatMap(\.fixes).flatMap(\.edits).map(\.replacement)
+    #expect(!edits.isEmpty)
+    #expect(edits.allSatisfy { !$0.lowercased().contains("back") }, "\(edits)")
+    #expect(edits.contains { $0.contains(word) }, "\(edits)")
+  }
+}
