@@ -67,4 +67,39 @@ struct ClosureNameTests {
     #expect(edits.allSatisfy { !$0.lowercased().contains("back") }, "\(edits)")
     #expect(word.isEmpty || edits.contains { $0.contains(word) }, "\(edits)")
   }
+
+  /// In an app of another language the title of the screen is the word that people read, and the code speaks English.
+  @Test("A button is called by the title of the screen that it opens", arguments: [
+    ("navigationItem.title = \"Вход\"", "\"Вход\""), ("title = \"Вход\"", "\"Вход\""), ("title = model.name", "<#"),
+  ])
+  func titles(title: String, word: String) async {
+    let found = await FixedFiles.findings("uikit-image-button-name", ["A.swift": """
+      import UIKit
+      final class Start: UIViewController {
+        private let enter = UIButton()
+        private let words = UILabel()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          words.text = "Добро пожаловать в магазин"
+          enter.setImage(UIImage(named: "signIn"), for: .normal)
+          enter.addTarget(self, action: #selector(showAuthorizationViewController), for: .touchUpInside)
+          view.addSubview(words)
+          view.addSubview(enter)
+        }
+        @objc private func showAuthorizationViewController() {
+          let controller = AuthorizationViewController()
+          present(UINavigationController(rootViewController: controller), animated: true)
+        }
+      }
+      final class AuthorizationViewController: UIViewController {
+        private let model = Model()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(title)
+        }
+      }
+      """])
+    let edits = found.flatMap(\.fixes).flatMap(\.edits).map(\.replacement)
+    #expect(edits.count == 1 && edits[0].contains(word), "\(edits)")
+  }
 }
