@@ -102,4 +102,43 @@ struct ClosureNameTests {
     let edits = found.flatMap(\.fixes).flatMap(\.edits).map(\.replacement)
     #expect(edits.count == 1 && edits[0].contains(word), "\(edits)")
   }
+
+  /// How much may be typed stands between the caption and the field.
+  @Test func captionsBeforeCounts() async {
+    let found = await FixedFiles.findings("uikit-text-field-name", ["A.swift": """
+      import UIKit
+      final class AskView: UIView {
+        private let nameField = UITextField()
+        private let messageViewTitleLabel: UILabel = {
+          let label = UILabel()
+          label.text = "Your message"
+          return label
+        }()
+        private lazy var messageViewCountLabel: UILabel = {
+          let label = UILabel()
+          label.text = "\\(300 - messageView.text.count)"
+          return label
+        }()
+        private let messageView: UITextView = {
+          let view = UITextView()
+          view.returnKeyType = .done
+          return view
+        }()
+        private let sendButton = UIButton()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          nameField.placeholder = "Name"
+          sendButton.setTitle("Send", for: .normal)
+          addSubview(nameField)
+          addSubview(messageViewTitleLabel)
+          addSubview(messageViewCountLabel)
+          addSubview(messageView)
+          addSubview(sendButton)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """])
+    let edits = found.flatMap(\.fixes).flatMap(\.edits).map(\.replacement).map(FixedFiles.squeezed)
+    #expect(edits == ["messageView.accessibilityLabel = messageViewTitleLabel.text"])
+  }
 }

@@ -33,8 +33,9 @@ enum UIKitCaption {
 
   /// The label right before a field: what stands above that one is the title of the form. A long text asks or explains.
   static func right(before subject: ElementSubject) -> AccessibilityElement? {
-    guard let label = nearSibling(of: subject) ?? inLine(with: subject) ?? above(subject) ?? labels(before: subject).first,
-      !isCounter(label) else { return nil }
+    let near = nearSibling(of: subject) ?? inLine(with: subject) ?? above(subject)
+    // How much may be typed stands at the end of the line in which the caption begins.
+    guard let label = near ?? labels(before: subject).prefix(2).first(where: { !isCounter($0) }), !isCounter(label) else { return nil }
     let words = label.label?.value.literal
     return words.map { $0.count > 40 || $0.hasSuffix(".") || !$0.contains(where: \.isLetter) } ?? false ? nil : label
   }
@@ -61,6 +62,7 @@ enum UIKitCaption {
 
   /// The label that code calls as it calls the field: `phoneLabel` of `phoneTextField`.
   static func namesake(of subject: ElementSubject) -> AccessibilityElement? {
+    if let caption = captionByWholeName(of: subject) { return caption }
     guard let whole = stem(of: subject.element) else { return nil }
     // `detailsMoreButton` leads on from `detailsLabel`.
     let own = subject.element.role == .button ? whole.filter { !NameWords.words(.leadingOn).contains($0) && !NameWords.words(.shownSide).contains($0) } : whole
@@ -70,6 +72,19 @@ enum UIKitCaption {
       // One that is shown later goes by the name of what is shown with it.
       (isSeen(label) || label.role == .text) && label.platform?.baseClass == "UILabel" && label.callSites.map(\.source) == subject.element.callSites.map(\.source)
         && stem(of: label) == own && !(label.label?.value.mayBeBlank ?? true)
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The label that code calls the caption of just this control: `textViewTitleLabel` of `textView`.
+  private static func captionByWholeName(of subject: ElementSubject) -> AccessibilityElement? {
+    guard let name = subject.element.platform?.reference, name != "self", name.count > 3 else { return nil }
+    let captions = NameWords.words(.captionKind).union(["title", "caption", "label", "header"])
+    let found = subject.neighbours(before: 8, after: 8).filter { isThere($0, with: subject) }.map(\.element).filter { label in
+      guard isSeen(label), label.platform?.baseClass == "UILabel", let other = label.platform?.reference, other.hasPrefix(name), other.count > name.count,
+        label.callSites.map(\.source) == subject.element.callSites.map(\.source) else { return false }
+      let rest = IdentifierWords.split(String(other.dropFirst(name.count)))
+      return rest.first?.first?.isUppercase ?? false && rest.allSatisfy { captions.contains($0.lowercased()) } && !(label.label?.value.mayBeBlank ?? true)
     }
     return found.count == 1 ? found[0] : nil
   }
