@@ -141,4 +141,21 @@ struct ClosureNameTests {
     let edits = found.flatMap(\.fixes).flatMap(\.edits).map(\.replacement).map(FixedFiles.squeezed)
     #expect(edits == ["messageView.accessibilityLabel = messageViewTitleLabel.text"])
   }
+
+  /// The flag is that of any screen, and what the component is called says what it is for.
+  @Test func componentsThatGoBack() async {
+    let found = await edits("""
+      struct BackButton: View {
+        @Binding var showHomeView: Bool
+        var body: some View {
+          Button { withAnimation { showHomeView = true } } label: { Image(systemName: "arrow.left") }
+        }
+      }
+      struct SignIn: View {
+        @State private var showHome = false
+        var body: some View { VStack { BackButton(showHomeView: $showHome); Text("Welcome") } }
+      }
+      """, "icon-button-name")
+    #expect(found == [".accessibilityLabel(\"Back\")"])
+  }
 }

@@ -68,6 +68,37 @@ extension SymbolRawName {
   static let ticksOfBranches: [Example] = [
     .violation(
       """
+      struct ProfilePage: View {
+        let name: String
+        @State var phone = ""
+        var body: some View {
+          VStack {
+            ↓Image(systemName: "person.crop.circle.fill").resizable().frame(width: 100, height: 100)
+            Form {
+              Text("Name: \\(name)")
+              TextField("Phone", text: $phone).accessibilityLabel("Phone")
+            }
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct ProfilePage: View {
+          let name: String
+          @State var phone = ""
+          var body: some View {
+            VStack {
+              Image(systemName: "person.crop.circle.fill").resizable().frame(width: 100, height: 100).accessibilityHidden(true)
+              Form {
+                Text("Name: \\(name)")
+                TextField("Phone", text: $phone).accessibilityLabel("Phone")
+              }
+            }
+          }
+        }
+        """),
+    .violation(
+      """
       struct Chore: Identifiable { let id: Int; let title: String; var isDone = false }
       struct ChoreList: View {
         @State var chores: [Chore] = []
@@ -152,6 +183,16 @@ extension SymbolRawName {
     guard NameSuggestion.symbol(of: subject.element) != nil, subject.when.isEmpty,
       let next = subject.neighbours(before: 0, after: 3).first(where: { $0.element.exposure == .exposed }) else { return false }
     return next.element.role == .text && next.element.layout?.axis == .vertical && next.element.hasWords
+  }
+
+  /// A person in a circle, always the same one, as large as a face on a profile: it shows nobody, and the words near it say whose
+  /// profile it is.
+  func isStandInForFace(_ subject: ElementSubject, _ picture: UnnamedPicture) -> Bool {
+    let element = subject.element
+    guard !picture.tellsState, element.gestures.isEmpty, !element.isInteractive, !picture.isConditional, case .symbol(let name)? = element.image,
+      let symbol = name.literal, ["person.crop.circle", "person.circle"].contains(where: { symbol == $0 || symbol == $0 + ".fill" }),
+      isLarge(element) else { return false }
+    return subject.neighbours(before: 3, after: 3).contains { $0.element.exposure == .exposed && $0.element.hasWords }
   }
 
   private func isLarge(_ element: AccessibilityElement) -> Bool {
