@@ -158,4 +158,34 @@ struct ClosureNameTests {
       """, "icon-button-name")
     #expect(found == [".accessibilityLabel(\"Back\")"])
   }
+
+  /// What is ticked stands right of the box, and below it what is asked for.
+  @Test func sentencesBesideBoxes() async {
+    let found = await FixedFiles.findings("ib-image-button-name", ["Main.storyboard": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
+          initialViewController="c1">
+          <scenes><scene sceneID="s1"><objects>
+              <viewController id="c1" customClass="Terms" sceneMemberID="viewController">
+                  <view key="view" id="v1"><rect key="frame" x="0" y="0" width="414" height="736"/>
+                      <subviews>
+                          <stackView axis="vertical" id="s2"><rect key="frame" x="70" y="616" width="294" height="42"/>
+                              <subviews>
+                                  <label text="I agree to the terms" id="l1"><rect key="frame" x="0" y="0" width="254" height="21"/></label>
+                                  <label text="You have to agree before you go on." id="l2"><rect key="frame" x="0" y="29" width="294" height="13"/></label>
+                              </subviews>
+                          </stackView>
+                          <button opaque="NO" id="b1"><rect key="frame" x="33" y="622" width="30" height="30"/>
+                              <state key="normal" image="uncheck"/>
+                              <connections><action selector="tick:" destination="c1" eventType="touchUpInside" id="a1"/></connections>
+                          </button>
+                      </subviews>
+                  </view>
+              </viewController>
+          </objects></scene></scenes>
+      </document>
+      """, "A.swift": "import UIKit\nfinal class Terms: UIViewController {\n  @IBAction func tick(_ sender: UIButton) { sender.isSelected.toggle() }\n}\n"])
+    let edits = found.flatMap(\.fixes).flatMap(\.edits).map(\.replacement).map(FixedFiles.squeezed)
+    #expect(edits == ["<accessibility key=\"accessibilityConfiguration\" label=\"I agree to the terms\"/>"])
+  }
 }

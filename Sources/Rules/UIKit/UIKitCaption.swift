@@ -100,7 +100,7 @@ enum UIKitCaption {
   /// Names a box to tick by the only label of its view: what the box looks like says nothing of what is ticked. No fix where
   /// code cannot say that; nil where no label stands there.
   static func boxFix(of subject: ElementSubject, noun: String) -> [Fix]? {
-    guard subject.element.framework != .swiftUI, subject.element.isBox, let caption = sibling(of: subject) ?? behindBox(subject) else { return nil }
+    guard subject.element.framework != .swiftUI, subject.element.isBox, let caption = sibling(of: subject) ?? behindBox(subject) ?? rightOfBox(subject) else { return nil }
     let texts = caption.platform?.settings.filter { ["text", "attributedText"].contains($0.name) && !$0.isFromFile } ?? []
     let edit = texts.count > 1 ? nil : naming(subject.element, by: caption)
     let edits = edit.map { [$0] } ?? UIKitFix.namingEverywhere(subject.element, by: caption)
@@ -117,6 +117,24 @@ enum UIKitCaption {
     // A label on each side: which of them is the title, nobody knows.
     let before = near.last { $0.position < subject.position }?.element
     return before.map { isLabel($0) && $0.platform?.superview == superview } ?? false ? nil : next
+  }
+
+  /// The label that an interface file puts right of a box into its line, by itself or as the first of a column: "I agree to the
+  /// terms", with what happens else below it.
+  private static func rightOfBox(_ subject: ElementSubject) -> AccessibilityElement? {
+    guard subject.element.framework == .interfaceFile, let own = subject.element.platform, let box = own.frameAroundStacks ?? own.frame, box.height > 0,
+      let view = own.viewAroundStacks ?? own.superview else { return nil }
+    let near = subject.neighbours(before: 8, after: 8).filter { isThere($0, with: subject) && isSeen($0.element) && isLabel($0.element) }
+    let labels = near.compactMap { other -> (label: AccessibilityElement, y: Double)? in
+      guard let platform = other.element.platform, platform.viewAroundStacks ?? platform.superview == view,
+        let place = platform.frameAroundStacks ?? platform.frame, place.height > 0 else { return nil }
+      let gap = place.x - box.x - box.width
+      let isInLine = place.y < box.y + box.height && box.y < place.y + place.height
+      return isInLine && gap >= 0 && gap <= captionAboveGap ? (other.element, place.y) : nil
+    }
+    guard let first = labels.min(by: { $0.y < $1.y })?.label, let words = first.label?.value.literal, words.count <= longestBoxTitle,
+      words.contains(where: \.isLetter) else { return nil }
+    return first
   }
 
   private static func isLabel(_ element: AccessibilityElement) -> Bool { element.role == .text && element.platform?.baseClass == "UILabel" }
