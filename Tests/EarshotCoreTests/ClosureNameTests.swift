@@ -4,7 +4,7 @@ import SourceModel
 import Testing
 
 /// Names that code gives to what it hands on, and to how a value is written, and signs whose meaning the deed contradicts.
-@Suite("Names of closures, of conversions and of addresses that are opened")
+@Suite("Names that code has at hand, and those that it only seems to have")
 struct ClosureNameTests {
   private func edits(_ code: String, _ rule: String) async -> [String] {
     await FixedFiles.findings(rule, ["A.swift": "import SwiftUI\n" + code]).flatMap { $0.fixes.first?.edits ?? [] }.map(\.replacement)
@@ -187,5 +187,25 @@ struct ClosureNameTests {
       """, "A.swift": "import UIKit\nfinal class Terms: UIViewController {\n  @IBAction func tick(_ sender: UIButton) { sender.isSelected.toggle() }\n}\n"])
     let edits = found.flatMap(\.fixes).flatMap(\.edits).map(\.replacement).map(FixedFiles.squeezed)
     #expect(edits == ["<accessibility key=\"accessibilityConfiguration\" label=\"I agree to the terms\"/>"])
+  }
+
+  /// A component that several screens use gets its title from each of them.
+  @Test func titlesThatSheetsAreHanded() async {
+    let found = await edits("""
+      struct IconPicker: View {
+        @Binding var selection: String
+        let title: String
+        var body: some View { NavigationStack { Text(selection).navigationTitle(title) } }
+      }
+      struct SymptomForm: View {
+        @State private var icon = "pills"
+        @State private var isPresented = false
+        var body: some View {
+          Button { isPresented.toggle() } label: { Image(systemName: "square.grid.2x2") }
+            .sheet(isPresented: $isPresented) { IconPicker(selection: $icon, title: "Choose your symbol") }
+        }
+      }
+      """, "icon-button-name")
+    #expect(found == [".accessibilityLabel(\"Choose your symbol\")"])
   }
 }
