@@ -201,11 +201,33 @@ struct ClosureNameTests {
         @State private var icon = "pills"
         @State private var isPresented = false
         var body: some View {
-          Button { isPresented.toggle() } label: { Image(systemName: "square.grid.2x2") }
+          Button { isPresented.toggle() } label: { Image(systemName: icon) }
             .sheet(isPresented: $isPresented) { IconPicker(selection: $icon, title: "Choose your symbol") }
         }
       }
       """, "icon-button-name")
     #expect(found == [".accessibilityLabel(\"Choose your symbol\")"])
+  }
+
+  /// A bubble stands for something that people do, and a tab for a screen.
+  @Test("A tab is called by the title of its screen", arguments: [("\"Zeitleiste\"", "Zeitleiste"), ("name", "<#name#>")])
+  func tabs(title: String, word: String) async {
+    let found = await FixedFiles.findings("tab-item-name", ["A.swift": """
+      import SwiftUI
+      struct Tabs: View {
+        var body: some View {
+          TabView {
+            Verlauf(name: "x").tabItem { Image(systemName: "bubble.left.fill") }
+            Text("Einstellungen für die Benutzer und die Geräte").tabItem { Label("Einstellungen", systemImage: "gear") }
+          }
+        }
+      }
+      struct Verlauf: View {
+        let name: String
+        var body: some View { NavigationStack { Text("Noch keine Nachrichten vorhanden, schreibe jetzt eine").navigationTitle(\(title)) } }
+      }
+      """])
+    let edits = found.flatMap(\.fixes).flatMap(\.edits).map(\.replacement)
+    #expect(edits == ["Label(\"\(word)\", systemImage: \"bubble.left.fill\")"])
   }
 }
