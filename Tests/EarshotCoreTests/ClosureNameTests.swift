@@ -230,4 +230,24 @@ struct ClosureNameTests {
     let edits = found.flatMap(\.fixes).flatMap(\.edits).map(\.replacement)
     #expect(edits == ["Label(\"\(word)\", systemImage: \"bubble.left.fill\")"])
   }
+
+  /// The code speaks English, and the screen the language of the app.
+  @Test func picturesThatOpenSheets() async {
+    let found = await edits("""
+      struct QuestionList: View {
+        @State private var showingCreateQuestionSheet = false
+        var body: some View {
+          VStack {
+            Text("질문과 답변 게시판에 오신 것을 환영합니다")
+            Image(systemName: "square.and.pencil").onTapGesture { showingCreateQuestionSheet = true }
+          }
+          .sheet(isPresented: $showingCreateQuestionSheet) { CreateQuestionView() }
+        }
+      }
+      struct CreateQuestionView: View {
+        var body: some View { NavigationStack { Text("질문을 입력하세요").navigationTitle("질문 작성") } }
+      }
+      """, "tap-without-button-trait")
+    #expect(found == [".accessibilityLabel(\"질문 작성\").accessibilityAddTraits(.isButton)"])
+  }
 }

@@ -176,7 +176,11 @@ extension RuleContext {
 extension ProposedName {
   /// What the screen is titled that a button brings up: a plus alone would be called "Add", and nobody hears what.
   static func ofOpenedScreen(_ subject: ElementSubject, in context: RuleContext) -> ProposedName? {
-    let element = subject.element
+    ofScreen(openedBy: subject.element, in: context)
+  }
+
+  /// The same of a button, or of what would be one with the code of its tap.
+  static func ofScreen(openedBy element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
     guard element.role == .button, element.framework == .swiftUI, let action = element.activation,
       let owner = element.source.file.typeName(around: element.source.start) else { return nil }
     let set = action.assignments.filter { $0.value == "true" }.map(\.target)
