@@ -68,6 +68,47 @@ extension SymbolRawName {
   static let ticksOfBranches: [Example] = [
     .violation(
       """
+      struct Photos: View {
+        let url: URL?
+        @State var chosen: URL?
+        var body: some View {
+          ScrollView {
+            AsyncImage(url: url) { phase in
+              switch phase {
+              case .empty: ProgressView()
+              case .success(let image): image.resizable().accessibilityLabel("Photo")
+              case .failure: ↓Image(systemName: "xmark.octagon").foregroundColor(.red)
+              @unknown default: EmptyView()
+              }
+            }
+            .onTapGesture { chosen = url }
+            Text("Photos")
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct Photos: View {
+          let url: URL?
+          @State var chosen: URL?
+          var body: some View {
+            ScrollView {
+              AsyncImage(url: url) { phase in
+                switch phase {
+                case .empty: ProgressView()
+                case .success(let image): image.resizable().accessibilityLabel("Photo")
+                case .failure: Image(systemName: "xmark.octagon").foregroundColor(.red).accessibilityLabel("Error")
+                @unknown default: EmptyView()
+                }
+              }
+              .onTapGesture { chosen = url }
+              Text("Photos")
+            }
+          }
+        }
+        """),
+    .violation(
+      """
       struct ProfilePage: View {
         let name: String
         @State var phone = ""
