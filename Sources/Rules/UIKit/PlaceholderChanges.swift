@@ -9,9 +9,12 @@ enum PlaceholderChanges {
     guard let fix = finding.fixes.first, fix.edits.count == 1, case let edit = fix.edits[0], let receiver = receiver(of: edit),
       let part = project.code.part(around: edit.range), let type = project.code.types.first(where: { $0.name == part.name }) else { return finding }
     // The closure that makes a field calls it by a name of its own.
-    let name = type.parts.flatMap(\.members.properties).first { $0.initializer?.range.contains(edit.range) ?? false }?.name ?? receiver.withoutSelf
+    let properties = type.parts.flatMap(\.members.properties)
+    let name = properties.first { $0.initializer?.range.contains(edit.range) ?? false }?.name ?? receiver.withoutSelf
+    // A variable of one function is another one elsewhere.
+    guard properties.contains(where: { $0.name == name }) else { return finding }
     let others = changes(of: name, in: type).filter { UIKitFix.endOfLine(of: $0.place) != edit.range.start || $0.place.file !== edit.range.file }
-    guard !name.isEmpty, !others.isEmpty else { return finding }
+    guard !others.isEmpty else { return finding }
     var finding = finding
     let edits = others.compactMap { repeating($0.field, behind: $0.place) }
     finding.fixes = edits.count < others.count ? [] : [Fix(fix.title, safety: fix.safety, edits: fix.edits + edits)]
