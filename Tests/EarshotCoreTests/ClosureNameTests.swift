@@ -250,4 +250,16 @@ struct ClosureNameTests {
       """, "tap-without-button-trait")
     #expect(found == [".accessibilityLabel(\"질문 작성\").accessibilityAddTraits(.isButton)"])
   }
+
+  /// The type that a value is turned into says nothing of what it is.
+  @Test("Conversions name nothing", arguments: [("data.value.doubleValue", "<#"), ("data.humidity.doubleValue", "Humidity")])
+  func conversions(value: String, word: String) async {
+    let found = await edits("""
+      struct Meter: View {
+        let data: Reading
+        var body: some View { Gauge(value: \(value)) { Text("") } }
+      }
+      """, "gauge-name")
+    #expect(found.count == 1 && found[0].contains(word) && !found[0].contains("Double"), "\(found)")
+  }
 }
