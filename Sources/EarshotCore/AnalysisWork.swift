@@ -261,7 +261,8 @@ struct AnalysisWork {
     let subject = ProjectSubject(
       files: reported, allFiles: all, strings: project.strings, assets: project.assets,
       info: project.info, media: project.media, interfacePlayers: interfaces.players,
-      hiddenOutlets: HiddenOutlets.names(in: interfaces.documents, all), memory: memory)
+      hiddenOutlets: HiddenOutlets.names(in: interfaces.documents, all),
+      deafOutlets: DeafOutlets.all(in: interfaces.documents), memory: memory)
     return Rules(engine: engine, answers: engine.answers(about: subject, in: context, memory: memory, by: spare), memory: memory)
   }
 

@@ -97,6 +97,19 @@ import Testing
     #expect(left == 0)
   }
 
+  /// A label that nobody gave a font is as large as the body.
+  @Test("The font of the body comes with room for it", arguments: [
+    ("name.heightAnchor.constraint(equalToConstant: 20).isActive = true", ["greaterThanOrEqualToConstant"]),
+    ("name.heightAnchor.constraint(equalToConstant: 40).isActive = true", []),
+  ])
+  func heightsOfTheBody(constraint: String, edits: [String]) async {
+    let files = Self.cell("name.font", constraint).mapValues { $0.replacing("    name.font = name.font\n", with: "") }
+    let found = await FixedFiles.findings("uikit-fixed-font", files)
+    let replacements = found.flatMap(\.fixes).flatMap(\.edits).map(\.replacement)
+    #expect(found.map(\.fixes.count) == [1])
+    #expect(replacements.filter { $0.contains("greaterThan") } == edits)
+  }
+
   /// The words of the code may be those of one language.
   @Test("A placeholder of code is repeated by code", arguments: [
     ("var placeholder: String? { get { attributedPlaceholder?.string } set { attributedPlaceholder = NSAttributedString(string: newValue ?? \"\") } }"),

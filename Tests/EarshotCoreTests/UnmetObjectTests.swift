@@ -163,6 +163,27 @@ struct UnmetObjectTests {
     #expect(await found("uikit-disabled-not-told", ["Main.storyboard": Self.hiddenBoard, "A.swift": controller]).count == count)
   }
 
+  /// Where the file keeps touches away, the lines of the code alone give them back.
+  @Test("A control that the file keeps touches away from", arguments: [
+    ("", ["isEnabled", "isEnabled"]), ("userInteractionEnabled=\"NO\"", ["isEnabled", "isEnabled", "enabled=\"NO\""]),
+    ("userInteractionEnabled=\"NO\" enabled=\"NO\"", []),
+  ])
+  func deaf(attributes: String, edits: [String]) async {
+    let board = Self.hiddenBoard.replacing("<button opaque=\"NO\"", with: "<button opaque=\"NO\" \(attributes)").replacing(" hidden=\"YES\"", with: "")
+    let controller = """
+      import UIKit
+      final class FormController: UIViewController {
+        @IBOutlet private var sendButton: UIButton!
+        @IBOutlet private var panel: UIView!
+        func started() { sendButton.isUserInteractionEnabled = false }
+        func stopped() { sendButton.isUserInteractionEnabled = true }
+      }
+      """
+    let found = await FixedFiles.findings("uikit-disabled-not-told", ["Main.storyboard": board, "A.swift": controller])
+    #expect(found.count == 1)
+    #expect(found.flatMap(\.fixes).flatMap(\.edits).map(\.replacement) == edits)
+  }
+
   // MARK: - Placeholders from elsewhere
 
   private static func board(_ name: String) -> String {

@@ -8,13 +8,20 @@ public enum FixBuilder {
   public static func adding(_ modifier: String, to element: AccessibilityElement) -> SourceEdit {
     // A wrapper that was handed the view, such as `content` of a modifier, wraps others as well.
     let isOwn = element.expression.contains(element.source)
-    let whole = isOwn ? element.expression : ModifierChain.whole(element.source)
+    let whole = isOwn && !isPhaseOfPicture(element) ? element.expression : ModifierChain.whole(element.source)
     // What a modifier lays over or behind the view with elements of its own would be called so, or hidden, as well.
     let reachesLayers = [".accessibilityLabel(", ".accessibilityAddTraits(.isHeader", ".accessibilityHidden(true"].contains(where: modifier.hasPrefix)
     if reachesLayers, let layer = LayeredElements.first(on: element, within: whole) {
       return adding(modifier, before: layer, of: whole)
     }
     return adding(modifier, after: whole)
+  }
+
+  /// What a picture that is being loaded shows in one of its phases, `AsyncImage(url: url) { phase in … }`: a modifier behind all of
+  /// it would be said of the loaded picture as well.
+  private static func isPhaseOfPicture(_ element: AccessibilityElement) -> Bool {
+    let (outer, inner) = (element.expression, element.source)
+    return inner.start > outer.start && outer.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }.hasSuffix("Image")
   }
 
   /// Adds a modifier in front of another one of the chain, in a line of its own where that begins one.

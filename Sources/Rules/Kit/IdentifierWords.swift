@@ -299,6 +299,9 @@ enum IdentifierWords {
     // UIControl.Event.touchUpInside
     for event in [["touch", "up", "inside"], ["touch", "up"], ["touch", "down"]]
     where rest.prefix(event.count).map({ $0.lowercased() }) == event { rest = rest.dropFirst(event.count) }
+    // `callBackProfileTapped` is a closure that is called once the profile is tapped. Nobody is called back.
+    if rest.count > 2, rest.prefix(2).map({ $0.lowercased() }) == ["call", "back"] { rest = rest.dropFirst(2) }
+    if rest.count > 1, let first = rest.first?.lowercased(), ["callback", "closure"].contains(first) { rest = rest.dropFirst() }
     while let first = rest.first?.lowercased(), NameWords.words(.frameBefore).contains(first) { rest = rest.dropFirst() }
     while let last = rest.last?.lowercased(), NameWords.words(.frameAfter).contains(last) { rest = rest.dropLast() }
     // `deletebuttonTapped`, in one word.

@@ -108,7 +108,18 @@ struct PresentedScreens: Sendable {
     if dialogs.contains(modifier) { return .some(title(of: call).map(Shown.dialog)) }
     guard screens.contains(modifier), let content = call.arguments.last(where: { $0.label == nil || $0.label == "content" })?.value
     else { return nil }
-    return .some(only(content).map(Shown.view) ?? part(content, of: parts).map(Shown.part))
+    return .some(handedTitle(in: content).map(Shown.part) ?? only(content).map(Shown.view) ?? part(content, of: parts).map(Shown.part))
+  }
+
+  /// The title that the only view of a sheet is handed: `SymbolPicker(selection: $icon, title: "Choose your symbol")`.
+  private static func handedTitle(in content: Expression) -> ScreenTitles.Title? {
+    guard let view = only(content) else { return nil }
+    var titles: Set<ScreenTitles.Title?> = []
+    CodeWalk.expressions(of: .expression(content)) { part in
+      guard case .call(let call) = part.kind, case .name(view) = call.callee.kind else { return }
+      titles.insert((call.argument("title") ?? call.argument("navigationTitle")).flatMap(ScreenTitles.title))
+    }
+    return titles.count == 1 ? titles.first.flatMap(\.self) : nil
   }
 
   /// The only title in a property of the view that alone is shown: `.sheet(isPresented: $isShown) { optionsSheet }`.
@@ -165,7 +176,11 @@ extension RuleContext {
 extension ProposedName {
   /// What the screen is titled that a button brings up: a plus alone would be called "Add", and nobody hears what.
   static func ofOpenedScreen(_ subject: ElementSubject, in context: RuleContext) -> ProposedName? {
-    let element = subject.element
+    ofScreen(openedBy: subject.element, in: context)
+  }
+
+  /// The same of a button, or of what would be one with the code of its tap.
+  static func ofScreen(openedBy element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
     guard element.role == .button, element.framework == .swiftUI, let action = element.activation,
       let owner = element.source.file.typeName(around: element.source.start) else { return nil }
     let set = action.assignments.filter { $0.value == "true" }.map(\.target)

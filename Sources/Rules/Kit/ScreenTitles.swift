@@ -28,16 +28,25 @@ struct ScreenTitles: Sendable {
   /// The modifiers that give a title (Apple: documentation of View, navigationTitle(_:) and navigationBarTitle(_:)).
   fileprivate static let modifiers = ["navigationTitle", "navigationBarTitle"]
 
+  /// How the controller of a screen gives it a title (Apple: documentation of UIViewController title and UINavigationItem title).
+  private static let assigned = "title = "
+
   private static func titles(in file: FileDeclarations) -> [String: Set<Title>] {
-    guard modifiers.contains(where: { file.file.firstOffset(of: $0) != nil }) else { return [:] }
+    guard (modifiers + [assigned]).contains(where: { file.file.firstOffset(of: $0) != nil }) else { return [:] }
     var titles: [String: Set<Title>] = [:]
     var unknown: Set<String> = []
+    func note(_ value: Expression, of name: String) {
+      // What is not known is another title than any.
+      if let title = title(value) { titles[name, default: []].insert(title) } else { unknown.insert(name) }
+    }
     for (name, members) in file.types.map({ ($0.name, $0.members) }) {
+      let isController = name.hasSuffix("Controller") || name.hasSuffix("VC")
       CodeWalk.expressions(of: members) { expression in
+        if isController, case .assignment(let target, let value) = expression.kind, let path = target.dottedName,
+          path == "title" || path == "navigationItem.title" { return note(value, of: name) }
         guard case .call(let call) = expression.kind, case .member(_?, let modifier) = call.callee.kind, modifiers.contains(modifier),
           let first = call.arguments.first, first.label == nil else { return }
-        // What is not known is another title than any.
-        if let title = title(first.value) { titles[name, default: []].insert(title) } else { unknown.insert(name) }
+        note(first.value, of: name)
       }
     }
     return titles.filter { !unknown.contains($0.key) }.merging(unknown.map { ($0, Set<Title>()) }) { first, _ in first }
@@ -112,6 +121,14 @@ extension ProposedName {
   /// What a view of the project titles its screen.
   static func titled(_ view: String, in context: RuleContext) -> ProposedName? {
     context.screenTitle(ofView: view).flatMap { titled($0, in: context) }
+  }
+
+  /// The title of the only screen that a control of UIKit opens, whatever navigation controller is put around it: the words are
+  /// there in the language of the app, where code tells what is done in English.
+  static func titleOfScreen(openedBy element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
+    guard element.framework != .swiftUI, element.role == .button, let action = element.activation else { return nil }
+    let screens = Set(action.destinations).subtracting(["UINavigationController"])
+    return screens.count == 1 ? screens.first.flatMap { titled($0, in: context) } : nil
   }
 
   /// A title as a name; nil where its words are not for people.

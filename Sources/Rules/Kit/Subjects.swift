@@ -179,6 +179,8 @@ public struct ProjectSubject: Sendable {
   public let interfacePlayers: [SourceRange]
   /// By class, the outlets that lie in a view which an interface file hides and no code shows.
   let hiddenOutlets: [String: Set<String>]
+  /// By class and name, the outlets of controls that an interface file keeps touches away from at first.
+  let deafOutlets: [String: [String: [DeafOutlet]]]
   /// The code of all files by types.
   let code: ProjectCode
   private let readClasses: Once<UIKitClassSurvey>
@@ -208,11 +210,12 @@ public struct ProjectSubject: Sendable {
   public init(
     files: [FileDeclarations], allFiles: [FileDeclarations]? = nil, strings: StringTables, assets: AssetIndex,
     info: [InfoSettings] = [], media: MediaFiles = MediaFiles(), interfacePlayers: [SourceRange] = [],
-    hiddenOutlets: [String: Set<String>] = [:], memory: OutcomeMemory? = nil
+    hiddenOutlets: [String: Set<String>] = [:], deafOutlets: [String: [String: [DeafOutlet]]] = [:], memory: OutcomeMemory? = nil
   ) {
     self.info = info
     self.interfacePlayers = interfacePlayers
     self.hiddenOutlets = hiddenOutlets
+    self.deafOutlets = deafOutlets
     self.media = media
     self.files = files
     let allFiles = allFiles ?? files
@@ -231,6 +234,14 @@ public struct ProjectSubject: Sendable {
     self.strings = strings
     self.assets = assets
   }
+}
+
+/// A control that an interface file keeps touches away from.
+public struct DeafOutlet: Sendable {
+  /// `userInteractionEnabled="NO"` in the file; nil where that may not be replaced.
+  let attribute: SourceRange?
+
+  public init(attribute: SourceRange?) { self.attribute = attribute }
 }
 
 /// What every rule may ask.

@@ -47,11 +47,141 @@ extension SymbolRawName {
   }
 
   /// The name of what is ticked says nothing of whether it is, which the name of the glyph did.
-  static func keepingState(_ fix: Fix, of element: AccessibilityElement, _ ticked: ProposedName?) -> Fix {
-    guard ticked != nil, let test = KeptState.test(of: element) else { return fix }
-    let trait = FixBuilder.adding(".accessibilityAddTraits(\(test) ? .isSelected : [])", to: element)
+  static func keepingState(_ fix: Fix, of subject: ElementSubject, _ ticked: ProposedName?) -> Fix {
+    guard ticked != nil else { return fix }
+    let element = subject.element
+    let traits = KeptState.test(of: element).map { "\($0) ? .isSelected : []" } ?? (KeptState.isOnInBranch(subject) ? ".isSelected" : nil)
+    guard let traits else { return fix }
+    let trait = FixBuilder.adding(".accessibilityAddTraits(\(traits))", to: element)
     return Fix(fix.title + " and tell its state by a trait", safety: fix.safety, edits: (fix.edits + [trait]).joinedAtPlaces)
   }
+
+  /// With the trait of what is ticked, where the fix adds it.
+  func heard(_ subject: ElementSubject, named name: ProposedName, isTick: Bool, in context: RuleContext) -> Heard {
+    guard isTick, name.isDerived, KeptState.isOnInBranch(subject) else { return NamingFix.heard(subject.element, named: name, in: context) }
+    return context.heard(subject.element) {
+      $0.label = Fact(SpokenText(name.spoken), origin: .content)
+      $0.traits.insert(.selected)
+    }
+  }
+
+  static let ticksOfBranches: [Example] = [
+    .violation(
+      """
+      struct Photos: View {
+        let url: URL?
+        @State var chosen: URL?
+        var body: some View {
+          ScrollView {
+            AsyncImage(url: url) { phase in
+              switch phase {
+              case .empty: ProgressView()
+              case .success(let image): image.resizable().accessibilityLabel("Photo")
+              case .failure: ↓Image(systemName: "xmark.octagon").foregroundColor(.red)
+              @unknown default: EmptyView()
+              }
+            }
+            .onTapGesture { chosen = url }
+            Text("Photos")
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct Photos: View {
+          let url: URL?
+          @State var chosen: URL?
+          var body: some View {
+            ScrollView {
+              AsyncImage(url: url) { phase in
+                switch phase {
+                case .empty: ProgressView()
+                case .success(let image): image.resizable().accessibilityLabel("Photo")
+                case .failure: Image(systemName: "xmark.octagon").foregroundColor(.red).accessibilityLabel("Error")
+                @unknown default: EmptyView()
+                }
+              }
+              .onTapGesture { chosen = url }
+              Text("Photos")
+            }
+          }
+        }
+        """),
+    .violation(
+      """
+      struct ProfilePage: View {
+        let name: String
+        @State var phone = ""
+        var body: some View {
+          VStack {
+            ↓Image(systemName: "person.crop.circle.fill").resizable().frame(width: 100, height: 100)
+            Form {
+              Text("Name: \\(name)")
+              TextField("Phone", text: $phone).accessibilityLabel("Phone")
+            }
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct ProfilePage: View {
+          let name: String
+          @State var phone = ""
+          var body: some View {
+            VStack {
+              Image(systemName: "person.crop.circle.fill").resizable().frame(width: 100, height: 100).accessibilityHidden(true)
+              Form {
+                Text("Name: \\(name)")
+                TextField("Phone", text: $phone).accessibilityLabel("Phone")
+              }
+            }
+          }
+        }
+        """),
+    .violation(
+      """
+      struct Chore: Identifiable { let id: Int; let title: String; var isDone = false }
+      struct ChoreList: View {
+        @State var chores: [Chore] = []
+        var body: some View {
+          List {
+            ForEach(chores) { chore in
+              HStack {
+                Text(chore.title)
+                Spacer()
+                if chore.isDone {
+                  ↓Image(systemName: "checkmark.circle").onTapGesture { chores[chore.id].isDone = false }
+                } else {
+                  ↓Image(systemName: "circle").onTapGesture { chores[chore.id].isDone = true }
+                }
+              }
+            }
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct Chore: Identifiable { let id: Int; let title: String; var isDone = false }
+        struct ChoreList: View {
+          @State var chores: [Chore] = []
+          var body: some View {
+            List {
+              ForEach(chores) { chore in
+                HStack {
+                  Text(chore.title)
+                  Spacer()
+                  if chore.isDone {
+                    Image(systemName: "checkmark.circle").onTapGesture { chores[chore.id].isDone = false }.accessibilityLabel(Text(chore.title)).accessibilityAddTraits(.isSelected)
+                  } else {
+                    Image(systemName: "circle").onTapGesture { chores[chore.id].isDone = true }.accessibilityLabel(Text(chore.title))
+                  }
+                }
+              }
+            }
+          }
+        }
+        """)
+  ]
 
   /// A filled shape without a sign in it, under words that a modifier lays over it: the plate of a count.
   static func isPlate(_ element: AccessibilityElement) -> Bool {
@@ -94,6 +224,16 @@ extension SymbolRawName {
     guard NameSuggestion.symbol(of: subject.element) != nil, subject.when.isEmpty,
       let next = subject.neighbours(before: 0, after: 3).first(where: { $0.element.exposure == .exposed }) else { return false }
     return next.element.role == .text && next.element.layout?.axis == .vertical && next.element.hasWords
+  }
+
+  /// A person in a circle, always the same one, as large as a face on a profile: it shows nobody, and the words near it say whose
+  /// profile it is.
+  func isStandInForFace(_ subject: ElementSubject, _ picture: UnnamedPicture) -> Bool {
+    let element = subject.element
+    guard !picture.tellsState, element.gestures.isEmpty, !element.isInteractive, !picture.isConditional, case .symbol(let name)? = element.image,
+      let symbol = name.literal, ["person.crop.circle", "person.circle"].contains(where: { symbol == $0 || symbol == $0 + ".fill" }),
+      isLarge(element) else { return false }
+    return subject.neighbours(before: 3, after: 3).contains { $0.element.exposure == .exposed && $0.element.hasWords }
   }
 
   private func isLarge(_ element: AccessibilityElement) -> Bool {

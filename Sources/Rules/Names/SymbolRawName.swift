@@ -34,7 +34,7 @@ public struct SymbolRawName: ElementRule {
         "Apple: WWDC21 session 10119, symbols are spoken by their description or raw name",
         "Recorded: ax_view_image, hgf_add_new_artist (words and raw names of symbols)",
       ]),
-    examples: adorning + ranks + [
+    examples: adorning + ranks + ticksOfBranches + [
       .violation(
         """
         enum Outcome { case done, failed, unknown }
@@ -340,10 +340,10 @@ public struct SymbolRawName: ElementRule {
     let onlyPoints = !picture.tellsState && subject.onlyPoints
     let guess = own ?? (isMark || Self.isTurned(element) ? .symbol : ProposedName.forSymbol(element, in: context))
     let proposal = guess.isDerived || isMark ? guess : ProposedName.ofMark(subject, in: context) ?? guess
-    let label = element.source.isDeclaredAsImage ? nil : Self.keepingState(NamingFix.label(proposal, on: element, noun: "symbol"), of: element, ticked)
+    let label = element.source.isDeclaredAsImage ? nil : Self.keepingState(NamingFix.label(proposal, on: element, noun: "symbol"), of: subject, ticked)
     let isTold = isToldByTitle(name, of: subject)
     let hide = picture.mayBeHidden || onlyPoints || isTold ? NamingFix.hide(element, noun: "symbol") : nil
-    let decorates = onlyPoints || Self.isPlate(element) || Self.isOneOfOrnaments(subject) || isLargeOrnament(subject, picture) || NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.kind == .decoration
+    let decorates = onlyPoints || Self.isPlate(element) || Self.isOneOfOrnaments(subject) || isLargeOrnament(subject, picture) || isStandInForFace(subject, picture) || NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.kind == .decoration
     let isRedundant = isMark || decorates || isTold || isSaid(by: subject, in: context) || isCaptioned(picture, name) || picture.isPlaceholder
     let isHidden = hide != nil && rank == nil && !Self.isOneOfRanks(subject) && isRedundant
     // The system says so already, in every language.
@@ -360,7 +360,7 @@ public struct SymbolRawName: ElementRule {
     if saysSame, isRecorded, !isHidden { return .pass }
     return .violation(Violation(
       message, certainty: saysIt ? .review : .likely, severity: isRecorded || isMark ? .note : .warning, at: element.source,
-      heard: isHidden ? Heard(before: context.heard(element)) : NamingFix.heard(element, named: proposal, in: context),
+      heard: isHidden ? Heard(before: context.heard(element)) : heard(subject, named: proposal, isTick: ticked != nil, in: context),
       fixes: (isHidden ? [hide, saysSame ? nil : label] : [saysSame ? nil : label, hide]).compactMap(\.self)))
   }
 

@@ -105,21 +105,31 @@ public struct TabItemName: ElementRule {
     let outcome = UnnamedPictureControl(noun: "tab", needsPicture: true).check(subject, in: context)
     guard case .violation(var violation) = outcome else { return outcome }
     // A label is all that a tab takes over from its item, so the name has to be the title.
-    let name = screenName(of: element, in: context) ?? ProposedName.guessed(pictured(element), in: context)
+    let name = screenTitle(of: element, in: context) ?? screenName(of: element, in: context) ?? guessed(element, in: context)
     violation.fixes = titleFix(element, name, in: context).map { [$0] } ?? []
     violation.heard = NamingFix.heard(element, named: name, in: context)
     return .violation(violation)
   }
 
+  /// The title of the screen that the tab shows.
+  private func screenTitle(of tab: AccessibilityElement, in context: RuleContext) -> ProposedName? {
+    guard let type = types(shownBy: tab, in: context).first(where: { !Self.frames.contains($0) }), !BuiltinViews.isBuiltin(type),
+      let title = ProposedName.titled(type, in: context), !title.expression.hasPrefix("Text(") else { return nil }
+    return title
+  }
+
+  /// By its picture, unless that stands for something that is done, as a bubble for "Comment": a tab shows what there is.
+  private func guessed(_ tab: AccessibilityElement, in context: RuleContext) -> ProposedName {
+    let picture = pictured(tab)
+    if let meaning = NameSuggestion.symbol(of: picture).flatMap(SFSymbols.meaning), meaning.isAmbiguous, meaning.kind == .action { return .gap }
+    return ProposedName.guessed(picture, in: context)
+  }
+
   /// What the view is called that the tab shows: "Activity" of `ActivityView()`, which code may have put into views of the
   /// system. Its picture may stand for many things.
   private func screenName(of tab: AccessibilityElement, in context: RuleContext) -> ProposedName? {
-    guard context.developmentLanguage == "en", let code = context.call(at: tab.source) else { return nil }
-    var calls: [Call] = []
-    CodeWalk.expressions(of: .expression(code)) { if case .call(let call) = $0.kind, call.parentheses != nil { calls.append(call) } }
-    // As they are read: what modifiers are called on stands before them.
-    let types = calls.sorted { $0.callee.range.end < $1.callee.range.end }.compactMap(\.callee.plainName)
-    for type in types where !Self.frames.contains(type) {
+    guard context.developmentLanguage == "en" else { return nil }
+    for type in types(shownBy: tab, in: context) where !Self.frames.contains(type) {
       // Of what stands beside other things in a stack, nothing tells what the whole is called.
       guard type.first?.isUppercase ?? true, !BuiltinViews.isBuiltin(type) else { return nil }
       guard let suffix = Self.suffixes.first(where: { type.hasSuffix($0) && type.count > $0.count }) else { continue }
@@ -127,6 +137,14 @@ public struct TabItemName: ElementRule {
       return ProposedName(expression: context.spelled(word, on: tab), spoken: word, isDerived: true)
     }
     return nil
+  }
+
+  /// The types that the code of a tab makes, as they are read: what modifiers are called on stands before them.
+  private func types(shownBy tab: AccessibilityElement, in context: RuleContext) -> [String] {
+    guard let code = context.call(at: tab.source) else { return [] }
+    var calls: [Call] = []
+    CodeWalk.expressions(of: .expression(code)) { if case .call(let call) = $0.kind, call.parentheses != nil { calls.append(call) } }
+    return calls.sorted { $0.callee.range.end < $1.callee.range.end }.compactMap(\.callee.plainName)
   }
 
   /// Views around one other view.

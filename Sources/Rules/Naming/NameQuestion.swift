@@ -37,7 +37,7 @@ struct NameQuestion {
   /// what the code calls what it does, and last what the file of a picture is called by.
   private static let sources: [Source] = [
     emptiedText, lastLetterRemoved, hiddenKeyboard, copied, swapped, endedEditing, left, shared, turnedPage, today, kept, ownLanguage, stepElsewhere, takenAway, oneOfMany,
-    tickedOff, shownOrHidden, openedItem, openedPage, ownScreen, sameThing, agreedOwnName, symbol, closed, destination, chosenScreen, code, boundValue, fileOfPicture, tab,
+    tickedOff, shownOrHidden, openedItem, openedPage, ownScreen, webPageAhead, sameThing, agreedOwnName, symbol, closed, destination, chosenScreen, code, boundValue, fileOfPicture, tab,
   ]
 
   var isEnglish: Bool { language == "en" }
@@ -97,6 +97,12 @@ extension NameQuestion {
 
   private func turnedPage() -> NameSuggestion? {
     isOneThing && isEnglish ? NameSuggestion.turnedPage(element).map(NameSuggestion.told) : nil
+  }
+
+  /// The page that a web view was on before it went back (Apple: WKWebView.goForward()): nothing comes next there.
+  private func webPageAhead() -> NameSuggestion? {
+    guard isOneThing, element.role == .button, Set(deeds).count == 1, deeds[0].split(separator: ".").last == "goForward" else { return nil }
+    return NameSuggestion.said("Forward", language)
   }
 
   private func today() -> NameSuggestion? { isOneThing ? NameSuggestion.backToToday(element, language) : nil }

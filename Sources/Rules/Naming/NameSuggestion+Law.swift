@@ -11,6 +11,7 @@ extension NameSuggestion {
     if language == "en", let name = besides(element, symbol) { return NameSuggestion(text: name, isDerived: true) }
     if let word = stepped(element, symbol) { return said(word, language) ?? gap }
     if sends(element, symbol) { return said("Send", language) ?? gap }
+    if pointsBackInBackButton(element, symbol) { return said("Back", language) ?? gap }
     if language == "en", isArrow(symbol), tellsNothing(element), let name = movementOfComponent(element) { return told(name) }
     // An arrow that unfolds what is under it leads nowhere; what it unfolds, a person has to say.
     if isArrow(symbol), unfolds(element) { return gap }
@@ -213,6 +214,14 @@ extension NameSuggestion {
     guard let verb = words.firstIndex(where: NameWords.words(.going).contains), case let said = words[verb...], said.count > 2,
       said.dropFirst().first == "to", said.count < 5 else { return nil }
     return said.joined(separator: " ").capitalizedFirst
+  }
+
+  /// An arrow back in a component that is called `BackButton`: the flag that it sets may be that of any screen, and those who use
+  /// the component go back by it.
+  private static func pointsBackInBackButton(_ element: AccessibilityElement, _ symbol: String) -> Bool {
+    guard isArrow(symbol), symbol.contains("left") || symbol.contains("backward"),
+      let component = element.source.file.typeName(around: element.source.start) else { return false }
+    return ["backbutton", "backbtn", "backbuttonview"].contains(component.lowercased())
   }
 
   /// "Menu" of a component that is called `MenuButton` and holds the button; nil where its name says how it looks.

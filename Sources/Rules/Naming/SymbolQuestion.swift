@@ -23,13 +23,13 @@ struct SymbolQuestion {
 
   /// What the code says is done, the more exact word first; then what keeps a symbol from speaking for itself.
   private static let sources: [Source] = [
-    listChange, lawful, ownDeed, loggedOut, listOfChoices, ownScreenLeft, chosenPhoto, counted, closedThing, moreThanClosing, nothingEmptied,
+    listChange, addressOpened, lawful, ownDeed, loggedOut, listOfChoices, ownScreenLeft, chosenPhoto, counted, closedThing, moreThanClosing, nothingEmptied,
     onlyLeaving, wayBack, puttingAway, chosenCase, severalShown, turnedFlag, verbAndThing, otherThing, started, chosenFor, deedUnderArrow, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall, doneAtOnce,
   ]
 
   /// The same where the words of the code are not those of the app's language.
   private static let sourcesElsewhere: [Source] = [
-    listChange, lawful, ownDeed, loggedOut, listOfChoices, ownScreenLeft, chosenPhoto, counted, chosenFor, moreThanClosing, nothingEmptied, onlyLeaving, wayBack, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall,
+    listChange, addressOpened, lawful, ownDeed, loggedOut, listOfChoices, ownScreenLeft, chosenPhoto, counted, chosenFor, moreThanClosing, nothingEmptied, onlyLeaving, wayBack, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall,
   ]
 
   /// The meaning, where no code speaks against it.
@@ -62,6 +62,16 @@ extension SymbolQuestion {
       deeds.allSatisfy(NameSuggestion.isConsequence) else { return nil }
     let changes = Set(action.mentions.filter { $0.contains(".") && NameSuggestion.isBookkeeping($0) }.compactMap(NameSuggestion.deedOnList))
     return changes == [verb] ? meant(meaning) : nil
+  }
+
+  /// Nothing is sent where all that is known is that an address is opened: a paper plane under `openURL(mapURL)` leads to a map.
+  private func addressOpened() -> NameSuggestion? {
+    guard meaning.english == "Send", let action = element.activation?.whole,
+      action.mentions.contains(where: { ["openURL", "UIApplication.shared.open", "NSWorkspace.shared.open"].contains($0) }) else { return nil }
+    let words = Set((action.mentions + action.reached).flatMap(IdentifierWords.split).map { $0.lowercased() })
+    guard words.isDisjoint(with: ["send", "sent", "mail", "email", "mailto", "sms", "message", "share", "submit", "feedback"]) else { return nil }
+    guard words.isDisjoint(with: ["map", "maps", "directions"]) else { return NameSuggestion.said("Directions", question.language) ?? .gap }
+    return .gap
   }
 
   private func chosenPhoto() -> NameSuggestion? { NameSuggestion.chosenPhoto(element, symbol, question.language) }

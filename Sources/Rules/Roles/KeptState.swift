@@ -21,6 +21,20 @@ enum KeptState {
     return ControlStates.pair(shownBy: element) != nil
   }
 
+  /// Whether a picture that stands in a branch of its own is that of what is on, with that of what is off in the place of it
+  /// in the other branch: with the same name for both, nothing would tell them apart.
+  static func isOnInBranch(_ subject: ElementSubject) -> Bool {
+    let element = subject.element
+    guard element.framework == .swiftUI, let shown = NameSuggestion.symbol(of: element), !element.traits.contains(.selected),
+      element.modifiers(named: "accessibilityAddTraits").isEmpty, element.modifiers(named: "accessibilityValue").isEmpty,
+      let mine = subject.when.last else { return false }
+    return subject.neighbours(before: 1, after: 1).contains { other in
+      guard other.element.role == .image, other.callSites == subject.callSites, let instead = NameSuggestion.symbol(of: other.element),
+        let condition = other.when.last, condition.isOtherOutcome(of: mine) else { return false }
+      return PicturePair((shown, mine), (instead, condition), isPlain: true)?.on == shown
+    }
+  }
+
   /// What goes behind the name of a button with a box to tick; nil where another finding gives it the trait, or where its name
   /// differs by state.
   static func trait(of element: AccessibilityElement, named name: ProposedName) -> SourceEdit? {

@@ -32,6 +32,7 @@ extension TapWithoutButtonTrait {
     var button = element
     (button.role, button.activation, button.gestures) = (.button, tap.effect, [])
     let name = ProposedName.suggested(button, in: context)
+    if !name.isDerived, let title = ProposedName.ofScreen(openedBy: button, in: context) { return title }
     let meaning = NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)
     let isGuess = meaning.map { $0.isAmbiguous && $0.text(language: context.developmentLanguage) == name.spoken } ?? false
     // An arrow back under which the screen is left leads back.

@@ -43,6 +43,55 @@ extension TapWithoutButtonTrait {
           .accessibilityElement(children: .combine)
           .accessibilityAddTraits(isAgreed ? [.isButton, .isSelected] : .isButton)
         }
-        """)
+        """),
+    .violation(
+      """
+      struct Chore: Identifiable { let id: Int; let title: String; var isDone = false }
+      struct ChoreList: View {
+        @State var chores: [Chore] = []
+        var body: some View {
+          List {
+            ForEach(chores) { chore in
+              HStack {
+                Text(chore.title)
+                if chore.isDone {
+                  Image(systemName: "checkmark.circle")
+                    ↓.onTapGesture { chores[chore.id].isDone = false }
+                } else {
+                  Image(systemName: "circle")
+                    ↓.onTapGesture { chores[chore.id].isDone = true }
+                }
+              }
+            }
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct Chore: Identifiable { let id: Int; let title: String; var isDone = false }
+        struct ChoreList: View {
+          @State var chores: [Chore] = []
+          var body: some View {
+            List {
+              ForEach(chores) { chore in
+                HStack {
+                  Text(chore.title)
+                  if chore.isDone {
+                    Image(systemName: "checkmark.circle")
+                      .onTapGesture { chores[chore.id].isDone = false }
+                      .accessibilityLabel(Text(chore.title))
+                      .accessibilityAddTraits([.isButton, .isSelected])
+                  } else {
+                    Image(systemName: "circle")
+                      .onTapGesture { chores[chore.id].isDone = true }
+                      .accessibilityLabel(Text(chore.title))
+                      .accessibilityAddTraits(.isButton)
+                  }
+                }
+              }
+            }
+          }
+        }
+        """),
   ]
 }

@@ -140,11 +140,13 @@ public struct TapWithoutButtonTrait: ElementRule {
       }
       let noun = LoadedPicture.isShownLater(than: subject) ? "image" : element.nounWithName
       let caption = LoadedPicture.caption(of: subject) ?? ticked(subject) ?? ProposedName.ofRating(element, in: context)
+      // Another branch has the same name for what is not ticked.
+      let isTicked = caption != nil && KeptState.isOnInBranch(subject)
       return Violation(
         "\(noun) reacts to a tap and is not announced as a button",
         certainty: isKnown ? .certain : .likely,
-        at: target.place, heard: heard(element, as: .button, named: caption, context),
-        fixes: [announcing(element, target, named: caption, in: context)])
+        at: target.place, heard: heard(element, as: isTicked ? [.button, .selected] : .button, named: caption, context),
+        fixes: [announcing(element, target, named: caption, isTicked: isTicked, in: context)])
     }
     let fixes = joint(element, target)
     let joined = target.holdsControl || fixes.isEmpty ? nil : target.heardAsOne(with: .button, in: context)
@@ -166,10 +168,10 @@ public struct TapWithoutButtonTrait: ElementRule {
   private func heard(
     _ element: AccessibilityElement, as trait: Traits, named caption: ProposedName? = nil, _ context: RuleContext
   ) -> Heard {
-    guard caption != nil || Self.lacksName(element) else { return context.heard(element) { $0.traits.insert(trait) } }
+    guard caption != nil || Self.lacksName(element) else { return context.heard(element) { $0.traits.formUnion(trait) } }
     guard let name = caption ?? proposed(element, in: context) else { return Heard(before: context.heard(element)) }
     return context.heard(element) {
-      $0.traits.insert(trait)
+      $0.traits.formUnion(trait)
       $0.label = Fact(SpokenText(name.spoken), origin: .content)
     }
   }
@@ -186,7 +188,7 @@ public struct TapWithoutButtonTrait: ElementRule {
 
   /// A picture that nobody named is a button without a name as soon as it is one.
   private func announcing(
-    _ element: AccessibilityElement, _ target: TapTarget, named caption: ProposedName?, in context: RuleContext
+    _ element: AccessibilityElement, _ target: TapTarget, named caption: ProposedName?, isTicked: Bool, in context: RuleContext
   ) -> Fix {
     let trait = FixBuilder.adding(".accessibilityAddTraits(.isButton)", after: target.place)
     guard caption != nil || Self.lacksName(element) else {
@@ -195,8 +197,9 @@ public struct TapWithoutButtonTrait: ElementRule {
     let name = caption ?? proposed(element, in: context)
     let label = FixBuilder.adding(".accessibilityLabel(\(name?.expression ?? gap(element, in: context)))", after: target.place)
     // A name takes the place of the pictures, so it is not to be all that is heard of them.
-    if let name, name.isDerived, !name.isOfStates, let test = KeptState.test(of: element) {
-      let traits = FixBuilder.adding(".accessibilityAddTraits(\(test) ? [.isButton, .isSelected] : .isButton)", after: target.place)
+    let test = KeptState.test(of: element).map { "\($0) ? [.isButton, .isSelected] : .isButton" } ?? (isTicked ? "[.isButton, .isSelected]" : nil)
+    if let name, name.isDerived, !name.isOfStates, let test {
+      let traits = FixBuilder.adding(".accessibilityAddTraits(\(test))", after: target.place)
       let edit = SourceEdit(range: label.range, replacement: label.replacement + traits.replacement)
       return Fix("name it, announce it as a button and tell its state by a trait", safety: .suggested, edits: [edit])
     }

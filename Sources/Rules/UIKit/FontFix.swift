@@ -12,7 +12,7 @@ enum FontFix {
   /// - Parameter target: The system that the code has to run on at least; nil where no setting says.
   static func scaling(_ font: PlatformSetting, of element: AccessibilityElement, from target: Version?) -> [Fix] {
     guard hasMetrics(target), let statement = Statement(setting: font), let made = MadeFont(font), !made.isMissing,
-      !isInTightFrame(element, made.points), !isOnRoundel(element, made.points) else { return [] }
+      !isInTightFrame(element, made.points), !isOnRoundel(element, made.points), let room = room(for: made.points, element) else { return [] }
     let metrics = made.textStyle.map { "UIFontMetrics(forTextStyle: .\($0))" } ?? "UIFontMetrics.default"
     // A font by its name may be missing.
     let end = made.mayBeMissing ? ".map { \(metrics).scaledFont(for: $0) }" : ")"
@@ -27,14 +27,15 @@ enum FontFix {
       edits.append(.insertion(of: end, at: font.source.end, in: font.source.file))
       edits += [flag].compactMap(\.self)
     }
-    return [Fix("let the font grow with the text size", safety: .suggested, edits: edits + room(for: made.points, element))]
+    return [Fix("let the font grow with the text size", safety: .suggested, edits: edits + room)]
   }
 
-  /// Lets the text become as high as its letters, where a constraint of its own would cut it.
-  private static func room(for points: Double?, _ element: AccessibilityElement) -> [SourceEdit] {
+  /// Lets the text become as high as its letters, where a constraint of its own would cut it; nil where that is written in a
+  /// way that no edit changes.
+  private static func room(for points: Double?, _ element: AccessibilityElement) -> [SourceEdit]? {
     // Twice the text size is what people may ask for (WCAG 1.4.4).
     guard let points, let height = element.appearance.fixedHeight, let low = height.single, low < points * 2 else { return [] }
-    return growing(height.modifier).map { [$0] } ?? []
+    return growing(height.modifier).map { [$0] }
   }
 
   /// Whether a label is the small circle, or the mark with round corners, that its letters stand in: only higher, it would be
@@ -98,10 +99,14 @@ enum FontFix {
   /// Gives a label or a button that has no font of its own that of the body, which is as large: 17 points, and 18 or 15.
   static func giving(_ element: AccessibilityElement) -> [Fix] {
     let owner = element.platform?.baseClass == "UIButton" ? "titleLabel?." : ""
-    guard !owner.isEmpty || element.platform?.baseClass == "UILabel" else { return [] }
+    guard !owner.isEmpty || element.platform?.baseClass == "UILabel", !isInTightFrame(element, pointsOfBody), !isOnRoundel(element, pointsOfBody),
+      let room = room(for: pointsOfBody, element) else { return [] }
     let edit = UIKitFix.setting(["font = .preferredFont(forTextStyle: .body)", flag].map { owner + $0 }, on: element)
-    return edit.map { [Fix("let the font follow the text size", safety: .suggested, edits: [$0])] } ?? []
+    return edit.map { [Fix("let the font follow the text size", safety: .suggested, edits: [$0] + room)] } ?? []
   }
+
+  /// Points of the body at the standard size (Apple: Human Interface Guidelines, Typography).
+  private static let pointsOfBody = 17.0
 
   private static let flag = "adjustsFontForContentSizeCategory = true"
 

@@ -33,8 +33,9 @@ enum UIKitCaption {
 
   /// The label right before a field: what stands above that one is the title of the form. A long text asks or explains.
   static func right(before subject: ElementSubject) -> AccessibilityElement? {
-    guard let label = nearSibling(of: subject) ?? inLine(with: subject) ?? above(subject) ?? labels(before: subject).first,
-      !isCounter(label) else { return nil }
+    let near = nearSibling(of: subject) ?? inLine(with: subject) ?? above(subject)
+    // How much may be typed stands at the end of the line in which the caption begins.
+    guard let label = near ?? labels(before: subject).prefix(2).first(where: { !isCounter($0) }), !isCounter(label) else { return nil }
     let words = label.label?.value.literal
     return words.map { $0.count > 40 || $0.hasSuffix(".") || !$0.contains(where: \.isLetter) } ?? false ? nil : label
   }
@@ -61,6 +62,7 @@ enum UIKitCaption {
 
   /// The label that code calls as it calls the field: `phoneLabel` of `phoneTextField`.
   static func namesake(of subject: ElementSubject) -> AccessibilityElement? {
+    if let caption = captionByWholeName(of: subject) { return caption }
     guard let whole = stem(of: subject.element) else { return nil }
     // `detailsMoreButton` leads on from `detailsLabel`.
     let own = subject.element.role == .button ? whole.filter { !NameWords.words(.leadingOn).contains($0) && !NameWords.words(.shownSide).contains($0) } : whole
@@ -70,6 +72,19 @@ enum UIKitCaption {
       // One that is shown later goes by the name of what is shown with it.
       (isSeen(label) || label.role == .text) && label.platform?.baseClass == "UILabel" && label.callSites.map(\.source) == subject.element.callSites.map(\.source)
         && stem(of: label) == own && !(label.label?.value.mayBeBlank ?? true)
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The label that code calls the caption of just this control: `textViewTitleLabel` of `textView`.
+  private static func captionByWholeName(of subject: ElementSubject) -> AccessibilityElement? {
+    guard let name = subject.element.platform?.reference, name != "self", name.count > 3 else { return nil }
+    let captions = NameWords.words(.captionKind).union(["title", "caption", "label", "header"])
+    let found = subject.neighbours(before: 8, after: 8).filter { isThere($0, with: subject) }.map(\.element).filter { label in
+      guard isSeen(label), label.platform?.baseClass == "UILabel", let other = label.platform?.reference, other.hasPrefix(name), other.count > name.count,
+        label.callSites.map(\.source) == subject.element.callSites.map(\.source) else { return false }
+      let rest = IdentifierWords.split(String(other.dropFirst(name.count)))
+      return rest.first?.first?.isUppercase ?? false && rest.allSatisfy { captions.contains($0.lowercased()) } && !(label.label?.value.mayBeBlank ?? true)
     }
     return found.count == 1 ? found[0] : nil
   }
@@ -85,7 +100,7 @@ enum UIKitCaption {
   /// Names a box to tick by the only label of its view: what the box looks like says nothing of what is ticked. No fix where
   /// code cannot say that; nil where no label stands there.
   static func boxFix(of subject: ElementSubject, noun: String) -> [Fix]? {
-    guard subject.element.framework != .swiftUI, subject.element.isBox, let caption = sibling(of: subject) ?? behindBox(subject) else { return nil }
+    guard subject.element.framework != .swiftUI, subject.element.isBox, let caption = sibling(of: subject) ?? behindBox(subject) ?? rightOfBox(subject) else { return nil }
     let texts = caption.platform?.settings.filter { ["text", "attributedText"].contains($0.name) && !$0.isFromFile } ?? []
     let edit = texts.count > 1 ? nil : naming(subject.element, by: caption)
     let edits = edit.map { [$0] } ?? UIKitFix.namingEverywhere(subject.element, by: caption)
@@ -102,6 +117,24 @@ enum UIKitCaption {
     // A label on each side: which of them is the title, nobody knows.
     let before = near.last { $0.position < subject.position }?.element
     return before.map { isLabel($0) && $0.platform?.superview == superview } ?? false ? nil : next
+  }
+
+  /// The label that an interface file puts right of a box into its line, by itself or as the first of a column: "I agree to the
+  /// terms", with what happens else below it.
+  private static func rightOfBox(_ subject: ElementSubject) -> AccessibilityElement? {
+    guard subject.element.framework == .interfaceFile, let own = subject.element.platform, let box = own.frameAroundStacks ?? own.frame, box.height > 0,
+      let view = own.viewAroundStacks ?? own.superview else { return nil }
+    let near = subject.neighbours(before: 8, after: 8).filter { isThere($0, with: subject) && isSeen($0.element) && isLabel($0.element) }
+    let labels = near.compactMap { other -> (label: AccessibilityElement, y: Double)? in
+      guard let platform = other.element.platform, platform.viewAroundStacks ?? platform.superview == view,
+        let place = platform.frameAroundStacks ?? platform.frame, place.height > 0 else { return nil }
+      let gap = place.x - box.x - box.width
+      let isInLine = place.y < box.y + box.height && box.y < place.y + place.height
+      return isInLine && gap >= 0 && gap <= captionAboveGap ? (other.element, place.y) : nil
+    }
+    guard let first = labels.min(by: { $0.y < $1.y })?.label, let words = first.label?.value.literal, words.count <= longestBoxTitle,
+      words.contains(where: \.isLetter) else { return nil }
+    return first
   }
 
   private static func isLabel(_ element: AccessibilityElement) -> Bool { element.role == .text && element.platform?.baseClass == "UILabel" }

@@ -263,7 +263,8 @@ public struct UikitControlName: ElementRule {
     let element = subject.element
     // What is said is the name of each wheel, and none of the picker (Apple: documentation of UIPickerViewAccessibilityDelegate).
     if noun == Self.picker { return [] }
-    let caption = noun == "button" ? element.heldText ?? onlyText(beside: subject) ?? UIKitCaption.sibling(of: subject) ?? UIKitCaption.beneath(subject)
+    let beside = noun == "button" ? (onlyText(beside: subject) ?? UIKitCaption.sibling(of: subject)).flatMap { isInReach($0, of: element) ? $0 : nil } : nil
+    let caption = noun == "button" ? element.heldText ?? beside ?? UIKitCaption.beneath(subject)
       ?? UIKitCaption.namesake(of: subject) : UIKitCaption.before(subject)
     let agreed = noun == "button" && element.heldText == nil && caption?.label?.value.literal == nil ? agreedName(element, context) : nil
     if let agreed {
@@ -315,8 +316,18 @@ public struct UikitControlName: ElementRule {
     let sites = subject.callSites.map(\.source)
     guard !sites.isEmpty else { return nil }
     let near = subject.neighbours(before: 3, after: 3).filter { $0.callSites.map(\.source) == sites && $0.element.exposure == .exposed }
-    guard near.count == 1, near[0].element.role == .text, near[0].element.platform?.baseClass == "UILabel" else { return nil }
+    guard near.count == 1, near[0].element.role == .text, near[0].element.platform?.baseClass == "UILabel",
+      // What is there in some states only may say of what the button is all the same.
+      near[0].when.allSatisfy(subject.when.contains) else { return nil }
     return near[0].element
+  }
+
+  /// Whether an interface file puts a text where it may be the caption of a button: into the same view, by itself or in stacks.
+  /// What stands in another view further down is headed by it, and not the button.
+  private func isInReach(_ text: AccessibilityElement, of element: AccessibilityElement) -> Bool {
+    guard element.framework == .interfaceFile, text.framework == .interfaceFile, let own = element.platform, let other = text.platform,
+      let view = own.viewAroundStacks ?? own.superview, let place = other.viewAroundStacks ?? other.superview else { return true }
+    return view == place
   }
 
   private static let progress = "progress view"

@@ -52,6 +52,27 @@ public struct UikitDisabledNotTold: ProjectRule {
             func update(isValid: Bool) { sendButton.isEnabled = isValid }
           }
           """),
+      .violation(
+        """
+        final class FormViewController: UIViewController {
+          private let sendButton: UIButton = {
+            let button = UIButton()
+            button.isUserInteractionEnabled = false
+            return button
+          }()
+          func update(isValid: Bool) { ↓sendButton.isUserInteractionEnabled = isValid }
+        }
+        """,
+        fixed: """
+          final class FormViewController: UIViewController {
+            private let sendButton: UIButton = {
+              let button = UIButton()
+              button.isEnabled = false
+              return button
+            }()
+            func update(isValid: Bool) { sendButton.isEnabled = isValid }
+          }
+          """),
       .pass(
         """
         final class TimerViewController: UIViewController {
@@ -91,14 +112,27 @@ public struct UikitDisabledNotTold: ProjectRule {
     }.filter { found in
       // Nobody meets what lies in a view that stays hidden.
       project.hiddenOutlets[found.owner]?.contains(found.name.withoutSelf) != true
-    }.map(\.outcome)
+    }.map { found in
+      Self.enabling(found.outcome, project.deafOutlets[found.owner]?[found.name.withoutSelf] ?? [])
+    }
+  }
+
+  /// Where an interface file keeps touches away at first, the file has to disable the control in place of that: the lines that
+  /// are replaced are the only ones that make it react.
+  private static func enabling(_ outcome: Outcome, _ outlets: [DeafOutlet]) -> Outcome {
+    guard !outlets.isEmpty, case .violation(var violation) = outcome else { return outcome }
+    let attributes = outlets.compactMap(\.attribute)
+    violation.fixes = attributes.count < outlets.count ? [] : violation.fixes.map { fix in
+      Fix(fix.title, safety: fix.safety, edits: fix.edits + attributes.map { SourceEdit(range: $0, replacement: "enabled=\"NO\"") })
+    }
+    return .violation(violation)
   }
 
   private static func outcome(_ name: String, _ touches: Touches, _ type: WholeType) -> Outcome? {
     guard let settings = touches.settings[name], !touches.told.contains(name), settings.changes,
       let first = settings.off.first, let class_ = touches.controlClass(of: name, in: type) else { return nil }
     // At each place: what is disabled in one and allowed touches in another would stay disabled.
-    let edits = settings.all.map { target in
+    let edits = (settings.all + touches.targets(inMaking: name, in: type)).map { target in
       SourceEdit(
         range: SourceRange(file: target.file, start: target.end - "isUserInteractionEnabled".utf8.count, end: target.end),
         replacement: "isEnabled")
@@ -123,6 +157,7 @@ public struct UikitDisabledNotTold: ProjectRule {
     }
 
     private(set) var names: [String] = []
+    private var targets: [SourceRange] = []
     private(set) var settings: [String: Settings] = [:]
     /// Controls that are disabled as well, or get traits.
     private(set) var told: Set<String> = []
@@ -133,6 +168,7 @@ public struct UikitDisabledNotTold: ProjectRule {
           let name = base.dottedName else { continue }
         if ["isEnabled", "accessibilityTraits", "isHidden"].contains(property) { told.insert(name) }
         guard property == "isUserInteractionEnabled" else { continue }
+        targets.append(target.range)
         if settings[name] == nil { names.append(name) }
         settings[name, default: Settings()].all.append(target.range)
         switch value.kind {
@@ -143,6 +179,13 @@ public struct UikitDisabledNotTold: ProjectRule {
           settings[name, default: Settings()].off.append(target.range)
         }
       }
+    }
+
+    /// What the closure that makes a control says of its touches, whatever it calls the control there: replaced elsewhere alone,
+    /// nothing would give it touches any more.
+    func targets(inMaking name: String, in type: WholeType) -> [SourceRange] {
+      guard let made = type.parts.flatMap(\.members.properties).first(where: { $0.name == name })?.initializer?.range else { return [] }
+      return targets.filter(made.contains)
     }
 
     /// The class of a control, empty where its name alone says that it is one; nil for other views.

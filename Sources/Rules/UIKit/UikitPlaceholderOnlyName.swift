@@ -50,6 +50,50 @@ public struct UikitPlaceholderOnlyName: ElementRule {
           """),
       .violation(
         """
+        final class RecordView: UIView {
+          enum Kind {
+            case visit, vaccine
+            var hint: String { self == .visit ? "Doctor" : "Vaccine" }
+          }
+          var kind: Kind = .visit {
+            didSet { detailField.placeholder = kind.hint }
+          }
+          private lazy var detailField: UITextField = {
+            let field = ↓UITextField()
+            field.placeholder = "Doctor"
+            return field
+          }()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(detailField)
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """,
+        fixed: """
+          final class RecordView: UIView {
+            enum Kind {
+              case visit, vaccine
+              var hint: String { self == .visit ? "Doctor" : "Vaccine" }
+            }
+            var kind: Kind = .visit {
+              didSet { detailField.placeholder = kind.hint; detailField.accessibilityLabel = detailField.placeholder }
+            }
+            private lazy var detailField: UITextField = {
+              let field = UITextField()
+              field.placeholder = "Doctor"
+              field.accessibilityLabel = field.placeholder
+              return field
+            }()
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              addSubview(detailField)
+            }
+            required init?(coder: NSCoder) { fatalError() }
+          }
+          """),
+      .violation(
+        """
         import UIKit
         final class CaptionedField: UIStackView {
           let field = ↓UITextField()
@@ -212,6 +256,11 @@ public struct UikitPlaceholderOnlyName: ElementRule {
         "\(noun) is named only by its placeholder \(placeholder.quoted)",
         certainty: certainty(element, placeholder, isOwn), at: element.source,
         heard: Heard(before: context.heard(filled(element)), after: nil), fixes: fixes(subject, placeholder, in: context)))
+  }
+
+  /// What is given another placeholder later is to be called by that one then.
+  public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
+    findings.map { PlaceholderChanges.heeded($0, in: project) }
   }
 
   private func certainty(_ element: AccessibilityElement, _ placeholder: SpokenText, _ isOwn: Bool) -> FindingCertainty {
