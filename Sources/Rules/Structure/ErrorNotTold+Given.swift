@@ -201,5 +201,74 @@ extension ErrorNotTold {
         }
       }
       """),
+    // What is loaded when the screen appears is kept by another function, and in the second step.
+    .violation(
+      """
+      final class ShelfServer {
+        static let shared = ShelfServer()
+        func logIn(_ done: ((Bool) -> Void)?) {
+          service.token { token in
+            guard let token = try? decode(token) else {
+              done?(false)
+              return
+            }
+            done?(true)
+          }
+        }
+        func shelves(_ done: ((Bool, [Shelf]?) -> Void)?) {
+          service.shelves { data in
+            do { done?(true, try decode(data)) } catch {
+              print(error)
+              done?(false, nil)
+            }
+          }
+        }
+      }
+      final class ShelvesController: UIViewController {
+        private var shelves: [Shelf] = []
+        override func viewDidLoad() { logIn() }
+        private func logIn() {
+          ↓ShelfServer.shared.logIn { success in
+            if success { self.load() }
+          }
+        }
+        private func load() {
+          ShelfServer.shared.shelves { success, found in
+            if success {
+              if let found { self.show(found) }
+            }
+          }
+        }
+        private func show(_ found: [Shelf]) { shelves = found }
+      }
+      """),
+    .pass(
+      """
+      final class ShelfServer {
+        static let shared = ShelfServer()
+        func shelves(_ done: ((Bool, [Shelf]?) -> Void)?) {
+          service.shelves { data in
+            do { done?(true, try decode(data)) } catch {
+              print(error)
+              done?(false, nil)
+            }
+          }
+        }
+      }
+      final class ShelvesController: UIViewController {
+        private var shelves: [Shelf] = []
+        override func viewDidLoad() { load() }
+        private func load() {
+          ShelfServer.shared.shelves { success, found in
+            if success {
+              if let found { self.show(found) }
+            } else {
+              self.tell("The shelves could not be loaded.")
+            }
+          }
+        }
+        private func show(_ found: [Shelf]) { shelves = found }
+      }
+      """),
   ]
 }
