@@ -18,7 +18,8 @@ public struct UikitSelectionState: ProjectRule {
         another by a test, as a heart that is full or empty, and the same name in both, and image views that a state \
         exchanges beside a button. For review: image views of cells to which the code of a list gives one picture or \
         another, looks by a flag that says that something is active or on, a line that moves to the button that was \
-        pressed, and the cell at a remembered place (`page == indexPath.item`) of which a list calls a function that only paints.
+        pressed, the cell at a remembered place (`page == indexPath.item`) of which a list calls a function that only paints, and \
+        rows that begin with a tick of which the list does not know, so that a press takes the tick away and selects the row.
         """,
       why: """
         All of the group sound alike. VoiceOver says "Selected" for cells that the list itself has selected, and for \
@@ -37,7 +38,7 @@ public struct UikitSelectionState: ProjectRule {
         file or other code may name it.
         """,
       references: ["Apple: documentation of UIAccessibilityTraits selected, UIControl isSelected"]),
-    examples: violations + passes + PlainTraits.examples + PicturedCells.examples)
+    examples: violations + passes + PlainTraits.examples + PicturedCells.examples + TickedRows.examples)
 
   private static let cells = FrameworkNames.names(.cellClass)
 
@@ -78,7 +79,11 @@ public struct UikitSelectionState: ProjectRule {
     }
     let painted = types.union(rivals.map(\.type))
     let views = views(project, besides: painted.union(pictured.map(\.type)))
-    let others = marks(project, besides: painted) + cells(project, besides: painted) + picturedCells(project)
+    let ticked = project.ofEachPart(Self.self, "ticked", TickedRows.all).map { place in
+      Outcome.violation(Violation(
+        "rows that begin with a tick are not selected, so that a press takes it away and selects the row", certainty: .review, at: place))
+    }
+    let others = ticked + marks(project, besides: painted) + cells(project, besides: painted) + picturedCells(project)
     return choices + pictured.map(\.outcome) + views + others + rivals.map { paint in
       .violation(
         Violation(
