@@ -94,6 +94,11 @@ enum SilentFailures {
     private let looseNames: Set<String>
     private var byType: [String: [Function]] = [:]
     private var ofNone: [String: [Function]] = [:]
+    /// Who conforms to what, by the name of that.
+    private lazy var heirs: [String: [String]] = Dictionary(
+      project.ofEachType(ErrorNotTold.self, "heirs") { type in
+        type.parts.compactMap(\.declaration).flatMap { $0.inheritedTypes + $0.addedTypes }.map { ($0.name, [type.name]) }
+      }, uniquingKeysWith: +)
 
     init(_ project: ProjectSubject) {
       self.project = project
@@ -114,11 +119,19 @@ enum SilentFailures {
       var reached = keys
       var open = Array(keys)
       while let key = open.popLast() {
+        for next in answering(key) where reached.insert(next).inserted { open.append(next) }
         for function in functions(besides: key) where function.key == key {
           for next in function.calls where reached.insert(next).inserted { open.append(next) }
         }
       }
       return reached
+    }
+
+    /// Of a protocol of the project whoever conforms to it is called: `delegate?.wantsReport()`, `worker.load()`.
+    private func answering(_ key: String) -> [String] {
+      guard let dot = key.lastIndex(of: "."), let type = types[String(key[..<dot])],
+        type.parts.contains(where: { $0.declaration?.kind == .protocolType }) else { return [] }
+      return (heirs[type.name] ?? []).map { $0 + key[dot...] }
     }
 
     /// The functions of the type that one is of.
