@@ -19,7 +19,7 @@ public struct StatusNotAnnounced: ProjectRule {
         stays and shows nothing but a `@State` that is called after a message, begins empty and is filled by what a \
         button does, text that is there while a model has an error or a success to tell of, and what stands in a view \
         with `searchable` when the search finds nothing, and a view of UIKit that is called after an error or a notice and \
-        shows itself. So are a text about a wait under a flag that a function sets and takes back, be it the view's own or \
+        shows itself, or a window of AppKit that does so without becoming the one in use. So are a text about a wait under a flag that a function sets and takes back, be it the view's own or \
         that of an object that it observes, where somebody may set that off, the text that appears when nothing is left of a \
         list while somebody types what to look for, the end of a countdown, a text that is there while a connection is lost, what \
         comes into a list of messages after a wait, what a list of messages is scrolled to when something came, and what a \
@@ -42,7 +42,7 @@ public struct StatusNotAnnounced: ProjectRule {
       references: [
         "WCAG 2.2: understanding 4.1.3 Status Messages", "Apple: documentation of AccessibilityNotification.Announcement",
       ]),
-    examples: shown + ofModels + ofEvents + PackageMessages.examples + FoundResults.examples)
+    examples: shown + ofModels + ofEvents + PackageMessages.examples + FoundResults.examples + MessageViews.panelExamples)
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let messages = unheardMessages(project)
