@@ -55,7 +55,6 @@ enum MessageViews {
   static let panelExamples: [Example] = [
     .violation(
       """
-      import AppKit
       final class ToastPanel: NSPanel {
         private let words = NSTextField(labelWithString: "")
         func show(_ message: String) {
@@ -67,7 +66,6 @@ enum MessageViews {
       """),
     .pass(
       """
-      import AppKit
       final class ToastPanel: NSPanel {
         private let words = NSTextField(labelWithString: "")
         func show(_ message: String) {
@@ -80,7 +78,6 @@ enum MessageViews {
     // It becomes the window in use, which VoiceOver reads.
     .pass(
       """
-      import AppKit
       final class ErrorWindow: NSWindow {
         private let words = NSTextField(labelWithString: "")
         func show(_ message: String) {
