@@ -43,8 +43,9 @@ enum PaintedCases {
       if parts.last == "isSelected" { isTold = true }
       guard parts.count > 1, let name = parts.last, colours.contains(String(name)),
         case .ternary(let test, let then, let other) = value.kind, case .binary("==", let left, let right) = test.kind,
-        let asked = left.namePath, let constant = constant(right) else { return }
-      let key = "\(asked) \(then.range.text) \(other.range.text)"
+        let asked = left.namePath, let constant = constant(right), let first = then.writtenPath, let second = other.writtenPath
+      else { return }
+      let key = "\(asked) \(first) \(second)"
       if groups[key] == nil {
         order.append(key)
         groups[key] = Group(place: test.range, value: asked)
@@ -58,7 +59,7 @@ enum PaintedCases {
   /// `0`, `.posts`, `"posts"`
   private static func constant(_ value: Expression) -> String? {
     switch value.kind {
-    case .integer, .member(nil, _): value.range.text
+    case .integer, .member(nil, _): value.writtenPath
     default: value.plainText
     }
   }
