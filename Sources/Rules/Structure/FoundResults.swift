@@ -141,7 +141,7 @@ enum FoundResults {
         @Published var trails: [Trail] = []
         func searchTrails(_ words: String) async {
           trails = await service.trails(words)
-          AccessibilityNotification.Announcement("\\\\(trails.count) trails").post()
+          AccessibilityNotification.Announcement("\\(trails.count) trails").post()
         }
       }
       struct TrailSearch: View {
