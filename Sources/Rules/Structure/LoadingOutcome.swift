@@ -172,7 +172,7 @@ public struct LoadingOutcome: AppRule {
     guard !messages.isEmpty else { return [] }
     let heard = Set(app.project.ofEachType(Self.self, "heard") { $0.mentions(TellingCode.all) ? [$0.name] : [] })
     // A model may tell of what it comes to.
-    let keepers = heard.isEmpty ? [] : app.project.ofEachType(Self.self, "kept") { type in
+    let keepers: [(name: String, kept: [String])] = heard.isEmpty ? [] : app.project.ofEachType(Self.self, "kept") { type in
       [(name: type.name, kept: type.keptClasses.values.sorted())]
     }
     let telling = heard.union(keepers.filter { !heard.isDisjoint(with: $0.kept) }.map(\.name))

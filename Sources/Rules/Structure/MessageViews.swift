@@ -14,7 +14,7 @@ enum MessageViews {
   static func all(_ project: ProjectSubject, unheard: [String]) -> [Message] {
     let reported = Set(project.files.map { ObjectIdentifier($0.file) })
     let survey = project.classes
-    return panels(project, reported, unheard) + survey.all.compactMap { member in
+    let views = survey.all.compactMap { member -> Message? in
       let name = member.declaration.name
       guard reported.contains(ObjectIdentifier(member.declaration.range.file)), isMessage(name), !member.mentions(unheard),
         survey.descends(member, from: { UIKitClasses.isKind($0, of: "UIView") }),
@@ -22,6 +22,7 @@ enum MessageViews {
         holdsWords(member), let place = shown(by: member) else { return nil }
       return Message(name: name, place: place)
     }
+    return panels(project, reported, unheard) + views
   }
 
   /// Windows of AppKit that are called so and come to the front without becoming the one in use, so that VoiceOver stays
