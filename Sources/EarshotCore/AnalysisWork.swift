@@ -253,7 +253,8 @@ struct AnalysisWork {
     let context = RuleContext(
       voiceOver: VoiceOver(language: SpeechLanguage(locale: locale) ?? .other), deploymentTarget: project.deployment.ios,
       developmentLanguage: language, isLocalized: project.strings.languages.count > 1,
-      strings: project.strings, files: all, appNames: project.info.flatMap(\.appNames), settings: options.settings)
+      strings: project.strings, files: all, appNames: project.info.flatMap(\.appNames),
+      turnsPhone: InfoSettings.turnPhone(project.info), settings: options.settings)
     let memory = kept?.outcomes(in: context, files: all)
     let enabled = RuleRegistry.all.filter { options.rules?.contains($0.metadata.id) ?? true }
     let own = options.policy.customRules.filter { options.rules?.contains($0.metadata.id) ?? true }

@@ -52,6 +52,38 @@ import Testing
     #expect(await messages("uikit-low-contrast", code).isEmpty)
   }
 
+  /// The code that SwiftGen makes may be part of the repository, and works a colour out when somebody asks first.
+  @Test func coloursOfMadeCodeThatIsThere() async {
+    let code = """
+      import UIKit
+      public enum Asset { public enum Hues { public static let gray300 = ColorAsset(name: "gray300") } }
+      public final class ColorAsset {
+        public fileprivate(set) var name: String
+        public private(set) lazy var color: UIColor = {
+          guard let color = UIColor(asset: self) else { fatalError("Unable to load the colour \\(name).") }
+          return color
+        }()
+        fileprivate init(name: String) { self.name = name }
+      }
+      public extension UIColor {
+        convenience init?(asset: ColorAsset) { self.init(named: asset.name, in: nil, compatibleWith: nil) }
+      }
+      final class TermsController: UIViewController {
+        private let label = UILabel()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = .white
+          label.text = "All terms"
+          label.textColor = Asset.Hues.gray300.color
+          view.addSubview(label)
+        }
+      }
+      """
+    let found = await messages("uikit-low-contrast", code, assets: AssetIndex(images: [], colors: ["gray300": Self.gray]))
+    #expect(found.count == 1, "\(found)")
+    #expect(await messages("uikit-low-contrast", code).isEmpty)
+  }
+
   @Test("Letters in a stored accent on the same accent are read wrong")
   func invisibleLetters() async {
     let code = """

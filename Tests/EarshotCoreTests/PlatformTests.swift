@@ -58,6 +58,25 @@ import Testing
     #expect(await found(["system-colour-contrast"], in: code, build: BuildFacts(platforms: .tvOS)).isEmpty)
   }
 
+  @Test("On a television no text takes the focus, and no title is asked to be a heading") func titlesOfATelevision() async {
+    let code = """
+      import UIKit
+      final class AboutController: UIViewController {
+        private let name = UILabel()
+        private let words = UILabel()
+        override func viewDidLoad() {
+          name.text = "Picture wall"
+          name.font = .systemFont(ofSize: 60, weight: .bold)
+          words.text = "All pictures stay on this device and nobody else sees them."
+          view.addSubview(name)
+          view.addSubview(words)
+        }
+      }
+      """
+    #expect(await found(["uikit-heading-missing"], in: code, build: BuildFacts(platforms: .tvOS)).isEmpty)
+    #expect(await found(["uikit-heading-missing"], in: code, build: BuildFacts(platforms: .iOS)).count == 1)
+  }
+
   @Test func availabilityIsThatOfTheFilesTargets() async {
     let code = """
       struct Home: View {

@@ -36,6 +36,19 @@ public struct InfoSettings: Sendable {
     entries.filter { Self.nameKeys.contains($0.key) }.flatMap(\.values).filter { !$0.contains("$(") && !$0.isEmpty }
   }
 
+  /// Whether an app says that it may be used with a phone on its side, in all that it declares: the key for phones, and where
+  /// it has none that for all devices (Apple: documentation of UISupportedInterfaceOrientations).
+  public static func turnPhone(_ all: [InfoSettings]) -> Bool {
+    let key = "UISupportedInterfaceOrientations"
+    let declared = all.flatMap { info -> [Entry] in
+      let own = info.entries.filter { $0.key == key + "~iphone" }
+      return own.isEmpty ? info.entries.filter { $0.key == key } : own
+    }
+    return !declared.isEmpty && declared.allSatisfy { entry in
+      entry.values.contains { $0.hasPrefix("UIInterfaceOrientationLandscape") }
+    }
+  }
+
   private static let nameKeys: Set<String> = ["CFBundleDisplayName", "CFBundleName"]
 
   static let keys: Set<String> = nameKeys.union([

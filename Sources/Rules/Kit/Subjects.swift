@@ -253,12 +253,13 @@ public struct RuleContext: Sendable {
     let developmentLanguage: String
     let isLocalized: Bool
     let appNames: Set<String>
+    let turnsPhone: Bool
   }
 
   var facts: Facts {
     Facts(
       language: voiceOver.language, deploymentTarget: deploymentTarget, developmentLanguage: developmentLanguage,
-      isLocalized: isLocalized, appNames: appNames)
+      isLocalized: isLocalized, appNames: appNames, turnsPhone: turnsPhone)
   }
 
   public let voiceOver: VoiceOver
@@ -272,6 +273,8 @@ public struct RuleContext: Sendable {
   let appNames: Set<String>
   /// The same as it is written, where there is one.
   let appTitle: String?
+  /// The app says that it may be used with a phone on its side.
+  let turnsPhone: Bool
   let texts: ExistingTexts
   /// The constants that the project keeps its texts in.
   let constants: Once<TextConstantNames>
@@ -321,8 +324,9 @@ public struct RuleContext: Sendable {
   public init(
     voiceOver: VoiceOver, deploymentTarget: Version?, developmentLanguage: String, isLocalized: Bool,
     strings: StringTables = StringTables(), files: [FileDeclarations] = [], appNames: [String] = [],
-    settings: RuleSettings = [:]
+    turnsPhone: Bool = false, settings: RuleSettings = [:]
   ) {
+    self.turnsPhone = turnsPhone
     self.appNames = Set(appNames.map { $0.lowercased() })
     appTitle = Set(appNames).count == 1 ? appNames.first : nil
     constants = Once { TextConstantNames(files, strings: strings, language: developmentLanguage) }

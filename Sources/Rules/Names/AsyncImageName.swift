@@ -132,6 +132,51 @@ public struct AsyncImageName: ElementRule {
           Button { open(product) } label: { AsyncImage(url: product.photo); Text(product.name) }
         }
         """),
+      // What waits for the picture, or is there without one, stands between it and the name.
+      .pass(
+        """
+        struct NoteRow: View {
+          let note: Note
+          var body: some View {
+            HStack {
+              VStack {
+                if let face = note.author.face {
+                  AsyncImage(url: face) { $0.resizable() } placeholder: { Circle() }
+                } else {
+                  Circle()
+                }
+                Spacer()
+              }
+              VStack { Text("@\\(note.author.name)"); Text(note.words) }
+            }
+          }
+        }
+        """),
+      // The name at the end of one row is not that of the picture which begins the next one.
+      .violation(
+        """
+        struct OfferRow: View {
+          let offer: Offer
+          var body: some View {
+            VStack {
+              ↓AsyncImage(url: offer.photo)
+              Text(offer.price)
+              Text(offer.oldPrice)
+              Text(offer.shop.name)
+            }
+          }
+        }
+        struct OffersView: View {
+          let first: Offer
+          let second: Offer
+          var body: some View {
+            VStack {
+              OfferRow(offer: first)
+              OfferRow(offer: second)
+            }
+          }
+        }
+        """),
       .undecided(
         """
         var body: some View {
@@ -160,7 +205,7 @@ public struct AsyncImageName: ElementRule {
     case .depth?: if isSilent, mates.texts.contains(where: \.isAfter) { return .pass }
     case .vertical?, nil:
       // A picture that is not heard and stands by a name needs no words.
-      if isSilent, subject.neighbours(before: 1, after: 2).contains(where: Self.isName) { return .pass }
+      if isSilent, Self.isByName(subject) { return .pass }
     }
     // The picture in a content closure has no expression of its own that a modifier could be added to.
     // Whoever is to press it has to be able to find it.
@@ -219,6 +264,21 @@ public struct AsyncImageName: ElementRule {
 
   /// Points; a line of text has 20 to 24 (Apple: Human Interface Guidelines, Typography), and faces are larger.
   private static let sizeOfBadge = 20.0
+
+  /// What is heard just before it or next after it is a name. What stands in its place while it is loaded is not heard, and
+  /// what ends the row before it, made by the same component, is about another thing.
+  private static func isByName(_ subject: ElementSubject) -> Bool {
+    let before = subject.neighbours(before: 1, after: 0)
+    let after = subject.neighbours(before: 0, after: mostAfter).filter { $0.element.exposure != .absent }.prefix(2)
+    return (before + after).contains { isName($0) && !isOfOtherUse($0.element, besides: subject.element) }
+  }
+
+  /// A picture to wait with, one to be there instead, and two that are heard.
+  private static let mostAfter = 4
+
+  private static func isOfOtherUse(_ other: AccessibilityElement, besides element: AccessibilityElement) -> Bool {
+    zip(other.callSites, element.callSites).first { $0.source != $1.source }.map { $0.view == $1.view } ?? false
+  }
 
   private static func isName(_ other: ElementSubject) -> Bool {
     [.text, .label].contains(other.element.role) && other.element.exposure == .exposed && other.element.hasWords

@@ -91,7 +91,7 @@ struct BareLetters {
 
   /// The room above and below that a call of `padding` gives: `padding(6)`, `padding(.vertical, 6)`, none of
   /// `padding(.horizontal, 12)`; nil where that is no number that stands there.
-  private static func padding(of call: Call) -> Double? {
+  static func padding(of call: Call) -> Double? {
     var values = call.arguments.map(\.value)[...]
     let named = values.first.flatMap(edges)
     if named != nil { values.removeFirst() }

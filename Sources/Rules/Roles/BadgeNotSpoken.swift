@@ -200,6 +200,24 @@ public struct BadgeNotSpoken: ElementRule {
           Button { choose() } label: { ZStack { if isSelected { Circle().fill(.yellow) }; Text("Monday") } }
         }
         """),
+      // The dots of pages are there where there are several.
+      .pass(
+        """
+        let items: [Offer]
+        @State private var current = 0
+        var body: some View {
+          ZStack {
+            ForEach(items) { item in Text(item.title) }
+            if items.count > 1 {
+              HStack {
+                ForEach(items.indices, id: \\.self) { index in
+                  Capsule().fill(current == index ? Color.blue : Color.gray).frame(width: 6, height: 6)
+                }
+              }
+            }
+          }
+        }
+        """),
       .undecided(
         """
         var body: some View {
@@ -329,6 +347,8 @@ public struct BadgeNotSpoken: ElementRule {
   }
 
   private static func speaksOfNews(_ condition: String) -> Bool {
+    // That there are several is no news: what is drawn then shows which one is seen, as the dots of pages do.
+    if [" > 1", " >= 2"].contains(where: condition.hasSuffix) { return false }
     var name = condition.lowercased()
     for plain in [" == false", " == true"] where name.hasSuffix(plain) { name = String(name.dropLast(plain.count)) }
     guard NameWords.words(.badgeNews).contains(where: name.contains) || DecorativeNames.parts(of: condition).contains("read") else {

@@ -201,5 +201,121 @@ extension ErrorNotTold {
         }
       }
       """),
+    // What is loaded when the screen appears is kept by another function, and in the second step.
+    .violation(
+      """
+      final class ShelfServer {
+        static let shared = ShelfServer()
+        func logIn(_ done: ((Bool) -> Void)?) {
+          service.token { token in
+            guard let token = try? decode(token) else {
+              done?(false)
+              return
+            }
+            done?(true)
+          }
+        }
+        func shelves(_ done: ((Bool, [Shelf]?) -> Void)?) {
+          service.shelves { data in
+            do { done?(true, try decode(data)) } catch {
+              print(error)
+              done?(false, nil)
+            }
+          }
+        }
+      }
+      final class ShelvesController: UIViewController {
+        private var shelves: [Shelf] = []
+        override func viewDidLoad() { logIn() }
+        private func logIn() {
+          ↓ShelfServer.shared.logIn { success in
+            if success { self.load() }
+          }
+        }
+        private func load() {
+          ShelfServer.shared.shelves { success, found in
+            if success {
+              if let found { self.show(found) }
+            }
+          }
+        }
+        private func show(_ found: [Shelf]) { shelves = found }
+      }
+      """),
+    .pass(
+      """
+      final class ShelfServer {
+        static let shared = ShelfServer()
+        func shelves(_ done: ((Bool, [Shelf]?) -> Void)?) {
+          service.shelves { data in
+            do { done?(true, try decode(data)) } catch {
+              print(error)
+              done?(false, nil)
+            }
+          }
+        }
+      }
+      final class ShelvesController: UIViewController {
+        private var shelves: [Shelf] = []
+        override func viewDidLoad() { load() }
+        private func load() {
+          ShelfServer.shared.shelves { success, found in
+            if success {
+              if let found { self.show(found) }
+            } else {
+              self.tell("The shelves could not be loaded.")
+            }
+          }
+        }
+        private func show(_ found: [Shelf]) { shelves = found }
+      }
+      """),
+    // A press that comes there by protocols.
+    .violation(
+      """
+      protocol ReportLogic { func shareReport() }
+      final class ReportMaker: ReportLogic {
+        func shareReport() {
+          worker.pages { result in
+            switch result {
+            case .success(let pages): self.share(pages)
+            case ↓.failure(let error): print(error)
+            }
+          }
+        }
+      }
+      protocol ShareViewDelegate: AnyObject { func wantsReport() }
+      final class ShareView: UIView {
+        weak var delegate: ShareViewDelegate?
+        @objc private func pressed() { delegate?.wantsReport() }
+      }
+      final class StartController: UIViewController, ShareViewDelegate {
+        private let reports: ReportLogic
+        func wantsReport() { reports.shareReport() }
+      }
+      """),
+    .pass(
+      """
+      protocol ReportLogic { func shareReport() }
+      final class ReportMaker: ReportLogic {
+        func shareReport() {
+          worker.pages { result in
+            switch result {
+            case .success(let pages): self.share(pages)
+            case .failure(let error): self.show(error)
+            }
+          }
+        }
+      }
+      protocol ShareViewDelegate: AnyObject { func wantsReport() }
+      final class ShareView: UIView {
+        weak var delegate: ShareViewDelegate?
+        @objc private func pressed() { delegate?.wantsReport() }
+      }
+      final class StartController: UIViewController, ShareViewDelegate {
+        private let reports: ReportLogic
+        func wantsReport() { reports.shareReport() }
+      }
+      """),
   ]
 }

@@ -124,6 +124,8 @@ enum GivenFailures {
     let place: SourceRange
     /// It throws, into a task that nobody waits for.
     var isThrown = false
+    /// The functions of the type itself that are called where all went well.
+    var goesOn: Set<String> = []
   }
 
   /// The calls in a body of code, closures and branches included.
@@ -181,13 +183,26 @@ enum GivenFailures {
     return found
   }
 
-  /// `account.remove { success in if success { leave() } }`
+  /// `account.remove { success in if success { leave() } }`, with what was asked for beside it or without. Of an error
+  /// beside it others ask (`SilentCode.errors`).
   private static func handed(_ call: Call, _ place: SourceRange) -> [Use] {
-    guard case .closure(let closure)? = call.arguments.last?.value.kind, closure.parameters.count == 1,
-      let name = closure.parameters.first, !name.identifierWords.isDisjoint(with: NameWords.words(.successName)) else { return [] }
-    let statements = closure.body.statements
-    let isAsked = statements.indices.contains { asks(statements[$0], for: name, statements[($0 + 1)...]) }
-    return isAsked ? named(call, place) : []
+    func has(_ list: NameWords.List, _ name: String) -> Bool { !name.identifierWords.isDisjoint(with: NameWords.words(list)) }
+    guard case .closure(let closure)? = call.arguments.last?.value.kind else { return [] }
+    let (parameters, statements) = (closure.parameters, closure.body.statements)
+    if parameters.contains(where: { has(.failureName, $0) || $0.identifierWords.contains("err") }) { return [] }
+    guard parameters.contains(where: { name in
+      has(.successName, name) && statements.indices.contains { asks(statements[$0], for: name, statements[($0 + 1)...]) }
+    }) else { return [] }
+    var goesOn: Set<String> = []
+    CodeWalk.expressions(of: closure.body) { expression in
+      guard case .call(let call) = expression.kind, let name = call.callee.dottedName, !name.contains(".") else { return }
+      goesOn.insert(name)
+    }
+    return named(call, place).map { use in
+      var use = use
+      use.goesOn = goesOn
+      return use
+    }
   }
 
   /// Whether a statement asks for a value and does nothing where there is none.

@@ -73,7 +73,7 @@ enum GrowingLists {
   }
 
   /// It waits itself, and not in work that it only begins.
-  private static func waits(_ statement: Statement) -> Bool {
+  static func waits(_ statement: Statement) -> Bool {
     switch statement {
     case .expression(let expression), .returned(let expression?): waits(expression)
     case .variable(let variable): variable.initializer.map(waits) ?? false

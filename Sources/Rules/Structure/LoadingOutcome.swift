@@ -59,6 +59,48 @@ public struct LoadingOutcome: AppRule {
           }
         }
         """),
+      // A sign that the app draws itself.
+      .violation(
+        """
+        struct DotSpinner: View {
+          var body: some View { ZStack { Circle().trim(from: 0, to: 0.6).stroke(.blue); Circle().fill(.blue) } }
+        }
+        struct ChatView: View {
+          @StateObject var model = ChatModel()
+          var body: some View {
+            if model.status == .connected {
+              List(model.lines) { Text($0.words) }
+            } else if model.status == .error {
+              VStack { ↓Text("No connection"); Button("Once more") { model.connect() } }
+            } else {
+              DotSpinner()
+            }
+          }
+        }
+        final class ChatModel: ObservableObject {
+          enum Status { case waiting, connected, error }
+          @Published var status = Status.waiting
+          @Published var lines: [Line] = []
+        }
+        """),
+      .pass(
+        """
+        struct DotSpinner: View {
+          var body: some View { Circle().fill(.blue) }
+        }
+        struct ChatView: View {
+          @StateObject var model = ChatModel()
+          var body: some View {
+            if model.status == .error { Text("No connection") } else { DotSpinner() }
+          }
+        }
+        final class ChatModel: ObservableObject {
+          enum Status { case waiting, error }
+          @Published var status = Status.waiting {
+            didSet { if status == .error { AccessibilityNotification.Announcement("No connection").post() } }
+          }
+        }
+        """),
       .pass(
         """
         struct PlantsView: View {
@@ -128,7 +170,12 @@ public struct LoadingOutcome: AppRule {
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
     let messages = app.ofEachScreen(Self.self, "", Self.messages)
     guard !messages.isEmpty else { return [] }
-    let telling = Set(app.project.ofEachType(Self.self, "heard") { $0.mentions(TellingCode.all) ? [$0.name] : [] })
+    let heard = Set(app.project.ofEachType(Self.self, "heard") { $0.mentions(TellingCode.all) ? [$0.name] : [] })
+    // A model may tell of what it comes to.
+    let keepers: [(name: String, kept: [String])] = heard.isEmpty ? [] : app.project.ofEachType(Self.self, "kept") { type in
+      [(name: type.name, kept: type.keptClasses.values.sorted())]
+    }
+    let telling = heard.union(keepers.filter { !heard.isDisjoint(with: $0.kept) }.map(\.name))
     var seen: Set<SourceRange> = []
     return messages.compactMap { message in
       guard telling.isDisjoint(with: message.types), seen.insert(message.place).inserted else { return nil }
@@ -140,7 +187,7 @@ public struct LoadingOutcome: AppRule {
   private static func messages(on screen: ScreenPlaces) -> [Message] {
     let signs = screen.places.indices.filter { index in
       let place = screen.places[index]
-      return place.element.role == .progress && !place.when.isEmpty && place.element.exposure != .hidden
+      return !place.when.isEmpty && place.element.exposure != .hidden && isSign(place.element)
     }
     let answers = signs.isEmpty ? [] : screen.places.indices.filter { isMessage(screen.places[$0]) }
     guard !answers.isEmpty else { return [] }
@@ -154,6 +201,16 @@ public struct LoadingOutcome: AppRule {
       return Message(sign: source, place: screen.places[message].element.source, types: types)
     }
   }
+
+  /// What the system draws while something is loading, or shapes of a view of the app that is called after that.
+  private static func isSign(_ element: AccessibilityElement) -> Bool {
+    if element.role == .progress { return true }
+    guard element.role == .shape, let view = element.callSites.last?.view else { return false }
+    return !spinners.isDisjoint(with: DecorativeNames.parts(of: view))
+  }
+
+  /// Words in the names of such views (names met in open-source apps).
+  private static let spinners: Set<String> = ["spinner", "loader", "loading"]
 
   /// A text that is there in a state whose name tells how something went.
   private static func isMessage(_ place: ScreenPlaces.Place) -> Bool {

@@ -38,20 +38,38 @@ enum SilentFailures {
       return known.reached(from: Set(begun.flatMap(\.ofObjects) + unique))
     }
     let swallowing = known.all
+    let keeping = keeping(swallowing)
     let unanswered = starts.flatMap(\.unanswered) + swallowing.flatMap(\.unanswered)
     let givers = GivenFailures.Givers(in: project, asked: Set(unanswered.map(\.function)))
     let results = UnreadResults.givers(in: project)
     var seen: Set<SourceRange> = []
     return Start.allCases.flatMap { start -> [Failure] in
       guard let begun = begun[start], let reached = reached[start] else { return [] }
-      let functions = swallowing.filter { reached.contains($0.key) && (start != .loaded || $0.keeps) }
+      let all = swallowing.filter { reached.contains($0.key) }
+      let functions = all.filter { start != .loaded || $0.keeps }
+      // `Keys.check { success in if success { self.showAll() } }`
+      let further = start != .loaded ? [] : all.filter { !$0.keeps }.flatMap { one in
+        one.unanswered.filter { one.goesOn($0, to: keeping) }.map { ($0, one.type) }
+      }
       let thrownAway = (begun.flatMap { one in one.unanswered.map { ($0, one.type) } }
-        + functions.flatMap { one in one.unanswered.map { ($0, one.type) } }).filter(givers.mayFail).map(\.0.place)
+        + functions.flatMap { one in one.unanswered.map { ($0, one.type) } } + further).filter(givers.mayFail).map(\.0.place)
       // What a screen loads at once is there as soon as it shows.
       let silent = (begun.flatMap(\.silent) + functions.flatMap(\.silent)).filter { start != .loaded || !$0.isAtOnce && (!$0.isLeftOut || $0.spins) }
       let unread = (begun.flatMap(\.unread) + functions.flatMap(\.unread)).filter { results.contains($0.function) }
       let places = silent.map(\.range) + thrownAway + unread.map(\.place)
       return gathered(places.filter { seen.insert($0).inserted }, project).map { Failure(start: start, place: $0[0], others: Array($0[1...])) }
+    }
+  }
+
+  /// The functions that keep what they were given, and those that call one of these where all went well, by their keys.
+  private static func keeping(_ functions: [Function]) -> Set<String> {
+    var keeping = Set(functions.filter(\.keeps).map(\.key))
+    var open = functions.filter { one in !one.keeps && one.unanswered.contains { !$0.goesOn.isEmpty } }
+    while true {
+      let found = open.filter { one in one.unanswered.contains { one.goesOn($0, to: keeping) } }
+      if found.isEmpty { return keeping }
+      keeping.formUnion(found.map(\.key))
+      open.removeAll { keeping.contains($0.key) }
     }
   }
 
@@ -76,6 +94,11 @@ enum SilentFailures {
     private let looseNames: Set<String>
     private var byType: [String: [Function]] = [:]
     private var ofNone: [String: [Function]] = [:]
+    /// Who conforms to what, by the name of that.
+    private lazy var heirs: [String: [String]] = Dictionary(
+      project.ofEachType(ErrorNotTold.self, "heirs") { type in
+        type.parts.compactMap(\.declaration).flatMap { $0.inheritedTypes + $0.addedTypes }.map { ($0.name, [type.name]) }
+      }, uniquingKeysWith: +)
 
     init(_ project: ProjectSubject) {
       self.project = project
@@ -96,11 +119,19 @@ enum SilentFailures {
       var reached = keys
       var open = Array(keys)
       while let key = open.popLast() {
+        for next in answering(key) where reached.insert(next).inserted { open.append(next) }
         for function in functions(besides: key) where function.key == key {
           for next in function.calls where reached.insert(next).inserted { open.append(next) }
         }
       }
       return reached
+    }
+
+    /// Of a protocol of the project whoever conforms to it is called: `delegate?.wantsReport()`, `worker.load()`.
+    private func answering(_ key: String) -> [String] {
+      guard let dot = key.lastIndex(of: "."), let type = types[String(key[..<dot])],
+        type.parts.contains(where: { $0.declaration?.kind == .protocolType }) else { return [] }
+      return (heirs[type.name] ?? []).map { $0 + key[dot...] }
     }
 
     /// The functions of the type that one is of.
@@ -134,6 +165,11 @@ enum SilentFailures {
     /// It keeps what it was given, for others to show.
     let keeps: Bool
     let calls: Set<String>
+
+    /// Whether one of certain functions of the type is called where what was asked for went well.
+    func goesOn(_ use: GivenFailures.Use, to functions: Set<String>) -> Bool {
+      use.goesOn.contains { functions.contains("\(type).\($0)") }
+    }
   }
 
   /// One of these stands in all code that is looked for.

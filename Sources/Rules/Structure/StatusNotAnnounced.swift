@@ -19,10 +19,11 @@ public struct StatusNotAnnounced: ProjectRule {
         stays and shows nothing but a `@State` that is called after a message, begins empty and is filled by what a \
         button does, text that is there while a model has an error or a success to tell of, and what stands in a view \
         with `searchable` when the search finds nothing, and a view of UIKit that is called after an error or a notice and \
-        shows itself. So are a text about a wait under a flag that a function sets and takes back, be it the view's own or \
+        shows itself, or a window of AppKit that does so without becoming the one in use. So are a text about a wait under a flag that a function sets and takes back, be it the view's own or \
         that of an object that it observes, where somebody may set that off, the text that appears when nothing is left of a \
         list while somebody types what to look for, the end of a countdown, a text that is there while a connection is lost, what \
-        comes into a list of messages after a wait, and what a list of messages is scrolled to when something came.
+        comes into a list of messages after a wait, what a list of messages is scrolled to when something came, and what a \
+        list shows once the answer to a search is there.
         """,
       why: """
         VoiceOver reads what its focus is on. A message that appears somewhere else, and is soon gone again, is never \
@@ -41,7 +42,7 @@ public struct StatusNotAnnounced: ProjectRule {
       references: [
         "WCAG 2.2: understanding 4.1.3 Status Messages", "Apple: documentation of AccessibilityNotification.Announcement",
       ]),
-    examples: shown + ofModels + ofEvents + PackageMessages.examples)
+    examples: shown + ofModels + ofEvents + PackageMessages.examples + FoundResults.examples + MessageViews.panelExamples)
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let messages = unheardMessages(project)
@@ -51,9 +52,11 @@ public struct StatusNotAnnounced: ProjectRule {
     }.map { name, place in
       Outcome.violation(Violation("a text appears with '\(name)' and is not announced", certainty: .review, at: place))
     }
-    let empty = project.ofEachType(Self.self, "empty") { type in
+    let emptied = project.ofEachType(Self.self, "empty") { type in
       type.mentions(TellingCode.all) ? [] : EmptyResults.all(in: type, Self.branches(type))
-    }.map { place in
+    }
+    let found = unheardResults(project, besides: Set(emptied.compactMap { project.code.part(around: $0)?.name }))
+    let empty = emptied.map { place in
       Outcome.violation(Violation(
         "what appears when the search finds nothing is not announced", certainty: .review, at: place))
     }
@@ -73,7 +76,7 @@ public struct StatusNotAnnounced: ProjectRule {
         related: places.dropFirst().prefix(Self.enough).map { RelatedPlace($0, "and here") }))
     }
     let unheard = unheardToasts(project) + unheardCards(project) + unheardWaits(project) + unheardEnds(project) + unheardNews(project)
-    return views + packages + unheard + messages + flagged + empty + (texts + added.map { (nil, $0) }).map { name, place in
+    return views + packages + unheard + messages + flagged + empty + found + (texts + added.map { (nil, $0) }).map { name, place in
       guard let name else {
         return .violation(Violation(
           "text is there for a few seconds and is not announced", certainty: .likely, severity: .note, at: place))
@@ -176,6 +179,21 @@ public struct StatusNotAnnounced: ProjectRule {
       guard !all.isEmpty, !all.contains(where: \.tells) else { return nil }
       return .violation(Violation(
         "'\(growth.list)' gets more after a wait, and what came is not announced", certainty: .review, at: growth.place))
+    }
+  }
+
+  /// What a search has found after a wait, but for views of which it is told that nothing was found.
+  private func unheardResults(_ project: ProjectSubject, besides told: Set<String>) -> [Outcome] {
+    let found = project.ofEachType(Self.self, "results") { $0.mentions(TellingCode.all) ? [] : FoundResults.found(in: $0) }
+    guard !found.isEmpty else { return [] }
+    let shown = project.ofEachType(Self.self, "result lists") { type in
+      FoundResults.shown(in: type).map { (showing: $0, view: type.name, tells: type.mentions(TellingCode.all)) }
+    }
+    return found.compactMap { result in
+      let all = shown.filter { $0.showing.name == result.name && $0.showing.owner == result.owner }
+      guard !all.isEmpty, !all.contains(where: { $0.tells || told.contains($0.view) }) else { return nil }
+      return .violation(Violation(
+        "'\(result.name)' has what a search found, and nothing says that it is there", certainty: .review, at: result.place))
     }
   }
 

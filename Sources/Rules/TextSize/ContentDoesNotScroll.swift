@@ -21,7 +21,8 @@ public struct ContentDoesNotScroll: ScreenRule {
         scrolls, and that are higher together than what the keyboard leaves of a phone's screen at the largest text size; so is the content of a sheet \
         that is held to a height and has no room for it then, what stands beside a picture whose height is given and takes a \
         third of the screen, and a screen of several elements that shows running text of \
-        any length, such as a description. The option `everything` adds other screens.
+        any length, such as a description. So is, where the app says that a phone may lie on its side, such a picture with \
+        something to press that together need more than it has then. The option `everything` adds other screens.
         """,
       why: """
         Body text grows to three times its size. What has no room then is cut short or pushed off the screen, the button \
@@ -193,13 +194,17 @@ public struct ContentDoesNotScroll: ScreenRule {
     for (index, place) in screen.places.places.enumerated() where StackedContent.isShown(place) {
       let presentation = place.containers.last(where: \.isPresentation)?.source
       if parts[presentation] == nil { order.append(presentation) }
-      parts[presentation, default: StackedContent()].add(index, place, on: screen.places)
+      parts[presentation, default: StackedContent()].add(index, place, on: screen.places, in: context)
     }
     return order.compactMap { key -> Outcome? in
       guard let part = parts[key], let place = part.place else { return nil }
       let isTooHigh = part.height > part.room
         && (part.isForm || part.sheet != nil || part.hasLargePicture || context.flag("everything", of: Self.metadata))
-      guard isTooHigh || part.runningText != nil else { return nil }
+      guard isTooHigh || part.runningText != nil else {
+        guard context.turnsPhone, part.isCutOnSide else { return nil }
+        return .violation(Violation(
+          "what stands here does not scroll, and is higher than a phone on its side", certainty: .review, at: place))
+      }
       if part.mayScroll { return .undecided(UnknownReason(.opaqueView, screen.screen.name)) }
       if !isTooHigh, let text = part.runningText {
         return .violation(Violation(
@@ -247,6 +252,17 @@ private struct StackedContent {
   /// Points that are left for the content; the keyboard is over the bar at the end of the screen.
   var room: Double { sheet?.value ?? (isForm ? Self.enough - Self.keyboard : Self.enough) }
   private var rows: [SourceRange: Double] = [:]
+
+  /// Points that it takes at the usual text size, with the room that code names around its parts.
+  private var usual = 0.0
+  private var usualRows: [SourceRange: Double] = [:]
+  private var holdsControl = false
+  /// A picture whose height is given, and something to press, need more than the largest phone has on its side.
+  var isCutOnSide: Bool { !mayScroll && sheet == nil && hasLargePicture && holdsControl && usual > Self.side }
+  /// Points of the largest phone that lies on its side, bars left out (Apple: Human Interface Guidelines, Layout, iPhone 16
+  /// Pro Max, 440 by 956).
+  private static let side = 440.0
+
   private var counted: [Int] = []
 
   /// Part of the screen itself, not of a bar or of something that the system lets scroll.
@@ -257,7 +273,7 @@ private struct StackedContent {
       && ![.navigationTitle, .alertTitle, .tab].contains(element.role)
   }
 
-  mutating func add(_ index: Int, _ place: ScreenPlaces.Place, on screen: ScreenPlaces) {
+  mutating func add(_ index: Int, _ place: ScreenPlaces.Place, on screen: ScreenPlaces, in context: RuleContext) {
     let element = place.element
     // Beside something that scrolls, stacks are mostly the bars of the app's own.
     let isScrolled = element.appearance.isScrolled || place.containers.contains { [.list, .table, .map].contains($0.kind) }
@@ -285,8 +301,20 @@ private struct StackedContent {
       counted.append(index)
       if layout.axis != .vertical { rows[layout.source] = own }
       height += own - before
+      addUsual(element, layout, in: context)
     }
     self.place = self.place.map { layout.source.contains($0) ? layout.source : $0 } ?? layout.source
+  }
+
+  private mutating func addUsual(_ element: AccessibilityElement, _ layout: LayoutGroup, in context: RuleContext) {
+    if element.role.isControl { holdsControl = true }
+    let links = context.turnsPhone ? context.call(at: element.expression).map { CodeChain(reading: $0).links } ?? [] : []
+    let room = links.filter { $0.name == "padding" }.compactMap { BareLetters.padding(of: $0.call) }.reduce(0, +)
+    let own = Self.height(of: element, at: "large") + room
+    let before = layout.axis == .vertical ? 0 : usualRows[layout.source] ?? 0
+    guard own > before else { return }
+    if layout.axis != .vertical { usualRows[layout.source] = own }
+    usual += own - before
   }
 
   private static func isRunningText(_ element: AccessibilityElement) -> Bool {
@@ -300,14 +328,15 @@ private struct StackedContent {
   private static let width = 358.0
   private static let fieldPadding = 12.0
 
-  private static func height(of element: AccessibilityElement) -> Double {
+  /// - Parameter textSize: A size that people choose; nil for the largest that the element follows.
+  private static func height(of element: AccessibilityElement, at textSize: String? = nil) -> Double {
     switch element.role {
-    case .textField, .secureField: return lines(of: .hole("text"), element) + fieldPadding
-    case .text, .sectionHeader, .label: return lines(of: element.drawnText, element)
+    case .textField, .secureField: return lines(of: .hole("text"), element, at: textSize) + fieldPadding
+    case .text, .sectionHeader, .label: return lines(of: element.drawnText, element, at: textSize)
     case .image: return heldHeight(of: element)
     case _ where element.role.isControl:
       let texts = element.drawnTexts
-      return texts.isEmpty ? 0 : texts.map { lines(of: $0.drawnText, $0) }.reduce(0, +)
+      return texts.isEmpty ? 0 : texts.map { lines(of: $0.drawnText, $0, at: textSize) }.reduce(0, +)
     default: return 0
     }
   }
@@ -318,10 +347,10 @@ private struct StackedContent {
     return setting.options.map(\.value).min() ?? 0
   }
 
-  private static func lines(of text: SpokenText, _ element: AccessibilityElement) -> Double {
+  private static func lines(of text: SpokenText, _ element: AccessibilityElement, at asked: String?) -> Double {
     guard !text.isBlank else { return 0 }
     let largest = element.appearance.largestTextSize?.options.map(\.value).min() ?? .accessibility5
-    let textSize = largest.rawValue.hasPrefix("accessibility") ? largest.rawValue : "large"
+    let textSize = asked ?? (largest.rawValue.hasPrefix("accessibility") ? largest.rawValue : "large")
     guard let size = size(element, textSize) else { return 0 }
     let letters = text.literals.joined().count + text.holes.count * 4
     var lines = (Double(letters) * size.size * 0.5 / width).rounded(.up)

@@ -141,7 +141,8 @@ struct StateColourJudge {
     let condition = Condition(subject: text, branch: 0, description: text)
     if condition.isAboutLooks || ColourOnlyState.isChosenByCallers(text) { return false }
     let words = text.lowercased()
-    if ColourOnlyState.ignored.contains(where: words.contains) { return false }
+    // A system that is asked for, `#available`, is no text; a value is: `product.isAvailable`.
+    if ColourOnlyState.ignored.contains(where: { $0 != "available" && words.contains($0) }) { return false }
     return !NameWords.words(.ownTheme).contains(where: words.contains)
   }
 

@@ -101,8 +101,26 @@ struct UIKitPicture {
     let around = subject.neighbours(before: Self.lengthOfRow, after: 4).filter { $0.element.exposure == .exposed }
     let isTold = around.contains { other in
       other.when.contains { deciding.contains($0.subject) } || deciding.contains(where: other.element.tells)
+        || deciding.contains { Self.counts($0, other.element) }
     }
     return isTold ? nil : (names, first.condition.description)
+  }
+
+  /// Whether words say how many there are of what a picture says only that there is some: beside a tick for
+  /// `day.meetings > 0`, the number of free rooms of the same day.
+  private static func counts(_ test: String, _ words: AccessibilityElement) -> Bool {
+    guard let end = [" > 0", " == 0", " != 0", " >= 1"].first(where: test.hasSuffix) else { return false }
+    let value = test.dropLast(end.count)
+    guard isNumber(value), let dot = value.lastIndex(of: ".") else { return false }
+    let base = String(value[...dot])
+    return ([words.label?.value, words.value?.value].compactMap(\.self) + words.visibleText).contains { text in
+      text.holes.contains { hole in hole.firstRange(of: base).map { isNumber(hole[$0.upperBound...]) } ?? false }
+    }
+  }
+
+  private static func isNumber(_ name: some StringProtocol) -> Bool {
+    let name = name.lowercased()
+    return NameWords.words(.badgeNumber).contains(where: name.contains)
   }
 
   /// A row says what stands in it as one, before its parts, of which a card may have many.

@@ -38,6 +38,25 @@ public struct UikitColourOnlyState: ProjectRule {
     examples: violations + fields + passes)
 
   private static let violations: [Example] = [
+    // Functions that only paint do what the tests tell.
+    .violation(
+      """
+      final class BookCell: UICollectionViewCell {
+        var book: Book? { didSet { show() } }
+        private let title = UILabel()
+        private let dot: UIView = {
+          let view = UIView()
+          view.layer.cornerRadius = 5
+          return view
+        }()
+        private func show() {
+          title.text = book?.title
+          if let isLent = book?.isLent, ↓isLent { showRed() } else { showGreen() }
+        }
+        private func showRed() { dot.backgroundColor = .systemRed }
+        private func showGreen() { dot.backgroundColor = .systemGreen }
+      }
+      """),
     .violation(
       """
       final class FriendView: UIView {
@@ -169,6 +188,21 @@ public struct UikitColourOnlyState: ProjectRule {
   ]
 
   private static let passes: [Example] = [
+    .pass(
+      """
+      final class BookCell: UICollectionViewCell {
+        var book: Book? { didSet { show() } }
+        private let dot = UIView()
+        private func show() {
+          if let isLent = book?.isLent, isLent { showLent() } else { showGreen() }
+        }
+        private func showLent() {
+          dot.backgroundColor = .systemRed
+          accessibilityValue = "Lent"
+        }
+        private func showGreen() { dot.backgroundColor = .systemGreen }
+      }
+      """),
     .pass(
       """
       final class FriendView: UIView {

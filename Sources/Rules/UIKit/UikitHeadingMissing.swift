@@ -5,6 +5,9 @@ import SourceModel
 /// A title in UIKit that assistive technologies do not know as a heading.
 public struct UikitHeadingMissing: ElementRule {
   public init() {}
+  // On a television VoiceOver goes where the focus goes, which texts do not take; that it goes by headings there is not known
+  // (Apple: documentation of UIFocusItem canBecomeFocused).
+  public static var platforms: PlatformSet { [.iOS, .macOS, .visionOS] }
 
   public static let frameworks: Set<Framework> = .uiKitAndFiles
 

@@ -82,6 +82,57 @@ public struct UikitImageViewUnlabelled: ElementRule {
           }
         }
         """),
+      .violation(
+        """
+        final class DayCell: UITableViewCell {
+          private let rooms = UILabel()
+          private let sign = ↓UIImageView()
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            contentView.addSubview(rooms)
+            contentView.addSubview(sign)
+          }
+          func show(_ day: Day) {
+            rooms.text = day.name
+            sign.image = day.meetingCount > 0 ? UIImage(systemName: "checkmark") : UIImage(systemName: "xmark")
+          }
+        }
+        final class DaysController: UITableViewController {
+          var days: [Day] = []
+          override func tableView(_ list: UITableView, numberOfRowsInSection section: Int) -> Int { days.count }
+          override func tableView(_ list: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = list.dequeueReusableCell(withIdentifier: "day", for: indexPath) as! DayCell
+            cell.show(days[indexPath.row])
+            return cell
+          }
+        }
+        """),
+      // How many there are says that there is some.
+      .pass(
+        """
+        final class DayCell: UITableViewCell {
+          private let rooms = UILabel()
+          private let sign = UIImageView()
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            contentView.addSubview(rooms)
+            contentView.addSubview(sign)
+          }
+          func show(_ day: Day) {
+            rooms.text = "\\(day.roomCount) rooms"
+            sign.image = day.meetingCount > 0 ? UIImage(systemName: "checkmark") : UIImage(systemName: "xmark")
+          }
+        }
+        final class DaysController: UITableViewController {
+          var days: [Day] = []
+          override func tableView(_ list: UITableView, numberOfRowsInSection section: Int) -> Int { days.count }
+          override func tableView(_ list: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = list.dequeueReusableCell(withIdentifier: "day", for: indexPath) as! DayCell
+            cell.show(days[indexPath.row])
+            return cell
+          }
+        }
+        """),
       .pass(
         """
         final class FileViewController: UIViewController {

@@ -18,7 +18,9 @@ public struct UikitSelectionState: ProjectRule {
         another by a test, as a heart that is full or empty, and the same name in both, and image views that a state \
         exchanges beside a button. For review: image views of cells to which the code of a list gives one picture or \
         another, looks by a flag that says that something is active or on, a line that moves to the button that was \
-        pressed, and the cell at a remembered place (`page == indexPath.item`) of which a list calls a function that only paints.
+        pressed, the cell at a remembered place (`page == indexPath.item`) of which a list calls a function that only paints, \
+        several views of which one is painted by what a value is (`list == 0`, `list == 1`), and \
+        rows that begin with a tick of which the list does not know, so that a press takes the tick away and selects the row.
         """,
       why: """
         All of the group sound alike. VoiceOver says "Selected" for cells that the list itself has selected, and for \
@@ -37,7 +39,7 @@ public struct UikitSelectionState: ProjectRule {
         file or other code may name it.
         """,
       references: ["Apple: documentation of UIAccessibilityTraits selected, UIControl isSelected"]),
-    examples: violations + passes + PlainTraits.examples + PicturedCells.examples)
+    examples: violations + passes + PlainTraits.examples + PicturedCells.examples + TickedRows.examples + PaintedCases.examples)
 
   private static let cells = FrameworkNames.names(.cellClass)
 
@@ -78,12 +80,27 @@ public struct UikitSelectionState: ProjectRule {
     }
     let painted = types.union(rivals.map(\.type))
     let views = views(project, besides: painted.union(pictured.map(\.type)))
-    let others = marks(project, besides: painted) + cells(project, besides: painted) + picturedCells(project)
+    let ticked = project.ofEachPart(Self.self, "ticked", TickedRows.all).map { place in
+      Outcome.violation(Violation(
+        "rows that begin with a tick are not selected, so that a press takes it away and selects the row", certainty: .review, at: place))
+    }
+    let others = ticked + cases(project, besides: painted.union(pictured.map(\.type))) + marks(project, besides: painted) + cells(project, besides: painted) + picturedCells(project)
     return choices + pictured.map(\.outcome) + views + others + rivals.map { paint in
       .violation(
         Violation(
           "'\(paint.type)' gives one of its controls other looks than the others and does not say that it is selected",
           certainty: .likely, at: paint.place, fixes: [SelectedTraitFix.fix(paint.comparisons)].compactMap(\.self)))
+    }
+  }
+
+  // MARK: - Views of which one is painted
+
+  private func cases(_ project: ProjectSubject, besides painted: Set<String>) -> [Outcome] {
+    var seen: Set<String> = []
+    return project.ofEachPart(Self.self, "cases", PaintedCases.all).compactMap { paint in
+      guard !painted.contains(paint.type), seen.insert("\(paint.type) \(paint.value)").inserted else { return nil }
+      return .violation(Violation(
+        "'\(paint.value)' paints one of several views, and nothing says that it is selected", certainty: .review, at: paint.place))
     }
   }
 

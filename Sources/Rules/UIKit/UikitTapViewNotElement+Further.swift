@@ -181,5 +181,47 @@ extension UikitTapViewNotElement {
         private func choose() { present(DayController(), animated: true) }
       }
       """),
+    // Whoever makes the views of a row may call each of them `view`.
+    .violation(
+      """
+      import UIKit
+      final class ShortcutView: UIView {
+        private let words = UILabel()
+        init(_ text: String) {
+          super.init(frame: .zero)
+          addSubview(words)
+          words.text = text
+          ↓addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openPage)))
+        }
+        @objc private func openPage() { delegate?.wantsPage() }
+      }
+      final class StartController: UIViewController {
+        private let row = UIStackView()
+        override func viewDidLoad() {
+          view.addSubview(row)
+          ["Garden", "Shed"].forEach {
+            let view = ShortcutView($0)
+            row.addArrangedSubview(view)
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      import UIKit
+      final class PaperView: UIView {
+        private let words = UILabel()
+        init(_ text: String) {
+          super.init(frame: .zero)
+          addSubview(words)
+          words.text = text
+          addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(turnPage)))
+        }
+        @objc private func turnPage() { delegate?.wantsNext() }
+      }
+      final class PaperController: UIViewController {
+        override func loadView() { view = PaperView("Chapter one") }
+      }
+      """),
   ]
 }

@@ -206,10 +206,17 @@ public struct UikitTapViewNotElement: ElementRule {
     let isRoot =
       ["view", "contentView", "tableView", "collectionView", "scrollView", "window"].contains(name)
       || name == "self" && screen.kind != .view
-    if isRoot { return !(["view", "contentView"].contains(name) && isOfComponent(element)) }
+    if isRoot { return !(["view", "contentView"].contains(name) && (isOfComponent(element) || isPlaced(element, gesture))) }
     // A cross that closes what it stands in is a picture with nothing beside it, as a backdrop is not.
     if !element.content.isEmpty, element.content.allSatisfy({ $0.role == .image && $0.exposure == .absent }) { return false }
     return NameWords.words(.backgroundTap).contains(where: words.contains)
+  }
+
+  /// A view of a class of the app, put into another one, that takes the gesture in its own code: whoever made it called it
+  /// `view`, and it is no root.
+  private func isPlaced(_ element: AccessibilityElement, _ gesture: Gesture) -> Bool {
+    guard let platform = element.platform, platform.superview != nil, element.viewName != platform.baseClass else { return false }
+    return gesture.source.file.typeName(around: gesture.source.start) == element.viewName
   }
 
   /// The file that it stands in is that of a view and of no controller, so that `view` is no whole screen: such files are

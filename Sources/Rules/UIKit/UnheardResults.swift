@@ -45,7 +45,7 @@ enum UnheardResults {
 
   /// A call that answers later: one of another object with a closure, or a task that waits for something. Functions of
   /// lists run their closures at once.
-  private static func isAsked(_ call: Call) -> Bool {
+  static func isAsked(_ call: Call) -> Bool {
     guard let name = call.callee.dottedName, case .closure(let closure)? = call.arguments.last?.value.kind else { return false }
     if ["Task", "Task.detached"].contains(name) { return SilentCode.waits(closure.body) }
     return !CodeEffect.wrappers.contains(name) && !FrameworkNames.names(.listCall).contains(call.callee.plainName ?? "")

@@ -132,6 +132,17 @@ extension Evaluator {
   /// What gives the colours of assets there.
   static let colorMembers: Set<String> = ["color", "swiftUIColor", "uiColor", "cgColor"]
 
+  /// The colour of the catalog that a value of a tool's own type stands for, where the code that the tool writes is part of
+  /// the project: `Asset.Colors.ink.color`, which it works out when somebody asks first (SwiftGen: template swift5 of
+  /// xcassets, `ColorAsset`).
+  func generatedColor(_ member: String, of instance: Instance, source: SourceRange) -> Value? {
+    guard member == "color", instance.declaration.name.hasSuffix("ColorAsset"), case .text(let name)? = instance.fields["name"],
+      name.spoken.literal != nil else { return nil }
+    let argument = EvaluatedArgument(label: "named", value: .text(name), source: source)
+    return effects?.make("UIColor", [argument], source: source)
+      ?? .view(.primitive(PrimitiveView(name: "UIColor", arguments: [argument], source: source)))
+  }
+
   /// What they have besides pictures.
   private static let otherMembers = colorMembers.union(["name", "data", "value", "bundle"])
 

@@ -165,7 +165,7 @@ extension Evaluator {
     let alternatives = index.alternativeProperties(name, of: type, isStatic: false)
     if let property = fitting(alternatives, of: instance).first ?? index.property(name, of: type, isStatic: false) {
       if property.getter != nil { return evaluate(property, receiver: .instance(instance)) }
-      return stored(property, of: instance)
+      return generatedColor(name, of: instance, source: source) ?? stored(property, of: instance)
     }
     if let function = index.functions(name, of: type, isStatic: false).first {
       return .function(FunctionValue(declaration: function, receiver: .instance(instance)))

@@ -1,0 +1,179 @@
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+
+/// What a search has found after a wait, and what shows it: `results = await service.search(query)` and `List(results)`.
+/// Whoever searches is in the field, and hears neither that something came nor how much.
+enum FoundResults {
+  /// What a search of a type sets once the answer is there.
+  struct Found: Sendable {
+    let owner: String
+    let name: String
+    let place: SourceRange
+  }
+
+  /// A list over a property of the type itself, or of what one of its properties holds, or one that is there under a flag.
+  struct Showing: Sendable, Hashable {
+    let owner: String
+    let name: String
+  }
+
+  /// The first place in which each property is set by a search.
+  static func found(in type: WholeType) -> [Found] {
+    guard type.mentions(["earch", "find", "検索"]) else { return [] }
+    let names = Set(type.parts.flatMap(\.members.properties).filter { !$0.isStatic && $0.getter == nil }.map(\.name))
+    guard !names.isEmpty else { return [] }
+    var found: [Found] = []
+    func note(_ expression: Expression) {
+      guard case .assignment(let target, let value) = expression.kind, let name = target.dottedName, names.contains(name),
+        !isNothing(value), !found.contains(where: { $0.name == name }) else { return }
+      found.append(Found(owner: type.name, name: name, place: expression.range))
+    }
+    for function in type.parts.flatMap(\.members.functions) {
+      guard let body = function.body, isSearch(function.name) else { continue }
+      CodeWalk.blocks(of: body) { block in
+        guard let first = block.statements.firstIndex(where: GrowingLists.waits) else { return }
+        for statement in block.statements[first...] { CodeWalk.expressions(of: statement, note) }
+      }
+      CodeWalk.expressions(of: body) { expression in
+        guard case .call(let call) = expression.kind, UnheardResults.isAsked(call), let last = call.arguments.last,
+          case .closure(let closure) = last.value.kind else { return }
+        CodeWalk.expressions(of: closure.body, note)
+      }
+    }
+    return found
+  }
+
+  static func shown(in type: WholeType) -> [Showing] {
+    let held = Dictionary(type.parts.flatMap(\.members.properties).compactMap { property in
+      (property.heldClass ?? property.environmentType).map { (property.name, $0) }
+    }) { first, _ in first }
+    func showing(_ value: Expression) -> Showing? {
+      guard let path = value.dottedName?.split(separator: ".").map({ $0.hasPrefix("$") ? String($0.dropFirst()) : String($0) }) else { return nil }
+      switch path.count {
+      case 1: return Showing(owner: type.name, name: path[0])
+      case 2: return held[path[0]].map { Showing(owner: $0, name: path[1]) }
+      default: return nil
+      }
+    }
+    let lists = type.chains.compactMap { chain -> Showing? in
+      guard isList(chain), let data = chain.call?.arguments.first, data.label == nil else { return nil }
+      return showing(data.value)
+    }
+    // `if isFound { List(…) }`
+    let flags = StatusNotAnnounced.branches(type).compactMap { code -> Showing? in
+      guard code.otherwise == nil, code.conditions.count == 1, case .expression(let test) = code.conditions[0],
+        StatusNotAnnounced.stacked(code.then.views).contains(where: isList) else { return nil }
+      return showing(test)
+    }
+    return Array(Set(lists + flags))
+  }
+
+  private static func isList(_ chain: CodeChain) -> Bool { ["List", "ForEach"].contains(chain.name) }
+
+  /// `searchPlaces`, `find`
+  private static func isSearch(_ name: String) -> Bool {
+    let words = IdentifierWords.split(name).map { $0.lowercased() }
+    return words.first.map { ["search", "find", "検索"].contains($0) } ?? false || words.contains("search")
+  }
+
+  /// What is put back before a search begins.
+  private static func isNothing(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .nilLiteral, .boolean(false): true
+    case .array(let values): values.isEmpty
+    default: false
+    }
+  }
+
+  static let examples: [Example] = [
+    .violation(
+      """
+      struct MemberSearch: View {
+        @State private var query = ""
+        @State private var isShown = false
+        @ObservedObject var model: MemberModel
+        var body: some View {
+          VStack {
+            TextField("Name of a member", text: $query, onCommit: searchMembers)
+            if isShown {
+              Text("Members")
+              List(model.members) { member in Text(member.name) }
+            }
+          }
+        }
+        private func searchMembers() {
+          isShown = false
+          model.look(for: query) { result in
+            switch result {
+            case .success: ↓isShown = true
+            case .failure(let error): model.tell(error)
+            }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      final class TrailModel: ObservableObject {
+        @Published var trails: [Trail] = []
+        func searchTrails(_ words: String) async {
+          trails = []
+          let answer = await service.trails(words)
+          ↓trails = answer
+        }
+      }
+      struct TrailSearch: View {
+        @StateObject private var model = TrailModel()
+        @State private var query = ""
+        var body: some View {
+          VStack {
+            TextField("Search", text: $query)
+            Button("Search") { Task { await model.searchTrails(query) } }
+            List(model.trails) { Text($0.name) }
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      final class TrailModel: ObservableObject {
+        @Published var trails: [Trail] = []
+        func searchTrails(_ words: String) async {
+          trails = await service.trails(words)
+          AccessibilityNotification.Announcement("\\(trails.count) trails").post()
+        }
+      }
+      struct TrailSearch: View {
+        @StateObject private var model = TrailModel()
+        @State private var query = ""
+        var body: some View {
+          VStack {
+            Button("Search") { Task { await model.searchTrails(query) } }
+            List(model.trails) { Text($0.name) }
+          }
+        }
+      }
+      """),
+    // What is there at once changes under the fingers of who types.
+    .pass(
+      """
+      final class TrailModel: ObservableObject {
+        @Published var trails: [Trail] = []
+        func search(_ words: String) {
+          trails = all.filter { $0.name.contains(words) }
+        }
+      }
+      struct TrailSearch: View {
+        @StateObject private var model = TrailModel()
+        @State private var query = ""
+        var body: some View {
+          VStack {
+            Button("Search") { model.search(query) }
+            List(model.trails) { Text($0.name) }
+          }
+        }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,156 @@
+import SourceModel
+import SwiftSource
+
+// What decides about colours, as code writes it.
+
+extension StateColours.Test {
+  init(_ elements: [ConditionElement], _ range: SourceRange) {
+    var texts: [String] = []
+    var paths: Set<String> = []
+    var isPlain = true
+    // What is bound, and asked for by the same test: `if let isOpen = shop?.isOpen, isOpen`.
+    var bound: [String: String] = [:]
+    for (position, element) in elements.enumerated() {
+      switch element {
+      case .expression(let expression):
+        let text = if case .name(let name) = expression.kind, let value = bound[name] { value } else { expression.shown }
+        if let text { texts.append(text) } else { isPlain = false }
+        paths.formUnion(expression.valuePaths.subtracting(bound.keys))
+      case .binding(let name, let value, _):
+        if let shown = value?.shown, elements[(position + 1)...].contains(where: { $0.asks(for: name) }) { bound[name] = shown } else { isPlain = false }
+        paths.formUnion(value.map { $0.valuePaths } ?? [name])
+      case .pattern(_, let value, _):
+        isPlain = false
+        paths.formUnion(value.valuePaths)
+      case .availability: isPlain = false
+      }
+    }
+    let place: SourceRange? = elements.lazy.compactMap { if case .expression(let first) = $0 { first.range } else { nil } }.first
+    let isOfPresence = elements.allSatisfy { if case .binding = $0 { true } else { false } }
+    self.init(
+      text: isPlain ? texts.joined(separator: " && ") : nil, paths: paths, range: range, place: place ?? range, isOfPresence: isOfPresence)
+  }
+
+  /// A `switch` over values, of which only the names of cases are asked.
+  init(_ code: SwitchCode) {
+    let isPlain = code.cases.flatMap(\.items).allSatisfy { item in
+      switch item.pattern {
+      case .enumCase(_, let associated, _): item.whereClause == nil && associated.isEmpty
+      case .expression: item.whereClause == nil
+      default: false
+      }
+    }
+    self.init(text: isPlain ? code.subject.shown : nil, paths: code.subject.valuePaths, range: code.range, place: code.subject.range)
+  }
+
+  /// The test of a value that is one of two colours.
+  init(condition: Expression) { self.init([.expression(condition)], condition.range) }
+}
+
+extension ConditionElement {
+  /// Whether it is a test of what a name holds.
+  fileprivate func asks(for name: String) -> Bool {
+    if case .expression(let expression) = self { expression.valuePaths.contains(name) } else { false }
+  }
+}
+
+extension Expression {
+  /// A chain of names, whatever of it may be missing, without `self` in front.
+  var namePath: String? {
+    switch kind {
+    case .name(let name): name
+    case .member(let base?, let name): base.namePath.map { $0 == "self" ? name : "\($0).\(name)" }
+    case .optionalChain(let inner), .forceUnwrap(let inner): inner.namePath
+    default: nil
+    }
+  }
+
+  /// The values that it is made of, each as the whole chain of names that leads to it.
+  var valuePaths: Set<String> {
+    var reading = PathReading()
+    CodeWalk.expressions(of: .expression(self)) { reading.note($0) }
+    return reading.paths
+  }
+
+  /// How a message shows it; nil for what is more than names, constants, calls and operators.
+  fileprivate var shown: String? {
+    switch kind {
+    case .name(let name): name
+    case .member(nil, let name): ".\(name)"
+    case .member(let base?, let name): base.shownAsBase.map { "\($0).\(name)" }
+    case .optionalChain(let inner): inner.shownAsBase.map { $0 + "?" }
+    case .forceUnwrap(let inner): inner.shownAsBase.map { $0 + "!" }
+    case .integer(let number): "\(number)"
+    case .float(let number): "\(number)"
+    case .boolean(let boolean): "\(boolean)"
+    case .nilLiteral: "nil"
+    case .string(let literal): literal.shown
+    case .prefix(let sign, let operand): operand.shownAsBase.map { sign + $0 }
+    case .binary(let sign, let left, let right):
+      left.shown.flatMap { first in right.shown.map { "\(first) \(sign) \($0)" } }
+    case .call(let call): call.shown
+    default: nil
+    }
+  }
+
+  private var shownAsBase: String? {
+    if case .binary = kind { return shown.map { "(\($0))" } }
+    return shown
+  }
+
+  /// Words that stand in the source, or come from its tables of texts: a literal, `L10n.online`,
+  /// `NSLocalizedString("online", comment: "")`, `"online".localized`.
+  var isWrittenText: Bool {
+    switch kind {
+    case .string(let literal): literal.segments.allSatisfy { if case .text = $0 { true } else { false } }
+    case .nilLiteral: true
+    case .member(let base?, _): base.isWrittenText || base.namePath?.first?.isUppercase ?? false
+    case .call(let call):
+      call.arguments.allSatisfy { $0.value.isWrittenText } && (!call.arguments.isEmpty || call.callee.isWrittenText)
+    default: false
+    }
+  }
+}
+
+/// Collects chains of names, the longest of each.
+private struct PathReading {
+  private(set) var paths: Set<String> = []
+  private var known: SourceRange?
+
+  mutating func note(_ part: Expression) {
+    if let known, known.start <= part.range.start, part.range.end <= known.end { return }
+    guard let path = part.namePath else { return }
+    known = part.range
+    if path.first.map({ $0.isLowercase || $0 == "_" }) ?? false { paths.insert(path) }
+  }
+}
+
+extension Block {
+  /// The values that its expressions are made of.
+  var valuePaths: Set<String> {
+    var reading = PathReading()
+    CodeWalk.expressions(of: self) { reading.note($0) }
+    return reading.paths
+  }
+}
+
+extension StringLiteral {
+  fileprivate var shown: String? {
+    guard segments.count <= 1 else { return nil }
+    guard case .text(let text)? = segments.first else { return segments.isEmpty ? "\"\"" : nil }
+    return "\"\(text)\""
+  }
+}
+
+extension Call {
+  fileprivate var shown: String? {
+    guard let name = callee.shown else { return nil }
+    let values = arguments.filter { !$0.isTrailingClosure }.map { argument -> String? in
+      argument.value.shown.map { (argument.label.map { $0 + ": " } ?? "") + $0 }
+    }
+    guard !values.contains(nil) else { return nil }
+    let inner = values.compactMap(\.self).joined(separator: ", ")
+    let closures = arguments.contains(where: \.isTrailingClosure) ? " { … }" : ""
+    return parentheses == nil && !closures.isEmpty ? name + closures : "\(name)(\(inner))\(closures)"
+  }
+}
