@@ -325,8 +325,8 @@ public struct UikitControlName: ElementRule {
   /// Whether an interface file puts a text where it may be the caption of a button: into the same view, by itself or in stacks.
   /// What stands in another view further down is headed by it, and not the button.
   private func isInReach(_ text: AccessibilityElement, of element: AccessibilityElement) -> Bool {
-    guard element.framework == .interfaceFile, text.framework == .interfaceFile, let own = element.platform, let other = text.platform,
-      let view = own.viewAroundStacks ?? own.superview, let place = other.viewAroundStacks ?? other.superview else { return true }
+    guard element.framework == .interfaceFile, text.framework == .interfaceFile, let own = element.platform, let other = text.platform else { return true }
+    guard let view = own.viewAroundStacks ?? own.superview, let place = other.viewAroundStacks ?? other.superview else { return false }
     return view == place
   }
 
