@@ -120,7 +120,7 @@ final class UnfinishedInstance {
     guard case .declared(_, let properties) = kind else { return false }
     return properties.values.contains { property in
       let isImplied = property.initializer != nil || property.type?.isOptional == true && !property.isConstant
-      return !property.isStatic && property.getter == nil && !isImplied && state.values[property.name] == nil
+      return !property.isStatic && property.getter == nil && !isImplied && state.given[property.name] == nil
     }
   }
 
