@@ -217,7 +217,7 @@ import Testing
   }
 
   /// A viewer that is put away puts its zoom back.
-  @Test("A cross that closes and puts values back is called right by its symbol") func closing() async {
+  @Test("A cross that closes and puts values back is called right by its symbol") func closingAndReset() async {
     let code = """
       struct Panel: View {
         @State var isViewerPresented = true
