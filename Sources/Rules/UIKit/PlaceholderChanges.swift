@@ -32,7 +32,7 @@ enum PlaceholderChanges {
     type.kinds.assignments.compactMap { expression in
       guard case .assignment(let target, _) = expression.kind, case .member(let base?, let property) = target.kind,
         ["placeholder", "attributedPlaceholder"].contains(property), base.dottedName == name else { return nil }
-      return (base.range.text, expression.range)
+      return (base.text, expression.range)
     }
   }
 
