@@ -123,14 +123,6 @@ extension ProposedName {
     context.screenTitle(ofView: view).flatMap { titled($0, in: context) }
   }
 
-  /// The title of the only screen that a control of UIKit opens, whatever navigation controller is put around it: the words are
-  /// there in the language of the app, where code tells what is done in English.
-  static func titleOfScreen(openedBy element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
-    guard element.framework != .swiftUI, element.role == .button, let action = element.activation else { return nil }
-    let screens = Set(action.destinations).subtracting(["UINavigationController"])
-    return screens.count == 1 ? screens.first.flatMap { titled($0, in: context) } : nil
-  }
-
   /// A title as a name; nil where its words are not for people.
   static func titled(_ title: ScreenTitles.Title, in context: RuleContext) -> ProposedName? {
     guard let words = title.words else {

@@ -129,7 +129,8 @@ extension SymbolRawName {
           @State var phone = ""
           var body: some View {
             VStack {
-              Image(systemName: "person.crop.circle.fill").resizable().frame(width: 100, height: 100).accessibilityHidden(true)
+              Image(systemName: "person.crop.circle.fill").resizable().frame(width: 100, height: 100)
+                .accessibilityHidden(true)
               Form {
                 Text("Name: \\(name)")
                 TextField("Phone", text: $phone).accessibilityLabel("Phone")
@@ -171,9 +172,12 @@ extension SymbolRawName {
                   Text(chore.title)
                   Spacer()
                   if chore.isDone {
-                    Image(systemName: "checkmark.circle").onTapGesture { chores[chore.id].isDone = false }.accessibilityLabel(Text(chore.title)).accessibilityAddTraits(.isSelected)
+                    Image(systemName: "checkmark.circle").onTapGesture { chores[chore.id].isDone = false }
+                      .accessibilityLabel(Text(chore.title))
+                      .accessibilityAddTraits(.isSelected)
                   } else {
-                    Image(systemName: "circle").onTapGesture { chores[chore.id].isDone = true }.accessibilityLabel(Text(chore.title))
+                    Image(systemName: "circle").onTapGesture { chores[chore.id].isDone = true }
+                      .accessibilityLabel(Text(chore.title))
                   }
                 }
               }

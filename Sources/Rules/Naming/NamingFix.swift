@@ -160,7 +160,6 @@ struct ProposedName {
     let meaning = NameSuggestion.shownSymbol(of: element).flatMap(SFSymbols.meaning)
     if let symbol = NameSuggestion.shownSymbol(of: element), let meaning,
       name.text == meaning.text(language: language), let own = owned(symbol, meaning, element, in: context) { return own }
-    if !name.isDerived, let title = titleOfScreen(openedBy: element, in: context) { return title }
     if name.isDerived, let known = context.translatedDeed(for: name.text, under: meaning?.english, on: element) { name.text = known }
     return ProposedName(
       expression: context.spelled(name.text, on: element), spoken: name.text, isDerived: name.isDerived)

@@ -270,52 +270,5 @@ extension ErrorNotTold {
         private func show(_ found: [Shelf]) { shelves = found }
       }
       """),
-    // A press that comes there by protocols.
-    .violation(
-      """
-      protocol ReportLogic { func shareReport() }
-      final class ReportMaker: ReportLogic {
-        func shareReport() {
-          worker.pages { result in
-            switch result {
-            case .success(let pages): self.share(pages)
-            case ↓.failure(let error): print(error)
-            }
-          }
-        }
-      }
-      protocol ShareViewDelegate: AnyObject { func wantsReport() }
-      final class ShareView: UIView {
-        weak var delegate: ShareViewDelegate?
-        @objc private func pressed() { delegate?.wantsReport() }
-      }
-      final class StartController: UIViewController, ShareViewDelegate {
-        private let reports: ReportLogic
-        func wantsReport() { reports.shareReport() }
-      }
-      """),
-    .pass(
-      """
-      protocol ReportLogic { func shareReport() }
-      final class ReportMaker: ReportLogic {
-        func shareReport() {
-          worker.pages { result in
-            switch result {
-            case .success(let pages): self.share(pages)
-            case .failure(let error): self.show(error)
-            }
-          }
-        }
-      }
-      protocol ShareViewDelegate: AnyObject { func wantsReport() }
-      final class ShareView: UIView {
-        weak var delegate: ShareViewDelegate?
-        @objc private func pressed() { delegate?.wantsReport() }
-      }
-      final class StartController: UIViewController, ShareViewDelegate {
-        private let reports: ReportLogic
-        func wantsReport() { reports.shareReport() }
-      }
-      """),
   ]
 }

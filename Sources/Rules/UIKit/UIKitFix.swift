@@ -196,7 +196,8 @@ enum UIKitFix {
     guard let platform = element.platform, element.callSites.map(\.source) == label.callSites.map(\.source),
       file.firstOffset(of: "var \(caption)") ?? file.firstOffset(of: "let \(caption)") != nil
     else { return nil }
-    let isLazy = file.firstOffset(of: "lazy var \(name)") != nil
+    // `lazy var notesCount` is no lazy `notes`.
+    let isLazy = [":", " ", "="].contains { file.firstOffset(of: "lazy var \(name)\($0)") != nil }
     let candidates = platform.setUpStatements.reversed() + [platform.lastStatement].compactMap(\.self)
     return candidates.lazy.compactMap { statement in
       edit(after: statement, on: element) { receiver in
