@@ -12,7 +12,7 @@ enum FoundResults {
     let place: SourceRange
   }
 
-  /// A list over a property of the type itself, or of what one of its properties holds, or one that is there under a flag.
+  /// A list over a property of the type itself, or of what one of its properties holds.
   struct Showing: Sendable, Hashable {
     let owner: String
     let name: String
@@ -60,13 +60,7 @@ enum FoundResults {
       guard isList(chain), let data = chain.call?.arguments.first, data.label == nil else { return nil }
       return showing(data.value)
     }
-    // `if isFound { List(…) }`
-    let flags = StatusNotAnnounced.branches(type).compactMap { code -> Showing? in
-      guard code.otherwise == nil, code.conditions.count == 1, case .expression(let test) = code.conditions[0],
-        StatusNotAnnounced.stacked(code.then.views).contains(where: isList) else { return nil }
-      return showing(test)
-    }
-    return Array(Set(lists + flags))
+    return Array(Set(lists))
   }
 
   private static func isList(_ chain: CodeChain) -> Bool { ["List", "ForEach"].contains(chain.name) }
@@ -87,32 +81,6 @@ enum FoundResults {
   }
 
   static let examples: [Example] = [
-    .violation(
-      """
-      struct MemberSearch: View {
-        @State private var query = ""
-        @State private var isShown = false
-        @ObservedObject var model: MemberModel
-        var body: some View {
-          VStack {
-            TextField("Name of a member", text: $query, onCommit: searchMembers)
-            if isShown {
-              Text("Members")
-              List(model.members) { member in Text(member.name) }
-            }
-          }
-        }
-        private func searchMembers() {
-          isShown = false
-          model.look(for: query) { result in
-            switch result {
-            case .success: ↓isShown = true
-            case .failure(let error): model.tell(error)
-            }
-          }
-        }
-      }
-      """),
     .violation(
       """
       final class TrailModel: ObservableObject {

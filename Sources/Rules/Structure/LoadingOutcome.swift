@@ -205,8 +205,9 @@ public struct LoadingOutcome: AppRule {
   /// What the system draws while something is loading, or shapes of a view of the app that is called after that.
   private static func isSign(_ element: AccessibilityElement) -> Bool {
     if element.role == .progress { return true }
-    guard element.role == .shape, let view = element.callSites.last?.view else { return false }
-    return !spinners.isDisjoint(with: DecorativeNames.parts(of: view))
+    guard element.role == .shape else { return false }
+    // It may stand in a frame of the project's own.
+    return element.callSites.suffix(2).contains { !spinners.isDisjoint(with: DecorativeNames.parts(of: $0.view)) }
   }
 
   /// Words in the names of such views (names met in open-source apps).
