@@ -32,7 +32,7 @@ enum PlaceholderChanges {
     type.kinds.assignments.compactMap { expression in
       guard case .assignment(let target, _) = expression.kind, case .member(let base?, let property) = target.kind,
         ["placeholder", "attributedPlaceholder"].contains(property), base.dottedName == name else { return nil }
-      return (base.text, expression.range)
+      return (field: String(base.text), place: expression.range)
     }
   }
 
