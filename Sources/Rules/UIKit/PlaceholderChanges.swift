@@ -31,8 +31,17 @@ enum PlaceholderChanges {
   private static func changes(of name: String, in type: WholeType) -> [(field: String, place: SourceRange)] {
     type.kinds.assignments.compactMap { expression in
       guard case .assignment(let target, _) = expression.kind, case .member(let base?, let property) = target.kind,
-        ["placeholder", "attributedPlaceholder"].contains(property), base.dottedName == name else { return nil }
-      return (field: String(base.text), place: expression.range)
+        ["placeholder", "attributedPlaceholder"].contains(property), base.dottedName == name, let field = path(base) else { return nil }
+      return (field: field, place: expression.range)
+    }
+  }
+
+  /// `self.city`, as the code calls the field there.
+  private static func path(_ field: Expression) -> String? {
+    switch field.kind {
+    case .name(let name): name
+    case .member(let owner?, let name): path(owner).map { "\($0).\(name)" }
+    default: nil
     }
   }
 
