@@ -8,7 +8,7 @@ enum DeafOutlets {
   /// By the class that has the outlets, their names.
   static func all(in documents: [InterfaceDocument]) -> [String: [String: [DeafOutlet]]] {
     documents.flatMap(\.scenes).reduce(into: [:]) { result, scene in
-      let nodes = scene.objects.flatMap(\.withAllBelow)
+      let nodes = scene.objects.flatMap(\.withDescendants)
       let deaf = nodes.reduce(into: [String: DeafOutlet]()) { deaf, node in
         guard node["userInteractionEnabled"] == "NO", let id = node["id"] else { return }
         deaf[id] = DeafOutlet(attribute: attribute(of: node))
@@ -30,9 +30,4 @@ enum DeafOutlets {
     let range = SourceRange(file: value.file, start: value.start - "userInteractionEnabled=".utf8.count, end: value.end)
     return range.text.hasPrefix("userInteractionEnabled=") ? range : nil
   }
-}
-
-extension XMLNode {
-  /// The node and all that stand in it.
-  fileprivate var withAllBelow: [XMLNode] { [self] + children.flatMap(\.withAllBelow) }
 }

@@ -34,7 +34,7 @@ enum HiddenOutlets {
     return hidden.compactMap { view in
       // What has no name in code may still be found by it, as among the views of a stack.
       guard let names = view["id"].flatMap({ outlets[$0] }) else { return nil }
-      let inner = view.withAll.dropFirst().compactMap { $0["id"] }.flatMap { outlets[$0] ?? [] }
+      let inner = view.withDescendants.dropFirst().compactMap { $0["id"] }.flatMap { outlets[$0] ?? [] }
       return HiddenView(owner: name, names: names, inner: Set(inner))
     }
   }
@@ -58,9 +58,4 @@ enum HiddenOutlets {
     }
     return used
   }
-}
-
-extension XMLNode {
-  /// The node and all that stand in it.
-  fileprivate var withAll: [XMLNode] { [self] + children.flatMap(\.withAll) }
 }

@@ -107,12 +107,16 @@ private final class CodeNames {
   private var places: [String: [SourceRange]] = [:]
   /// Static members of each class that hold an object of another one: who asks for these opens nothing.
   private var stores: [String: Set<String>] = [:]
+  /// By file.
+  private var constants: [ObjectIdentifier: [PropertyDeclaration]] = [:]
 
   init(_ project: Project, _ declarations: [FileDeclarations], _ unreached: UnreachedCode) {
     files = project.sources.filter { $0.role == .app || $0.role == .generated }.map(\.file)
     self.unreached = unreached
     objectiveC = project.objectiveCNames
     for file in declarations {
+      let inside = file.extensions.flatMap { Self.texts(in: $0.members.properties, $0.members.types) }
+      constants[ObjectIdentifier(file.file)] = Self.texts(in: file.properties, file.types) + inside
       for type in file.types where type.kind == .classType {
         classes[type.name, default: []].append(type.range)
         stores[type.name, default: []].formUnion(type.members.properties.filter { Self.holdsOther($0, than: type) }.map(\.name))
@@ -138,39 +142,37 @@ private final class CodeNames {
   }
 
   private func places(of name: String, in file: SourceFile) -> [SourceRange] {
+    words(name, in: file).filter { !unreached.holds($0) && !opensNothing($0, name) && !isOfIdleConstant($0) }
+  }
+
+  /// Where a word stands in code, comments left out.
+  private func words(_ name: String, in file: SourceFile) -> [SourceRange] {
     var (result, index): ([SourceRange], Int) = ([], 0)
     while let start = file.firstOffset(of: name, from: index, to: file.bytes.count) {
       index = start + name.utf8.count
       let isWhole = (start == 0 || !WordScanner.isWord(file.bytes[start - 1]))
         && (index == file.bytes.count || !WordScanner.isWord(file.bytes[index]))
-      let place = SourceRange(file: file, start: start, end: index)
-      if isWhole, !file.isInComment(start), !unreached.holds(place), !opensNothing(place, name), !isOfIdleConstant(place) {
-        result.append(place)
-      }
+      if isWhole, !file.isInComment(start) { result.append(SourceRange(file: file, start: start, end: index)) }
     }
     return result
   }
 
   /// It stands in a constant that is a name and that no code asks for: `static let detail = "DetailScene"`.
   private func isOfIdleConstant(_ place: SourceRange) -> Bool {
-    let (file, bytes) = (place.file, place.file.bytes)
-    let start = file.startOfLine(at: place.start)
-    let end = bytes[place.end...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    let sides = file.text(from: start, to: end).split(separator: "=")
-    let words = sides.first?.split { $0 == " " || $0 == ":" } ?? []
-    guard sides.count == 2, sides[1].drop(while: { $0 == " " }).first == "\"",
-      let keyword = words.firstIndex(of: "let"), keyword + 1 < words.count else { return false }
-    let constant = String(words[keyword + 1])
-    return !files.contains { other in
-      var index = 0
-      while let met = other.firstOffset(of: constant, from: index, to: other.bytes.count) {
-        index = met + constant.utf8.count
-        let isWhole = (met == 0 || !WordScanner.isWord(other.bytes[met - 1]))
-          && (index == other.bytes.count || !WordScanner.isWord(other.bytes[index]))
-        if isWhole, other !== file || !(start..<end).contains(met), !other.isInComment(met) { return true }
+    constants[ObjectIdentifier(place.file)]?.contains { constant in
+      constant.range.contains(place) && !files.contains { file in
+        words(constant.name, in: file).contains { !constant.range.contains($0) }
       }
-      return false
+    } ?? false
+  }
+
+  /// The constants that are a text as it is written, those of types inside of types included.
+  private static func texts(in properties: [PropertyDeclaration], _ types: [TypeDeclaration]) -> [PropertyDeclaration] {
+    let own = properties.filter { property in
+      guard property.isConstant, case .string? = property.initializer?.kind else { return false }
+      return true
     }
+    return own + types.flatMap { texts(in: $0.members.properties, $0.members.types) }
   }
 
   /// `static let images = NSCache<…>()`
@@ -205,9 +207,4 @@ private final class CodeNames {
       return false
     }
   }
-}
-
-extension XMLNode {
-  /// The node and all that stand in it.
-  fileprivate var withDescendants: [XMLNode] { [self] + children.flatMap(\.withDescendants) }
 }

@@ -34,6 +34,9 @@ public final class XMLNode: Sendable {
 
   public func child(_ name: String) -> XMLNode? { children.first { $0.name == name } }
 
+  /// The node and all that stand in it, in order.
+  public var withDescendants: [XMLNode] { [self] + children.flatMap(\.withDescendants) }
+
   /// Every element of a name below this one, in order.
   public func descendants(_ name: String) -> [XMLNode] {
     var result: [XMLNode] = []

@@ -20,15 +20,13 @@ extension IdentifierWords {
 
   /// "Next question" of `loadNextQuestion`: whoever hears it knows that it comes.
   static func next(in words: [String]) -> String? {
-    guard words.count == 3, ["load", "show", "get", "fetch"].contains(words[0].lowercased()), ["next", "previous"].contains(words[1].lowercased()),
+    guard words.count == 3, NameWords.words(.fetchingVerb).contains(words[0].lowercased()), ["next", "previous"].contains(words[1].lowercased()),
       case let rest = Array(words.dropFirst()), isForPeople(rest) else { return nil }
     return sentence(rest)
   }
 
   /// Where things are put to be kept together.
-  static func isPlaceToKeep(_ word: String) -> Bool {
-    ["album", "folder", "trash", "bin", "archive", "collection", "list", "group", "board", "shelf"].contains(word.lowercased())
-  }
+  static func isPlaceToKeep(_ word: String) -> Bool { NameWords.words(.keepingPlace).contains(word.lowercased()) }
 
   /// "Sign in with Google" of `signInWithGoogle`: whose account it is tells one way from the others.
   static func withAccount(_ words: [String]) -> String? {

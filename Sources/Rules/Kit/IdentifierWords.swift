@@ -28,7 +28,7 @@ enum IdentifierWords {
       let first = split(mention.split(separator: ".").last.map(String.init) ?? mention).first,
       NameWords.words(.pressed).contains(first.lowercased()) { words.removeLast() }
     // Whoever hears "Next chapter" knows that it goes there.
-    if words.count > 2, words[1].lowercased() == "to", ["go", "move", "jump", "skip"].contains(words[0].lowercased()) {
+    if words.count > 2, words[1].lowercased() == "to", NameWords.words(.movingVerb).contains(words[0].lowercased()) {
       let place = Array(words.dropFirst(2))
       // `moveToAlbum`: something is put there, and nobody goes.
       if words[0].lowercased() == "move", place.count == 1, isPlaceToKeep(place[0]) { return sentence(words) }
@@ -39,7 +39,8 @@ enum IdentifierWords {
     }
     if let next = next(in: words) { return next }
     // `skipNext`
-    if words.count == 2, ["go", "move", "jump", "skip", "load", "show"].contains(words[0].lowercased()), let way = ["next": "next", "previous": "previous", "prev": "previous"][words[1].lowercased()] {
+    if words.count == 2, NameWords.words(.movingVerb).union(NameWords.words(.fetchingVerb)).contains(words[0].lowercased()),
+      let way = ["next": "next", "previous": "previous", "prev": "previous"][words[1].lowercased()] {
       return sentence([way])
     }
     // `setImageFor(value:)`: the arguments say the rest.
@@ -78,7 +79,7 @@ enum IdentifierWords {
     guard let verb = words.first?.lowercased(), isVerb(verb), isForPeople(rest, atMost: ActionVerbs.deed(of: verb) != nil ? 4 : 3),
       // "Show" or "toggle" alone say nothing of what, "confirm" says less than the sign of it does, and `data.write` keeps a file.
       words.count > 1 || ActionVerbs.deed(of: verb) != nil
-        || NameWords.words(.plainVerb).contains(verb) && !["confirm", "write", "take", "reverse"].contains(verb) else { return nil }
+        || NameWords.words(.plainVerb).contains(verb) && !NameWords.words(.halfVerb).contains(verb) else { return nil }
     return sentence(words)
   }
 

@@ -51,7 +51,7 @@ extension NameSuggestion {
     return !words.contains { word in
       word != "toggle" && (ActionVerbs.deed(of: word).map { $0 != "close" } ?? false
         || NameWords.words(.asksFirst).contains(word) && !NameWords.words(.presentationFlag).contains(word)
-        || ["alert", "dialog", "confirmation"].contains(word))
+        || NameWords.words(.questionLayer).contains(word))
     }
   }
 

@@ -150,10 +150,9 @@ extension NameSuggestion {
       one.step == nil, ["Date()", "Date.now", ".now", "Date.init()"].contains(one.value),
       action.mentions.allSatisfy({ $0 == one.target || $0 == "Date" || isIncidental($0) || isConsequence($0) }) else { return nil }
     let words = IdentifierWords.split(one.target.split(separator: ".").last.map(String.init) ?? "").map { $0.lowercased() }
-    let shown = ["day", "date", "week", "month", "year"]
     // `startDate = Date()` begins something.
-    guard let last = words.last, shown.contains(last), words.dropLast().allSatisfy({ word in
-      NameWords.words(.chosenName).contains(word) || ["shown", "displayed", "visible", "focused", "focus", "anchor"].contains(word)
+    guard let last = words.last, NameWords.words(.datePart).contains(last), words.dropLast().allSatisfy({ word in
+      NameWords.words(.chosenName).contains(word) || NameWords.words(.shownDate).contains(word)
     }) else { return nil }
     return said("Today", language)
   }
@@ -166,7 +165,7 @@ extension NameSuggestion {
       let action = element.activation?.whole else { return nil }
     let done = action.assignments.filter { one in
       let last = IdentifierWords.split(one.target).last?.lowercased() ?? ""
-      return ["true", "false"].contains(one.value) && ["complet", "done", "finish"].contains(where: last.hasPrefix)
+      return ["true", "false"].contains(one.value) && NameWords.words(.finishedFlag).contains(where: last.hasPrefix)
     }
     guard let first = done.first, done.allSatisfy({ $0.value == first.value }) else { return nil }
     return said(first.value == "true" ? "Mark as complete" : "Mark as incomplete", language)
@@ -221,7 +220,7 @@ extension NameSuggestion {
   private static func pointsBackInBackButton(_ element: AccessibilityElement, _ symbol: String) -> Bool {
     guard isArrow(symbol), symbol.contains("left") || symbol.contains("backward"),
       let component = element.source.file.typeName(around: element.source.start) else { return false }
-    return ["backbutton", "backbtn", "backbuttonview"].contains(component.lowercased())
+    return NameWords.words(.backComponent).contains(component.lowercased())
   }
 
   /// "Menu" of a component that is called `MenuButton` and holds the button; nil where its name says how it looks.

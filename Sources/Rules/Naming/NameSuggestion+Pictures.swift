@@ -87,7 +87,7 @@ extension NameSuggestion {
   /// "Instagram" of `ic_instagram_logo`: a proper name is the same in all languages.
   static func brandOfFile(of element: AccessibilityElement) -> String? {
     guard [.button, .link].contains(element.role), !element.mayHave(.selected), let name = fileName(of: element) else { return nil }
-    let noise = NameWords.words(.pictureNoise).union(["logo", "logotype", "icon", "brand", "mark", "social"])
+    let noise = NameWords.words(.pictureNoise).union(NameWords.words(.brandNoise))
     let own = DecorativeNames.parts(of: name).filter { !noise.contains($0) }
     return NameWords.brands[own.joined()]
   }
@@ -143,7 +143,7 @@ extension NameSuggestion {
       symbol.hasPrefix("eye"), ["Show", "Hide"].contains(word) else { return nil }
     let said = Set(mentions.flatMap(IdentifierWords.split).map { $0.lowercased() })
     // `showConfirmPassword.toggle()` confirms nothing.
-    if word == "Show", !said.isDisjoint(with: ["password", "passcode", "passphrase"]), said.contains(where: { $0.hasPrefix("show") }) {
+    if word == "Show", !said.isDisjoint(with: NameWords.words(.secretWord)), said.contains(where: { $0.hasPrefix("show") }) {
       return Words.press("Show password", in: language).map(told)
     }
     let isTold = said.contains { said in ["show", "hide", "reveal", "preview", "view", "open"].contains(where: said.hasPrefix) }
@@ -159,11 +159,11 @@ extension NameSuggestion {
       set.contains(flag) || flag.hasSuffix(".toggle"), !action.reached.contains(where: { $0.lowercased().contains("camera") }) else { return nil }
     let name = flag.split(separator: ".").last { $0 != "toggle" }.map(String.init) ?? flag
     let words = IdentifierWords.split(name).map { $0.lowercased() }
-    let pictures = words.lastIndex { ["photo", "image", "picture", "avatar", "photos", "images", "pictures"].contains($0) }
-    guard let place = pictures, !words.contains(where: { ["camera", "viewer", "preview", "view", "full", "detail", "editor", "edit"].contains($0) })
+    let pictures = words.lastIndex { NameWords.words(.pictureThing).contains($0) }
+    guard let place = pictures, NameWords.words(.pictureFront).isDisjoint(with: words)
     else { return nil }
     let after = words[(place + 1)...]
-    let isPicked = after.allSatisfy { ["picker", "selector", "chooser", "library", "sheet", "source", "options", "presented", "shown", "open"].contains($0) }
+    let isPicked = NameWords.words(.picturePicker).isSuperset(of: after)
     return isPicked ? said("Choose photo", language) : nil
   }
 

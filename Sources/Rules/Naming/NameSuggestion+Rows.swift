@@ -51,8 +51,8 @@ extension NameSuggestion {
       // "Movies" and "stories" lose other letters, as do "shelves" and "boxes": a name must not be misspelled.
       !["ies", "ves", "oes", "ses", "zes", "xes", "hes"].contains(where: word.hasSuffix),
       let thing = EnglishNoun.singular(word), thing.allSatisfy(\.isLetter), IdentifierWords.thing(thing) != nil,
-      ![NameWords.List.vagueThing, .programmers, .chosenName, .controlKind].contains(where: { NameWords.words($0).contains(thing) }),
-      !["thing", "entry", "element", "one"].contains(thing) else { return nil }
+      ![NameWords.List.vagueThing, .vagueMember, .programmers, .chosenName, .controlKind].contains(where: { NameWords.words($0).contains(thing) })
+    else { return nil }
     return thing
   }
 }

@@ -69,8 +69,8 @@ extension SymbolQuestion {
     guard meaning.english == "Send", let action = element.activation?.whole,
       action.mentions.contains(where: { ["openURL", "UIApplication.shared.open", "NSWorkspace.shared.open"].contains($0) }) else { return nil }
     let words = Set((action.mentions + action.reached).flatMap(IdentifierWords.split).map { $0.lowercased() })
-    guard words.isDisjoint(with: ["send", "sent", "mail", "email", "mailto", "sms", "message", "share", "submit", "feedback"]) else { return nil }
-    guard words.isDisjoint(with: ["map", "maps", "directions"]) else { return NameSuggestion.said("Directions", question.language) ?? .gap }
+    guard words.isDisjoint(with: NameWords.words(.sendingWord)) else { return nil }
+    guard words.isDisjoint(with: NameWords.words(.mapWord)) else { return NameSuggestion.said("Directions", question.language) ?? .gap }
     return .gap
   }
 

@@ -68,7 +68,7 @@ enum FoundResults {
   /// `searchPlaces`, `find`
   private static func isSearch(_ name: String) -> Bool {
     let words = IdentifierWords.split(name).map { $0.lowercased() }
-    return words.first.map { ["search", "find", "検索"].contains($0) } ?? false || words.contains("search")
+    return words.first.map(NameWords.words(.searchVerb).contains) ?? false || words.contains("search")
   }
 
   /// What is put back before a search begins.

@@ -207,11 +207,9 @@ public struct LoadingOutcome: AppRule {
     if element.role == .progress { return true }
     guard element.role == .shape else { return false }
     // It may stand in a frame of the project's own.
-    return element.callSites.suffix(2).contains { !spinners.isDisjoint(with: DecorativeNames.parts(of: $0.view)) }
+    return element.callSites.suffix(2).contains { !NameWords.words(.busyView).isDisjoint(with: DecorativeNames.parts(of: $0.view)) }
   }
 
-  /// Words in the names of such views (names met in open-source apps).
-  private static let spinners: Set<String> = ["spinner", "loader", "loading"]
 
   /// A text that is there in a state whose name tells how something went.
   private static func isMessage(_ place: ScreenPlaces.Place) -> Bool {

@@ -90,7 +90,7 @@ enum ServerAnswers {
   private static func isOfNetwork(_ asked: Expression) -> Bool {
     guard let path = asked.dottedName, let last = path.split(separator: ".").last else { return false }
     let words = NameWords.words(.networkFlag)
-    return !path.identifierWords.isDisjoint(with: words) && !String(last).identifierWords.isDisjoint(with: words.union(["available", "connected"]))
+    return !path.identifierWords.isDisjoint(with: words) && !String(last).identifierWords.isDisjoint(with: words.union(NameWords.words(.networkState)))
   }
 
   private static func isNumber(_ value: Expression) -> Bool {

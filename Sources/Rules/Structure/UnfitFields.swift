@@ -32,7 +32,7 @@ enum UnfitFields {
   private static func isTyping(_ function: FunctionDeclaration) -> Bool {
     if NameWords.words(.pressHandler).contains(function.name.lowercased()), function.name != "updateSearchResults" { return false }
     let words = function.parameters.compactMap(\.label).reduce(into: function.name.identifierWords) { $0.formUnion($1.identifierWords) }
-    return !words.isDisjoint(with: ["change", "changed", "editing", "update"])
+    return !words.isDisjoint(with: NameWords.words(.changeWord))
       || function.parameters.contains { UIKitClasses.isKind($0.type.name, of: "UITextField") }
   }
 
@@ -161,7 +161,7 @@ enum UnfitFields {
   }
 
   private static func isCheck(_ name: String) -> Bool {
-    !name.identifierWords.isDisjoint(with: ["valid", "validate", "validated"])
+    !name.identifierWords.isDisjoint(with: NameWords.words(.checkWord))
   }
 
   private static func isCount(_ value: Expression, _ known: Set<String>) -> Bool {

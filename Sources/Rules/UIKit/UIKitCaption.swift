@@ -79,7 +79,7 @@ enum UIKitCaption {
   /// The label that code calls the caption of just this control: `textViewTitleLabel` of `textView`.
   private static func captionByWholeName(of subject: ElementSubject) -> AccessibilityElement? {
     guard let name = subject.element.platform?.reference, name != "self", name.count > 3 else { return nil }
-    let captions = NameWords.words(.captionKind).union(["title", "caption", "label", "header"])
+    let captions = NameWords.words(.captionKind)
     let found = subject.neighbours(before: 8, after: 8).filter { isThere($0, with: subject) }.map(\.element).filter { label in
       guard isSeen(label), label.platform?.baseClass == "UILabel", let other = label.platform?.reference, other.hasPrefix(name), other.count > name.count,
         label.callSites.map(\.source) == subject.element.callSites.map(\.source) else { return false }

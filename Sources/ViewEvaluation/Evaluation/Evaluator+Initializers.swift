@@ -120,7 +120,10 @@ extension Evaluator {
     // wrapper anew as long as another member has no value yet, so nobody knows which of both it is (tried with Swift 6: the
     // setter of a wrapper is called only where all members have values).
     if !member.isWrapper, property.initializer != nil, property.attributes.contains(where: { $0.name == "State" }) {
-      if making.lacksValues { making.set(property.name, .unknown(UnknownValue(expression: property.name, type: property.type, reason: UnknownReason(.dynamicValue, property.name)))) }
+      if making.lacksValues {
+        making.set(property.name, .unknown(UnknownValue(
+          expression: property.name, type: property.type, reason: UnknownReason(.dynamicValue, property.name))))
+      }
       return true
     }
     making.set(property.name, boundField(property, unwrapped(value, property), of: member.type))
