@@ -210,7 +210,6 @@ public struct LoadingOutcome: AppRule {
     return element.callSites.suffix(2).contains { !NameWords.words(.busyView).isDisjoint(with: DecorativeNames.parts(of: $0.view)) }
   }
 
-
   /// A text that is there in a state whose name tells how something went.
   private static func isMessage(_ place: ScreenPlaces.Place) -> Bool {
     let element = place.element
