@@ -32,21 +32,26 @@ let package = Package(
   targets: [
     .target(name: "SourceModel"),
     .target(name: "AccessibilityModel", dependencies: ["SourceModel"]),
-    .target(name: "AssistiveTechnologies", dependencies: ["SourceModel", "AccessibilityModel"]),
-    .target(name: "Navigation", dependencies: ["SourceModel", "AccessibilityModel", "AssistiveTechnologies"]),
+    .target(
+      name: "AssistiveTechnologies", dependencies: ["SourceModel", "AccessibilityModel"], swiftSettings: unoptimised),
+    .target(
+      name: "Navigation", dependencies: ["SourceModel", "AccessibilityModel", "AssistiveTechnologies"],
+      swiftSettings: unoptimised),
     .target(name: "PlatformKnowledge", dependencies: ["SourceModel"], exclude: ["Data"]),
-    .target(name: "Project", dependencies: ["SourceModel"]),
+    .target(name: "Project", dependencies: ["SourceModel"], swiftSettings: unoptimised),
     .target(name: "SwiftSource", dependencies: ["SourceModel"] + syntax),
     .target(name: "ViewEvaluation", dependencies: ["SourceModel", "AccessibilityModel", "PlatformKnowledge", "Project", "SwiftSource"]),
     .target(
       name: "SwiftUISemantics",
-      dependencies: ["SourceModel", "AccessibilityModel", "PlatformKnowledge", "Project", "SwiftSource", "ViewEvaluation"]),
-    .target(name: "InterfaceFiles", dependencies: ["SourceModel"]),
+      dependencies: ["SourceModel", "AccessibilityModel", "PlatformKnowledge", "Project", "SwiftSource", "ViewEvaluation"],
+      swiftSettings: unoptimised),
+    .target(name: "InterfaceFiles", dependencies: ["SourceModel"], swiftSettings: unoptimised),
     .target(
       name: "UIKitSemantics",
       dependencies: [
         "SourceModel", "AccessibilityModel", "PlatformKnowledge", "Project", "SwiftSource", "ViewEvaluation", "InterfaceFiles",
-      ]),
+      ],
+      swiftSettings: unoptimised),
     .target(
       name: "Rules",
       dependencies: ["SourceModel", "AccessibilityModel", "AssistiveTechnologies", "PlatformKnowledge", "Project", "SwiftSource"],
@@ -66,7 +71,8 @@ let package = Package(
       dependencies: [
         "SourceModel", "AccessibilityModel", "AssistiveTechnologies", "Navigation", "PlatformKnowledge", "Project",
         "SwiftSource", "ViewEvaluation", "SwiftUISemantics", "InterfaceFiles", "UIKitSemantics", "Rules",
-      ]),
+      ],
+      swiftSettings: unoptimised),
     .target(
       name: "Configuration",
       dependencies: ["SourceModel", "AccessibilityModel", "PlatformKnowledge", "Project", "Rules", "Reporting", "EarshotCore"],
