@@ -41,6 +41,9 @@ public enum Words {
   /// Whole placeholders that say that something is typed and not what, in all languages: "optional", "입력".
   public static let barePrompts = everyWord(.barePrompt)
 
+  /// How placeholders begin that show an example of what is typed, in all languages: "e.g.", "bijv.".
+  public static let sampleOpenings = everyWord(.sampleOpening)
+
   /// Generic words that are also things which a control may make or show, in all languages: "image", "Titel".
   public static let topics = everyWord(.topic)
 
@@ -139,7 +142,7 @@ public enum Words {
   public static var fileEndings: [String] { words(.fileEnding, "") }
 
   /// The languages that have words which rules look for.
-  public static let languages: [String] = Array(Set(lists.keys.filter { $0.list != .press }.map(\.language)))
+  public static let languages: [String] = Array(Set(lists.keys.filter { $0.list != .press && $0.list != .sampleOpening }.map(\.language)))
     .filter { !$0.isEmpty }.sorted()
 
   // MARK: Table
@@ -149,6 +152,7 @@ public enum Words {
     case fileEnding = "file-ending"
     case linkPhrase = "link-phrase"
     case barePrompt = "bare-prompt"
+    case sampleOpening = "sample-opening"
     case switchState = "switch-state"
     case selectionState = "selection-state"
     case disabledState = "disabled-state"
