@@ -109,14 +109,16 @@ public struct TapWithoutButtonTrait: ElementRule {
     guard element.role == .opaque, element.exposure == .exposed, element.viewName.first?.isUppercase == true,
       element.reasons.allSatisfy({ $0.kind == .opaqueView || $0.isMostLikelyHarmless }), !tap.hasEquivalent(for: subject),
       !tap.onlyDismisses else { return nil }
+    let target = tap.gathered(around: subject)
+    // With others under the same tap, each of them would be a button by itself.
+    let fixes = target.count > 1 ? joint(element, target) : [
+      Fix(
+        "announce it as a button", safety: .suggested,
+        edits: [FixBuilder.adding(".accessibilityAddTraits(.isButton)", after: tap.place)])
+    ]
     return .violation(Violation(
       "'\(element.viewName)' reacts to a tap and nothing here announces it as a button", certainty: .review,
-      at: tap.place,
-      fixes: [
-        Fix(
-          "announce it as a button", safety: .suggested,
-          edits: [FixBuilder.adding(".accessibilityAddTraits(.isButton)", after: tap.place)])
-      ]))
+      at: tap.place, fixes: fixes))
   }
 
   /// What touch users see and nobody else finds.
