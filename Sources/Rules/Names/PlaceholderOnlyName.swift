@@ -291,6 +291,14 @@ public struct PlaceholderOnlyName: ElementRule {
     return CallArguments(of: element.source).title?.text.firstMatch(of: kept { #/^(?:Double|Int|Float|Decimal|CGFloat)\([0-9.]+\)|^[0-9][0-9.]*\./# }) != nil
   }
 
+  /// A sentence stands right above it, and its placeholder says in few words what is typed: what stands above that is the title of
+  /// more than this field.
+  private static func isExplained(_ subject: ElementSubject) -> Bool {
+    guard subject.element.visibleText.first?.literal.map(FieldName.names) ?? false, let above = subject.neighbours(before: 1, after: 0).first?.element
+    else { return false }
+    return above.role == .text && above.exposure == .exposed && above.label?.value.literal.map(FieldName.isSentence) ?? false
+  }
+
   /// Its title as written, or the prompt that is seen in place of a title which is a name for programs or a key.
   private func title(of element: AccessibilityElement) -> SourceRange? {
     let call = CallArguments(of: element.source)
@@ -347,7 +355,7 @@ public struct PlaceholderOnlyName: ElementRule {
     let element = subject.element
     let beside = ProposedName.forControl(subject, in: context)
     var name = isSample(element) ? nil : Self.ownLabel(of: element)
-    let isAsked = beside.isText && FieldName.asks(beside.spoken, for: element.visibleText.first?.literal)
+    let isAsked = beside.isText && (Self.isExplained(subject) || FieldName.asks(beside.spoken, for: element.visibleText.first?.literal))
     if name != nil {
       // Written as its label, and so more its name than what stands above.
     } else if beside.isText, !isAsked, !asksWhatToSearch(element), !beside.isOfSection || isSample(element) || title(of: element) == nil {

@@ -196,7 +196,8 @@ extension NameQuestion {
 
   /// A picture with a meaning of its own says what the screen is for: "Notifications" of a bell.
   private func destination() -> NameSuggestion? {
-    guard isOneThing, isEnglish, let name = NameSuggestion.destination(of: element) else { return nil }
+    guard isOneThing, let name = NameSuggestion.destination(of: element) else { return nil }
+    if !isEnglish { return meaningOfFile == nil ? NameSuggestion.said(name, language) : nil }
     return meaningOfFile.map { NameSuggestion.meant($0, language) } ?? .told(name)
   }
 

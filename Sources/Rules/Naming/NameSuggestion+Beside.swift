@@ -81,7 +81,7 @@ extension NameSuggestion {
   }
 
   /// What classes of controllers end with.
-  private static let screenSuffixes = ["ViewController", "Controller", "VC"]
+  private static let screenSuffixes = ["TableViewController", "CollectionViewController", "ViewController", "Controller", "VC"]
 
   /// What comes up by an item that is chosen for it, where its name says so and nothing else is done but what ends
   /// beforehand: "Start over" of `startOverItem = film`.

@@ -324,7 +324,7 @@ struct ProposedName {
     let isLiteral = argument.map { $0.hasPrefix("\"") && call == "Text(\($0))" } ?? false
     // A mark for what must be filled in is no part of the name; a key stays as it is.
     if isLiteral, label.localization?.isInCatalog != true, let words = label.value.literal, case let end = words.last(where: { !$0.isWhitespace }),
-      end == "*" || end == ":" || words.beginsWithDots, let plain = words.withoutMark, argument == "\"\(words)\"" {
+      end == "*" || end == ":" || words.beginsWithDots || words.endsWithDots, let plain = words.withoutMark, argument == "\"\(words)\"" {
       (expression, spoken) = ("\"\(plain)\"", plain)
     } else {
       expression = isLiteral ? argument ?? call : call
@@ -337,14 +337,17 @@ struct ProposedName {
 }
 
 extension String {
-  /// "Full name" of "Full name *" and "Full name*:", "Saving" of "...Saving...".
+  /// "Full name" of "Full name *" and "Full name*:", "Saving" of "...Saving...", "Add a note" of "Add a note…".
   fileprivate var withoutMark: String? {
-    let marks = beginsWithDots ? ".… " : "*: "
+    let marks = beginsWithDots || endsWithDots ? ".… " : "*: "
     let words = String(drop { beginsWithDots && marks.contains($0) }).reversed().drop { marks.contains($0) }
     return words.isEmpty ? nil : String(words.reversed())
   }
 
   fileprivate var beginsWithDots: Bool { hasPrefix("…") || hasPrefix("..") }
+
+  /// "Add a note…": the dots say that something is to be typed or comes.
+  fileprivate var endsWithDots: Bool { hasSuffix("…") || hasSuffix("...") }
 }
 
 extension String {
