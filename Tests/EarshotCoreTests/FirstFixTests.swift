@@ -183,6 +183,8 @@ import Testing
     let field = "SecureField(\"Jetziges Kennwort\", text: $text)"
     #expect(await written("placeholder-only-name", code("Text(\"Es hat sechs Zeichen.\")", field)) == [name("Jetziges Kennwort")])
     #expect(await written("placeholder-only-name", code("Text(\"Neues Kennwort\")\nText(\"Es hat sechs Zeichen.\")", field)) == [name("Jetziges Kennwort")])
+    #expect(await written("placeholder-only-name", code("Text(\"Neues Konto\").font(.largeTitle)", field)) == [name("Jetziges Kennwort")])
+    #expect(await written("placeholder-only-name", code("Text(\"Kennwort\").font(.headline)", field)) == [name("Kennwort")])
     // A title right above it is that of the field, and an example is no name.
     let prompt = "TextField(\"Bijv. Het Rode Huis\", text: $text)"
     #expect(await written("placeholder-only-name", code("Text(\"Straat\")", prompt)) == [name("Straat")])

@@ -75,6 +75,18 @@ import Testing
     #expect(written(found) == ["<accessibility key=\"accessibilityConfiguration\" label=\"\(name)\"/>"])
   }
 
+  /// "Welcome!" is no name, and no colon belongs to one.
+  @Test(arguments: [("Welcome!", "Email"), ("Email:", "Email"), ("E-mail of the guest: ", "E-mail of the guest")])
+  func greetingsAndColons(_ above: String, _ name: String) async {
+    let views = """
+      <label text="\(above)" id="l1"><rect key="frame" x="30" y="100" width="300" height="21"/></label>
+      <textField placeholder="Email" id="f1"><rect key="frame" x="30" y="130" width="300" height="34"/></textField>
+      """
+    let files = ["Main.storyboard": Self.board(views, [:]), "Desk.swift": "import UIKit\nfinal class Desk: UIViewController {}"]
+    let found = await FixedFiles.findings("uikit-placeholder-only-name", files)
+    #expect(written(found) == ["<accessibility key=\"accessibilityConfiguration\" label=\"\(name)\"/>"])
+  }
+
   /// What code writes into a label that is called after something else is no caption.
   @Test(arguments: [("meetingTimeLabel", false), ("linkTitleLabel", true)]) func timesAboveFields(_ outlet: String, _ isCaption: Bool) async {
     let views = """
@@ -126,6 +138,46 @@ import Testing
     }
     #expect(await findings("uikit-notification-missing", code("messageLabel")).isEmpty)
     #expect(await findings("uikit-notification-missing", code("errorLabel")).count == 1)
+  }
+
+  /// What a model holds is content, however it is put together.
+  @Test(arguments: [
+    ("(person?.first ?? \"\") + \"  \" + (person?.last ?? \"\")", 0), ("String(format: \"on %d %@ at %d\", day, month, hour)", 0),
+    ("\"Nobody is free \" + day", 1), ("String(format: \"%d are free\", day)", 1),
+  ]) func dataThatIsLoaded(_ words: String, _ count: Int) async {
+    let found = await findings("uikit-notification-missing", """
+      final class Visit: UIViewController {
+        let noteLabel = UILabel()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          noteLabel.isHidden = true
+          view.addSubview(noteLabel)
+        }
+        func loaded() {
+          let person = store.person
+          noteLabel.text = \(words)
+          noteLabel.isHidden = false
+        }
+      }
+      """)
+    #expect(found.count == count, "\(words)")
+  }
+
+  /// A control without a word that only puts the keyboard away is not called after what its function calls in turn.
+  @Test func groundsThatPutTheKeyboardAway() async {
+    let found = await findings("uikit-control-name", """
+      final class Desk: UIViewController {
+        let ground = UIButton()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          ground.addTarget(self, action: #selector(clickedHeaderCloseKeyboard), for: .touchUpInside)
+          view.addSubview(ground)
+        }
+        @objc func clickedHeaderCloseKeyboard() { clickedCancel() }
+        @objc func clickedCancel() { view.endEditing(true) }
+      }
+      """)
+    #expect(written(found) == ["ground.accessibilityLabel = \"Hide keyboard\""])
   }
 
   /// What a condition shows and hides would be said in both cases.

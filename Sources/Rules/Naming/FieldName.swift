@@ -22,10 +22,10 @@ struct FieldName {
     return !said.isEmpty && said.count < asked.count && Set(said).isSubset(of: asked)
   }
 
-  /// "A password has six letters or more.": it explains what is typed, in whatever language.
+  /// "A password has six letters or more.": it explains what is typed, in whatever language. "Welcome!" is short and no name.
   static func isSentence(_ text: String) -> Bool {
-    guard let last = text.last(where: { !$0.isWhitespace }), text.count > longestAbbreviation else { return false }
-    return ".。!！".contains(last) && !text.hasSuffix("...")
+    guard let last = text.last(where: { !$0.isWhitespace }) else { return false }
+    return "!！".contains(last) || ".。".contains(last) && text.count > longestAbbreviation && !text.hasSuffix("...")
   }
 
   /// "Current password": a few words for what is typed, and no sample of it.

@@ -294,8 +294,14 @@ public struct UikitNotificationMissing: ElementRule {
   /// Words that the code writes or that its function was handed: what a model holds is content that is filled in.
   private func isMessage(_ setting: PlatformSetting) -> Bool {
     if setting.isHandedOn { return true }
-    return setting.value.contains("\"") && setting.value != "\"\"" && !setting.value.hasPrefix("\"\\(")
+    guard !setting.value.hasPrefix("\"\\(") else { return false }
+    let literals = setting.value.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
+    // A date that is put together of its parts, and two names with a space between them, are what a model holds.
+    return literals.contains { $0.element.contains(where: \.isLetter) && $0.element.count(where: { $0 == "%" }) < valuesOfData }
   }
+
+  /// Places in a format for values, from which on it writes data and says nothing.
+  private let valuesOfData = 3
 
   /// By the name of a property, or by that in the code which makes it.
   private func isStatus(_ name: String) -> Bool {
