@@ -190,6 +190,30 @@ import Testing
     #expect(await written("placeholder-only-name", code("Text(\"Straat\")", prompt)) == [name("Straat")])
   }
 
+  /// Spaces make room on the screen, and dots ask for something.
+  @Test(arguments: [("  Email", "Email"), ("Search ...", "Search"), ("Nickname…", "Nickname"), ("E. Nesbit", "E. Nesbit")])
+  func placeholdersAsTheyAreSaid(_ placeholder: String, _ said: String) async {
+    let code = "struct V: View { @State private var text = \"\"\nvar body: some View { TextField(\"\(placeholder)\", text: $text) } }"
+    #expect(await written("placeholder-only-name", code) == [name(said)])
+  }
+
+  /// A heart is one, whether it is pressed or not, and a box to be ticked is none.
+  @Test func heartsAndStarsInTwoStates() async {
+    func code(_ on: String, _ off: String) -> String {
+      """
+      struct Card: View {
+        @State private var isLiked = false
+        var body: some View { Button { isLiked.toggle() } label: { Image(isLiked ? "\(on)" : "\(off)") } }
+      }
+      """
+    }
+    for (on, off) in [("checkHeart", "unCheckHeart"), ("starSelected", "starUnselected"), ("pressedheart", "unpressedheart")] {
+      let names = await written("icon-button-name", code(on, off))
+      #expect(names.count == 1 && names.allSatisfy { $0.contains("Like") || $0.contains("Favorite") }, "\(on): \(names)")
+    }
+    #expect(await written("icon-button-name", code("checkedbox", "uncheckedbox")).allSatisfy { !$0.contains("Like") && !$0.contains("Favorite") })
+  }
+
   /// Nobody is called by an address that shows what may be typed.
   @Test func examplesOverFields() async {
     func code(_ hint: String) -> String {

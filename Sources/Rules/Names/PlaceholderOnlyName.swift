@@ -376,7 +376,9 @@ public struct PlaceholderOnlyName: ElementRule {
     {
       // Its own words are not known when a prompt outweighs it.
       let spoken = element.value?.source == title ? element.value?.value.rendered : nil
-      name = ProposedName(expression: title.text, spoken: spoken ?? title.text, isDerived: spoken != nil)
+      // A text of a catalog is asked for by its key.
+      let plain = element.value?.localization?.isInCatalog == true || title.text.hasPrefix("\"") && context.isLocalized ? nil : title.text.plainTitle
+      name = ProposedName(expression: plain ?? title.text, spoken: plain.map { String($0.dropFirst().dropLast()) } ?? spoken ?? title.text, isDerived: spoken != nil)
     }
     if name == nil, isSample(element) { name = beside }
     guard let name else { return violation }
@@ -387,5 +389,17 @@ public struct PlaceholderOnlyName: ElementRule {
     ]
     violation.heard = NamingFix.heard(filled(element), named: name, in: context)
     return violation
+  }
+}
+
+extension String {
+  /// "Email" of a literal "  Email " or "Email…": spaces make room on the screen, and dots ask for something. nil where nothing
+  /// is left out, and for a literal with values in it.
+  fileprivate var plainTitle: String? {
+    guard count > 2, hasPrefix("\""), hasSuffix("\""), !contains("\\") else { return nil }
+    let words = dropFirst().dropLast()
+    let isCut = words.hasSuffix("…") || words.hasSuffix("...")
+    let bare = String(words.drop { $0 == " " }.reversed().drop { $0 == " " || isCut && ".…".contains($0) }.reversed())
+    return bare.isEmpty || bare.count == words.count ? nil : "\"\(bare)\""
   }
 }
