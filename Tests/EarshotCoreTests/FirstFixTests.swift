@@ -326,6 +326,7 @@ import Testing
       """
     }
     #expect(await written("tap-without-button-trait", code("Text(title)")).contains { $0.contains("children: .combine") && $0.contains(".isButton") })
+    #expect(await written("tap-without-button-trait", code("PartMenu()")).allSatisfy { !$0.contains("combine") })
     #expect(await written("tap-without-button-trait", code("")).allSatisfy { !$0.contains("combine") && $0.contains(".isButton") })
   }
 

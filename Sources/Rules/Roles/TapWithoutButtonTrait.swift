@@ -110,8 +110,10 @@ public struct TapWithoutButtonTrait: ElementRule {
       element.reasons.allSatisfy({ $0.kind == .opaqueView || $0.isMostLikelyHarmless }), !tap.hasEquivalent(for: subject),
       !tap.onlyDismisses else { return nil }
     let target = tap.gathered(around: subject)
-    // With others under the same tap, each of them would be a button by itself.
-    let fixes = target.count > 1 ? joint(element, target) : [
+    // With others under the same tap, each of them would be a button by itself; what is called a picture holds no control.
+    let unknown = target.firstParts.map(\.element).filter { $0.role == .opaque }
+    let isOne = !target.holdsControl && !target.holdsList && unknown.allSatisfy { Self.isCalledPicture($0.viewName) }
+    let fixes = target.count > 1 ? isOne ? [combining(target)] : [] : [
       Fix(
         "announce it as a button", safety: .suggested,
         edits: [FixBuilder.adding(".accessibilityAddTraits(.isButton)", after: tap.place)])
@@ -119,6 +121,12 @@ public struct TapWithoutButtonTrait: ElementRule {
     return .violation(Violation(
       "'\(element.viewName)' reacts to a tap and nothing here announces it as a button", certainty: .review,
       at: tap.place, fixes: fixes))
+  }
+
+  /// `BrandIcon`, `LogoView`
+  private static func isCalledPicture(_ view: String) -> Bool {
+    let words = IdentifierWords.split(view).map { $0.lowercased() }
+    return words.contains(where: NameWords.words(.pictureView).contains) && Set(words).isDisjoint(with: ["button", "link"])
   }
 
   /// What touch users see and nobody else finds.
