@@ -44,6 +44,9 @@ public enum Words {
   /// How placeholders begin that show an example of what is typed, in all languages: "e.g.", "bijv.".
   public static let sampleOpenings = everyWord(.sampleOpening)
 
+  /// What groups of fields are headed by, in all languages: "details", "정보".
+  public static let fieldGroups = everyWord(.fieldGroup)
+
   /// Generic words that are also things which a control may make or show, in all languages: "image", "Titel".
   public static let topics = everyWord(.topic)
 
@@ -142,7 +145,7 @@ public enum Words {
   public static var fileEndings: [String] { words(.fileEnding, "") }
 
   /// The languages that have words which rules look for.
-  public static let languages: [String] = Array(Set(lists.keys.filter { $0.list != .press && $0.list != .sampleOpening }.map(\.language)))
+  public static let languages: [String] = Array(Set(lists.keys.filter { ![.press, .sampleOpening, .fieldGroup].contains($0.list) }.map(\.language)))
     .filter { !$0.isEmpty }.sorted()
 
   // MARK: Table
@@ -153,6 +156,7 @@ public enum Words {
     case linkPhrase = "link-phrase"
     case barePrompt = "bare-prompt"
     case sampleOpening = "sample-opening"
+    case fieldGroup = "field-group"
     case switchState = "switch-state"
     case selectionState = "selection-state"
     case disabledState = "disabled-state"

@@ -185,6 +185,12 @@ import Testing
     #expect(await written("placeholder-only-name", code("Text(\"Neues Kennwort\")\nText(\"Es hat sechs Zeichen.\")", field)) == [name("Jetziges Kennwort")])
     #expect(await written("placeholder-only-name", code("Text(\"Neues Konto\").font(.largeTitle)", field)) == [name("Jetziges Kennwort")])
     #expect(await written("placeholder-only-name", code("Text(\"Kennwort\").font(.headline)", field)) == [name("Kennwort")])
+    // A group of fields has a heading, and one of them its own words, also in a prompt.
+    let named = "TextField(\"\", text: $text, prompt: Text(\"관리자 이름\"))"
+    #expect(await written("placeholder-only-name", code("Text(\"단체 정보\")", named)) == [".accessibilityLabel(Text(\"관리자 이름\"))"])
+    #expect(await written("placeholder-only-name", code("Text(\"Account details\")", "TextField(\"Nickname\", text: $text)")) == [name("Nickname")])
+    #expect(await written("placeholder-only-name", code("Text(\"Details\")", "TextField(\"Optional\", text: $text)")) == [name("Details")])
+    #expect(await written("placeholder-only-name", code("Text(\"A.\")", "TextField(\"Your answer\", text: $text)")) == [name("Your answer")])
     // A title right above it is that of the field, and an example is no name.
     let prompt = "TextField(\"Bijv. Het Rode Huis\", text: $text)"
     #expect(await written("placeholder-only-name", code("Text(\"Straat\")", prompt)) == [name("Straat")])

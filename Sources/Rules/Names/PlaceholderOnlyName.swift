@@ -314,6 +314,9 @@ public struct PlaceholderOnlyName: ElementRule {
   /// Its title as written, or the prompt that is seen in place of a title which is a name for programs or a key.
   private func title(of element: AccessibilityElement) -> SourceRange? {
     let call = CallArguments(of: element.source)
+    // `TextField("", text: $name, prompt: Text("Name"))` has all its words in the prompt.
+    if let title = call.title, title.text == "\"\"", let prompt = call.arguments.first(where: { $0.label == "prompt" })?.value,
+      prompt.text.hasPrefix("Text(\""), !prompt.text.contains("\n") { return prompt }
     guard let title = call.title, title.text.count > 2, title.text.hasPrefix("\"") else { return call.title }
     let words = String(title.text.dropFirst().dropLast())
     guard ProgramName.form(of: words) != nil || Self.isNameOfType(words) else { return title }
@@ -375,7 +378,8 @@ public struct PlaceholderOnlyName: ElementRule {
     } else if let title = title(of: element), !title.text.contains("\n"), title.text != "\"\"", !(element.visibleText.first?.mayBeBlank ?? false), !isSample(element)
     {
       // Its own words are not known when a prompt outweighs it.
-      let spoken = element.value?.source == title ? element.value?.value.rendered : nil
+      let isPrompt = title.text.hasPrefix("Text(")
+      let spoken = element.value?.source == title ? element.value?.value.rendered : isPrompt ? element.visibleText.first?.rendered : nil
       // A text of a catalog is asked for by its key.
       let plain = element.value?.localization?.isInCatalog == true || title.text.hasPrefix("\"") && context.isLocalized ? nil : title.text.plainTitle
       name = ProposedName(expression: plain ?? title.text, spoken: plain.map { String($0.dropFirst().dropLast()) } ?? spoken ?? title.text, isDerived: spoken != nil)
@@ -398,7 +402,7 @@ extension String {
   fileprivate var plainTitle: String? {
     guard count > 2, hasPrefix("\""), hasSuffix("\""), !contains("\\") else { return nil }
     let words = dropFirst().dropLast()
-    let isCut = words.hasSuffix("…") || words.hasSuffix("...")
+    let isCut = words.hasSuffix("…") || words.hasSuffix("..")
     let bare = String(words.drop { $0 == " " }.reversed().drop { $0 == " " || isCut && ".…".contains($0) }.reversed())
     return bare.isEmpty || bare.count == words.count ? nil : "\"\(bare)\""
   }

@@ -12,7 +12,7 @@ struct FieldName {
 
   /// "Add your email" above "Email": what is to be done on the screen, and the placeholder says what is typed in fewer words.
   static func asks(_ caption: String, for placeholder: String?) -> Bool {
-    if let placeholder, isSentence(caption), names(placeholder) { return true }
+    if let placeholder, isSentence(caption) || headsGroup(caption), names(placeholder) { return true }
     guard let placeholder, EnglishVerb.begins(caption), !EnglishVerb.mayBegin(placeholder), !SampleText.isBarePrompt(placeholder) else { return false }
     func words(_ text: String) -> [String] { TextWords.split(text).map { EnglishVerb.stem($0.lowercased()) } }
     let said = words(placeholder)
@@ -26,6 +26,13 @@ struct FieldName {
   static func isSentence(_ text: String) -> Bool {
     guard let last = text.last(where: { !$0.isWhitespace }) else { return false }
     return "!！".contains(last) || ".。".contains(last) && text.count > longestAbbreviation && !text.hasSuffix("...")
+  }
+
+  /// "Account details", "단체 정보": what several fields have in common, and no name for one.
+  private static func headsGroup(_ text: String) -> Bool {
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
+    guard let last = words.last.map(String.init) else { return false }
+    return words.count > 1 && Words.fieldGroups.contains { $0 == last || $0.contains(" ") && text.lowercased().hasPrefix($0) }
   }
 
   /// "Current password": a few words for what is typed, and no sample of it.

@@ -319,7 +319,8 @@ struct ProposedName {
     // What is longer than a caption says more than the name of one control.
     guard call.hasPrefix("Text("), !call.contains("\n"), !label.value.mayBeBlank,
       label.value.literals.allSatisfy({ $0.count <= Self.captionLimit }),
-      label.value.hasHoles || label.value.literals.contains(where: { $0.contains(where: \.isLetter) })
+      label.value.hasHoles || label.value.literals.contains(where: { $0.contains(where: \.isLetter) }),
+      label.value.literal.map({ !$0.isLetterOfList }) ?? true
     else { return nil }
     let isLiteral = argument.map { $0.hasPrefix("\"") && call == "Text(\($0))" } ?? false
     // A mark for what must be filled in is no part of the name; a key stays as it is.
@@ -337,6 +338,12 @@ struct ProposedName {
 }
 
 extension String {
+  /// "A." and "b)", which stand before what they count.
+  fileprivate var isLetterOfList: Bool {
+    let signs = filter { !$0.isWhitespace }
+    return signs.count == 2 && signs.first?.isLetter ?? false && signs.first?.isASCII ?? false && ".)".contains(signs.last ?? " ")
+  }
+
   /// "Full name" of "Full name *" and "Full name*:", "Saving" of "...Saving...", "Add a note" of "Add a note…".
   fileprivate var withoutMark: String? {
     let marks = beginsWithDots || endsWithDots ? ".… " : "*: "
@@ -347,7 +354,7 @@ extension String {
   fileprivate var beginsWithDots: Bool { hasPrefix("…") || hasPrefix("..") }
 
   /// "Add a note…": the dots say that something is to be typed or comes.
-  fileprivate var endsWithDots: Bool { hasSuffix("…") || hasSuffix("...") }
+  fileprivate var endsWithDots: Bool { hasSuffix("…") || hasSuffix("..") }
 }
 
 extension String {
