@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 /// The judgement that the rules about fields without a name share.
 struct FieldName {
