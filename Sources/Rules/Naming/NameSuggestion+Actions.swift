@@ -103,8 +103,10 @@ extension NameSuggestion {
   }
 
   /// `dismiss()`, whatever the view calls the action of its surroundings: `dismissAction()` (Apple: documentation of DismissAction).
+  /// What a view is handed, `onDismiss`, may be about any part of the screen.
   private static func dismisses(_ mention: String) -> Bool {
-    mention.split(separator: ".").last == "dismiss" || IdentifierWords.said(by: mention).map { $0.lowercased() } == ["dismiss"]
+    guard let name = mention.split(separator: ".").last.map(String.init), name.hasPrefix("dismiss") else { return false }
+    return IdentifierWords.said(by: name).map { $0.lowercased() } == ["dismiss"]
   }
 
   /// What takes a screen away (Apple: UINavigationController, UIViewController, EnvironmentValues.dismiss,
