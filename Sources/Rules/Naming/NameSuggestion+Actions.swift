@@ -103,10 +103,9 @@ extension NameSuggestion {
   }
 
   /// `dismiss()`, whatever the view calls the action of its surroundings: `dismissAction()` (Apple: documentation of DismissAction).
-  /// What a view is handed, `onDismiss`, may be about any part of the screen.
+  /// What a view is handed, `onDismiss`, and `dismissAlert` may be about any part of the screen.
   private static func dismisses(_ mention: String) -> Bool {
-    guard let name = mention.split(separator: ".").last.map(String.init), name.hasPrefix("dismiss") else { return false }
-    return IdentifierWords.said(by: name).map { $0.lowercased() } == ["dismiss"]
+    mention.split(separator: ".").last.map { ["dismiss", "dismissAction"].contains($0) } ?? false
   }
 
   /// What takes a screen away (Apple: UINavigationController, UIViewController, EnvironmentValues.dismiss,
