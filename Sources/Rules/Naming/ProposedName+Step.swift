@@ -44,13 +44,13 @@ extension ProposedName {
     }
   }
 
-  /// The same of a picture that only the app knows, by the one number that its code makes larger or smaller. A place in a list and
-  /// a page of a calendar are gone through and not counted.
+  /// The same of a picture that only the app knows, by the one number that its code makes larger or smaller. A place in a list, a
+  /// page of a calendar and what is chosen are gone through and not counted.
   private static func isPlusByCode(_ element: AccessibilityElement) -> Bool? {
     guard element.role == .button, element.isUnnamedPicture, let action = element.activation?.whole,
       case let steps = action.assignments.filter({ $0.step != nil }), steps.count == 1, let step = steps[0].step,
       let last = IdentifierWords.split(steps[0].target).last?.lowercased(),
-      ![NameWords.List.loopNumber, .turnedPage].contains(where: { NameWords.words($0).contains(last) }) else { return nil }
+      ![NameWords.List.loopNumber, .turnedPage, .vagueThing, .screenState, .chosenName].contains(where: { NameWords.words($0).contains(last) }) else { return nil }
     return step == .larger
   }
 
