@@ -117,6 +117,14 @@ public enum Words {
     return words?[english.lowercased()]?.first ?? words?[english.lowercased() + "s"]?.first
   }
 
+  /// What is done to the thing of a row, as buttons say it in a language: "Hof löschen" of "Löschen" and "Hof"; nil where it is
+  /// not known how they are put together.
+  public static func rowName(_ deed: String, of thing: String, in language: String) -> String? {
+    guard let form = lists[Key(list: .rowName, language: script(language))]?[""]?.first else { return nil }
+    let lowered = deed.prefix(1).lowercased() + deed.dropFirst()
+    return form.replacing("{deed}", with: deed).replacing("{lower}", with: lowered).replacing("{thing}", with: thing)
+  }
+
   /// The word of one of the commonest buttons that code in a language spells as far as its letters go: "Zurück" for "zurueck",
   /// "Précédent" for "precedent"; nil for what is in no list.
   public static func button(spelled word: String, in language: String) -> String? {
@@ -145,7 +153,7 @@ public enum Words {
   public static var fileEndings: [String] { words(.fileEnding, "") }
 
   /// The languages that have words which rules look for.
-  public static let languages: [String] = Array(Set(lists.keys.filter { ![.press, .sampleOpening, .fieldGroup].contains($0.list) }.map(\.language)))
+  public static let languages: [String] = Array(Set(lists.keys.filter { ![.press, .sampleOpening, .fieldGroup, .rowName].contains($0.list) }.map(\.language)))
     .filter { !$0.isEmpty }.sorted()
 
   // MARK: Table
@@ -157,6 +165,7 @@ public enum Words {
     case barePrompt = "bare-prompt"
     case sampleOpening = "sample-opening"
     case fieldGroup = "field-group"
+    case rowName = "row-name"
     case switchState = "switch-state"
     case selectionState = "selection-state"
     case disabledState = "disabled-state"

@@ -303,6 +303,28 @@ import Testing
     #expect(await written("icon-button-name", in: language, code) == ["name the button '\(word)'"])
   }
 
+  /// Of which row, in the order of the language.
+  @Test(arguments: [("nl", "Verwijder"), ("de", "löschen"), ("ja", "削除"), ("ko", "삭제"), ("th", "ลบ")])
+  func thingsOfRowsElsewhere(_ language: String, _ deed: String) async {
+    func code(_ text: String) -> String {
+      """
+      struct Helpers: View {
+        let people: [Person]
+        let store: Store
+        var body: some View {
+          ForEach(people) { person in
+            HStack { Text(\(text)); Button { store.delete(person) } label: { Image(systemName: "trash") } }
+          }
+        }
+      }
+      """
+    }
+    let named = await written("icon-button-name", in: language, code("person.name"))
+    #expect(named.count == 1 && named.allSatisfy { $0.contains(deed) }, "\(named)")
+    #expect(named.allSatisfy { $0.contains("person.name") == (language != "th") }, "\(named)")
+    #expect(await written("icon-button-name", in: language, code("person.note")).allSatisfy { !$0.contains("person") })
+  }
+
   /// The screen that a link leads to, where buttons have a word for it.
   @Test func linksToScreens() async {
     func titles(_ view: String) async -> [String] {
