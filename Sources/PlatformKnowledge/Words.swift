@@ -41,6 +41,12 @@ public enum Words {
   /// Whole placeholders that say that something is typed and not what, in all languages: "optional", "입력".
   public static let barePrompts = everyWord(.barePrompt)
 
+  /// How placeholders begin that show an example of what is typed, in all languages: "e.g.", "bijv.".
+  public static let sampleOpenings = everyWord(.sampleOpening)
+
+  /// What groups of fields are headed by, in all languages: "details", "정보".
+  public static let fieldGroups = everyWord(.fieldGroup)
+
   /// Generic words that are also things which a control may make or show, in all languages: "image", "Titel".
   public static let topics = everyWord(.topic)
 
@@ -111,6 +117,14 @@ public enum Words {
     return words?[english.lowercased()]?.first ?? words?[english.lowercased() + "s"]?.first
   }
 
+  /// What is done to the thing of a row, as buttons say it in a language: "Hof löschen" of "Löschen" and "Hof"; nil where it is
+  /// not known how they are put together.
+  public static func rowName(_ deed: String, of thing: String, in language: String) -> String? {
+    guard let form = lists[Key(list: .rowName, language: script(language))]?[""]?.first else { return nil }
+    let lowered = deed.prefix(1).lowercased() + deed.dropFirst()
+    return form.replacing("{deed}", with: deed).replacing("{lower}", with: lowered).replacing("{thing}", with: thing)
+  }
+
   /// The word of one of the commonest buttons that code in a language spells as far as its letters go: "Zurück" for "zurueck",
   /// "Précédent" for "precedent"; nil for what is in no list.
   public static func button(spelled word: String, in language: String) -> String? {
@@ -139,7 +153,7 @@ public enum Words {
   public static var fileEndings: [String] { words(.fileEnding, "") }
 
   /// The languages that have words which rules look for.
-  public static let languages: [String] = Array(Set(lists.keys.filter { $0.list != .press }.map(\.language)))
+  public static let languages: [String] = Array(Set(lists.keys.filter { ![.press, .sampleOpening, .fieldGroup, .rowName].contains($0.list) }.map(\.language)))
     .filter { !$0.isEmpty }.sorted()
 
   // MARK: Table
@@ -149,6 +163,9 @@ public enum Words {
     case fileEnding = "file-ending"
     case linkPhrase = "link-phrase"
     case barePrompt = "bare-prompt"
+    case sampleOpening = "sample-opening"
+    case fieldGroup = "field-group"
+    case rowName = "row-name"
     case switchState = "switch-state"
     case selectionState = "selection-state"
     case disabledState = "disabled-state"

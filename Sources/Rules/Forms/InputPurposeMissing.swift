@@ -253,8 +253,9 @@ public struct InputPurposeMissing: ElementRule {
       return .undecided(UnknownReason(.dynamicValue, "whether it is a login"))
     }
     if isAboutOthers(subject) { return .undecided(UnknownReason(.dynamicValue, "whose data it is")) }
-    let edit = element.framework == .uiKit ? UIKitFix.setting("textContentType = .\(type)", on: element)
+    let setting = element.framework == .uiKit ? UIKitFix.setting("textContentType = .\(type)", on: element)
       : UIKitFix.inputTrait("textContentType", InputPurposes.written(type), on: element)
+    let edit = setting.flatMap { HandedWords.areOfCallers(platform, at: $0.range) ? nil : $0 }
     return .violation(Violation(
       "field '\(texts.first ?? name ?? type)' does not tell that it asks for '\(type)'", certainty: .likely, at: element.source,
       fixes: edit.map { [Fix("tell AutoFill what it asks for", safety: .suggested, edits: [$0])] } ?? []))
@@ -278,6 +279,25 @@ public struct InputPurposeMissing: ElementRule {
   private func isSearch(_ texts: [String]) -> Bool {
     texts.contains { text in NameWords.words(.searchField).contains(where: text.lowercased().contains) }
   }
+}
+
+/// Words that a function puts into a field and does not know itself.
+private enum HandedWords {
+  /// Whether the function that an edit stands in is handed the placeholder that it gives the field: it makes fields for others
+  /// as well, whose purpose is another one.
+  static func areOfCallers(_ platform: PlatformFacts, at edit: SourceRange) -> Bool {
+    platform.settings.contains { setting in
+      guard ["placeholder", "attributedPlaceholder"].contains(setting.name), !setting.isFromFile, setting.source.file === edit.file else { return false }
+      let file = edit.file
+      guard let brace = file.openBraces(around: setting.source.start).first(where: { isOfFunction(file.wordsBefore(brace: $0)) }),
+        file.openBraces(around: edit.start).contains(brace) else { return false }
+      let words = file.wordsBefore(brace: brace)
+      let handed = Set(words.drop { $0 != "func" && $0 != "init" }.dropFirst().filter { $0.first?.isLowercase ?? false })
+      return setting.value.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains(where: handed.contains)
+    }
+  }
+
+  private static func isOfFunction(_ words: [Substring]) -> Bool { words.contains("func") || words.contains("init") }
 }
 
 /// What the name of a field in code says that it is for.

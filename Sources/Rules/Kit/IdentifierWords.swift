@@ -99,6 +99,9 @@ enum IdentifierWords {
 
   /// The verb in front of its object, where the name of a handler has it behind: `addressSelectAction`.
   private static func ordered(_ said: [String], in mention: String) -> [String] {
+    // `onSearchClose`: what is told of is that the search is closed, though one may search as well.
+    if said.count == 2, let verb = said.last?.lowercased(), ["close", "dismiss"].contains(verb), said[0].lowercased() != verb,
+      let name = mention.split(separator: ".").last, split(String(name)).first?.lowercased() == "on" { return [verb, said[0]] }
     guard (2...3).contains(said.count), let verb = said.last?.lowercased(), let first = said.first?.lowercased(),
       ActionVerbs.deed(of: verb) != nil, !isVerb(first), !["on", "did", "handle", "will"].contains(first),
       let last = split(mention.split(separator: ".").last.map(String.init) ?? mention).last?.lowercased(),

@@ -81,6 +81,7 @@ struct PictureStates {
 
   /// What a picture of the app shows, in its looks of one state or another: the bookmark of `bookmark-fill-icon`.
   private static func thing(shownBy picture: String) -> [String] {
+    if let kept = KeptPictures.symbol(of: picture) { return [String(kept.prefix { $0 != "." })] }
     let looks = [NameWords.List.pictureNoise, .pictureState].map(NameWords.words)
     let things = DecorativeNames.parts(of: picture).filter { part in !looks.contains { $0.contains(part) } }
     // `favorites_red` and `favorite_empty`

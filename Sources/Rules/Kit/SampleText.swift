@@ -6,9 +6,7 @@ enum SampleText {
   static func isSample(_ text: String) -> Bool {
     let text = text.trimmingSpaces
     let lowered = text.lowercased()
-    if ["e.g.", "eg.", "ex.", "ex:", "example:", "for example", "z.b.", "例"].contains(where: lowered.hasPrefix) {
-      return true
-    }
+    if Words.sampleOpenings.contains(where: lowered.hasPrefix) { return true }
     // "No title" says that there is none yet, "+ comment" that one may be added.
     if lowered.hasPrefix("no ") || text.first.map({ "+…".contains($0) }) ?? false { return true }
     return isBarePrompt(text) || !text.contains(where: \.isLetter) || isAddress(lowered) || isNumber(text) || isDate(text) || isCode(text)

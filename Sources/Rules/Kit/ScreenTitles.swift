@@ -106,15 +106,19 @@ extension ProposedName {
   }
 
   /// The screen that a link leads to, by the name of its view, where nothing has a better word: "Playback controls" of
-  /// `PlaybackControlsView()`.
+  /// `PlaybackControlsView()`; in an app of another language the word that buttons have for it there.
   static func called(destinationOf element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
-    guard element.role == .navigationLink, element.framework == .swiftUI, context.developmentLanguage == "en", !context.isLocalized,
+    let language = context.developmentLanguage
+    guard element.role == .navigationLink, element.framework == .swiftUI, language != "en" || !context.isLocalized,
       let view = destination(of: element.source), let kind = ["View", "Screen", "Page"].first(where: view.hasSuffix),
       case let words = IdentifierWords.split(String(view.dropLast(kind.count))).map({ $0.lowercased() }), (1...3).contains(words.count) else { return nil }
     let vague = [NameWords.List.programmers, .vagueThing, .vagueCase, .redrawn, .chosenName].map(NameWords.words)
     guard words.joined().count > 3, words.allSatisfy({ word in word.allSatisfy(\.isLetter) && !vague.contains { $0.contains(word) } }),
       Set(words).isDisjoint(with: ["detail", "details", "main", "root", "base", "custom", "test", "demo"]) else { return nil }
-    let text = words.joined(separator: " ").capitalizedFirst
+    // Elsewhere the list of things is called by the things.
+    let things = language != "en" && words.last == "list" ? words.dropLast() : words[...]
+    let name = things.joined(separator: " ")
+    guard let text = language == "en" ? name.capitalizedFirst : Words.press(name, in: language) else { return nil }
     return ProposedName(expression: context.spelled(text, on: element), spoken: text, isDerived: true)
   }
 

@@ -211,7 +211,7 @@ public struct AsyncImageName: ElementRule {
     // Whoever is to press it has to be able to find it.
     let hide = element.isInteractive || !element.gestures.isEmpty ? nil : NamingFix.hide(element, noun: "picture")
     let label = NamingFix.label(.picture, on: element, noun: "picture")
-    let fixes = element.viewName == "Image" ? [] : Self.isNamedOverIt(subject, mates) ? [hide, label] : [label, hide]
+    let fixes = element.viewName == "Image" ? [] : Self.isNamedOverIt(subject, mates) || Self.isFaceOfNamed(subject) ? [hide, label] : [label, hide]
     return .violation(Violation(
       isSilent ? "remote picture has no description and is not heard" : "remote picture has no description",
       certainty: .review, at: element.source, heard: isSilent ? nil : Heard(before: context.heard(element)),
@@ -229,6 +229,36 @@ public struct AsyncImageName: ElementRule {
     return mates.texts.contains { mate in
       mate.isAlwaysThere && mate.isAfter && mate.element.hasWords && !shown.isDisjoint(with: roots(mate.element.label?.value.holes ?? []))
     }
+  }
+
+  /// The round picture of somebody whose name stands next to it, by the same value: `person.picture` beside `Text(person.name)`.
+  /// Nobody would hear more by a name for it.
+  private static func isFaceOfNamed(_ subject: ElementSubject) -> Bool {
+    let element = subject.element
+    func owners(_ texts: [String], of list: NameWords.List? = nil) -> Set<String> {
+      let plain = texts.map { $0.replacing("?.", with: ".").replacing("!.", with: ".") }
+      return Set(plain.flatMap(ValuePaths.all).compactMap { path in
+        let parts = path.split(separator: ".").map(String.init)
+        guard parts.count > 1, let word = IdentifierWords.split(parts[parts.count - 1]).last?.lowercased(),
+          list.map({ NameWords.words($0).contains(word) }) ?? true else { return nil }
+        return parts.dropLast().joined(separator: ".").withoutSelf
+      })
+    }
+    let shown = owners(CallArguments(of: element.source).arguments.map(\.value.text))
+    guard !shown.isEmpty, isRound(element) else { return false }
+    return subject.neighbours(before: 2, after: 4).contains { other in
+      other.element.role == .text && other.element.exposure == .exposed && other.callSites == subject.callSites && other.loops == subject.loops
+        && !shown.isDisjoint(with: owners(CallArguments(of: other.element.source).arguments.map(\.value.text), of: .personName))
+    }
+  }
+
+  /// Cut to a circle, as faces are.
+  private static func isRound(_ element: AccessibilityElement) -> Bool {
+    let chain = ModifierChain.whole(element.source).text
+    if [".clipShape(Circle())", ".clipShape(.circle)"].contains(where: chain.contains) { return true }
+    guard let side = element.appearance.fixedWidth?.single, side == element.appearance.fixedHeight?.single,
+      let radius = chain.firstMatch(of: kept { #/\.cornerRadius\(\s*([0-9.]+)\s*\)/# }).flatMap({ Double($0.1) }) else { return false }
+    return radius * 2 >= side
   }
 
   /// `photo.resizable()`, where the app keeps the picture as an optional that it sets once it is loaded: nothing that is

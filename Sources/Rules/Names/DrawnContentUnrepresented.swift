@@ -158,8 +158,11 @@ public struct DrawnContentUnrepresented: ElementRule {
     let style = SelectionStyle(looksOf: acting) ?? SelectionStyle(in: element.expression)
     let traits = box?.traits ?? style.map { DrawnBox.traits($0, of: element) } ?? ".isButton"
     let trait = FixBuilder.adding(".accessibilityAddTraits(\(traits))", to: element)
-    let inner = SourceEdit(range: label.range, replacement: label.replacement + trait.replacement)
-    let edit = Self.outer(gesture, of: subject, label: name.expression) ?? inner
+    // What fades away stays an element: nobody is to find it while there is nothing to see.
+    let unseen = Self.unseenCondition(of: element)
+    let hidden = unseen.map { FixBuilder.adding(".accessibilityHidden(\($0))", to: element).replacement } ?? ""
+    let inner = SourceEdit(range: label.range, replacement: label.replacement + trait.replacement + hidden)
+    let edit = (unseen == nil ? Self.outer(gesture, of: subject, label: name.expression) : nil) ?? inner
     let fix = Fix(
       "make it an element with the name '\(name.spoken)' and the button trait", safety: .suggested, edits: [edit])
     // That it can be reached leaves open which one is chosen.
@@ -168,6 +171,15 @@ public struct DrawnContentUnrepresented: ElementRule {
       "\(kind) on '\(element.viewName)' is out of reach for assistive technologies\(chosen)",
       certainty: isDoubtful ? .review : .likely, severity: isDoubtful ? .warning : .error, at: gesture.source.atDot,
       fixes: isAround ? [] : [fix])
+  }
+
+  /// While its colour has no opacity: "!isShown" of `Color.black.opacity(isShown ? 0.5 : 0)`.
+  private static func unseenCondition(of element: AccessibilityElement) -> String? {
+    let code = element.expression.text
+    guard code.contains(" ? "), let found = code.firstMatch(of: kept { #/\.opacity\(\s*(!?)([A-Za-z_][A-Za-z0-9_.]*)\s*\?\s*([0-9.]+)\s*:\s*([0-9.]+)\s*\)/# }),
+      let shown = Double(found.3), let other = Double(found.4), (shown == 0) != (other == 0) else { return nil }
+    let isNegated = !found.1.isEmpty
+    return (shown == 0) == isNegated ? "!\(found.2)" : String(found.2)
   }
 
   /// Behind the tap, where that is written around what holds the drawing: others may use the drawing and do nothing with it.

@@ -294,6 +294,9 @@ public struct PlaceholderOnlyName: ElementRule {
   /// Its title as written, or the prompt that is seen in place of a title which is a name for programs or a key.
   private func title(of element: AccessibilityElement) -> SourceRange? {
     let call = CallArguments(of: element.source)
+    // `TextField("", text: $name, prompt: Text("Name"))` has all its words in the prompt.
+    if let title = call.title, title.text == "\"\"", let prompt = call.arguments.first(where: { $0.label == "prompt" })?.value,
+      prompt.text.hasPrefix("Text(\""), !prompt.text.contains("\n") { return prompt }
     guard let title = call.title, title.text.count > 2, title.text.hasPrefix("\"") else { return call.title }
     let words = String(title.text.dropFirst().dropLast())
     guard ProgramName.form(of: words) != nil || Self.isNameOfType(words) else { return title }
@@ -347,7 +350,7 @@ public struct PlaceholderOnlyName: ElementRule {
     let element = subject.element
     let beside = ProposedName.forControl(subject, in: context)
     var name = isSample(element) ? nil : Self.ownLabel(of: element)
-    let isAsked = beside.isText && FieldName.asks(beside.spoken, for: element.visibleText.first?.literal)
+    let isAsked = beside.isText && (Self.isExplained(subject) || FieldName.asks(beside.spoken, for: element.visibleText.first?.literal))
     if name != nil {
       // Written as its label, and so more its name than what stands above.
     } else if beside.isText, !isAsked, !asksWhatToSearch(element), !beside.isOfSection || isSample(element) || title(of: element) == nil {
@@ -355,8 +358,11 @@ public struct PlaceholderOnlyName: ElementRule {
     } else if let title = title(of: element), !title.text.contains("\n"), title.text != "\"\"", !(element.visibleText.first?.mayBeBlank ?? false), !isSample(element)
     {
       // Its own words are not known when a prompt outweighs it.
-      let spoken = element.value?.source == title ? element.value?.value.rendered : nil
-      name = ProposedName(expression: title.text, spoken: spoken ?? title.text, isDerived: spoken != nil)
+      let isPrompt = title.text.hasPrefix("Text(")
+      let spoken = element.value?.source == title ? element.value?.value.rendered : isPrompt ? element.visibleText.first?.rendered : nil
+      // A text of a catalog is asked for by its key.
+      let plain = element.value?.localization?.isInCatalog == true || title.text.hasPrefix("\"") && context.isLocalized ? nil : title.text.plainTitle
+      name = ProposedName(expression: plain ?? title.text, spoken: plain.map { String($0.dropFirst().dropLast()) } ?? spoken ?? title.text, isDerived: spoken != nil)
     }
     if name == nil, isSample(element) { name = beside }
     guard let name else { return violation }

@@ -17,6 +17,8 @@ extension AccessibilityElement {
 
   /// A box to be ticked or a radio button, by all of its pictures.
   var isBox: Bool {
+    // A heart is one, selected or not.
+    if case .asset(let name)? = image, name.literals.contains(where: { KeptPictures.symbol(of: $0) != nil }) { return false }
     switch image {
     case .symbol(let name)?, .asset(let name)?:
       return !name.literals.isEmpty && name.literals.allSatisfy { picture in

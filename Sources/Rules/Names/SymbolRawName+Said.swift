@@ -33,6 +33,16 @@ extension SymbolRawName {
     return picture.isCaptioned && !isComputed || picture.isPlaceholder || picture.isToldInWords
   }
 
+  /// A text near it says the very value that would be its name: `Image(systemName: sport.icon)` over `Text(sport.title)`.
+  func isReadBeside(_ proposal: ProposedName, of subject: ElementSubject) -> Bool {
+    guard proposal.isDerived, !proposal.expression.hasPrefix("\""), subject.element.gestures.isEmpty, !subject.element.isInteractive else { return false }
+    return subject.neighbours(before: 4, after: 4).contains { other in
+      guard other.element.role == .text, other.element.exposure == .exposed, other.callSites == subject.callSites, other.loops == subject.loops,
+        subject.when.starts(with: other.when), let first = CallArguments(of: other.element.source).arguments.first else { return false }
+      return first.label == nil && [first.value.text, "Text(\(first.value.text))"].contains(proposal.expression)
+    }
+  }
+
   /// One of several symbols, by what a value is, right above the title of the same value: whatever the symbol tells of it,
   /// the title says in words.
   func isToldByTitle(_ name: SpokenText, of subject: ElementSubject) -> Bool {

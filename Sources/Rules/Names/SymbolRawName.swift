@@ -325,7 +325,7 @@ public struct SymbolRawName: ElementRule {
 
   private func judge(_ picture: UnnamedPicture, _ name: SpokenText, of subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = picture.element
-    if name.isOnlyHoles { return .violation(unknown(picture, name, in: context)) }
+    if name.isOnlyHoles { return .violation(unknown(picture, name, of: subject, in: context)) }
     var isRecorded = false
     if case .symbol(_, let recorded)? = element.label?.origin { isRecorded = recorded }
     let shown = element.label?.value.literal.map { "'\($0)'" } ?? "the name of its glyph"
@@ -341,7 +341,7 @@ public struct SymbolRawName: ElementRule {
     let guess = own ?? (isMark || Self.isTurned(element) ? .symbol : ProposedName.forSymbol(element, in: context))
     let proposal = guess.isDerived || isMark ? guess : ProposedName.ofMark(subject, in: context) ?? guess
     let label = element.source.isDeclaredAsImage ? nil : Self.keepingState(NamingFix.label(proposal, on: element, noun: "symbol"), of: subject, ticked)
-    let isTold = isToldByTitle(name, of: subject)
+    let isTold = isToldByTitle(name, of: subject) || picture.mayBeHidden && isReadBeside(proposal, of: subject)
     let hide = picture.mayBeHidden || onlyPoints || isTold ? NamingFix.hide(element, noun: "symbol") : nil
     let decorates = onlyPoints || Self.isPlate(element) || Self.isOneOfOrnaments(subject) || isLargeOrnament(subject, picture) || isStandInForFace(subject, picture) || NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.kind == .decoration
     let isRedundant = isMark || decorates || isTold || isSaid(by: subject, in: context) || isCaptioned(picture, name) || picture.isPlaceholder
@@ -393,13 +393,13 @@ public struct SymbolRawName: ElementRule {
   }
 
   /// Which symbol it is, only run time knows; that nobody named it, source tells.
-  private func unknown(_ picture: UnnamedPicture, _ name: SpokenText, in context: RuleContext) -> Violation {
+  private func unknown(_ picture: UnnamedPicture, _ name: SpokenText, of subject: ElementSubject, in context: RuleContext) -> Violation {
     let element = picture.element
     let proposal = ProposedName.sibling(ofPictureIn: element, in: context) ?? ProposedName.forSymbol(element, in: context)
     let label = element.source.isDeclaredAsImage ? nil : NamingFix.label(proposal, on: element, noun: "symbol")
     let hide = picture.mayBeHidden ? NamingFix.hide(element, noun: "symbol") : nil
     return Violation(
       "symbol \(name.quoted), whichever it is, has no name of its own", certainty: .review, at: element.source,
-      fixes: (isToldBeside(picture, name) ? [hide, label] : [label, hide]).compactMap(\.self))
+      fixes: (isToldBeside(picture, name) || isReadBeside(proposal, of: subject) ? [hide, label] : [label, hide]).compactMap(\.self))
   }
 }

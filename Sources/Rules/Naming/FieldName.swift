@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 /// The judgement that the rules about fields without a name share.
 struct FieldName {
@@ -12,6 +13,7 @@ struct FieldName {
 
   /// "Add your email" above "Email": what is to be done on the screen, and the placeholder says what is typed in fewer words.
   static func asks(_ caption: String, for placeholder: String?) -> Bool {
+    if let placeholder, isSentence(caption) || headsGroup(caption), names(placeholder) { return true }
     guard let placeholder, EnglishVerb.begins(caption), !EnglishVerb.mayBegin(placeholder), !SampleText.isBarePrompt(placeholder) else { return false }
     func words(_ text: String) -> [String] { TextWords.split(text).map { EnglishVerb.stem($0.lowercased()) } }
     let said = words(placeholder)
@@ -20,6 +22,31 @@ struct FieldName {
     if said.count == asked.count, said.count > 1, said.last == asked.last { return true }
     return !said.isEmpty && said.count < asked.count && Set(said).isSubset(of: asked)
   }
+
+  /// "A password has six letters or more.": it explains what is typed, in whatever language. "Welcome!" is short and no name.
+  static func isSentence(_ text: String) -> Bool {
+    guard let last = text.last(where: { !$0.isWhitespace }) else { return false }
+    return "!！".contains(last) || ".。".contains(last) && text.count > longestAbbreviation && !text.hasSuffix("...")
+  }
+
+  /// "Account details", "단체 정보": what several fields have in common, and no name for one.
+  private static func headsGroup(_ text: String) -> Bool {
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
+    guard let last = words.last.map(String.init) else { return false }
+    return words.count > 1 && Words.fieldGroups.contains { $0 == last || $0.contains(" ") && text.lowercased().hasPrefix($0) }
+  }
+
+  /// "Current password": a few words for what is typed, and no sample of it.
+  static func names(_ placeholder: String) -> Bool {
+    let words = placeholder.split(whereSeparator: \.isWhitespace)
+    return words.count <= longestName && !SampleText.isSample(placeholder) && !placeholder.contains { ".。!！?？…".contains($0) }
+  }
+
+  /// Letters of a caption that may end with a point and be none the less a name: "Tel. no."
+  private static let longestAbbreviation = 12
+
+  /// Words of a placeholder that is a name and no sentence.
+  private static let longestName = 3
 
   /// A title that `labelsHidden()` hides is kept for assistive technologies.
   private func hasTitle(_ element: AccessibilityElement) -> Bool {

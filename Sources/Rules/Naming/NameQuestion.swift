@@ -65,7 +65,7 @@ extension NameQuestion {
   }
 
   private func hiddenKeyboard() -> NameSuggestion? {
-    guard isOneThing, element.activation?.onlyEndsEditing ?? false else { return nil }
+    guard isOneThing, element.activation?.onlyEndsEditing ?? false || NameSuggestion.isHandledByHidingKeyboard(element) else { return nil }
     return meaning(of: "keyboard.chevron.compact.down")
   }
 
@@ -196,7 +196,8 @@ extension NameQuestion {
 
   /// A picture with a meaning of its own says what the screen is for: "Notifications" of a bell.
   private func destination() -> NameSuggestion? {
-    guard isOneThing, isEnglish, let name = NameSuggestion.destination(of: element) else { return nil }
+    guard isOneThing, let name = NameSuggestion.destination(of: element) else { return nil }
+    if !isEnglish { return meaningOfFile == nil ? NameSuggestion.said(name, language) : nil }
     return meaningOfFile.map { NameSuggestion.meant($0, language) } ?? .told(name)
   }
 

@@ -23,7 +23,7 @@ extension NameSuggestion {
     // What it does where it gives up early, and to what was under way before, it does beside.
     // Where one flag is set and another one cleared, the one that is set tells what comes; where the screen is left, what
     // comes up instead tells what may hold one back.
-    let leaves = action.mentions.contains { $0.split(separator: ".").last == "dismiss" }
+    let leaves = action.mentions.contains(where: dismisses)
     let isSet = action.assignments.contains { $0.value == "true" }
     let beside = isSet ? Set(action.assignments.filter { $0.value == (leaves ? "true" : "false") }.map(\.target)) : []
     let main = deeds.filter {
@@ -31,8 +31,18 @@ extension NameSuggestion {
         && !endsBeforehand($0, in: action) && !putsKeyboardAway($0)
     }
     let shown = Set(zip(action.mentions, action.mentions.dropFirst()).filter { NameSuggestion.bringsUp($0.0, $0.1) }.map(\.1))
-    let others = main.filter { !shown.contains($0) }
+    let others = main.filter { one in !shown.contains(one) && !main.contains { readsAnew(one, after: $0) } }
+    // That the keyboard is put away before a number changes is not what the control is for.
+    if main.isEmpty, !counted.isEmpty { return deeds.filter { !putsKeyboardAway($0) } }
     return main.isEmpty ? deeds : others.isEmpty ? main : others
+  }
+
+  /// `fetchBooks` after `deleteBook`: what was changed is read once more.
+  private static func readsAnew(_ mention: String, after other: String) -> Bool {
+    let (said, done) = (IdentifierWords.said(by: mention).map { $0.lowercased() }, IdentifierWords.said(by: other).map { $0.lowercased() })
+    guard mention != other, said.count > 1, done.count > 1, let verb = said.first, ["reload", "refresh", "fetch", "refetch", "load"].contains(verb),
+      let deed = done.first, deed != verb, ActionVerbs.deed(of: deed) != nil else { return false }
+    return said.dropFirst().contains { thing in thing.count > 2 && done.dropFirst().contains { $0.prefix(4) == thing.prefix(4) } }
   }
 
   /// `showErrorAlert`, `UIAlertController.showSimpleAlert(title:message:)`: a message that comes up, by a call that is handed it.
@@ -89,7 +99,13 @@ extension NameSuggestion {
 
   static func leaves(_ action: ActionSummary?) -> Bool {
     guard let action else { return false }
-    return (action.mentions + action.reached).contains { mention in leaving.contains { mention.hasSuffix($0) } }
+    return (action.mentions + action.reached).contains { mention in leaving.contains { mention.hasSuffix($0) } || dismisses(mention) }
+  }
+
+  /// `dismiss()`, whatever the view calls the action of its surroundings: `dismissAction()` (Apple: documentation of DismissAction).
+  /// What a view is handed, `onDismiss`, and `dismissAlert` may be about any part of the screen.
+  private static func dismisses(_ mention: String) -> Bool {
+    mention.split(separator: ".").last.map { ["dismiss", "dismissAction"].contains($0) } ?? false
   }
 
   /// What takes a screen away (Apple: UINavigationController, UIViewController, EnvironmentValues.dismiss,

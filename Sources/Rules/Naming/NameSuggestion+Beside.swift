@@ -19,6 +19,14 @@ extension NameSuggestion {
     return words.count == 2 && words[1] == "keyboard" && ["hide", "dismiss", "close", "end", "resign"].contains(words[0])
   }
 
+  /// Whether the function of UIKit code that answers a control is called after putting the keyboard away, whatever it calls in
+  /// turn: `tappedHeaderCloseKeyboard(_:)`.
+  static func isHandledByHidingKeyboard(_ element: AccessibilityElement) -> Bool {
+    guard element.framework != .swiftUI, let name = element.activation?.mentions.first?.split(separator: ".").last else { return false }
+    let words = IdentifierWords.split(String(name)).map { $0.lowercased() }
+    return words.count > 1 && words.last == "keyboard" && ["hide", "dismiss", "close", "resign"].contains(words[words.count - 2])
+  }
+
   /// Whether an arrow that a picture shows is one to something that the code brings up, and not the way on or back that such
   /// arrows most often are: one that is turned to point down over what it opens.
   static func pointsElsewhere(_ symbol: String, _ meaning: String, _ action: ActionSummary?) -> Bool {
@@ -81,7 +89,7 @@ extension NameSuggestion {
   }
 
   /// What classes of controllers end with.
-  private static let screenSuffixes = ["ViewController", "Controller", "VC"]
+  private static let screenSuffixes = ["TableViewController", "CollectionViewController", "ViewController", "Controller", "VC"]
 
   /// What comes up by an item that is chosen for it, where its name says so and nothing else is done but what ends
   /// beforehand: "Start over" of `startOverItem = film`.

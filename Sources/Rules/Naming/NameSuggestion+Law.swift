@@ -13,6 +13,10 @@ extension NameSuggestion {
     if sends(element, symbol) { return said("Send", language) ?? gap }
     if pointsBackInBackButton(element, symbol) { return said("Back", language) ?? gap }
     if language == "en", isArrow(symbol), tellsNothing(element), let name = movementOfComponent(element) { return told(name) }
+    if isArrow(symbol), let end = scrolledEnd(by: element) {
+      let name = end == "top" ? "Scroll to top" : "Scroll to bottom"
+      return language == "en" ? told(name) : said(name, language) ?? gap
+    }
     // An arrow that unfolds what is under it leads nowhere; what it unfolds, a person has to say.
     if isArrow(symbol), unfolds(element) { return gap }
     if let word = movedInList(element, symbol) { return said(word, language) ?? gap }
@@ -67,6 +71,14 @@ extension NameSuggestion {
     }
   }
 
+  /// The end of what is scrolled, as the one function or flag says: `isScrolledToBottom.toggle()`, `scrollToTop()`.
+  private static func scrolledEnd(by element: AccessibilityElement) -> String? {
+    let mentions = Set((element.activation?.mentions ?? []).filter { !isIncidental($0) && $0 != "withAnimation" })
+    guard mentions.count == 1, let words = mentions.first.map(IdentifierWords.said)?.map({ $0.lowercased() }),
+      words.contains(where: { $0.hasPrefix("scroll") }) else { return nil }
+    return words.last.flatMap { ["bottom", "top"].contains($0) ? $0 : nil }
+  }
+
   /// All that is done is to turn a flag for what is open: `isExpanded.toggle()`.
   private static func unfolds(_ element: AccessibilityElement) -> Bool {
     let mentions = Set((element.activation?.mentions ?? []).filter { !isIncidental($0) })
@@ -112,7 +124,7 @@ extension NameSuggestion {
     let (word, deed) = isPlus ? ("Increase", "increase") : ("Decrease", "decrease")
     let stepped = Set(action.assignments.filter { $0.step != nil }.map(\.target))
     let beside = Set(action.assignments.filter { $0.step == nil && plain.contains($0.value) }.map(\.target)).union(action.detours)
-    let mentions = Set(action.mentions.filter { !isIncidental($0) && !beside.contains($0) })
+    let mentions = Set(action.mentions.filter { !isIncidental($0) && !beside.contains($0) && !putsKeyboardAway($0) })
     if stepped.count == 1, mentions == stepped, let target = stepped.first {
       let isOpposite = action.assignments.contains { $0.step == (isPlus ? .smaller : .larger) }
       // "Increase count" says no more than "Increase" does.

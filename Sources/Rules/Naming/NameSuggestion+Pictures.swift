@@ -29,11 +29,11 @@ extension NameSuggestion {
     guard element.role != .image, !element.mayHave(.selected), case .asset(let names)? = element.image else { return nil }
     guard let name = names.literal else {
       // The same in a dark and a light colour.
-      let shown = names.hasHoles ? [] : Set(names.literals.map { PictureWords.symbol(for: DecorativeNames.parts(of: $0)) })
+      let shown = names.hasHoles ? [] : Set(names.literals.map { KeptPictures.symbol(of: $0) ?? PictureWords.symbol(for: DecorativeNames.parts(of: $0)) })
       return shown.count == 1 ? shown.first.flatMap(\.self) : nil
     }
     let parts = DecorativeNames.parts(of: name)
-    if let symbol = PictureWords.symbol(for: parts) { return skipping(symbol, name) ?? symbol }
+    if let symbol = PictureWords.symbol(for: parts) ?? KeptPictures.symbol(of: name) { return skipping(symbol, name) ?? symbol }
     // An "x" is a cross where code puts something away; elsewhere it may be a letter, or the sign of a network.
     let putsAway = (element.activation?.mentions ?? []).contains { Self.deeds(of: IdentifierWords.said(by: $0)).first == "close" }
     return putsAway && parts.filter { !NameWords.words(.pictureNoise).contains($0) } == ["x"] ? "xmark" : nil

@@ -319,12 +319,13 @@ struct ProposedName {
     // What is longer than a caption says more than the name of one control.
     guard call.hasPrefix("Text("), !call.contains("\n"), !label.value.mayBeBlank,
       label.value.literals.allSatisfy({ $0.count <= Self.captionLimit }),
-      label.value.hasHoles || label.value.literals.contains(where: { $0.contains(where: \.isLetter) })
+      label.value.hasHoles || label.value.literals.contains(where: { $0.contains(where: \.isLetter) }),
+      label.value.literal.map({ !$0.isLetterOfList }) ?? true
     else { return nil }
     let isLiteral = argument.map { $0.hasPrefix("\"") && call == "Text(\($0))" } ?? false
     // A mark for what must be filled in is no part of the name; a key stays as it is.
     if isLiteral, label.localization?.isInCatalog != true, let words = label.value.literal, case let end = words.last(where: { !$0.isWhitespace }),
-      end == "*" || end == ":" || words.beginsWithDots, let plain = words.withoutMark, argument == "\"\(words)\"" {
+      end == "*" || end == ":" || words.beginsWithDots || words.endsWithDots, let plain = words.withoutMark, argument == "\"\(words)\"" {
       (expression, spoken) = ("\"\(plain)\"", plain)
     } else {
       expression = isLiteral ? argument ?? call : call
@@ -337,14 +338,23 @@ struct ProposedName {
 }
 
 extension String {
-  /// "Full name" of "Full name *" and "Full name*:", "Saving" of "...Saving...".
+  /// "A." and "b)", which stand before what they count.
+  fileprivate var isLetterOfList: Bool {
+    let signs = filter { !$0.isWhitespace }
+    return signs.count == 2 && signs.first?.isLetter ?? false && signs.first?.isASCII ?? false && ".)".contains(signs.last ?? " ")
+  }
+
+  /// "Full name" of "Full name *" and "Full name*:", "Saving" of "...Saving...", "Add a note" of "Add a note…".
   fileprivate var withoutMark: String? {
-    let marks = beginsWithDots ? ".… " : "*: "
+    let marks = beginsWithDots || endsWithDots ? ".… " : "*: "
     let words = String(drop { beginsWithDots && marks.contains($0) }).reversed().drop { marks.contains($0) }
     return words.isEmpty ? nil : String(words.reversed())
   }
 
   fileprivate var beginsWithDots: Bool { hasPrefix("…") || hasPrefix("..") }
+
+  /// "Add a note…": the dots say that something is to be typed or comes.
+  fileprivate var endsWithDots: Bool { hasSuffix("…") || hasSuffix("..") }
 }
 
 extension String {

@@ -18,8 +18,9 @@ struct OppositeDeeds {
       other.element.role == .button && other.element.exposure == .exposed && Self.stand(other.callSites, beside: subject.callSites)
         && other.loops == subject.loops && subject.coexists(with: other) && isOpposite(other.element)
     }
-    // The nearer one, where several pairs stand one above the other.
-    guard let partner = found.min(by: { abs($0.position - subject.position) < abs($1.position - subject.position) }),
+    // The nearer one, where several pairs stand one above the other, and of the same number, where they stand side by side.
+    let sameNumber = found.filter { other in other.element.activation.map { Self.step(action, against: $0.whole) } ?? false }
+    guard let partner = (sameNumber.isEmpty ? found : sameNumber).min(by: { abs($0.position - subject.position) < abs($1.position - subject.position) }),
       let opposite = partner.element.activation?.whole else { return nil }
     (self.subject, self.partner, self.action, self.opposite) = (subject, partner, action, opposite)
   }
@@ -32,9 +33,11 @@ struct OppositeDeeds {
   }
 
   /// A number gets larger in one and smaller in the other, whichever goes which way.
-  var stepsOneNumber: Bool {
+  var stepsOneNumber: Bool { Self.step(action, against: opposite) }
+
+  private static func step(_ action: ActionSummary, against other: ActionSummary) -> Bool {
     action.assignments.contains { one in
-      one.step.map { step in opposite.assignments.contains { $0.target == one.target && $0.step != nil && $0.step != step } } ?? false
+      one.step.map { step in other.assignments.contains { $0.target == one.target && $0.step != nil && $0.step != step } } ?? false
     }
   }
 

@@ -11,12 +11,27 @@ extension ProposedName {
     // An address shows what may be entered, and the words above say what for.
     if SampleText.isSample(hint.spoken), let above = mates.captionAboveRow(of: subject) ?? mates.captionAbove,
       let name = ProposedName(text: above, for: subject.element) { return name }
+    // As a name it would be an answer, and not what is asked; the code may have a word for that.
+    if SampleText.isSample(hint.spoken) {
+      return captionOverExplanation(subject, besides: mates.placeholder).flatMap { ProposedName(text: $0, for: subject.element) }
+    }
     // What stays above the field while something is typed says in fewer words what it is for.
     if hint.spoken.split(separator: " ").count > 3, let above = mates.captionOfNest(subject), let name = ProposedName(text: above, for: subject.element),
       name.spoken.count < hint.spoken.count { return name }
     guard hint.spoken.count > longestHint, let title = StackMates.titleOfView(subject, reach: 12),
       let name = ProposedName(text: title, for: subject.element) else { return hint }
     return name
+  }
+
+  /// The title above a sentence that explains it, in the stack in which the field comes next.
+  private static func captionOverExplanation(_ subject: ElementSubject, besides hint: AccessibilityElement?) -> AccessibilityElement? {
+    let texts = subject.neighbours(before: 4, after: 0).filter { $0.element.exposure == .exposed && $0.element.source != hint?.source }.suffix(2)
+    guard texts.count == 2, let title = texts.first?.element, let explanation = texts.last?.element,
+      texts.allSatisfy({ $0.element.role == .text && $0.callSites == subject.callSites && subject.when.starts(with: $0.when) }),
+      let stack = title.layout, stack.axis == .vertical, explanation.layout == stack, let own = subject.element.layout,
+      stack.source.contains(own.source), let words = title.label?.value.literal, words.count <= longestHint, !FieldName.isSentence(words),
+      let long = explanation.label?.value.literal, FieldName.isSentence(long) else { return nil }
+    return title
   }
 
   /// Letters of a hint that may be heard before all that is typed.

@@ -8,13 +8,23 @@ extension ProposedName {
   /// "Remove" alone would be heard once for each row. Where nothing would be heard otherwise, the name stays as it is.
   func told(ofItemAt subject: ElementSubject, in context: RuleContext) -> ProposedName {
     let element = subject.element
+    let language = context.developmentLanguage
     let words = TextWords.split(spoken)
-    guard isDerived, !isText, !isOfStates, context.developmentLanguage == "en", element.framework == .swiftUI, element.role == .button,
-      subject.isRepeated, (1...2).contains(words.count), expression == FixBuilder.literal(spoken),
-      NameWords.words(.rowDeed).contains(words[0].lowercased()), !context.isTranslated(spoken, on: element),
+    guard isDerived, !isText, !isOfStates, element.framework == .swiftUI, element.role == .button, subject.isRepeated,
+      expression == FixBuilder.literal(spoken), !context.isTranslated(spoken, on: element),
+      language == "en" ? (1...2).contains(words.count) && NameWords.words(.rowDeed).contains(words[0].lowercased()) : isRowDeed(in: context),
       let title = Self.titleOfItem(around: subject, in: context) else { return self }
-    return ProposedName(
-      expression: "\"\(spoken) \\(\(title))\"", spoken: spoken + " " + SpokenText.hole(title).rendered, isDerived: true)
+    let hole = SpokenText.hole(title).rendered
+    guard language != "en" else {
+      return ProposedName(expression: "\"\(spoken) \\(\(title))\"", spoken: spoken + " " + hole, isDerived: true)
+    }
+    guard let written = Words.rowName(spoken, of: "\\(\(title))", in: language), let said = Words.rowName(spoken, of: hole, in: language) else { return self }
+    return ProposedName(expression: "\"\(written)\"", spoken: said, isDerived: true)
+  }
+
+  /// A word for one of these deeds in the one language that the app has.
+  private func isRowDeed(in context: RuleContext) -> Bool {
+    !context.isLocalized && NameWords.words(.rowDeed).contains { Words.press($0, in: context.developmentLanguage) == spoken }
   }
 
   /// "Remove photo" for "Remove", where all that is taken away is taken out of one list that is called so.

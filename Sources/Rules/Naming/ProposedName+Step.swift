@@ -40,8 +40,18 @@ extension ProposedName {
     switch element.label?.value.literal {
     case "+", "＋": return true
     case "-", "−", "–", "－": return false
-    default: return nil
+    default: return isPlusByCode(element)
     }
+  }
+
+  /// The same of a picture that only the app knows, by the one number that its code makes larger or smaller. A place in a list, a
+  /// page of a calendar and what is chosen are gone through and not counted.
+  private static func isPlusByCode(_ element: AccessibilityElement) -> Bool? {
+    guard element.role == .button, element.isUnnamedPicture, let action = element.activation?.whole,
+      case let steps = action.assignments.filter({ $0.step != nil }), steps.count == 1, let step = steps[0].step,
+      let last = IdentifierWords.split(steps[0].target).last?.lowercased(),
+      ![NameWords.List.loopNumber, .turnedPage, .vagueThing, .screenState, .chosenName].contains(where: { NameWords.words($0).contains(last) }) else { return nil }
+    return step == .larger
   }
 
   /// The words before the first of the two, in a row with both or right above it.

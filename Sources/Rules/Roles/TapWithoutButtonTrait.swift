@@ -109,14 +109,24 @@ public struct TapWithoutButtonTrait: ElementRule {
     guard element.role == .opaque, element.exposure == .exposed, element.viewName.first?.isUppercase == true,
       element.reasons.allSatisfy({ $0.kind == .opaqueView || $0.isMostLikelyHarmless }), !tap.hasEquivalent(for: subject),
       !tap.onlyDismisses else { return nil }
+    let target = tap.gathered(around: subject)
+    // With others under the same tap, each of them would be a button by itself; what is called a picture holds no control.
+    let unknown = target.firstParts.map(\.element).filter { $0.role == .opaque }
+    let isOne = !target.holdsControl && !target.holdsList && unknown.allSatisfy { Self.isCalledPicture($0.viewName) }
+    let fixes = target.count > 1 ? isOne ? [combining(target)] : [] : [
+      Fix(
+        "announce it as a button", safety: .suggested,
+        edits: [FixBuilder.adding(".accessibilityAddTraits(.isButton)", after: tap.place)])
+    ]
     return .violation(Violation(
       "'\(element.viewName)' reacts to a tap and nothing here announces it as a button", certainty: .review,
-      at: tap.place,
-      fixes: [
-        Fix(
-          "announce it as a button", safety: .suggested,
-          edits: [FixBuilder.adding(".accessibilityAddTraits(.isButton)", after: tap.place)])
-      ]))
+      at: tap.place, fixes: fixes))
+  }
+
+  /// `BrandIcon`, `LogoView`
+  private static func isCalledPicture(_ view: String) -> Bool {
+    let words = IdentifierWords.split(view).map { $0.lowercased() }
+    return words.contains(where: NameWords.words(.pictureView).contains) && Set(words).isDisjoint(with: ["button", "link"])
   }
 
   /// What touch users see and nobody else finds.

@@ -41,6 +41,18 @@ public struct IbTextFieldName: ElementRule {
       .violation(
         InterfaceExample.view(
           """
+          ↓<textField opaque="NO" borderStyle="roundedRect" id="f1"><rect key="frame" x="16" y="60" width="300" height="34"/></textField>
+          <label text="Street &amp; number" id="l1"><rect key="frame" x="16" y="32" width="120" height="20"/></label>
+          """),
+        fixed: InterfaceExample.view(
+          """
+          <textField opaque="NO" borderStyle="roundedRect" id="f1">
+              <accessibility key="accessibilityConfiguration" label="Street &amp; number"/><rect key="frame" x="16" y="60" width="300" height="34"/></textField>
+          <label text="Street &amp; number" id="l1"><rect key="frame" x="16" y="32" width="120" height="20"/></label>
+          """)),
+      .violation(
+        InterfaceExample.view(
+          """
           ↓<textView opaque="NO" text="Write what went wrong" id="t1"/>
           """)),
       .pass(

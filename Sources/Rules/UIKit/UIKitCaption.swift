@@ -35,9 +35,24 @@ enum UIKitCaption {
   static func right(before subject: ElementSubject) -> AccessibilityElement? {
     let near = nearSibling(of: subject) ?? inLine(with: subject) ?? above(subject)
     // How much may be typed stands at the end of the line in which the caption begins.
-    guard let label = near ?? labels(before: subject).prefix(2).first(where: { !isCounter($0) }), !isCounter(label) else { return nil }
+    guard let label = near ?? labels(before: subject).prefix(2).first(where: { !isCounter($0) }), !isCounter(label),
+      !tellsOther(label, than: subject) else { return nil }
     let words = label.label?.value.literal
-    return words.map { $0.count > 40 || $0.hasSuffix(".") || !$0.contains(where: \.isLetter) } ?? false ? nil : label
+    return words.map { $0.count > 40 || $0.hasSuffix(".") || $0.hasSuffix("。") || !$0.contains(where: \.isLetter) } ?? false ? nil : label
+  }
+
+  /// Whether both lie in one view, stacks apart. A label of another one may be the title of the screen.
+  static func shareView(_ label: AccessibilityElement, _ control: AccessibilityElement) -> Bool {
+    guard let own = control.platform, let other = label.platform else { return false }
+    return own.superview == other.superview || own.viewAroundStacks ?? own.superview == other.viewAroundStacks ?? other.superview
+  }
+
+  /// What code writes into a label that is called after something else than the field: the time above the address.
+  private static func tellsOther(_ label: AccessibilityElement, than subject: ElementSubject) -> Bool {
+    let texts = label.platform?.settings.filter { $0.name == "text" && !$0.isFromFile } ?? []
+    guard !texts.isEmpty, texts.allSatisfy({ (!$0.value.contains("\"") || $0.value.contains("\\(")) && !$0.isHandedOn }),
+      let own = stem(of: subject.element), let other = stem(of: label) else { return false }
+    return Set(own).isDisjoint(with: other)
   }
 
   /// How much was typed, or may be: `countLabel`.
@@ -306,8 +321,8 @@ enum UIKitCaption {
       // A label that code fills in is empty in the file, or has a sample of a number, which names nothing.
       guard words.contains(where: \.isLetter) else { return nil }
       // As the file itself has it: what it says in the language of the app's code is in a table of that language.
-      let written = texts.last.flatMap { $0.value.withoutQuotes }
-      return UIKitFix.attribute(label: "\"\(written ?? words)\"", on: element)
+      let written = texts.last.flatMap { $0.value.withoutQuotes }.flatMap { $0.contains("&#") ? nil : UIKitFix.unescaped($0) }
+      return UIKitFix.attribute(label: "\"\((written ?? words).withoutColon)\"", on: element)
     }
     // What later code writes over would be said as it was at first.
     if texts.count > 1, texts.contains(where: \.isLater) { return nil }
@@ -316,6 +331,12 @@ enum UIKitCaption {
 }
 
 extension String {
+  /// "Email" of "Email: ".
+  fileprivate var withoutColon: String {
+    let words = String(reversed().drop { ": ：".contains($0) }.reversed())
+    return words.isEmpty ? self : words
+  }
+
   /// What stands between the quotes around it; nil where there are none, or nothing between them.
   fileprivate var withoutQuotes: String? {
     count > 2 && hasPrefix("\"") && hasSuffix("\"") ? String(dropFirst().dropLast()) : nil

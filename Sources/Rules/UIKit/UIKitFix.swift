@@ -371,20 +371,6 @@ enum UIKitFix {
     let offset = tag.start + tag.text.utf8.distance(from: tag.text.utf8.startIndex, to: end)
     return .insertion(of: " \(name)=\"\(escaped(value))\"", at: offset, in: tag.file)
   }
-
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.append(character)
-      }
-    }
-    return result
-  }
 }
 
 extension String {

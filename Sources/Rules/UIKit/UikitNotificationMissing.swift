@@ -175,13 +175,21 @@ public struct UikitNotificationMissing: ElementRule {
     if let function, Self.isCalledAtEachKey(function) { return [] }
     // The observer of a flag runs whoever sets it, also where that only takes the last message back.
     if Self.standsInObserver(change) { return [] }
-    let branches = platform.settings.filter { setting in
-      setting.name == "text" && function != nil && setting.function == function && setting.isConditional && isMessage(setting)
-    }.compactMap(\.statement)
-    guard Set(branches).count > 1 else { return announcingOnce(change, of: element, platform) }
+    // `label.alpha = isEmpty ? 1 : 0` shows it at times, and hides it at others.
+    if platform.settings.contains(where: { $0.statement == change && $0.name == "alpha" && Self.asksSomething($0.value) }) { return [] }
+    // Code that is run from several places sets the same label once for each of them.
+    var branches: [SourceRange] = []
+    for setting in platform.settings
+    where setting.name == "text" && function != nil && setting.function == function && setting.isConditional && isMessage(setting) {
+      if let statement = setting.statement, !branches.contains(statement) { branches.append(statement) }
+    }
+    guard branches.count > 1 else { return announcingOnce(change, of: element, platform) }
     let edits = branches.compactMap { announcement(behind: $0, of: element, under: nil) }
     return edits.count == branches.count ? [Fix("announce the text", safety: .suggested, edits: edits)] : []
   }
+
+  /// `isEmpty ? 1 : 0`
+  private static func asksSomething(_ value: String) -> Bool { value.contains(" ? ") }
 
   /// Functions of delegates and of targets that run with each change of a text (Apple: UITextFieldDelegate, UITextViewDelegate,
   /// UISearchBarDelegate, UIControl.Event.editingChanged; names met in open-source apps for the last).
@@ -249,8 +257,11 @@ public struct UikitNotificationMissing: ElementRule {
   /// A label that is called after a message.
   private func named(_ platform: PlatformFacts, _ element: AccessibilityElement) -> (Change, String)? {
     guard let change = change(platform) else { return nil }
+    // A cell gets its words whenever another row is put into it.
+    let isInCell = change.source.file.typeName(around: change.source.start)?.hasSuffix("Cell") ?? false
+    let isTold: (String) -> Bool = isInCell ? Self.isTrouble : isStatus
     return [platform.reference, UIKitFix.receiver(in: change.statement, of: element)].compactMap(\.self)
-      .first(where: isStatus).map { (change, $0) }
+      .first(where: isTold).map { (change, $0) }
   }
 
   /// A label that gets its words in the function that shows it, whatever it is called. In rows of lists that is how they
@@ -283,12 +294,23 @@ public struct UikitNotificationMissing: ElementRule {
   /// Words that the code writes or that its function was handed: what a model holds is content that is filled in.
   private func isMessage(_ setting: PlatformSetting) -> Bool {
     if setting.isHandedOn { return true }
-    return setting.value.contains("\"") && setting.value != "\"\"" && !setting.value.hasPrefix("\"\\(")
+    guard !setting.value.hasPrefix("\"\\(") else { return false }
+    let literals = setting.value.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
+    // A date that is put together of its parts, and two names with a space between them, are what a model holds.
+    return literals.contains { $0.element.contains(where: \.isLetter) && $0.element.count(where: { $0 == "%" }) < valuesOfData }
   }
+
+  /// Places in a format for values, from which on it writes data and says nothing.
+  private let valuesOfData = 3
 
   /// By the name of a property, or by that in the code which makes it.
   private func isStatus(_ name: String) -> Bool {
     !NameWords.words(.statusLabel).isDisjoint(with: DecorativeNames.parts(of: name))
+  }
+
+  /// The same of a label whose name speaks of nothing but what went wrong.
+  private static func isTrouble(_ name: String) -> Bool {
+    !NameWords.words(.statusLabel).subtracting(neutral).isDisjoint(with: DecorativeNames.parts(of: name))
   }
 
   /// What later code does to show the label or to fill it.

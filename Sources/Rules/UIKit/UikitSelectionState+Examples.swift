@@ -151,6 +151,18 @@ extension UikitSelectionState {
           }
         }
         """),
+    // Dots of pages say by themselves which one is shown.
+    .pass(
+      """
+      final class Dots: UIPageControl {
+        override var currentPage: Int { didSet { paint() } }
+        private func paint() {
+          for (index, dot) in subviews.enumerated() {
+            dot.backgroundColor = currentPage == index ? .red : .gray
+          }
+        }
+      }
+      """),
     .violation(
       """
       final class TabsView: UIView {

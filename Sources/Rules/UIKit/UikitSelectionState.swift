@@ -218,7 +218,7 @@ public struct UikitSelectionState: ProjectRule {
   /// Whether what is painted is what people choose, and UIKit does not tell by itself that they did.
   private func isView(_ paint: PaintedChoices.Paint, _ survey: UIKitClassSurvey) -> Bool {
     if paint.cell != nil { return paint.place.file.mentions(["UITableView", "UICollectionView"]) }
-    guard let member = survey.named(paint.type) else { return false }
+    guard let member = survey.named(paint.type), !survey.descends(member, from: Self.tellsByItself) else { return false }
     let isKnown = survey.descends(member) { name in
       Self.cells.contains(name) || UIKitClasses.isKind(name, of: "UIControl")
     }
@@ -229,6 +229,12 @@ public struct UikitSelectionState: ProjectRule {
       }
     }
     return survey.descends(member) { Self.cells.contains($0) || UIKitClasses.isKind($0, of: "UIView") }
+  }
+
+  /// Dots of pages and segments say which of them is the chosen one, however a class draws them (Apple: documentation of
+  /// UIPageControl and UISegmentedControl).
+  private static func tellsByItself(_ name: String) -> Bool {
+    UIKitClasses.isKind(name, of: "UIPageControl") || UIKitClasses.isKind(name, of: "UISegmentedControl")
   }
 
   /// The type, one above it, or one that uses it tells.

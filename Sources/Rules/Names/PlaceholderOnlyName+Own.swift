@@ -1,0 +1,38 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+
+// Where the placeholder of a field is a better name for it than what stands above.
+extension PlaceholderOnlyName {
+  /// A sentence or the title of the screen stands right above it, and its placeholder says in few words what is typed.
+  static func isExplained(_ subject: ElementSubject) -> Bool {
+    guard subject.element.visibleText.first?.literal.map(FieldName.names) ?? false, let above = subject.neighbours(before: 1, after: 0).first?.element
+    else { return false }
+    guard above.role == .text, above.exposure == .exposed, let words = above.label?.value.literal else { return false }
+    return FieldName.isSentence(words) || words.split(whereSeparator: \.isWhitespace).count > wordsOfCaption || isTitle(above)
+  }
+
+  /// Words of a caption; more of them say what is to be done.
+  private static let wordsOfCaption = 4
+
+  /// In the letters of titles (Apple: Human Interface Guidelines, Typography).
+  private static func isTitle(_ text: AccessibilityElement) -> Bool {
+    guard let font = text.appearance.font?.single else { return false }
+    return ["largeTitle", "title", "title2"].contains { font.kind == .textStyle($0) } || font.size.map { $0 >= sizeOfTitles } ?? false
+  }
+
+  /// Points of `title2` at the default text size is 22 (Apple: Human Interface Guidelines, Typography).
+  private static let sizeOfTitles = 22.0
+}
+
+extension String {
+  /// "Email" of a literal "  Email " or "Email…": spaces make room on the screen, and dots ask for something. nil where nothing
+  /// is left out, and for a literal with values in it.
+  var plainTitle: String? {
+    guard count > 2, hasPrefix("\""), hasSuffix("\""), !contains("\\") else { return nil }
+    let words = dropFirst().dropLast()
+    let isCut = words.hasSuffix("…") || words.hasSuffix("..")
+    let bare = String(words.drop { $0 == " " }.reversed().drop { $0 == " " || isCut && ".…".contains($0) }.reversed())
+    return bare.isEmpty || bare.count == words.count ? nil : "\"\(bare)\""
+  }
+}
