@@ -116,7 +116,8 @@ public final class TreeBuilder {
     let content = tellingCutOff(build(node, context), of: node, context)
     guard showsContent else {
       return BuiltTrees(
-        nodes: [], hostedNodes: nil, presentations: presentations, uses: uses, isCutOff: evaluator.budget <= 0)
+        nodes: [], hostedNodes: nil, presentations: presentations, uses: uses, presenters: presenters,
+        isCutOff: evaluator.budget <= 0)
     }
     // Bar items of a screen that some other view hosts; its title is spoken by that host's bar.
     func screen(hosted: Bool) -> [AccessibilityNode] {
@@ -125,8 +126,10 @@ public final class TreeBuilder {
     let hasTitle = !navigation.title.isEmpty && !navigation.barIsHidden && navigation.principal.isEmpty
     return BuiltTrees(
       nodes: screen(hosted: false), hostedNodes: hasTitle ? screen(hosted: true) : nil, presentations: presentations,
-      uses: uses, isCutOff: evaluator.budget <= 0)
+      uses: uses, presenters: presenters, isCutOff: evaluator.budget <= 0)
   }
+
+  private var presenters: Set<SourceRange> { Set(trace.presenters.map(\.declaration.nameRange)) }
 
   /// Whether something is written in the code of the screen's own view, so that what it presents is looked at here and
   /// not where the view that it stands in is a screen by itself.
