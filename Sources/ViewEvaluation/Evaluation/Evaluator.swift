@@ -176,7 +176,8 @@ public final class Evaluator {
   public func screen(of type: TypeDeclaration) -> ViewNode {
     start()
     if let made = madeAsGiven(type) { return body(of: made) }
-    let instance = Instance(declaration: type, fields: [:], source: type.nameRange, path: "", isRoot: true)
+    let instance = Instance(
+      declaration: type, fields: fieldsWithoutArguments(of: type), source: type.nameRange, path: "", isRoot: true)
     return body(of: instance)
   }
 
