@@ -141,7 +141,7 @@ struct ScreenBuilding: Sendable {
       evaluator: evaluator, assets: resources.assets, symbols: symbols, behavior: behavior, interfaces: interfaces,
       namedElsewhere: named,
       // The outer builder may be at work on the screen that the hosted views stand in.
-      hosted: { treeBuilder().build(screen: $0).nodes })
+      hosted: { treeBuilder().build(hosted: $0, isPresented: $1) })
     builder.representable = { [unowned uiKit] in uiKit.represented($0) }
     return Worker(evaluator: evaluator, builder: builder, uiKit: uiKit, parts: others.parts)
   }

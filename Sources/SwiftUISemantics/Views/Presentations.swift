@@ -114,6 +114,14 @@ extension TreeBuilder {
     presentations.append(Presentation(name: name, source: source, nodes: nodes))
   }
 
+  /// What a hosting controller of UIKit shows. Where code presents it, views of the project that are all there is are
+  /// screens by themselves.
+  public func build(hosted node: ViewNode, isPresented: Bool) -> [AccessibilityNode] {
+    guard isPresented else { return build(screen: node).nodes }
+    let shown = node.wholeCustomViews.contains(where: \.isToldByItsUse) ? node : withoutScreens(node)
+    return shown.isEmpty ? [] : build(screen: shown, isPresented: true).nodes
+  }
+
   // MARK: - Screens by themselves
 
   /// Notes the views of the project that are all that is shown, and those that are all that such a view was handed.

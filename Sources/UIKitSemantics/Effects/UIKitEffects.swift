@@ -67,6 +67,8 @@ final class UIKitEffects: ObjectEffects {
   var rowCount = 0
   /// Controllers and alerts that the screen presents.
   var presented: [UIObject] = []
+  /// Controllers that it puts upon itself in the navigation controller around it.
+  var pushed: [UIObject] = []
   /// Uses of the project's classes around what is being made.
   var callSites: [CallSite] = []
   /// The object whose class was asked for, where there is an interface file for it.
