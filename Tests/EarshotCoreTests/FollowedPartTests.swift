@@ -40,6 +40,46 @@ struct FollowedPartTests {
     #expect(hearing.texts(of: "Screens › destination") == nil)
   }
 
+  @Test("A view of the project that a layer has under a condition is heard")
+  func layerUnderCondition() async {
+    let hearing = await Hearing.source(
+      """
+      struct Badge: View { var body: some View { Text("New") } }
+      struct Sample: View {
+        let isNew: Bool
+        var body: some View {
+          Text("A").overlay(isNew ? Badge() : nil)
+          Text("B").background(isNew ? nil : Badge())
+          Text("C").background(isNew ? Color.red : Color.clear)
+        }
+      }
+      """)
+    #expect(hearing.texts(of: "Sample") == ["A", "New", "New", "B", "C"])
+  }
+
+  @Test("An initialiser that is handed over in the place of a closure makes its view")
+  func initialisersAsContent() async {
+    let hearing = await Hearing.source(
+      """
+      struct Own: View { var body: some View { Text("Own") } }
+      struct Framed<Content: View>: View {
+        let content: () -> Content
+        init(content: @escaping () -> Content) { self.content = content }
+        var body: some View { VStack { content() } }
+      }
+      struct Sample: View {
+        var body: some View {
+          VStack(content: Own.init)
+          Framed(content: Own.init)
+          Text("A").overlay(content: Own.init)
+          Button(action: {}, label: Own.init)
+          Group(content: Divider.init)
+        }
+      }
+      """)
+    #expect(hearing.texts(of: "Sample") == ["Own", "Own", "A", "Own", "Own. Button."])
+  }
+
   @Test("A closure that a view keeps, and the method of the same name that sets it")
   func closureAndMethod() async {
     let hearing = await Hearing.source(

@@ -142,19 +142,17 @@ extension TreeBuilder {
   }
 
   private func isViewArgument(_ argument: EvaluatedArgument) -> Bool {
-    guard argument.label == nil || argument.label == "content" || argument.isTrailingClosure else { return false }
-    switch argument.value {
-    case .closure, .function, .instance: return true
-    case .view, .choice: return mayShow(argument.value)
-    case .unknown(let unknown): return unknown.type.map { ["View", "AnyView", "->"].contains($0.name) } ?? false
-    default: return false
-    }
+    // `overlay(content: Badge.init)`
+    if argument.label == "content", case .type = argument.value { return true }
+    return (argument.label == nil || argument.label == "content" || argument.isTrailingClosure) && mayShow(argument.value)
   }
 
   private func mayShow(_ value: Value) -> Bool {
     switch value {
+    case .closure, .function, .instance: true
     case .view(let node): !isShapeStyle(node)
     case .choice(let alternatives): alternatives.contains { mayShow($0.value) }
+    case .unknown(let unknown): unknown.type.map { ["View", "AnyView", "->"].contains($0.name) } ?? false
     default: false
     }
   }
