@@ -51,10 +51,18 @@ struct FollowedPartTests {
           Text("A").overlay(isNew ? Badge() : nil)
           Text("B").background(isNew ? nil : Badge())
           Text("C").background(isNew ? Color.red : Color.clear)
+          Text("D").overlay(kind.mark)
+          TupleView((Badge(), Text("E")))
         }
+        let kind: Kind
+      }
+      struct Dot: View { var body: some View { Text("Dot") } }
+      enum Kind {
+        case new, old
+        @ViewBuilder var mark: some View { switch self { case .new: Badge(); case .old: Dot() } }
       }
       """)
-    #expect(hearing.texts(of: "Sample") == ["A", "New", "New", "B", "C"])
+    #expect(hearing.texts(of: "Sample") == ["A", "New", "New", "B", "C", "D", "New", "Dot", "New", "E"])
   }
 
   @Test("An initialiser that is handed over in the place of a closure makes its view")
