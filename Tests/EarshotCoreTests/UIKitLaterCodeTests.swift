@@ -18,6 +18,34 @@ import Testing
     return "func f\(number)(_ n: Int) { \(next) }"
   }.joined(separator: "\n")
 
+  @Test("What a task, a work item, a timer or an animator does is followed", arguments: [
+    "Task { label.text = \"Away\" }", "Task { @MainActor [weak self] in await wait(); self?.show(label) }",
+    "let task = Task(priority: .high) { label.text = \"Away\" }\nkept = task",
+    "let work = DispatchWorkItem { label.text = \"Away\" }\nDispatchQueue.main.async(execute: work)",
+    "RunLoop.main.add(Timer(timeInterval: 1, repeats: false) { _ in label.text = \"Away\" }, forMode: .default)",
+    "UIViewPropertyAnimator(duration: 1, curve: .linear) { label.text = \"Away\" }.startAnimation()",
+  ]) func closuresOfWork(work: String) async throws {
+    let members = "var kept: Any?\nfunc wait() async {}\nfunc show(_ label: UILabel) { label.text = \"Away\" }"
+    let heard = try await heard(Self.label + "\n" + work, members: members)
+    #expect(heard.contains { $0.contains("Home") } && heard.contains { $0.contains("Away") }, "\(heard)")
+  }
+
+  @Test("Views that a task puts on the screen are heard")
+  func viewsOfTasks() async throws {
+    let code = """
+      Task {
+        let names = await load()
+        let title = UILabel()
+        title.text = "Loaded"
+        view.addSubview(title)
+        for name in names { let row = UILabel(); row.text = name; view.addSubview(row) }
+      }
+      """
+    let heard = try await heard(Self.label + "\n" + code, members: "func load() async -> [String] { [] }")
+    #expect(heard.first == "Home")
+    #expect(heard.contains { $0.hasPrefix("Loaded") }, "\(heard)")
+  }
+
   @Test("What is made on the way to another screen is no part of this one", arguments: [
     "func go() { let next = Next()\nnext.view.tintColor = .red\nshow(next, sender: nil) }",
     "func go() { let next = Next()\nnext.view.tag = 1\nnext.name = \"B\"\npresent(next, animated: true) }",

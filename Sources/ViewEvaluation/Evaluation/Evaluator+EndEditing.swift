@@ -35,7 +35,7 @@ extension Evaluator {
   }
 
   /// What runs the closures it is given, sooner or later, and does nothing else (Apple: SwiftUI, Dispatch, Swift, UIKit).
-  private static let runners = FrameworkNames.names(.closureRunner)
+  static let runners = FrameworkNames.names(.closureRunner)
   /// What nobody notices, or what only goes with something else (Apple: UIFeedbackGenerator).
   private static let unnoticed = FrameworkNames.names(.unnoticedCall)
 
