@@ -30,6 +30,37 @@ import Testing
     #expect(heard.contains { $0.contains("Home") } && heard.contains { $0.contains("Away") }, "\(heard)")
   }
 
+  @Test("What code does where something is thrown is heard, and is not so at first", arguments: [
+    "label.text = \"Failed\"", "tell(label, \"Failed\")",
+    "let note = UILabel()\nnote.text = \"Failed\"\nview.addSubview(note)", "if count > 2 { label.text = \"Failed\" }; return",
+  ]) func failures(handler: String) async throws {
+    let members = "let count = Int.random(in: 0...4)\nfunc save() throws {}\nfunc tell(_ label: UILabel, _ words: String) { label.text = words }"
+    for work in ["do { try save() } catch { \(handler) }", "Task { do { try save() } catch is CancellationError {} catch { \(handler) } }"] {
+      let heard = try await heard(Self.label + "\n" + work, members: members)
+      #expect(heard.first?.contains("Home") == true && heard.contains { $0.contains("Failed") }, "\(heard)")
+    }
+    #expect(try await heard(Self.label + "\ndo { try save() } catch { print(error) }", members: members) == ["Home"])
+  }
+
+  @Test("The alert that tells of an error has its words")
+  func alertsOfErrors() async throws {
+    let code = """
+      do { try save() } catch { tell("Not saved", error.localizedDescription) }
+      """
+    let members = """
+      func save() throws {}
+      func tell(_ title: String, _ words: String) {
+        let alert = UIAlertController(title: title, message: words, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Fine", style: .default))
+        present(alert, animated: true)
+      }
+      """
+    let heard = try await UIKitExample.heard(
+      ["E.swift": UIKitExample.controller(Self.label + "\n" + code, members: members)], screen: "Example › alert")
+    #expect(heard.first?.contains("Not saved") == true, "\(heard)")
+    #expect(heard.last?.contains("Fine") == true, "\(heard)")
+  }
+
   @Test("Views that a task puts on the screen are heard")
   func viewsOfTasks() async throws {
     let code = """

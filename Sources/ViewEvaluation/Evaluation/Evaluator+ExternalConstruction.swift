@@ -9,7 +9,7 @@ extension Evaluator {
     if let text = constructText(name, arguments, source: source) { return text }
     reach?.make(source)
     // `Task { label.text = await title() }`
-    if runsEffects, Self.runners.contains(name) { for argument in arguments { runOnceLater(argument.value) } }
+    if runsEffects, Self.closureRunners.contains(name) { for argument in arguments { runOnceLater(argument.value) } }
     if runsEffects, let made = effects?.make(name, arguments, source: source) { return made }
     if name == "AnyView", let content = arguments.first(where: { $0.label == nil || $0.label == "erasing" }) {
       return .view(view(from: content.value, source: source))
