@@ -65,6 +65,13 @@ struct FollowedPartTests {
     #expect(hearing.texts(of: "Sample") == ["A", "New", "New", "B", "C", "D", "New", "Dot", "New", "E"])
   }
 
+  @Test("A menu that a view has under a condition is read")
+  func menuUnderCondition() async {
+    let hearing = await Hearing.body(
+      "Text(\"A\").contextMenu(isOwn ? ContextMenu { Button(\"Rename\") {} } : nil)", members: "let isOwn: Bool")
+    #expect(hearing.texts(of: "Sample › context menu") == ["Rename. Button."])
+  }
+
   @Test("An initialiser that is handed over in the place of a closure makes its view")
   func initialisersAsContent() async {
     let hearing = await Hearing.source(

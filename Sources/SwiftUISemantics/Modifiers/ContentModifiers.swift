@@ -333,8 +333,13 @@ extension ModifierCall {
   /// `contextMenu(ContextMenu(menuItems: { … }))`, as it was written before iOS 15, with the items themselves (Apple:
   /// documentation of ContextMenu).
   fileprivate var withMenuItems: ModifierCall {
-    guard case .view(let node)? = arguments.first?.value, let menu = node.primitive, menu.name == "ContextMenu"
-    else { return self }
+    let values = switch arguments.first?.value {
+    // `contextMenu(isOwn ? menu : nil)`
+    case .choice(let alternatives)?: alternatives.map(\.value)
+    case let value: [value].compactMap { $0 }
+    }
+    let made = values.compactMap { value in if case .view(let node) = value { node.primitive } else { nil } }
+    guard let menu = made.first(where: { $0.name == "ContextMenu" }) else { return self }
     return ModifierCall(name: name, arguments: menu.arguments, source: source, callRange: callRange)
   }
 }

@@ -8,7 +8,10 @@ extension Evaluator {
   /// Costs the screen nothing of its budget: what an app sets up is no part of what it shows.
   func fieldsWithoutArguments(of type: TypeDeclaration) -> [String: Value] {
     guard let initializer = initializerWithoutArguments(of: type) else { return [:] }
-    let open = storedProperties(of: type).filter { $0.initializer == nil && $0.attributes.isEmpty }
+    let bare = Value.instance(Instance(declaration: type, fields: [:], source: type.nameRange, path: "", isRoot: true))
+    let open = storedProperties(of: type).filter { property in
+      property.initializer == nil && property.attributes.isEmpty && given(property, of: bare) == nil
+    }
     guard !open.isEmpty else { return [:] }
     let saved = budget
     budget = min(budget, Self.setUpSteps)
