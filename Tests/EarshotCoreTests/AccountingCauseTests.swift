@@ -143,6 +143,8 @@ struct AccountingCauseTests {
     #expect(known.texts(of: "Page") == ["Chosen", "Foot", "Open"])
     let open = await Hearing.source(source.replacing("INIT", with: "init(title: String) { self.init() }"))
     #expect(open.texts(of: "Page")?.first != "Chosen")
+    let changed = await Hearing.source(source.replacing("INIT", with: "").replacing("let title", with: "var title"))
+    #expect(changed.texts(of: "Page")?.first != "Chosen")
     let added = await Hearing.source(source.replacing("INIT", with: "") + "\nextension Page { init(footer: AnyView) { self.init() } }")
     #expect(added.texts(of: "Page")?.first != "Chosen")
   }

@@ -10,15 +10,17 @@ extension Evaluator {
     guard let initializer = initializerWithoutArguments(of: type) else { return [:] }
     let bare = Value.instance(Instance(declaration: type, fields: [:], source: type.nameRange, path: "", isRoot: true))
     let open = storedProperties(of: type).filter { property in
-      property.initializer == nil && property.attributes.isEmpty && given(property, of: bare) == nil
+      // Whoever makes a view may give its variables other values afterwards.
+      property.initializer == nil && property.attributes.isEmpty && (property.isConstant || type.isMadeBySystem)
+        && given(property, of: bare) == nil
     }
     guard !open.isEmpty else { return [:] }
     let saved = budget
     budget = min(budget, Self.setUpSteps)
     defer { budget = saved }
-    let given = descending(into: initializer) { fields(from: initializer, of: type, [], source: type.nameRange) }
+    let made = descending(into: initializer) { fields(from: initializer, of: type, [], source: type.nameRange) }
     var members: [String: Value] = [:]
-    for property in open { members[property.name] = given?.members[property.name]?.named(property.name) }
+    for property in open { members[property.name] = made?.members[property.name]?.named(property.name) }
     return members
   }
 
