@@ -140,7 +140,7 @@ struct AccountingCauseTests {
       }
       """
     let known = await Hearing.source(source.replacing("INIT", with: ""))
-    #expect(known.texts(of: "Page") == ["Chosen", "Foot", "Open"])
+    #expect(known.texts(of: "Page") == ["Chosen", "Foot", "Open [isOpen]"])
     let open = await Hearing.source(source.replacing("INIT", with: "init(title: String) { self.init() }"))
     #expect(open.texts(of: "Page")?.first != "Chosen")
     let changed = await Hearing.source(source.replacing("INIT", with: "").replacing("let title", with: "var title"))

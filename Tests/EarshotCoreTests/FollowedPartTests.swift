@@ -62,7 +62,9 @@ struct FollowedPartTests {
         @ViewBuilder var mark: some View { switch self { case .new: Badge(); case .old: Dot() } }
       }
       """)
-    #expect(hearing.texts(of: "Sample") == ["A", "New", "New", "B", "C", "D", "New", "Dot", "New", "E"])
+    #expect(hearing.texts(of: "Sample") == [
+      "A", "New [isNew]", "New [!isNew]", "B", "C", "D", "New [kind == .new]", "Dot [kind == .old]", "New", "E",
+    ])
   }
 
   @Test("A menu that a view has under a condition is read")
