@@ -61,6 +61,13 @@ import Testing
     #expect(heard.last?.contains("Fine") == true, "\(heard)")
   }
 
+  @Test("A task that a function begins is run for each call of it")
+  func tasksOfCalls() async throws {
+    let members = "func fill(_ label: UILabel, _ words: String) { view.addSubview(label); Task { label.text = words } }"
+    let heard = try await heard("fill(UILabel(), \"One\")\nfill(UILabel(), \"Two\")", members: members)
+    #expect(heard.count == 2 && heard[0].hasPrefix("One") && heard[1].hasPrefix("Two"), "\(heard)")
+  }
+
   @Test("Views that a task puts on the screen are heard")
   func viewsOfTasks() async throws {
     let code = """
