@@ -90,7 +90,8 @@ struct AnalysisWork {
     options.progress?(.rules, 0, 0)
     let screens = shown.list
     // What does not wait for the rules is done beside them.
-    async let accounting = reach?.accounting(screens.map(\.built), sources, expressions)
+    async let accounting = reach?.accounting(
+      screens.map(\.built), sources, expressions, unbuilt: project.unbuiltPaths)
     let (findings, times) = await rules.engine.findings(
       screens: judged.flatMap(\.subjects), answers: rules.answers, width: options.width, memory: rules.memory, spare: spare,
       isOver: patience.isOver)

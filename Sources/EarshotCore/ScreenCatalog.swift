@@ -90,8 +90,10 @@ struct ScreenCatalog {
 
   private static func collect(_ type: TypeDeclaration, _ index: DeclarationIndex, _ entries: inout [ScreenEntry]) {
     let body = type.members.properties.first { $0.name == "body" && !$0.isStatic && $0.getter != nil }
-    if type.adopts("PreviewProvider") {
-      entries.append(.previewProvider(type))
+    let isPreview = index.conforms(type, to: "PreviewProvider")
+    if isPreview {
+      // A protocol that only refines it shows nothing.
+      if type.kind != .protocolType { entries.append(.previewProvider(type)) }
     } else if ["App", "Commands", "ControlWidget", "Widget"].contains(where: type.adopts) {
       entries.append(.scene(type))
     } else if type.connectedBody != nil || body != nil && (type.adopts("View") || body?.type?.name == "View")
@@ -99,7 +101,7 @@ struct ScreenCatalog {
       entries.append(.view(type))
     }
     // What a preview provider declares is for previews only.
-    guard !type.adopts("PreviewProvider") else { return }
+    guard !isPreview else { return }
     for nested in type.members.types { collect(nested, index, &entries) }
   }
 

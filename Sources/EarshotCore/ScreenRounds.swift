@@ -20,6 +20,8 @@ struct ScreenRounds {
   private let entries: [ScreenEntry]
   private let classesOfFiles: [Int: Int]
   private let shownByFiles: Set<Int>
+  /// By their names, the entries that are views of SwiftUI.
+  private let views: [SourceRange: Int]
   /// Views that are neither built nor whole in others; in the first round all entries.
   private var waiting: Set<Int>
   private var isFirst = true
@@ -42,6 +44,10 @@ struct ScreenRounds {
     waiting = Set(entries.indices)
     classesOfFiles = code.classesOfFiles
     shownByFiles = Set(code.classesOfFiles.values)
+    views = Dictionary(
+      entries.enumerated().compactMap { number, entry in
+        if case .view(let type) = entry { (type.nameRange, number) } else { nil }
+      }, uniquingKeysWith: { first, _ in first })
     used = code.used
     missing = Array(repeating: 0, count: entries.count)
     tooLarge = Array(repeating: 0, count: entries.count)
@@ -92,6 +98,10 @@ struct ScreenRounds {
       guard let owner = owners.removeValue(forKey: place) else { continue }
       missing[owner] -= 1
       if !presented.contains(place) { missingContent[owner] -= 1 }
+    }
+    // What a view presents by a modifier of the project stands in no code of its own, and in no screen but its own.
+    for presenter in screen.built.presenters {
+      if let number = views[presenter] { missing[number] += 1 }
     }
     // A class that leaves no steps for all of its code in a scene leaves none by itself: it would be read twice.
     if screen.built.isExhausted, let shown = classesOfFiles[entry] { missing[shown] = 0 }

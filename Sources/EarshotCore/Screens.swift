@@ -13,6 +13,8 @@ struct BuiltScreen: Sendable {
   var presentations: [Screen]
   /// Where views of the project are shown by the code of the screen.
   var uses: [ViewUse] = []
+  /// See `BuiltTrees.presenters`.
+  var presenters: Set<SourceRange> = []
   /// There was no room for all of it.
   var isCutOff = false
   /// Some of its code was not run for want of steps.
@@ -139,7 +141,7 @@ struct ScreenBuilding: Sendable {
       evaluator: evaluator, assets: resources.assets, symbols: symbols, behavior: behavior, interfaces: interfaces,
       namedElsewhere: named,
       // The outer builder may be at work on the screen that the hosted views stand in.
-      hosted: { treeBuilder().build(screen: $0).nodes })
+      hosted: { treeBuilder().build(hosted: $0, isPresented: $1) })
     builder.representable = { [unowned uiKit] in uiKit.represented($0) }
     return Worker(evaluator: evaluator, builder: builder, uiKit: uiKit, parts: others.parts)
   }
@@ -248,7 +250,9 @@ struct ScreenBuilding: Sendable {
           name: name + Screen.partSeparator + presentation.name, kind: kind, source: presentation.source, nodes: presentation.nodes,
           isRoot: false)
       }
-      return BuiltScreen(screen: screen, presentations: presentations, uses: trees.uses, isCutOff: trees.isCutOff)
+      return BuiltScreen(
+        screen: screen, presentations: presentations, uses: trees.uses, presenters: trees.presenters,
+        isCutOff: trees.isCutOff)
     }
   }
 }

@@ -30,13 +30,13 @@ public final class UIKitScreens {
   private let interfaces: InterfaceIndex
   /// Names of objects that some code of the project gives a label.
   private let namedElsewhere: Set<String>
-  /// Builds what a hosting controller shows.
-  private let hosted: (ViewNode) -> [AccessibilityNode]
+  /// Builds what a hosting controller shows: as a part of a screen, or where the controller is presented.
+  private let hosted: (_ node: ViewNode, _ isPresented: Bool) -> [AccessibilityNode]
 
   public init(
     evaluator: Evaluator, assets: AssetIndex, symbols: SymbolSpeech, behavior: SystemBehavior = .newest,
     interfaces: InterfaceIndex, namedElsewhere: Set<String>,
-    hosted: @escaping (ViewNode) -> [AccessibilityNode]
+    hosted: @escaping (_ node: ViewNode, _ isPresented: Bool) -> [AccessibilityNode]
   ) {
     self.evaluator = evaluator
     self.assets = NotedAssets(assets, for: evaluator)
@@ -165,7 +165,7 @@ public final class UIKitScreens {
     let menus = builder.menus
     let presentations = effects.joined(alerts).map { alert in
       (name: "alert", source: alert.source, nodes: builder.alert(alert))
-    } + menus.map { (name: "menu", source: $0.control.source, nodes: builder.items(of: $0.menu)) }
+    } + menus.map { (name: "menu", source: $0.control.source, nodes: builder.items(of: $0.menu)) } + hostedParts(effects)
     return UIKitScreen(
       nodes: nodes, orderIsKnown: !builder.hasUnknownOrder, presentations: presentations.filter { !$0.nodes.isEmpty },
       isExhausted: effects.isExhausted)
@@ -254,15 +254,32 @@ public final class UIKitScreens {
     effects.namedElsewhere = namedElsewhere
     builder.prepare = { _ = effects.member("view", of: $0) }
     builder.reach = evaluator.reach
-    builder.hosted = { [hosted, evaluator] object in
-      guard let setting = object.effective("rootView").last else { return [] }
-      // What stands inside is read even where the code around it took all steps.
-      let left = evaluator.budget
-      evaluator.budget = max(left, Self.hostedSteps)
-      defer { evaluator.budget = min(left, evaluator.budget) }
-      return hosted(evaluator.hostedView(setting.value, source: setting.source))
-    }
+    builder.hosted = { [hosted, evaluator] in Self.content(of: $0, evaluator) { hosted($0, false) } }
     return (effects, builder)
+  }
+
+  private static func content(
+    of host: UIObject, _ evaluator: Evaluator, _ build: (ViewNode) -> [AccessibilityNode]
+  ) -> [AccessibilityNode] {
+    guard let setting = host.effective("rootView").last else { return [] }
+    // What stands inside is read even where the code around it took all steps.
+    let left = evaluator.budget
+    evaluator.budget = max(left, hostedSteps)
+    defer { evaluator.budget = min(left, evaluator.budget) }
+    return build(evaluator.hostedView(setting.value, source: setting.source))
+  }
+
+  /// What hosting controllers show that the code of a screen presents or pushes, but for views of the project, which are
+  /// screens by themselves. Of a class of the project the same is read with the class.
+  private func hostedParts(
+    _ effects: UIKitEffects
+  ) -> [(name: String, source: SourceRange, nodes: [AccessibilityNode])] {
+    var seen: Set<SourceRange> = []
+    return [("sheet", effects.presented), ("destination", effects.pushed)].flatMap { name, controllers in
+      controllers.flatMap(\.hosts).filter { seen.insert($0.source).inserted }.map { host in
+        (name: name, source: host.source, nodes: Self.content(of: host, evaluator) { hosted($0, true) })
+      }
+    }.filter { !$0.nodes.elements.isEmpty }
   }
 
   /// What the view or controller behind a representable of SwiftUI comes to; nil where its code does not tell.
@@ -322,5 +339,16 @@ public final class UIKitScreens {
     builder.missesCode = effects.isExhausted
     if let owner, owner.object.isKind(of: "UIViewController") { return builder.build(owner.object) }
     return top.flatMap { builder.build($0) }
+  }
+}
+
+extension UIObject {
+  /// The hosting controllers of SwiftUI that a controller of UIKit itself is, or that a navigation controller begins with.
+  fileprivate var hosts: [UIObject] {
+    guard declaration == nil else { return [] }
+    if isKind(of: "UIHostingController") { return [self] }
+    guard isKind(of: "UINavigationController") else { return [] }
+    return ["viewControllers", "rootViewController"].flatMap { parts[$0]?.objects ?? [] }
+      .filter { $0.declaration == nil && $0.isKind(of: "UIHostingController") }
   }
 }

@@ -230,6 +230,13 @@ import Testing
         + "bar.pushItem(UINavigationItem(title: \"Q\"), animated: false)\nview.addSubview(bar)",
       ["P. Back Button.", "Q. Heading."]
     ),
+    // The item that a bar shows is the last one that it was given (Apple: documentation of UINavigationBar, topItem).
+    (
+      "let bar = UINavigationBar()\nbar.setItems([UINavigationItem(title: \"P\")], animated: false)\n"
+        + "bar.topItem?.rightBarButtonItem = UIBarButtonItem(title: \"Save\", style: .done, target: nil, action: nil)\n"
+        + "bar.topItem?.title = \"Q\"\nview.addSubview(bar)",
+      ["Q. Heading.", "Save. Button."]
+    ),
     // The chosen tab is selected [uk_tab_bars].
     (
       "let bar = UITabBar()\nlet a = UITabBarItem(title: \"A\", image: nil, tag: 0)\n"

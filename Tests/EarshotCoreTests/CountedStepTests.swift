@@ -18,7 +18,7 @@ import ViewEvaluation
       deployment: DeploymentTargets())
     let screens = UIKitScreens(
       evaluator: evaluator, assets: AssetIndex(), symbols: SymbolSpeech(language: "en"), interfaces: InterfaceIndex([]),
-      namedElsewhere: [], hosted: { _ in [] })
+      namedElsewhere: [], hosted: { _, _ in [] })
     for entry in UIKitScreens.entries(in: files[0], index: index) { _ = screens.build(entry) }
     return evaluator.stepsRun
   }

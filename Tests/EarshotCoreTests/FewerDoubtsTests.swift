@@ -77,7 +77,7 @@ import Testing
   }
 
   /// Nobody from a store gets what is compiled for a stage before the release.
-  @Test(arguments: ["STAGE", "DEV", "UAT"]) func flagsOfStages(_ flag: String) async {
+  @Test(arguments: ["STAGE", "DEV", "UAT", "TESTING", "UI_TESTS"]) func flagsOfStages(_ flag: String) async {
     let code = """
       import SwiftUI
       struct A: View {

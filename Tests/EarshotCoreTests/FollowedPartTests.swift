@@ -40,6 +40,63 @@ struct FollowedPartTests {
     #expect(hearing.texts(of: "Screens › destination") == nil)
   }
 
+  @Test("A view of the project that a layer has under a condition is heard")
+  func layerUnderCondition() async {
+    let hearing = await Hearing.source(
+      """
+      struct Badge: View { var body: some View { Text("New") } }
+      struct Sample: View {
+        let isNew: Bool
+        var body: some View {
+          Text("A").overlay(isNew ? Badge() : nil)
+          Text("B").background(isNew ? nil : Badge())
+          Text("C").background(isNew ? Color.red : Color.clear)
+          Text("D").overlay(kind.mark)
+          TupleView((Badge(), Text("E")))
+        }
+        let kind: Kind
+      }
+      struct Dot: View { var body: some View { Text("Dot") } }
+      enum Kind {
+        case new, old
+        @ViewBuilder var mark: some View { switch self { case .new: Badge(); case .old: Dot() } }
+      }
+      """)
+    #expect(hearing.texts(of: "Sample") == [
+      "A", "New [isNew]", "New [!isNew]", "B", "C", "D", "New [kind == .new]", "Dot [kind == .old]", "New", "E",
+    ])
+  }
+
+  @Test("A menu that a view has under a condition is read")
+  func menuUnderCondition() async {
+    let hearing = await Hearing.body(
+      "Text(\"A\").contextMenu(isOwn ? ContextMenu { Button(\"Rename\") {} } : nil)", members: "let isOwn: Bool")
+    #expect(hearing.texts(of: "Sample › context menu") == ["Rename. Button."])
+  }
+
+  @Test("An initialiser that is handed over in the place of a closure makes its view")
+  func initialisersAsContent() async {
+    let hearing = await Hearing.source(
+      """
+      struct Own: View { var body: some View { Text("Own") } }
+      struct Framed<Content: View>: View {
+        let content: () -> Content
+        init(content: @escaping () -> Content) { self.content = content }
+        var body: some View { VStack { content() } }
+      }
+      struct Sample: View {
+        var body: some View {
+          VStack(content: Own.init)
+          Framed(content: Own.init)
+          Text("A").overlay(content: Own.init)
+          Button(action: {}, label: Own.init)
+          Group(content: Divider.init)
+        }
+      }
+      """)
+    #expect(hearing.texts(of: "Sample") == ["Own", "Own", "A", "Own", "Own. Button."])
+  }
+
   @Test("A closure that a view keeps, and the method of the same name that sets it")
   func closureAndMethod() async {
     let hearing = await Hearing.source(

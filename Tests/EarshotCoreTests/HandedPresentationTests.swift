@@ -58,6 +58,32 @@ import Testing
     #expect(shown.first?.hasPrefix("Limit") == true)
     #expect(shown.last?.hasPrefix("Fine, Button") == true || shown.last?.hasPrefix("Fine. Button") == true, "\(shown)")
   }
+
+  @Test("What UIKit code presents or pushes in a hosting controller is read, but for views that are screens by themselves")
+  func presentedByControllers() async {
+    let hearing = await Hearing.source(
+      """
+      import SwiftUI
+      import UIKit
+      struct Own: View { var body: some View { Text("Own") } }
+      final class Sample: UIViewController {
+        @objc func openNotes() {
+          let notes = VStack { Text("One"); Own() }
+          present(UIHostingController(rootView: notes), animated: true)
+        }
+        @objc func pushWords() {
+          navigationController?.pushViewController(UIHostingController(rootView: Text("Pushed")), animated: true)
+        }
+        @objc func openOwn() {
+          let host = UIHostingController(rootView: NavigationView { Own() })
+          present(UINavigationController(rootViewController: host), animated: true)
+        }
+      }
+      """)
+    #expect(hearing.screens.map(\.name).sorted() == ["Own", "Sample", "Sample › destination", "Sample › sheet"])
+    #expect(hearing.texts(of: "Sample › sheet") == ["One", "Own"])
+    #expect(hearing.texts(of: "Sample › destination") == ["Pushed"])
+  }
 }
 
 /// What a view builder comes to where there is nothing to hear, and letters of words that are known.

@@ -109,6 +109,49 @@ struct ScreenRoundsTests {
     #expect(whole.findings.map(\.message) == result.findings.map(\.message))
   }
 
+  @Test("What a view presents by a modifier of the project is read with that view, in the label of a control too", arguments: [
+    "Row(name: name)", "Button { open() } label: { Row(name: name) }", "Menu { Button(\"Open\") { open() } } label: { Row(name: name) }",
+  ])
+  func presentedByModifier(row: String) async {
+    let source = """
+      extension View {
+        func deeds(isPresented: Binding<Bool>) -> some View {
+          confirmationDialog("Deeds", isPresented: isPresented) { Button { play() } label: { Image(systemName: "xmark") } }
+        }
+      }
+      struct Warned: ViewModifier {
+        @Binding var isOn: Bool
+        func body(content: Content) -> some View { content.alert("Sure?", isPresented: $isOn) { Button("Yes") { drop() } } }
+      }
+      struct Row: View {
+        let name: String
+        @State private var isOpen = false
+        @State private var warns = false
+        var body: some View {
+          HStack { Text(name); Button("More") { isOpen = true }.deeds(isPresented: $isOpen).modifier(Warned(isOn: $warns)) }
+        }
+      }
+      struct Home: View { let names: [String]; var body: some View { List { ForEach(names, id: \\.self) { name in \(row) } } } }
+      """
+    let result = await analysis(source)
+    #expect(result.screens.map(\.name) == ["Home"])
+    #expect(result.presentations.map(\.name).filter { $0.hasPrefix("Row") } == ["Row › dialog", "Row › alert"])
+  }
+
+  @Test("A view of which the modifier only shows a screen by itself has nothing of its own to read")
+  func presentedScreenByModifier() async {
+    let result = await analysis("""
+      struct Detail: View { var body: some View { Text("Detail") } }
+      extension View {
+        func detail(isOn: Binding<Bool>) -> some View { sheet(isPresented: isOn) { Detail() } }
+      }
+      struct Row: View { @State var isOn = false; var body: some View { Text("Row").detail(isOn: $isOn) } }
+      struct Home: View { var body: some View { List { Row() } } }
+      """)
+    #expect(result.screens.map(\.name) == ["Detail", "Home"])
+    #expect(result.presentations.isEmpty)
+  }
+
   @Test("Items of a toolbar present for the view that has them")
   func presentedByToolbar() async {
     let result = await analysis("""

@@ -18,6 +18,72 @@ import Testing
     return "func f\(number)(_ n: Int) { \(next) }"
   }.joined(separator: "\n")
 
+  @Test("What a task, a work item, a timer or an animator does is followed", arguments: [
+    "Task { label.text = \"Away\" }", "Task { @MainActor [weak self] in await wait(); self?.show(label) }",
+    "let task = Task(priority: .high) { label.text = \"Away\" }\nkept = task",
+    "let work = DispatchWorkItem { label.text = \"Away\" }\nDispatchQueue.main.async(execute: work)",
+    "RunLoop.main.add(Timer(timeInterval: 1, repeats: false) { _ in label.text = \"Away\" }, forMode: .default)",
+    "UIViewPropertyAnimator(duration: 1, curve: .linear) { label.text = \"Away\" }.startAnimation()",
+  ]) func closuresOfWork(work: String) async throws {
+    let members = "var kept: Any?\nfunc wait() async {}\nfunc show(_ label: UILabel) { label.text = \"Away\" }"
+    let heard = try await heard(Self.label + "\n" + work, members: members)
+    #expect(heard.contains { $0.contains("Home") } && heard.contains { $0.contains("Away") }, "\(heard)")
+  }
+
+  @Test("What code does where something is thrown is heard, and is not so at first", arguments: [
+    "label.text = \"Failed\"", "tell(label, \"Failed\")",
+    "let note = UILabel()\nnote.text = \"Failed\"\nview.addSubview(note)", "if count > 2 { label.text = \"Failed\" }; return",
+  ]) func failures(handler: String) async throws {
+    let members = "let count = Int.random(in: 0...4)\nfunc save() throws {}\nfunc tell(_ label: UILabel, _ words: String) { label.text = words }"
+    for work in ["do { try save() } catch { \(handler) }", "Task { do { try save() } catch is CancellationError {} catch { \(handler) } }"] {
+      let heard = try await heard(Self.label + "\n" + work, members: members)
+      #expect(heard.first?.contains("Home") == true && heard.contains { $0.contains("Failed") }, "\(heard)")
+    }
+    #expect(try await heard(Self.label + "\ndo { try save() } catch { print(error) }", members: members) == ["Home"])
+  }
+
+  @Test("The alert that tells of an error has its words")
+  func alertsOfErrors() async throws {
+    let code = """
+      do { try save() } catch { tell("Not saved", error.localizedDescription) }
+      """
+    let members = """
+      func save() throws {}
+      func tell(_ title: String, _ words: String) {
+        let alert = UIAlertController(title: title, message: words, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Fine", style: .default))
+        present(alert, animated: true)
+      }
+      """
+    let heard = try await UIKitExample.heard(
+      ["E.swift": UIKitExample.controller(Self.label + "\n" + code, members: members)], screen: "Example › alert")
+    #expect(heard.first?.contains("Not saved") == true, "\(heard)")
+    #expect(heard.last?.contains("Fine") == true, "\(heard)")
+  }
+
+  @Test("A task that a function begins is run for each call of it")
+  func tasksOfCalls() async throws {
+    let members = "func fill(_ label: UILabel, _ words: String) { view.addSubview(label); Task { label.text = words } }"
+    let heard = try await heard("fill(UILabel(), \"One\")\nfill(UILabel(), \"Two\")", members: members)
+    #expect(heard.count == 2 && heard[0].hasPrefix("One") && heard[1].hasPrefix("Two"), "\(heard)")
+  }
+
+  @Test("Views that a task puts on the screen are heard")
+  func viewsOfTasks() async throws {
+    let code = """
+      Task {
+        let names = await load()
+        let title = UILabel()
+        title.text = "Loaded"
+        view.addSubview(title)
+        for name in names { let row = UILabel(); row.text = name; view.addSubview(row) }
+      }
+      """
+    let heard = try await heard(Self.label + "\n" + code, members: "func load() async -> [String] { [] }")
+    #expect(heard.first == "Home")
+    #expect(heard.contains { $0.hasPrefix("Loaded") }, "\(heard)")
+  }
+
   @Test("What is made on the way to another screen is no part of this one", arguments: [
     "func go() { let next = Next()\nnext.view.tintColor = .red\nshow(next, sender: nil) }",
     "func go() { let next = Next()\nnext.view.tag = 1\nnext.name = \"B\"\npresent(next, animated: true) }",

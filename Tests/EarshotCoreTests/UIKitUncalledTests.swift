@@ -22,6 +22,37 @@ import Testing
     #expect(try await UIKitExample.heard(["A.swift": code + Self.button(helper)]) == ["Close. Button."])
   }
 
+  /// A field that may be given a wheel of dates.
+  private static let field = """
+    class PickerField: UITextField {
+      func pick(with picker: UIDatePicker) {
+        let bar = UIToolbar()
+        bar.items = [UIBarButtonItem(title: "Fine", style: .done, target: nil, action: nil)]
+        inputAccessoryView = bar
+        inputView = picker
+      }
+    }
+    """
+
+  @Test("A view that is handed to other fields alone is in none that it was not handed to", arguments: [
+    "birthday.pick(with: dates)", "self.birthday.pick(with: dates)",
+  ]) func handedToOthers(_ call: String) async throws {
+    let code = UIKitExample.controller(
+      "view.addSubview(name)\nview.addSubview(birthday)\n\(call)",
+      members: "let dates = UIDatePicker()\nlet name = PickerField()\nlet birthday = PickerField()")
+    let plain = code.replacing("let name = PickerField()", with: "let name = UITextField()")
+    let heard = try await UIKitExample.heard(["A.swift": code + Self.field])
+    #expect(try await UIKitExample.heard(["A.swift": plain + Self.field]) == heard)
+    #expect(heard.contains { $0.hasPrefix("Fine") })
+  }
+
+  @Test("A part that nothing around hands a view has none")
+  func handedNothing() async throws {
+    let code = UIKitExample.controller("view.addSubview(name)", members: "let name = PickerField()")
+    let heard = try await UIKitExample.heard(["A.swift": code + Self.field])
+    #expect(heard == ["Text Field."])
+  }
+
   @Test("One that set-up code puts into a bar stands there") func goesIntoTheBar() async throws {
     let code = UIKitExample.controller(
       """

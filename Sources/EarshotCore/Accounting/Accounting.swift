@@ -37,10 +37,14 @@ struct AccountingWork {
   private let cut: [ObjectIdentifier: [SourceRange]]
   /// The system that the app is read for.
   private let system: String
+  private let unbuilt: Set<String>
 
-  /// - Parameter systems: Those of the files, each read for one.
-  init(_ reach: ReachLog, _ screens: [BuiltScreen], systems: Set<String>) {
+  /// - Parameters:
+  ///   - systems: Those of the files, each read for one.
+  ///   - unbuilt: Paths of files that no target builds.
+  init(_ reach: ReachLog, _ screens: [BuiltScreen], systems: Set<String>, unbuilt: Set<String>) {
     self.reach = reach
+    self.unbuilt = unbuilt
     system = PlatformSet.named.first { systems.contains($0.name) }?.name ?? "iOS"
     trees = TreePlaces(screens)
     ruledOut = Dictionary(grouping: reach.ruledOut.map { (range: $0.key, cause: $0.value) }) { ObjectIdentifier($0.range.file) }
@@ -62,7 +66,9 @@ struct AccountingWork {
     let open = expressions.indices.filter { if case .unfollowed = fates[$0] { true } else { false } }
     let search = open.isEmpty ? nil : callers { cause(ruling: $0) != nil }
     for index in open {
-      if let member = expressions[index].member, let reason = search?.reasonNotReached(member) {
+      if unbuilt.contains(expressions[index].range.file.path) {
+        fates[index] = .unreached("in a file of no target")
+      } else if let member = expressions[index].member, let reason = search?.reasonNotReached(member) {
         fates[index] = .unreached(reason)
       }
     }
@@ -119,6 +125,12 @@ struct AccountingWork {
     return expression.member?.isViewCode == false || Self.hosts.contains(call)
   }
 
+  /// Whether it is a container that ordinary code hands to what hosts views.
+  private func isForScreens(_ expression: ViewExpression) -> Bool {
+    guard case .container = expression.kind, let call = expression.call else { return false }
+    return expression.member?.isViewCode == false && Self.hosts.contains(call)
+  }
+
   private static let hosts: Set<String> = ["AnyView", "UIHostingController", "UIHostingConfiguration", "NavigationStack"]
 
   /// Evaluated, and in no tree.
@@ -163,12 +175,16 @@ struct AccountingWork {
     }
   }
 
-  /// What makes no element by itself is as hidden as all that stands in it.
+  /// What makes no element by itself is as hidden as all that stands in it, and as heard as the screens in it, where it is
+  /// made for them alone: `UIHostingController(rootView: NavigationView { Home() })`.
   private func settleContainers(_ expressions: [ViewExpression], _ fates: inout [Fate]) {
-    var open: [(index: Int, hasHeard: Bool, hasHidden: Bool, hasDrawn: Bool)] = []
+    var open: [(index: Int, hasHeard: Bool, hasHidden: Bool, hasDrawn: Bool, isMissing: Bool)] = []
     func close() {
       guard let last = open.popLast() else { return }
       let expression = expressions[last.index]
+      if case .unfollowed = fates[last.index], last.hasHeard, !last.isMissing, isForScreens(expression) {
+        fates[last.index] = .heard
+      }
       let isEmpty = last.hasHidden || last.hasDrawn && expression.holdsOnlyViews
       if case .heard = fates[last.index], !trees.heard.contains(expression.range), isEmpty, !last.hasHeard {
         fates[last.index] = .hidden
@@ -178,14 +194,16 @@ struct AccountingWork {
       case .heard: open[open.count - 1].hasHeard = true
       case .hidden:
         if expression.makesNoElement { open[open.count - 1].hasDrawn = true } else { open[open.count - 1].hasHidden = true }
-      default: break
+      case .unfollowed: open[open.count - 1].isMissing = true
+      case .unreached: break
       }
+      open[open.count - 1].isMissing = open[open.count - 1].isMissing || last.isMissing
       open[open.count - 1].hasHeard = open[open.count - 1].hasHeard || last.hasHeard
       open[open.count - 1].hasHidden = open[open.count - 1].hasHidden || last.hasHidden
     }
     for index in inSourceOrder(expressions) {
       while let last = open.last, !expressions[last.index].range.contains(expressions[index].range) { close() }
-      open.append((index, false, false, false))
+      open.append((index, false, false, false, false))
     }
     while !open.isEmpty { close() }
   }

@@ -26,7 +26,8 @@ struct CallerSearch {
 
   /// - Parameter isRuledOut: Whether the code at a place is never run.
   init(in files: [FileDeclarations], isRuledOut: (SourceRange) -> Bool) {
-    let members = files.map(CodeMembers.init)
+    let previewTypes = CodeMembers.previewTypes(in: files)
+    let members = files.map { CodeMembers($0, previewTypes: previewTypes) }
     var declared: Set<String> = []
     var owned: [String: Set<String>] = [:]
     for file in members {

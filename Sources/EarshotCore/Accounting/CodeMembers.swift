@@ -14,13 +14,17 @@ struct CodeMembers {
   }
 
   private var codes: [Code] = []
+  private let previewTypes: Set<String>
 
-  init(_ file: FileDeclarations) {
+  /// - Parameter previewTypes: The protocols whose types only show how views look.
+  init(_ file: FileDeclarations, previewTypes: Set<String> = Self.previewTypes) {
+    self.previewTypes = previewTypes
     for property in file.properties { add(property, nil, nil, isPreview: false) }
     for function in file.functions { add(function, nil, nil, isPreview: false) }
     for type in file.types { add(type, isPreview: false) }
     for declaration in file.extensions {
-      add(declaration.members, nil, declaration.extendedType.name, isPreview: false)
+      let name = declaration.extendedType.name
+      add(declaration.members, nil, name, isPreview: previewTypes.contains(name))
     }
     for preview in file.previews {
       let member = CodeMember(
@@ -32,8 +36,21 @@ struct CodeMembers {
 
   func forEach(_ body: (Code) -> Void) { codes.forEach(body) }
 
+  /// Those of SwiftUI.
+  static let previewTypes: Set<String> = ["PreviewProvider", "PreviewModifier"]
+
+  /// Those of SwiftUI and the project's own that refine them: `protocol DarkPreview: PreviewProvider`.
+  static func previewTypes(in files: [FileDeclarations]) -> Set<String> {
+    let protocols = files.flatMap(\.types).filter { $0.kind == .protocolType }
+    var names = previewTypes
+    while let next = protocols.first(where: { !names.contains($0.name) && names.contains(where: $0.adopts) }) {
+      names.insert(next.name)
+    }
+    return names
+  }
+
   private mutating func add(_ type: TypeDeclaration, isPreview: Bool) {
-    let isPreview = isPreview || ["PreviewProvider", "PreviewModifier"].contains(where: type.adopts)
+    let isPreview = isPreview || previewTypes.contains(where: type.adopts)
     add(type.members, type, type.name, isPreview: isPreview)
   }
 
@@ -59,7 +76,8 @@ struct CodeMembers {
     let isInitializer = function.name == "init"
     let member = CodeMember(
       name: isInitializer ? owner ?? "init" : function.name, owner: owner,
-      isCalledBySystem: Self.system.contains(function.name) || function.isOverride,
+      isCalledBySystem: Self.system.contains(function.name) || function.isOverride
+        || isInitializer && function.needsNothing && type?.isMadeBySystem == true,
       isViewCode: isInitializer || function.returnType.map { $0.isWrittenAsView || $0.name == "Self" } ?? false, isPreview: isPreview,
       isPrivate: function.isPrivate && !isInitializer, parameters: function.parameters, isInitializer: isInitializer,
       comesToMeasure: function.returnType.map { Self.measures.contains($0.name) } ?? false, range: function.range)

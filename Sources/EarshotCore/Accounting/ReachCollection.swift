@@ -16,14 +16,17 @@ final class ReachCollection: @unchecked Sendable {
   }
 
   /// What became of the views of the files that are reported on.
+  ///
+  /// - Parameter unbuilt: Paths of files that no target builds.
   func accounting(
-    _ screens: [BuiltScreen], _ sources: [(unit: SourceUnit, file: FileDeclarations)], _ expressions: [ViewExpression]
+    _ screens: [BuiltScreen], _ sources: [(unit: SourceUnit, file: FileDeclarations)], _ expressions: [ViewExpression],
+    unbuilt: Set<String>
   ) -> Accounting {
     let whole = ReachLog()
     for log in lock.withLock({ logs }) { whole.add(log) }
     let app = sources.filter { $0.unit.role == .app || $0.unit.role == .generated }.map(\.file)
     let systems = Set(app.lazy.filter { !$0.file.build.platforms.isEmpty }.map(\.file.build.system))
-    return AccountingWork(whole, screens, systems: systems).account(for: expressions) { isRuledOut in
+    return AccountingWork(whole, screens, systems: systems, unbuilt: unbuilt).account(for: expressions) { isRuledOut in
       CallerSearch(in: app, isRuledOut: isRuledOut)
     }
   }

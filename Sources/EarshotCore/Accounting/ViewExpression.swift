@@ -127,7 +127,8 @@ struct ViewExpressionCollector {
     CodeMembers(declarations).forEach { code in
       // Names in an extension are looked up from the type that it extends.
       let type = code.type ?? code.member.owner.flatMap { index.type(named: $0, from: file, enclosing: nil) }
-      let place = Place(type: type, member: code.member, isPreview: code.member.isPreview)
+      let isPreview = code.member.isPreview || type.map { index.conforms($0, to: "PreviewProvider") } ?? false
+      let place = Place(type: type, member: code.member, isPreview: isPreview)
       for item in code.items { visit(item, place) }
     }
   }
@@ -153,6 +154,11 @@ struct ViewExpressionCollector {
         if let condition = alternative.condition, CompileCondition.evaluate(condition, for: system) == false { inner.isOtherSystem = true }
         visit(alternative.value, inner)
       }
+    case .member(let base?, _) where Self.isEmptyCall(base):
+      // `UITableView().separatorColor`: made to be asked for a value, and shown nowhere.
+      var inner = place
+      inner.isStandIn = true
+      visit(base, inner)
     case .binary("??", let left, let right):
       visit(left, place)
       var inner = place
@@ -194,7 +200,7 @@ struct ViewExpressionCollector {
     var inner = place
     inner.isStandIn = false
     inner.isReturned = false
-    visit(call.callee, inner)
+    visitCallee(call.callee, inner)
     guard !call.arguments.isEmpty else { return }
     inner.call = name ?? Self.calledName(call.callee)
     if let call = inner.call, name != nil ? Self.drawing.contains(call) : Self.isDrawing(call) { inner.drawnBy = call }
@@ -202,6 +208,16 @@ struct ViewExpressionCollector {
       inner.isPresented = place.isPresented || Self.brings(up: argument, call, named: inner.call, isView: name != nil)
       visit(argument.value, inner)
     }
+  }
+
+  /// What a method is called on is not only asked for a value: `UILabel().styled()`.
+  private mutating func visitCallee(_ callee: Expression, _ place: Place) {
+    guard case .member(let base?, _) = callee.kind else { return visit(callee, place) }
+    visit(base, place)
+  }
+
+  private static func isEmptyCall(_ expression: Expression) -> Bool {
+    if case .call(let call) = expression.kind { call.arguments.isEmpty } else { false }
   }
 
   private func holdsOnlyViews(_ call: Call, _ place: Place) -> Bool {

@@ -55,7 +55,8 @@ public enum CompileCondition {
   /// Flags that projects set for builds that nobody gets from a store: Xcode's own, and those of configurations for the
   /// people who make and test the app.
   private static let unreleased: Set<String> = [
-    "DEBUG", "ADHOC", "INTERNAL", "STAGING", "STAGE", "QA", "UAT", "DEVELOPMENT",
+    "DEBUG", "ADHOC", "INTERNAL", "STAGING", "STAGE", "QA", "UAT", "DEVELOPMENT", "TEST", "TESTS", "TESTING", "UITEST",
+    "UITESTS", "UITESTING", "UNITTEST", "UNITTESTS",
   ]
 
   /// One of these by itself, or with what it is for, as in `DEV_BUILD` and `DEBUG_MENU`.

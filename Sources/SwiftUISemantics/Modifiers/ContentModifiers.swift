@@ -142,19 +142,17 @@ extension TreeBuilder {
   }
 
   private func isViewArgument(_ argument: EvaluatedArgument) -> Bool {
-    guard argument.label == nil || argument.label == "content" || argument.isTrailingClosure else { return false }
-    switch argument.value {
-    case .closure, .function, .instance: return true
-    case .view, .choice: return mayShow(argument.value)
-    case .unknown(let unknown): return unknown.type.map { ["View", "AnyView", "->"].contains($0.name) } ?? false
-    default: return false
-    }
+    // `overlay(content: Badge.init)`
+    if argument.label == "content", case .type = argument.value { return true }
+    return (argument.label == nil || argument.label == "content" || argument.isTrailingClosure) && mayShow(argument.value)
   }
 
   private func mayShow(_ value: Value) -> Bool {
     switch value {
+    case .closure, .function, .instance: true
     case .view(let node): !isShapeStyle(node)
     case .choice(let alternatives): alternatives.contains { mayShow($0.value) }
+    case .unknown(let unknown): unknown.type.map { ["View", "AnyView", "->"].contains($0.name) } ?? false
     default: false
     }
   }
@@ -335,8 +333,13 @@ extension ModifierCall {
   /// `contextMenu(ContextMenu(menuItems: { … }))`, as it was written before iOS 15, with the items themselves (Apple:
   /// documentation of ContextMenu).
   fileprivate var withMenuItems: ModifierCall {
-    guard case .view(let node)? = arguments.first?.value, let menu = node.primitive, menu.name == "ContextMenu"
-    else { return self }
+    let values = switch arguments.first?.value {
+    // `contextMenu(isOwn ? menu : nil)`
+    case .choice(let alternatives)?: alternatives.map(\.value)
+    case let value: [value].compactMap { $0 }
+    }
+    let made = values.compactMap { value in if case .view(let node) = value { node.primitive } else { nil } }
+    guard let menu = made.first(where: { $0.name == "ContextMenu" }) else { return self }
     return ModifierCall(name: name, arguments: menu.arguments, source: source, callRange: callRange)
   }
 }

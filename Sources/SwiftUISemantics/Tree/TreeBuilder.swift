@@ -39,6 +39,8 @@ public final class TreeBuilder {
   var viewsOutside = 0
   /// Views that may be built for the screen.
   var viewLimit = TreeBuilder.viewLimit
+  /// The screen is what other code presents, so that a view of the project that is all of it is a screen by itself.
+  private var isPresented = false
   /// Only the beginning of the screen is built, which is too large.
   var isBeginning = false
   /// Why no more of it is built; nil while there is room.
@@ -87,12 +89,15 @@ public final class TreeBuilder {
   ///   - code: Where the code of the screen's view stands.
   ///   - room: How many views it may have.
   ///   - showsContent: Or only what it presents is built.
+  ///   - isPresented: A view of the project that is all of it is left out.
   public func build(
-    screen node: ViewNode, code: [SourceRange] = [], room: Int = TreeBuilder.viewLimit, showsContent: Bool = true
+    screen node: ViewNode, code: [SourceRange] = [], room: Int = TreeBuilder.viewLimit, showsContent: Bool = true,
+    isPresented: Bool = false
   ) -> BuiltTrees {
     let steps = evaluator.budget
     root = ScreenRoot(code)
     isBeginning = false
+    self.isPresented = isPresented
     var trees = build(screen: node, upTo: room, showsContent)
     guard let overflow else { return trees }
     evaluator.budget = steps
@@ -113,10 +118,12 @@ public final class TreeBuilder {
     (viewsOutside, cuts, saysCutOff) = (0, 0, false)
     var context = ViewContext()
     context.showsOnlyPresented = !showsContent
+    context.isWholePresentation = isPresented
     let content = tellingCutOff(build(node, context), of: node, context)
     guard showsContent else {
       return BuiltTrees(
-        nodes: [], hostedNodes: nil, presentations: presentations, uses: uses, isCutOff: evaluator.budget <= 0)
+        nodes: [], hostedNodes: nil, presentations: presentations, uses: uses, presenters: presenters,
+        isCutOff: evaluator.budget <= 0)
     }
     // Bar items of a screen that some other view hosts; its title is spoken by that host's bar.
     func screen(hosted: Bool) -> [AccessibilityNode] {
@@ -125,8 +132,10 @@ public final class TreeBuilder {
     let hasTitle = !navigation.title.isEmpty && !navigation.barIsHidden && navigation.principal.isEmpty
     return BuiltTrees(
       nodes: screen(hosted: false), hostedNodes: hasTitle ? screen(hosted: true) : nil, presentations: presentations,
-      uses: uses, isCutOff: evaluator.budget <= 0)
+      uses: uses, presenters: presenters, isCutOff: evaluator.budget <= 0)
   }
+
+  private var presenters: Set<SourceRange> { Set(trace.presenters.map(\.declaration.nameRange)) }
 
   /// Whether something is written in the code of the screen's own view, so that what it presents is looked at here and
   /// not where the view that it stands in is a screen by itself.

@@ -313,6 +313,8 @@ struct TreeTrace {
   /// The views that handed in content which counts for the screen that it is written in: where one of them is the
   /// screen, what stands inside is another tree.
   var suppliers: Set<DeclarationReference> = []
+  /// The views that present something by code of no view, such as a modifier of the project: it is read with them alone.
+  var presenters: Set<DeclarationReference> = []
   /// What was asked of what is handed down.
   var asked = AskedParts()
 
@@ -333,6 +335,7 @@ struct TreeTrace {
     for recursion in part.recursions { add(recursion) }
     isOwnCode = isOwnCode || part.isOwnCode
     suppliers.formUnion(part.suppliers)
+    presenters.formUnion(part.presenters)
     asked.add(part.asked)
   }
 }

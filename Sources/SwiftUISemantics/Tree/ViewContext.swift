@@ -175,6 +175,9 @@ public struct BuiltTrees {
   public var hostedNodes: [AccessibilityNode]?
   public var presentations: [Presentation]
   public var uses: [ViewUse]
+  /// The names, in their declarations, of views in it that present something which is read with them alone, and of which
+  /// their own code does not tell.
+  public var presenters: Set<SourceRange>
   /// There was no room for all of it.
   public var isCutOff: Bool
 }

@@ -7,7 +7,7 @@ extension TreeBuilder {
   /// (recorded: gb_swiftui_alert).
   func alert(_ name: String, _ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
     let nodes = build(base, context)
-    guard isOwnCode(call.callRange, context) else { return nodes }
+    guard presentsHere(call.callRange, context) else { return nodes }
     noteRoutes(name, call, content: nil, context)
     var inner = systemStyled(name, call.callRange, context)
     inner.chain = nil
@@ -42,7 +42,7 @@ extension TreeBuilder {
   /// `actionSheet(isPresented:)`, whose closure makes an `ActionSheet`.
   func actionSheet(_ base: ViewNode, _ call: ModifierCall, _ context: ViewContext) -> [AccessibilityNode] {
     let nodes = build(base, context)
-    guard isOwnCode(call.callRange, context), let content = call.arguments.trailingClosure
+    guard presentsHere(call.callRange, context), let content = call.arguments.trailingClosure
       ?? call.arguments.first(labelled: "content") else { return nodes }
     noteRoutes("dialog", call, content: nil, context)
     var inner = systemStyled("dialog", call.callRange, context)

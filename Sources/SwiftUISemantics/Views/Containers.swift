@@ -12,6 +12,9 @@ extension TreeBuilder {
       switch argument.value {
       case .view where isArrangement(argument), .instance where isArrangement(argument): return []
       case .closure, .view, .instance: return build(views(argument), inner)
+      // `TupleView((header, content))`
+      case .tuple(let parts) where view.name == "TupleView":
+        return parts.flatMap { build(evaluator.views(from: $0.value, source: argument.source), inner) }
       // A function that is handed on, or what only run time knows.
       default: return argument.isTrailingClosure || argument.label == "content" ? build(views(argument), inner) : []
       }

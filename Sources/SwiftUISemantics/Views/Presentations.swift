@@ -13,7 +13,10 @@ extension TreeBuilder {
     of arguments: [Value] = []
   ) {
     let isOwn = isOwnCode(source, context)
-    guard isOwn || isHandedViews(context) || isHanded(argument, context) else { return }
+    guard isOwn || isHandedViews(context) || isHanded(argument, context) else {
+      notePresenter(source, context)
+      return
+    }
     let shown = views(argument, arguments: arguments)
     noteScreens(in: shown, isInNavigation: name == "destination" ? true : name == "sheet" ? false : nil, context)
     // By itself a view knows nothing of what this use says.
@@ -39,6 +42,22 @@ extension TreeBuilder {
       return
     }
     presentNodes(content, as: name, source)
+  }
+
+  /// Whether what some code presents is read here. If not, the view that calls the code is noted, where it is none of its
+  /// own.
+  func presentsHere(_ source: SourceRange, _ context: ViewContext) -> Bool {
+    if isOwnCode(source, context) { return true }
+    notePresenter(source, context)
+    return false
+  }
+
+  /// Of a view whose content stands in others, its own code tells that it presents something; that of a modifier of the
+  /// project does not tell who uses it.
+  private func notePresenter(_ source: SourceRange, _ context: ViewContext) {
+    guard let presenter = context.declarations.last(where: isScreen)?.declaration,
+      !evaluator.declarations.code(of: presenter).contains(where: { $0.contains(source) }) else { return }
+    trace.presenters.insert(DeclarationReference(declaration: presenter))
   }
 
   /// Whether the view that is being built was given views that are written in the screen's own code.
@@ -76,7 +95,7 @@ extension TreeBuilder {
   func present(
     _ node: ViewNode, as name: String, _ source: SourceRange, _ context: ViewContext, isWholeHere: Bool = false
   ) {
-    guard isOwnCode(source, context) else { return }
+    guard presentsHere(source, context) else { return }
     noteScreens(in: node, context)
     let node = isWholeHere ? node : withoutScreens(node)
     guard !node.isEmpty else { return }
@@ -93,6 +112,14 @@ extension TreeBuilder {
   func presentNodes(_ nodes: [AccessibilityNode], as name: String, _ source: SourceRange) {
     guard !nodes.elements.isEmpty else { return }
     presentations.append(Presentation(name: name, source: source, nodes: nodes))
+  }
+
+  /// What a hosting controller of UIKit shows. Where code presents it, views of the project that are all there is are
+  /// screens by themselves.
+  public func build(hosted node: ViewNode, isPresented: Bool) -> [AccessibilityNode] {
+    guard isPresented else { return build(screen: node).nodes }
+    let shown = node.wholeCustomViews.contains(where: \.isToldByItsUse) ? node : withoutScreens(node)
+    return shown.isEmpty ? [] : build(screen: shown, isPresented: true).nodes
   }
 
   // MARK: - Screens by themselves

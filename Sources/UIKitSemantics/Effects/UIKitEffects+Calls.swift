@@ -15,9 +15,14 @@ extension UIKitEffects {
     // A bundle, or a file, that only run time has.
     case .unknown(let unknown) where call.name == "loadNibNamed" || unknown.type?.name == "UINib": loadFile(call, of: nil)
     // Over whatever controller is on the screen: `window.rootViewController?.present(alert, animated: true)`
-    case .unknown, .absent: call.name == "present" ? present(call.arguments) : nil
+    case .unknown, .absent: show(call)
     default: nil
     }
+  }
+
+  private func show(_ call: ObjectCall) -> Value? {
+    if call.name == "pushViewController" { pushed += call.arguments.objects }
+    return call.name == "present" ? present(call.arguments) : nil
   }
 
   /// Shows controllers over the screen whose code runs (Apple: UIViewController present(_:animated:completion:)).

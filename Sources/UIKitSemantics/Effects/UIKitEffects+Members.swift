@@ -41,6 +41,10 @@ extension UIKitEffects {
     switch name {
     case "subviews", "arrangedSubviews": return .array(object.children.map { .object($0.object) })
     case "superview": return object.parent.map { .object($0) }
+    // The one that is shown of the items that a bar was given (Apple: documentation of UINavigationBar, topItem).
+    case "topItem" where object.isKind(of: "UINavigationBar"):
+      guard case .array(let items)? = object.parts["items"], case .object? = items.last else { break }
+      return items.last
     // What later code puts into the window stands over the screen.
     case "window" where object.isView && evaluator.place.isLater, "rootViewController" where object.isWindow:
       return window(of: object, name)

@@ -48,6 +48,7 @@ extension UIKitEffects {
       guard case .number(let tag)? = arguments.first?.value, let view = object.view(withTag: tag) else { return nil }
       return .object(view)
     case "pushViewController":
+      if object.isBuiltIn { pushed += arguments.objects }
       object.parts["viewControllers"] = .array(
         (object.parts["viewControllers"]?.members ?? []) + arguments.objects.map { .object($0) })
     case "defaultContentConfiguration":

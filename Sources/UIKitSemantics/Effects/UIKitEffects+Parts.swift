@@ -98,6 +98,51 @@ extension UIKitEffects {
     }
   }
 
+  /// Whether a function of a part is for screens that hand it a view, which nothing around this one does: a field that some
+  /// give a wheel of dates is a plain field in the others. What delegates are told of is called by UIKit.
+  func waitsForViews(_ function: FunctionDeclaration, of object: UIObject) -> Bool {
+    guard isFinishing, object.isPart, function.returnType == nil, function.attributes.isEmpty, !function.answersEvents,
+      !function.isOverride, function.parameters.contains(where: { $0.defaultValue == nil && Self.isView($0.type.name) }),
+      !isOfDelegate(function) else { return false }
+    return !classes.contains { mayCall(function.name, of: object, in: $0) }
+  }
+
+  private static func isView(_ name: String) -> Bool {
+    UIKitClasses.named(name) != nil && UIKitClasses.isKind(name, of: "UIView")
+  }
+
+  /// `scrollViewDidScroll(_ scrollView: UIScrollView)`
+  private func isOfDelegate(_ function: FunctionDeclaration) -> Bool {
+    guard let first = function.parameters.first, first.label == nil, first.type.name.hasPrefix("UI") else { return false }
+    return function.name.lowercased().hasPrefix(first.type.name.dropFirst(2).lowercased())
+  }
+
+  /// Whether the code of a class may call a function of an object: not where it only calls it of others of its properties.
+  private func mayCall(_ function: String, of object: UIObject, in type: TypeDeclaration) -> Bool {
+    guard let asked = receivers(in: type)[function] else { return false }
+    guard let own = object.name else { return true }
+    return asked.contains { $0 == own || index.property($0, of: type, isStatic: false) == nil }
+  }
+
+  private func receivers(in type: TypeDeclaration) -> [String: Set<String>] {
+    if let known = receiverNames[ObjectIdentifier(type)] { return known }
+    var found: [String: Set<String>] = [:]
+    var current: TypeDeclaration? = type
+    for _ in 0..<6 {
+      guard let declaration = current else { break }
+      let functions = index.ownFunctions(of: declaration) + index.initializers(of: declaration)
+      var open = functions.flatMap { $0.body?.items ?? [] }
+        + index.ownProperties(of: declaration).flatMap { CodeItem.items(of: $0) + $0.observers.flatMap(\.items) }
+      while let item = open.popLast() {
+        if case .expression(let expression) = item { expression.noteReceiver(in: &found) }
+        open += item.parts
+      }
+      current = index.superclass(of: declaration)
+    }
+    receiverNames[ObjectIdentifier(type)] = found
+    return found
+  }
+
   /// Whether a view stays where code has put it: what nobody was seen to call of the parts of a screen takes none from
   /// there. Helpers of a class, such as one that makes a bar item of itself, are for other screens.
   func isKeptInPlace(_ view: UIObject) -> Bool { isFinishing && view.parent != nil }
@@ -108,5 +153,21 @@ extension UIKitEffects {
     isReadingParts = true
     work()
     isReadingParts = saved
+  }
+}
+
+extension Expression {
+  /// The name that is asked for, under the name of what it is asked of.
+  fileprivate func noteReceiver(in found: inout [String: Set<String>]) {
+    switch kind {
+    case .name(let name): found[name, default: []].insert("")
+    case .member(let base, let name):
+      switch base?.unwrapped.kind {
+      case .name(let receiver)? where receiver != "self" && receiver != "super": found[name, default: []].insert(receiver)
+      case .member(_, let receiver)?: found[name, default: []].insert(receiver)
+      default: found[name, default: []].insert("")
+      }
+    default: break
+    }
   }
 }

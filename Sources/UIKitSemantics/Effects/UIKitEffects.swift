@@ -54,6 +54,8 @@ final class UIKitEffects: ObjectEffects {
   var touched: [UIObject] = []
   /// What runs is what nobody was seen to call of the parts of a screen.
   var isFinishing = false
+  /// By class, what its code calls or names, with what it asks for it by name; empty for all else.
+  var receiverNames: [ObjectIdentifier: [String: Set<String>]] = [:]
   /// Closures that objects keep.
   var kept: [(closure: Value, around: PartSurroundings)] = []
   /// How many objects that stand nowhere were run to their end, by the line that makes them.
@@ -67,6 +69,8 @@ final class UIKitEffects: ObjectEffects {
   var rowCount = 0
   /// Controllers and alerts that the screen presents.
   var presented: [UIObject] = []
+  /// Controllers that it puts upon itself in the navigation controller around it.
+  var pushed: [UIObject] = []
   /// Uses of the project's classes around what is being made.
   var callSites: [CallSite] = []
   /// The object whose class was asked for, where there is an interface file for it.
@@ -326,6 +330,7 @@ final class UIKitEffects: ObjectEffects {
       let functions = index.ownFunctions(of: type).filter { function in
         !function.isStatic && function.body != nil && !done.contains(ObjectIdentifier(function))
           && !Self.resettingFunctions.contains(function.name) && !isIdleSetter(function, of: object) && !isOtherWay(function, of: object, type)
+          && !waitsForViews(function, of: object)
           && !(type !== object.declaration && object.isKind(of: "UIViewController") && function.waitsForSubclass)
       }
       runInTurn(functions, on: object)

@@ -153,7 +153,8 @@ extension Evaluator {
         if isOwnModifier(function, of: receiver) { return nil }
         return call(function, receiver: receiver, arguments: arguments, source: expression.range)
       }
-      if declares(receiver, name), let value = member(name, of: receiver, source: expression.range), isCallable(value) {
+      if declares(receiver, name), let value = member(name, of: receiver, source: expression.range),
+        isCallable(value) || value.isType {
         if case .function(let function) = value, isOwnModifier(function.declaration, of: receiver) { return nil }
         return invoke(value, arguments: arguments, expression)
       }
@@ -394,5 +395,15 @@ extension FunctionDeclaration {
   /// The type of what it returns, where that is none that callers decide.
   fileprivate var definiteReturnType: TypeReference? {
     returnType.flatMap { type in genericParameters.contains { $0.name == type.name } ? nil : type }
+  }
+}
+
+extension Value {
+  /// A type, or the initialiser of one that is handed on.
+  fileprivate var isType: Bool {
+    switch self {
+    case .type, .externalType: true
+    default: false
+    }
   }
 }

@@ -35,7 +35,7 @@ extension Evaluator {
   }
 
   /// What runs the closures it is given, sooner or later, and does nothing else (Apple: SwiftUI, Dispatch, Swift, UIKit).
-  private static let runners = FrameworkNames.names(.closureRunner)
+  static let closureRunners = FrameworkNames.names(.closureRunner)
   /// What nobody notices, or what only goes with something else (Apple: UIFeedbackGenerator).
   private static let unnoticed = FrameworkNames.names(.unnoticedCall)
 
@@ -98,7 +98,7 @@ extension Evaluator {
       return functions.allSatisfy { keyboardPart(of: $0, depth: depth + 1) == .ends } ? .ends : .acts
     }
     if Self.unnoticed.contains(name) { return .nothing }
-    if Self.runners.contains(name) {
+    if Self.closureRunners.contains(name) {
       return call.arguments.reduce(.nothing) { part, argument in
         guard case .closure(let closure) = argument.value.kind else { return part }
         return part.and(keyboardPart(closure.body, scope, depth: depth))

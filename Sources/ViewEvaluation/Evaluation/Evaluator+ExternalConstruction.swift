@@ -8,6 +8,11 @@ extension Evaluator {
   func constructExternal(_ name: String, _ arguments: [EvaluatedArgument], source: SourceRange) -> Value {
     if let text = constructText(name, arguments, source: source) { return text }
     reach?.make(source)
+    // `Task { label.text = await title() }`
+    if runsEffects, Self.closureRunners.contains(name) {
+      let closures = arguments.filter { argument in if case .closure = argument.value { true } else { false } }
+      effects?.handOver(ObjectCall(name: name, arguments: closures, source: source))
+    }
     if runsEffects, let made = effects?.make(name, arguments, source: source) { return made }
     if name == "AnyView", let content = arguments.first(where: { $0.label == nil || $0.label == "erasing" }) {
       return .view(view(from: content.value, source: source))

@@ -241,16 +241,29 @@ extension Evaluator {
   private func run(_ blocks: [Block], in scope: Scope) -> Completion {
     guard let first = blocks.first else { return .fell }
     let passed = run(first.statements[...], in: Scope(parent: scope)).landing([.thrown])
+    if runsEffects, blocks.count > 1 { handle(failure(of: first), by: blocks.dropFirst(), in: scope) }
     for block in blocks.dropFirst() { forget(assignedIn: block.statements, in: scope) }
     // What is returned where nothing is thrown; where both ways make views, both are kept.
     guard !runsEffects, let handler = blocks.dropFirst().first, makesView(passed) else { return passed }
     let failed = run(handler.statements[...], in: Scope(parent: scope))
     guard makesView(failed) else { return passed }
-    let subject = "error of line \(first.range.startPosition.line)"
+    let failure = failure(of: first)
     return .branch([
-      (Condition(subject: subject, branch: 0, description: "no error"), passed),
-      (Condition(subject: subject, branch: 1, description: "an error"), failed),
+      (Condition(subject: failure.subject, branch: 0, description: "no error"), passed), (failure, failed),
     ])
+  }
+
+  private func failure(of block: Block) -> Condition {
+    Condition(subject: "error of line \(block.range.startPosition.line)", branch: 1, description: "an error")
+  }
+
+  /// What code does to objects where something is thrown, which is not so at first: the alert that tells of it, a label.
+  private func handle(_ failure: Condition, by handlers: ArraySlice<Block>, in scope: Scope) {
+    for handler in handlers {
+      let inner = Scope(parent: scope)
+      inner.bind("error", hole("error"))
+      later { under(failure) { _ = run(handler.statements[...], in: inner) } }
+    }
   }
 
   private func makesView(_ completion: Completion) -> Bool {

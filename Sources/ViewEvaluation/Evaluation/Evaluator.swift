@@ -176,7 +176,8 @@ public final class Evaluator {
   public func screen(of type: TypeDeclaration) -> ViewNode {
     start()
     if let made = madeAsGiven(type) { return body(of: made) }
-    let instance = Instance(declaration: type, fields: [:], source: type.nameRange, path: "", isRoot: true)
+    let instance = Instance(
+      declaration: type, fields: fieldsWithoutArguments(of: type), source: type.nameRange, path: "", isRoot: true)
     return body(of: instance)
   }
 
@@ -227,6 +228,9 @@ public final class Evaluator {
       })
     case .function(let function):
       view(from: call(function.declaration, receiver: function.receiver, values: arguments, source: source), source: source)
+    // `VStack(content: Row.init)`: what is asked for views is the initialiser of a type.
+    case .type(let type) where arguments.isEmpty && isView(type):
+      view(from: construct(type, arguments: [], source: source), source: source)
     default:
       // `Text.init`, `Row.init(title:)`
       view(from: arguments.isEmpty ? value : applying(value, to: arguments, source: source) ?? value, source: source)
