@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 /// Looks that are written out for each state, and flags of which two controls set one value each.
 extension SelectionStyle {
