@@ -66,7 +66,7 @@ enum FoundResults {
   private static func isList(_ chain: CodeChain) -> Bool { ["List", "ForEach"].contains(chain.name) }
 
   /// `searchPlaces`, `find`
-  private static func isSearch(_ name: String) -> Bool {
+  static func isSearch(_ name: String) -> Bool {
     let words = IdentifierWords.split(name).map { $0.lowercased() }
     return words.first.map(NameWords.words(.searchVerb).contains) ?? false || words.contains("search")
   }

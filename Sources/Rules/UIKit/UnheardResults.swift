@@ -18,10 +18,11 @@ enum UnheardResults {
   private static let reloads = ["reloadData", "reloadSections"]
 
   /// Functions that UIKit calls because of what somebody looks for (Apple: documentation of UISearchBarDelegate and
-  /// UISearchResultsUpdating).
+  /// UISearchResultsUpdating), and what a control calls that is named for a search: `@IBAction func searchChanged()`.
   private static func isSearch(_ function: FunctionDeclaration) -> Bool {
     FrameworkNames.names(.searchCall).contains(function.name)
       || function.parameters.contains { FrameworkNames.names(.searchCall).contains($0.label ?? "") }
+      || function.attributes.contains { ["IBAction", "objc"].contains($0.name) } && FoundResults.isSearch(function.name)
   }
 
   /// The first closure for an answer in a function, or in one of the same type that it calls.
@@ -35,20 +36,29 @@ enum UnheardResults {
   private static func answer(in body: Block, _ functions: [FunctionDeclaration]) -> SourceRange? {
     var found: SourceRange?
     CodeWalk.expressions(of: body) { expression in
-      guard found == nil, case .call(let call) = expression.kind, isAsked(call), let last = call.arguments.last,
-        case .closure(let closure) = last.value.kind, !shows(closure.body),
+      guard found == nil, case .call(let call) = expression.kind, let closure = waiting(in: call), !shows(closure.body),
         let place = reload(in: closure.body) ?? called(in: closure.body, functions) else { return }
       found = place
     }
     return found
   }
 
+  /// The closure for the answer of a call: the last one, or the one before a function that is handed for failures.
+  /// `service.find(text, completion: { found in … }, onError: showError)`
+  private static func waiting(in call: Call) -> Closure? {
+    if isAsked(call), case .closure(let closure)? = call.arguments.last?.value.kind { return closure }
+    guard call.arguments.count > 1, let last = call.arguments.last, last.value.dottedName != nil,
+      IdentifierWords.split(last.label ?? "").contains(where: { NameWords.words(.failureName).contains($0.lowercased()) }),
+      case .closure(let closure) = call.arguments[call.arguments.count - 2].value.kind else { return nil }
+    return closure
+  }
+
   /// A call that answers later: one of another object with a closure, or a task that waits for something. Functions of
-  /// lists run their closures at once.
+  /// lists and animations run their closures at once.
   static func isAsked(_ call: Call) -> Bool {
     guard let name = call.callee.dottedName, case .closure(let closure)? = call.arguments.last?.value.kind else { return false }
     if ["Task", "Task.detached"].contains(name) { return SilentCode.waits(closure.body) }
-    return !CodeEffect.wrappers.contains(name) && !FrameworkNames.names(.listCall).contains(call.callee.plainName ?? "")
+    return !CodeEffect.wrappers.contains(name) && !name.hasPrefix("UIView.") && !FrameworkNames.names(.listCall).contains(call.callee.plainName ?? "")
   }
 
   private static func reload(in body: Block) -> SourceRange? {
