@@ -34,7 +34,7 @@ extension DrawnValue {
     guard !text.contains(" ? "),
       !NameWords.words(.badgeState).union(NameWords.words(.drawnMotion)).contains(where: lowered.contains) else { return nil }
     if text.hasSuffix("]"), let start = text.firstIndex(of: "[") { return isPath(text[..<start]) ? text : nil }
-    let named = text.hasSuffix(")") ? text.range(of: ".contains(").map { text[..<$0.lowerBound] } : text[...]
+    let named = text.hasSuffix(")") ? text.firstRange(of: ".contains(").map { text[..<$0.lowerBound] } : text[...]
     guard let named, isPath(named), named.first?.isLowercase ?? false, named.contains(".") || named.endIndex < text.endIndex,
       let name = named.split(separator: ".").last else { return nil }
     return DecorativeNames.parts(of: String(name)).contains(where: NameWords.words(.lastingState).contains) ? text : nil
