@@ -11,7 +11,8 @@ public struct AutoAdvance: ProjectRule {
     documentation: RuleDocumentation(
       reports: """
         A timer that changes the selection of a `TabView` or the position of a scroll view, or that has a view of \
-        UIKit scroll to another item again and again, when the code around it asks neither for VoiceOver nor for Reduce Motion nor for a pause.
+        UIKit scroll to another item again and again, or that moves a row of views by an offset and, for review, shows \
+        another member of a list, when the code around it asks neither for VoiceOver nor for Reduce Motion nor for a pause.
         """,
       why: """
         The page is gone before slow readers have read it, and the focus of VoiceOver with it. WCAG asks for a way to \
@@ -98,16 +99,19 @@ public struct AutoAdvance: ProjectRule {
           TabView(selection: $page) { First(); Second() }.onReceive(model.ticks) { model.turn($0) }
         }
         """),
-    ])
+    ] + OwnCarousels.examples)
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let turning = project.ofEachType(Self.self) { type in
-      type.parts.flatMap { Self.turning($0, of: type) + TurnedLists.turning($0, of: type) }
+      type.parts.flatMap { part -> [(type: TypeCode, place: SourceRange, isSure: Bool)] in
+        let known = (Self.turning(part, of: type) + TurnedLists.turning(part, of: type)).map { (type: $0.type, place: $0.place, isSure: true) }
+        return known.isEmpty ? OwnCarousels.turning(part, of: type) : known
+      }
     }
     if turning.isEmpty { return [] }
     let care = MotionCare(project.allFiles, asking: MotionSettings.screenReader + MotionSettings.reduceMotion)
-    return turning.filter { !care.covers($0.type) }.map { _, place in
-      .violation(Violation("a timer turns the pages, and nobody can stop it", certainty: .likely, at: place))
+    return turning.filter { !care.covers($0.type) }.map { _, place, isSure in
+      .violation(Violation("a timer turns the pages, and nobody can stop it", certainty: isSure ? .likely : .review, at: place))
     }
   }
 
@@ -142,7 +146,7 @@ public struct AutoAdvance: ProjectRule {
   }
 
   /// What a timer does each time.
-  private static func timerClosure(_ expression: Expression, in type: WholeType) -> Expression? {
+  static func timerClosure(_ expression: Expression, in type: WholeType) -> Expression? {
     guard case .call(let call) = expression.kind, case .member(_?, let name) = call.callee.kind,
       let last = call.arguments.last?.value, case .closure = last.kind else { return nil }
     guard name == "onReceive", let source = call.arguments.first?.value else { return name == "scheduledTimer" ? last : nil }

@@ -11,7 +11,7 @@ public struct DuplicateLabel: ScreenRule {
     documentation: RuleDocumentation(
       reports: """
         Buttons, links and menus that are written in one view, have the same name and are known to do different \
-        things; and, for a person to look at, a switch that rows repeat under one name while a text of its own tells \
+        things; and, for a person to look at, a switch or button that rows repeat under one name while a text of its own tells \
         which row it is, and three links of one screen that lead to different screens under one name, with no heading \
         between them.
         """,
@@ -105,7 +105,7 @@ public struct DuplicateLabel: ScreenRule {
           VStack { Button("Edit", action: first); Button("Edit", action: second) }.cards()
         }
         """),
-    ] + linkExamples)
+    ] + linkExamples + rowExamples)
 
   private struct Candidate {
     let subject: ElementSubject
@@ -122,7 +122,7 @@ public struct DuplicateLabel: ScreenRule {
       if groups[name] == nil { order.append(name) }
       if groups[name, default: []].count < 40 { groups[name, default: []].append(candidate) }
     }
-    return switches(screen, in: context) + links(screen, in: context) + order.flatMap { name -> [Outcome] in
+    return switches(screen, in: context) + rowButtons(screen, in: context) + links(screen, in: context) + order.flatMap { name -> [Outcome] in
       let group = groups[name] ?? []
       return group.indices.dropFirst().compactMap { index in
         group[..<index].first { Self.areMixedUp($0, group[index]) }.map { violation(group[index].subject, $0.subject, context) }

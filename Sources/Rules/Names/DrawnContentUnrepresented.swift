@@ -13,7 +13,7 @@ public struct DrawnContentUnrepresented: ElementRule {
       reports: """
         A shape or colour that reacts to a tap or a long press and has no element, as an error; and a `Canvas` without \
         a label or accessibility children, and a ring, line or bar whose length tells a value that no text beside it says, \
-        a mark of a loop whose colour does (`fill(heat(for: counts[index]))`), \
+        a mark of a loop whose colour does (`fill(heat(for: counts[index]))`, `fill(done[day] ? .green : .gray)`), \
         or a line through data that nothing describes, for review.
         """,
       why: """
@@ -40,7 +40,7 @@ public struct DrawnContentUnrepresented: ElementRule {
         "Recorded: ax_view_shapes, as_prev_basic (unlabelled shapes and colours are no elements)",
         "Apple: documentation of Canvas, it offers no accessibility for individual elements",
       ]),
-    examples: Self.shown + frames + boxes)
+    examples: Self.shown + frames + boxes + grids)
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
@@ -93,6 +93,7 @@ public struct DrawnContentUnrepresented: ElementRule {
   /// A shape of a row whose colour alone tells what it stands for.
   private static func mark(in subject: ElementSubject) -> DrawnValue? {
     DrawnValue(ofShadeIn: subject) ?? DrawnValue(ofStateIn: subject) ?? DrawnValue(ofCountIn: subject)
+      ?? DrawnValue(ofFlagIn: subject)
   }
 
   /// A ring or line whose length tells a value that nothing beside it says.

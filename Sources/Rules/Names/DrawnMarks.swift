@@ -62,7 +62,7 @@ extension DrawnValue {
   }
 
   /// Whether something that is heard beside the mark depends on its value, or on the whole that this is a part of.
-  private static func speaks(_ other: ElementSubject, of value: String, beside subject: ElementSubject) -> Bool {
+  static func speaks(_ other: ElementSubject, of value: String, beside subject: ElementSubject) -> Bool {
     let element = other.element
     guard element.exposure == .exposed, subject.coexists(with: other) || other.element.source == subject.element.source else { return false }
     if element.role == .opaque || element.certainty == .opaque { return true }

@@ -28,4 +28,47 @@ extension BadgeNotSpoken {
       }
     }
   }
+
+  /// Dots of what became of something.
+  static let outcomeExamples: [Example] = [
+    .violation(
+      """
+      struct WeekView: View {
+        let days: [Day]
+        var body: some View {
+          HStack { ForEach(days) { day in DayView(day: day) } }
+        }
+      }
+      struct DayView: View {
+        let day: Day
+        var body: some View {
+          Rectangle()
+            .frame(width: 32, height: 32)
+            .foregroundStyle(.gray)
+            .overlay {
+              ZStack {
+                if day.isDone {
+                  ↓RoundedRectangle(cornerRadius: 30).frame(width: 5, height: 5).foregroundStyle(.red)
+                }
+                Text(day.name)
+              }
+            }
+        }
+      }
+      struct Day: Identifiable { let id: Int; let name: String; let isDone: Bool }
+      """),
+    .pass(
+      """
+      struct DayView: View {
+        let day: Day
+        var body: some View {
+          VStack {
+            if day.isDone { Circle().frame(width: 5, height: 5).foregroundStyle(.red) }
+            Text(day.name).accessibilityValue(day.isDone ? "Done" : "")
+          }
+        }
+      }
+      struct Day { let name: String; let isDone: Bool }
+      """),
+  ]
 }

@@ -14,7 +14,8 @@ public struct BadgeNotSpoken: ElementRule {
         A circle or capsule that is drawn on a control while something is unread, new, pending or more than none, a dot \
         on the picture of a control whatever it stands for, dots in its label whose colour is made of data, a number in a \
         control whose label takes its place, or a small symbol behind the words of a control that is there in one state alone, \
-        such as a seal or a lock, where nothing that is heard depends on it. For review.
+        such as a seal or a lock, where nothing that is heard depends on it. And a dot that is there once something is done, \
+        read or unlocked. For review.
         """,
       why: """
         The dot says that there is something new. VoiceOver says "Inbox, button", with and without it, since shapes are \
@@ -228,7 +229,7 @@ public struct BadgeNotSpoken: ElementRule {
           .described(by: unread)
         }
         """),
-    ])
+    ] + outcomeExamples)
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
@@ -250,7 +251,8 @@ public struct BadgeNotSpoken: ElementRule {
     let dot = subject.element
     guard dot.exposure == .absent, dot.role == .shape, dot.value == nil, dot.label == nil,
       let condition = dot.drawnWhen ?? subject.when.last ?? Self.opacityCondition(dot),
-      Self.speaksOfNews(condition.subjectText), Self.isRound(dot), subject.isRepeated || Self.isInRow(subject)
+      Self.speaksOfNews(condition.subjectText) && (subject.isRepeated || Self.isInRow(subject)) && Self.isRound(dot)
+        || Self.speaksOfOutcome(condition) && Self.isDot(dot)
     else { return nil }
     let around = subject.neighbours(before: 6, after: 6).filter {
       $0.isRepeated == subject.isRepeated && $0.element.exposure == .exposed
@@ -307,7 +309,8 @@ public struct BadgeNotSpoken: ElementRule {
   private static func isRound(_ element: AccessibilityElement) -> Bool {
     guard element.role == .shape else { return false }
     if ["Circle", "Capsule", "Ellipse"].contains(element.viewName) { return true }
-    return WrittenShape(of: element).isCutRound
+    let written = WrittenShape(of: element)
+    return written.isCutRound || element.viewName == "RoundedRectangle" && written.isCornerRound
   }
 
   /// Round, and so small that it is a mark and no picture.
@@ -320,6 +323,8 @@ public struct BadgeNotSpoken: ElementRule {
     /// A colour that is cut to a circle.
     let isCutRound: Bool
     let isSmall: Bool
+    /// Its corners are half as large as it or larger.
+    let isCornerRound: Bool
 
     init(of element: AccessibilityElement) {
       self = element.expression.remembered(for: WrittenShape.self) { WrittenShape(element.expression.text) }
@@ -328,7 +333,10 @@ public struct BadgeNotSpoken: ElementRule {
     private init(_ code: String) {
       isCutRound = code.contains(kept { #/\.(clipShape|mask)\s*[({]\s*(Circle\(\)|\.circle|Capsule\(\)|\.capsule)/# })
       let size = code.firstMatch(of: kept { #/\.frame\((?:width|height):\s*([0-9.]+)\s*[,)]/# })?.1
-      isSmall = size.flatMap { Double($0) }.map { $0 <= 16 } ?? false
+      let side = size.flatMap { Double($0) }
+      isSmall = side.map { $0 <= 16 } ?? false
+      let corner = code.firstMatch(of: kept { #/^RoundedRectangle\(cornerRadius:\s*([0-9.]+)/# })?.1
+      isCornerRound = corner.flatMap { Double($0) }.map { $0 * 2 >= side ?? .infinity } ?? false
     }
   }
 
@@ -357,6 +365,13 @@ public struct BadgeNotSpoken: ElementRule {
     // How many there are is no state of the control: `activeFilterCount > 0`, but not `count == selected`.
     if !name.contains("=="), let last = DecorativeNames.parts(of: condition).last, isNumber(last) { return true }
     return !NameWords.words(.badgeState).contains(where: name.contains)
+  }
+
+  /// What became of something, by the last name of a flag: `day.isDone`.
+  private static func speaksOfOutcome(_ condition: Condition) -> Bool {
+    guard condition.description == condition.subject, let name = condition.subjectText.split(separator: ".").last,
+      name.allSatisfy({ $0.isLetter || $0.isNumber }) else { return false }
+    return !Set(DecorativeNames.parts(of: String(name))).isDisjoint(with: NameWords.words(.lastingState))
   }
 
   /// Round, and there for news by the name of what decides; a dot on a picture is there for nothing else, whatever that

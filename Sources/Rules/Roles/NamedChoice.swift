@@ -25,7 +25,19 @@ enum NamedChoice {
     if let compared = Sameness(text)?.paths {
       return compared.count > 1 && compared.allSatisfy { $0.first?.isLowercase ?? false } && compared.contains(where: isCalledChosen)
     }
-    return isPath(callee(of: text)) && isFlag(text) && !isOfSystem(text)
+    let plain = withoutSubscripts(text)
+    return isPath(callee(of: plain)) && isFlag(plain) && !isOfSystem(text)
+  }
+
+  /// `answers.isSelected` of `answers[index].isSelected`; a member of a list by itself is no flag.
+  private static func withoutSubscripts(_ text: String) -> String {
+    guard text.contains("["), !text.hasSuffix("]") else { return text }
+    var depth = 0
+    return String(text.filter { character in
+      if character == "[" { depth += 1 }
+      defer { if character == "]" { depth -= 1 } }
+      return depth == 0
+    })
   }
 
   /// `model.isSelected` of `model.isSelected(item)`

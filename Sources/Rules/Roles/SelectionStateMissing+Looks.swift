@@ -11,8 +11,9 @@ extension SelectionStateMissing {
     guard element.choosing != nil, mark != nil || !element.mayHave([.selected, .toggle]),
       let style = styles(element.expression, { SelectionStyle(in: element.expression) })
         ?? SelectionStyle(looksOf: element) ?? (subject.isRepeated ? SelectionStyle(askedFor: element) : nil)
-        ?? context.call(at: element.expression).flatMap({ SelectionStyle(membershipIn: $0, of: element) }) else { return .inapplicable }
-    if element.saysChoice(as: style) || element.isDimmed(with: style) { return .pass }
+        ?? context.call(at: element.expression).flatMap({ SelectionStyle(membershipIn: $0, of: element) })
+        ?? written(out: subject, in: context) else { return .inapplicable }
+    if element.saysChoice(as: style) || element.isDimmed(with: style) || isWordedApart(subject, by: style) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     let name = style.name(in: element.expression)
     let edit = name.map { FixBuilder.adding(".accessibilityAddTraits(\($0) ? .isSelected : [])", to: element) }
@@ -27,6 +28,28 @@ extension SelectionStateMissing {
       "\(element.nounWithName) is drawn in another way while '\(name ?? style.condition)' and does not say that it is selected",
       certainty: style.isSure ? .likely : .review, at: element.source, heard: context.heard(element) { $0.traits.insert(.selected) },
       fixes: edit.map { [Fix("tell the selection by a trait", safety: .suggested, edits: [$0])] } ?? []))
+  }
+
+  /// Whether the same control has other words in another branch of its label, by what the looks differ by: "Selected" in
+  /// place of a picture.
+  private func isWordedApart(_ subject: ElementSubject, by style: SelectionStyle) -> Bool {
+    func words(_ element: AccessibilityElement) -> Set<String> {
+      Set(element.content.filter { $0.role == .text && $0.exposure == .exposed }.compactMap { $0.label?.value.literal })
+    }
+    let own = subject.element
+    let others = subject.alternates { $0.source == own.source && words($0) != words(own) }
+    return others.contains { other in
+      let apart = subject.when.filter { !other.when.contains($0) } + other.when.filter { !subject.when.contains($0) }
+      return apart.contains { style.asks(as: $0) }
+    }
+  }
+
+  /// A look that is written out for each state, or by which two controls are told apart of which each sets a flag.
+  private func written(out subject: ElementSubject, in context: RuleContext) -> SelectionStyle? {
+    func branches(_ element: AccessibilityElement) -> [BranchLooks] {
+      labels(element.source) { context.call(at: element.source).map(BranchLooks.all) ?? [] }
+    }
+    return SelectionStyle(branches: branches(subject.element), of: subject.element) ?? SelectionStyle(rivalOf: subject, branches)
   }
 
   /// The checkmark that makes a control selected in each of its states; where it gives way to another symbol, it tells one.

@@ -5,6 +5,7 @@ import SourceModel
 public struct SelectionStateMissing: ElementRule {
   private let branches = Remembered<[BranchPictures]>()
   let styles = Remembered<SelectionStyle?>()
+  let labels = Remembered<[BranchLooks]>()
 
   public init() {}
 
@@ -29,8 +30,8 @@ public struct SelectionStateMissing: ElementRule {
         """,
       limits: """
         Looks count where activating the control sets what decides about them, and where that is named for what is \
-        chosen: `isSelected`, `selection == item`. A \
-        checkmark that is not hidden was heard to make its button "Selected", and nothing is said of it; nor of what \
+        chosen: `isSelected`, `selection == item`; and a flag that two controls beside each other set, each to another \
+        value. A checkmark that is not hidden was heard to make its button "Selected", and nothing is said of it; nor of what \
         the focus chooses.
         """,
       references: [
@@ -49,7 +50,7 @@ public struct SelectionStateMissing: ElementRule {
           }
         }
         """),
-    ] + lookExamples + furtherExamples + helperExamples + toldExamples + onlyChoices)
+    ] + lookExamples + furtherExamples + helperExamples + toldExamples + onlyChoices + branchExamples)
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let outcome = judge(subject, in: context)

@@ -206,7 +206,7 @@ struct SelectionStyle {
   }
 
   /// - Parameter places: The code that makes what reacts.
-  private static func looks(
+  static func looks(
     of part: AccessibilityElement, in element: AccessibilityElement, _ places: [SourceRange]
   ) -> [Look] {
     let looks = part.appearance
@@ -281,7 +281,7 @@ struct SelectionStyle {
 
   /// What decides, as the code of the action would write it: a flag that is set or turned, or a variable that is set to
   /// what it is compared with. nil where the action decides something else.
-  private static func choice(_ condition: Condition, by effect: ActionSummary) -> String? {
+  static func choice(_ condition: Condition, by effect: ActionSummary) -> String? {
     if case .all(let parts)? = condition.composition { return choice(inAll: parts, by: effect) }
     if let sameness = Sameness(condition.subject) { return sameness.isChosen(by: effect) ? condition.description : nil }
     let parts = condition.subject.components(separatedBy: " == ")

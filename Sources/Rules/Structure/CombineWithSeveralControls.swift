@@ -11,7 +11,7 @@ public struct CombineWithSeveralControls: LoneElementRule {
     documentation: RuleDocumentation(
       reports: """
         `accessibilityElement(children: .combine)` over a slider, stepper, picker or text field, or over a switch \
-        beside another control.
+        beside another control. For review, over several buttons and nothing else, whose words nobody hears then.
         """,
       why: """
         A combined element has one role, one value and one thing that a double tap does; further buttons become custom \
@@ -24,7 +24,7 @@ public struct CombineWithSeveralControls: LoneElementRule {
         """,
       elsewhere: "Leave `isAccessibilityElement` of the container at `false`, so that its controls stay elements.",
       limits: """
-        Buttons and links are left alone, and so is a single switch with its texts. What becomes of other controls has \
+        Buttons and links beside a text are left alone, and so is a single switch with its texts. What becomes of other controls has \
         not been recorded, hence the finding is likely and not certain.
         """,
       references: [
@@ -57,6 +57,25 @@ public struct CombineWithSeveralControls: LoneElementRule {
         """
         var body: some View {
           VStack { Text("Name"); TextField("Name", text: $name) }↓.accessibilityElement(children: .combine)
+        }
+        """),
+      .violation(
+        """
+        let name: String
+        var body: some View {
+          HStack {
+            Button { open(name) } label: { Text(name) }
+            Button { delete(name) } label: { Image(systemName: "xmark") }
+          }
+          ↓.accessibilityElement(children: .combine)
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          HStack { Button("Open") { open() }; Button("Delete") { delete() } }
+            .accessibilityElement(children: .combine)
+            .accessibilityLabel("Report")
         }
         """),
       .pass(
@@ -108,7 +127,7 @@ public struct CombineWithSeveralControls: LoneElementRule {
       default: false
       }
     }
-    guard let swallowed else { return .pass }
+    guard let swallowed else { return Self.isNameless(element, controls) ? .violation(nameless(element, modifier, in: context)) : .pass }
     if element.actions.contains(where: { [.adjustable, .increment, .decrement].contains($0.kind) }) { return .pass }
     return .violation(Violation(
       "\(swallowed.nounWithName) is merged into one element, which cannot do what it does",
@@ -117,5 +136,19 @@ public struct CombineWithSeveralControls: LoneElementRule {
       heard: Heard(before: context.heard(element)),
       fixes: [Fix("keep the controls apart", safety: .suggested, edits: RevealedParts.keeping(element, insteadOf: modifier))],
       related: [RelatedPlace(swallowed.source, "the control")]))
+  }
+
+  /// Of several buttons the first is what a double tap does, and the others become actions; the words of none are the
+  /// label of the whole.
+  private static func isNameless(_ element: AccessibilityElement, _ controls: [AccessibilityElement]) -> Bool {
+    controls.count > 1 && controls.allSatisfy { [.button, .link].contains($0.role) } && element.certainty == .known
+      && (element.label?.value.isBlank ?? true) && element.value == nil
+  }
+
+  private func nameless(_ element: AccessibilityElement, _ modifier: AppliedModifier, in context: RuleContext) -> Violation {
+    Violation(
+      "buttons are merged here with nothing else, and nothing is left that says what the element is", certainty: .review,
+      at: modifier.place, heard: Heard(before: context.heard(element)),
+      fixes: [Fix("keep the controls apart", safety: .suggested, edits: RevealedParts.keeping(element, insteadOf: modifier))])
   }
 }

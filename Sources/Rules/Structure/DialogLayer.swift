@@ -41,7 +41,7 @@ struct DialogLayer: Sendable {
     return screen.places.indices.compactMap { position in
       let place = screen.places[position]
       // What scrolls away with one part of the content is no dialog over all of it.
-      guard !place.element.appearance.isScrolled, !place.when.isEmpty || seenWhen(place.element) != nil, isVeil(place) || isBlur(place.element) || isCatchAll(place.element) || isCover(place), seen.insert(place.element.source).inserted else { return nil }
+      guard !place.element.appearance.isScrolled, !place.when.isEmpty || seenWhen(place.element) != nil, isVeil(place) || isBlur(place.element) || isCatchAll(place) || isCover(place), seen.insert(place.element.source).inserted else { return nil }
       let layer = DialogLayer(position, on: screen)
       return layer.holdsAnything && layer.hasAnythingBehind ? layer : nil
     }
@@ -115,7 +115,7 @@ struct DialogLayer: Sendable {
     guard element.role == .shape, element.exposure == .absent, ["Color", "Rectangle"].contains(element.viewName),
       let dimming = dimming(element), dimming > 0.05, dimming < 1 else { return false }
     return element.modifiers.contains { ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains($0.name) }
-      || element.gestures.contains { $0.kind == .tap && takesAway($0.effect, place.when + [seenWhen(element)].compactMap(\.self)) }
+      || element.gestures.contains { $0.kind == .tap && takesAway($0.effect.whole, place.when + [seenWhen(element)].compactMap(\.self)) }
   }
 
   /// A blur over the whole screen: a wrapped view of the platform that is called one.
@@ -124,10 +124,17 @@ struct DialogLayer: Sendable {
       && !NameWords.words(.blurView).isDisjoint(with: DecorativeNames.parts(of: element.viewName))
   }
 
-  /// A button without words or pictures that goes to the edges of the screen and takes each press beside what lies on it.
-  private static func isCatchAll(_ element: AccessibilityElement) -> Bool {
-    element.role == .button && element.framework == .swiftUI && !element.content.isEmpty
-      && element.content.allSatisfy { $0.role == .shape && $0.viewName == "Color" } && element.content.contains(where: coversScreen)
+  /// A button without words or pictures that takes each press beside what lies on it: one that goes to the edges of the
+  /// screen, or, without a size of its own, takes the layer away.
+  private static func isCatchAll(_ place: ScreenPlaces.Place) -> Bool {
+    let element = place.element
+    guard element.role == .button, element.framework == .swiftUI, !element.content.isEmpty,
+      element.content.allSatisfy({ $0.role == .shape && ["Color", "Rectangle"].contains($0.viewName) }) else { return false }
+    if element.content.allSatisfy({ $0.viewName == "Color" }), element.content.contains(where: coversScreen) { return true }
+    let isSized = ([element] + element.content).contains { part in
+      part.modifiers.contains { $0.name == "frame" && $0.arguments.contains { $0.contains(where: \.isNumber) } }
+    }
+    return !isSized && element.activation.map { takesAway($0.whole, place.when) } ?? false
   }
 
   /// A colour or picture that goes to the edges of the screen and hides all that is behind it.

@@ -53,6 +53,57 @@ extension ErrorNotTold {
         var body: some View { List(model.books) { Text($0.title) } }
       }
       """),
+    .violation(
+      """
+      final class ChatModel: ObservableObject {
+        @Published var text = ""
+        private var subscriptions: Set<AnyCancellable> = []
+        func send() {
+          service.add(text).sink ↓{ completion in } receiveValue: { [weak self] _ in self?.text = "" }.store(in: &subscriptions)
+        }
+      }
+      struct ChatView: View {
+        @StateObject var model = ChatModel()
+        var body: some View {
+          HStack { TextField("Message", text: $model.text); Button("Send") { model.send() } }
+        }
+      }
+      """),
+    .violation(
+      """
+      struct ShelfView: View {
+        @EnvironmentObject var model: ShelfModel
+        var body: some View {
+          List(model.books) { Text($0.title) }
+            .onAppear {
+              model.loadAll(completion: { result in
+                switch result {
+                case .success: print("loaded")
+                case ↓.failure(let error): print(error)
+                }
+              })
+            }
+        }
+      }
+      """),
+    .pass(
+      """
+      struct ShelfView: View {
+        @EnvironmentObject var model: ShelfModel
+        @State private var problem: String?
+        var body: some View {
+          List(model.books) { Text($0.title) }
+            .onAppear {
+              model.loadAll(completion: { result in
+                switch result {
+                case .success: print("loaded")
+                case .failure(let error): problem = error.localizedDescription
+                }
+              })
+            }
+        }
+      }
+      """),
     // Nobody keeps it on a screen.
     .pass(
       """

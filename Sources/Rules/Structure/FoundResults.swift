@@ -21,8 +21,10 @@ enum FoundResults {
   /// The first place in which each property is set by a search.
   static func found(in type: WholeType) -> [Found] {
     guard type.mentions(["earch", "find", "検索"]) else { return [] }
-    let names = Set(type.parts.flatMap(\.members.properties).filter { !$0.isStatic && $0.getter == nil }.map(\.name))
-    guard !names.isEmpty else { return [] }
+    let all = Set(type.parts.flatMap(\.members.properties).filter { !$0.isStatic && $0.getter == nil }.map(\.name))
+    guard !all.isEmpty else { return [] }
+    let results = all.filter(tellsResult)
+    var names = all
     var found: [Found] = []
     func note(_ expression: Expression) {
       guard case .assignment(let target, let value) = expression.kind, let name = target.dottedName, names.contains(name),
@@ -30,18 +32,26 @@ enum FoundResults {
       found.append(Found(owner: type.name, name: name, place: expression.range))
     }
     for function in type.parts.flatMap(\.members.functions) {
-      guard let body = function.body, isSearch(function.name) else { continue }
+      guard let body = function.body else { continue }
+      // `case .asked(let text): … self.searchResults = found`, in a function for all that may happen.
+      names = isSearch(function.name) ? all : results
+      guard !names.isEmpty else { continue }
       CodeWalk.blocks(of: body) { block in
         guard let first = block.statements.firstIndex(where: GrowingLists.waits) else { return }
         for statement in block.statements[first...] { CodeWalk.expressions(of: statement, note) }
       }
       CodeWalk.expressions(of: body) { expression in
-        guard case .call(let call) = expression.kind, UnheardResults.isAsked(call), let last = call.arguments.last,
-          case .closure(let closure) = last.value.kind else { return }
-        CodeWalk.expressions(of: closure.body, note)
+        guard case .call(let call) = expression.kind else { return }
+        for closure in UnheardResults.answers(of: call) { CodeWalk.expressions(of: closure.body, note) }
       }
     }
     return found
+  }
+
+  /// `searchResults`, `foundNames`, and not `searchHistory`.
+  private static func tellsResult(_ name: String) -> Bool {
+    let words = IdentifierWords.split(name).map { $0.lowercased() }
+    return ["found", "searched"].contains(words.first) || words.contains("search") && ["result", "results"].contains(words.last)
   }
 
   static func shown(in type: WholeType) -> [Showing] {
@@ -66,7 +76,7 @@ enum FoundResults {
   private static func isList(_ chain: CodeChain) -> Bool { ["List", "ForEach"].contains(chain.name) }
 
   /// `searchPlaces`, `find`
-  private static func isSearch(_ name: String) -> Bool {
+  static func isSearch(_ name: String) -> Bool {
     let words = IdentifierWords.split(name).map { $0.lowercased() }
     return words.first.map(NameWords.words(.searchVerb).contains) ?? false || words.contains("search")
   }
@@ -81,6 +91,36 @@ enum FoundResults {
   }
 
   static let examples: [Example] = [
+    .violation(
+      """
+      final class TrailModel: ObservableObject {
+        @Published var searchResults: [Trail] = []
+        enum Action { case asked(String), cleared }
+        func send(_ action: Action) {
+          switch action {
+          case .asked(let words):
+            service.trails(words).sink { _ in } receiveValue: { [weak self] trails in ↓self?.searchResults = trails }
+              .store(in: &subscriptions)
+          case .cleared: searchResults = []
+          }
+        }
+      }
+      struct TrailSearch: View {
+        @StateObject var model: TrailModel
+        var body: some View { List { ForEach(model.searchResults) { Text($0.name) } } }
+      }
+      """),
+    .pass(
+      """
+      final class TrailModel: ObservableObject {
+        @Published var searchHistory: [String] = []
+        func send() { service.history().sink { [weak self] in self?.searchHistory = $0 }.store(in: &subscriptions) }
+      }
+      struct TrailSearch: View {
+        @StateObject var model: TrailModel
+        var body: some View { List(model.searchHistory, id: \\.self) { Text($0) } }
+      }
+      """),
     .violation(
       """
       final class TrailModel: ObservableObject {

@@ -16,7 +16,7 @@ public struct ModalNotIsolated: AppRule {
         trait, where no type that has a hand in it hides anything from assistive technologies; wherever the view, a \
         component or a modifier lays it. For review, the same with texts alone, or with a sign that something is \
         loading over controls. Also for review, a blur \
-        in place of the dimmed colour, a button without words that fills the screen beside the dialog, or a colour, gradient or \
+        in place of the dimmed colour, a button without words that fills the screen beside the dialog or puts it away, or a colour, gradient or \
         picture to the edges of the screen that a view with content is covered with under a condition, as a splash screen does.
         """,
       why: """
@@ -317,7 +317,7 @@ public struct ModalNotIsolated: AppRule {
           }
         }
         """),
-    ])
+    ] + buttonExamples)
 
   /// Words of code that keeps people in a dialog in ways that elements do not tell of.
   private static let ways = ["accessibilityHidden", "accessibilityViewIsModal", "accessibilityFocused"]

@@ -100,10 +100,11 @@ enum SilentCode {
       + SilentTries.ends(of: block).flatMap(ServerAnswers.unsaid)
   }
 
-  /// `sink(receiveCompletion: { _ in }, receiveValue: { … })`: who writes the first has a publisher that may fail.
+  /// `sink(receiveCompletion: { _ in }, receiveValue: { … })`: who writes the first has a publisher that may fail. So does
+  /// `sink { _ in } receiveValue: { … }`.
   private static func unheardEnd(of call: Call) -> SourceRange? {
-    guard call.callee.plainName == "sink", call.argument("receiveValue") != nil,
-      let argument = call.arguments.first(where: { $0.label == "receiveCompletion" }),
+    guard call.callee.plainName == "sink", call.argument("receiveValue") != nil, call.arguments.count == 2,
+      let argument = call.arguments.first(where: { $0.label == "receiveCompletion" || $0.label == nil }),
       case .closure(let closure) = argument.value.kind, closure.body.statements.isEmpty else { return nil }
     return argument.range
   }

@@ -236,7 +236,7 @@ enum SilentFailures {
         }
       }
       for body in codes.bodies {
-        if start != .loaded || SilentCode.keeps(body) {
+        if start != .loaded || SilentCode.keeps(body) || Self.asksWatched(body, of: type) {
           // A file that is removed on the way, as when something is left, was nobody's wish.
           silent += SilentCode.all(in: body).filter { place in
             !place.removesFile || functions.first { $0.range.contains(place.range) }.map { StoredWork.isAskedToRemove($0.name) } ?? true
@@ -251,6 +251,22 @@ enum SilentFailures {
         if let body = function.body { note(body) }
       }
       (names, ofObjects) = (calls.names, calls.ofObjects)
+    }
+
+    /// Whether code asks an object that the view watches for something and is given the answer as well: what the object
+    /// keeps is shown.
+    private static func asksWatched(_ body: Block, of type: WholeType) -> Bool {
+      let watched = Set(type.parts.flatMap(\.members.properties).filter { property in
+        property.attributes.contains { ["StateObject", "ObservedObject", "EnvironmentObject"].contains($0.name) }
+      }.map(\.name))
+      guard !watched.isEmpty else { return false }
+      var asks = false
+      CodeWalk.expressions(of: body) { expression in
+        guard !asks, case .call(let call) = expression.kind, case .member(let base?, _) = call.callee.kind,
+          base.variableName.map(watched.contains) ?? false else { return }
+        asks = call.arguments.contains { if case .closure = $0.value.kind { true } else { false } }
+      }
+      return asks
     }
   }
 

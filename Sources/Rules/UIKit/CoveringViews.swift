@@ -91,7 +91,7 @@ struct CoveringViews {
 extension Expression {
   /// A black that lets through what is behind it: `.black.withAlphaComponent(0.5)`, `UIColor(white: 0, alpha: 0.5)`,
   /// `UIColor(red: 0, green: 0, blue: 0, alpha: 0.5)` (Apple: documentation of UIColor).
-  fileprivate var isVeil: Bool {
+  var isVeil: Bool {
     guard case .call(let call) = kind else { return false }
     if case .member(let base?, "withAlphaComponent") = call.callee.kind {
       return base.plainName == "black" && lets(call.arguments.first?.value)

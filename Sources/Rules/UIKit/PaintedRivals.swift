@@ -232,6 +232,59 @@ struct PaintedRivals {
     }
   }
 
+  // MARK: - One that is kept until another is pressed
+
+  /// Of one type or extension, the first place where the view that was pressed before gets one look and the one that is
+  /// pressed now another, and is kept in turn: `last?.tintColor = .gray; sender.tintColor = .blue; last = sender`.
+  static func kept(in type: TypeCode) -> [Paint] {
+    guard type.mentions(["olor", "setImage"]) else { return [] }
+    let place = type.members.functions.lazy.compactMap { kept(in: $0, of: type) }.first
+    return place.map { [Paint(type: type.name, place: $0)] } ?? []
+  }
+
+  private static func kept(in function: FunctionDeclaration, of type: TypeCode) -> SourceRange? {
+    var pairs: [(kept: String, pressed: String)] = []
+    var given: [String: [String: [(value: String, place: SourceRange)]]] = [:]
+    CodeWalk.expressions(of: function) { expression in
+      if case .assignment(let target, let value) = expression.kind, let name = target.dottedName, let pressed = value.dottedName,
+        keeps(name, type), !pressed.contains("."), !type.members.properties.contains(where: { $0.name == pressed }) {
+        pairs.append((name, pressed))
+      }
+      if let paint = painted(expression), let value = paint.value.spelling, let control = root(paint.base) {
+        given[control, default: [:]][paint.property, default: []].append((value, paint.value.range))
+      } else if case .call(let call) = expression.kind {
+        for (control, looks) in handed(by: call, in: type) {
+          for (property, value) in looks { given[control, default: [:]][property, default: []].append((value, expression.range)) }
+        }
+      }
+    }
+    return pairs.lazy.compactMap { pair -> SourceRange? in
+      guard let before = given[pair.kept], let now = given[pair.pressed] else { return nil }
+      return now.keys.sorted().lazy.compactMap { property -> SourceRange? in
+        guard let own = now[property]?.first, let old = before[property] else { return nil }
+        return old.contains { $0.value != own.value } ? own.place : nil
+      }.first
+    }.first
+  }
+
+  /// What a function of the type paints that is handed a view: `mark(label, in: .blue)`.
+  private static func handed(by call: Call, in type: TypeCode) -> [(control: String, looks: [String: String])] {
+    guard let name = call.callee.plainName, let helper = type.members.functions.first(where: { $0.name == name }),
+      let body = helper.body else { return [] }
+    return call.arguments.enumerated().compactMap { position, argument in
+      guard helper.parameters.indices.contains(position), let control = argument.value.dottedName else { return nil }
+      let looks = Self.looks(in: body, of: helper.parameters[position].name)
+      return looks.isEmpty ? nil : (control, looks)
+    }
+  }
+
+  /// A part of the type that holds one view, and no cell: UIKit tells of these which one is selected.
+  private static func keeps(_ name: String, _ type: TypeCode) -> Bool {
+    guard let held = type.members.properties.first(where: { $0.name == name })?.heldClass else { return false }
+    return UIKitClasses.isKind(held, of: "UIView") && !held.hasSuffix("Cell")
+      && NameWords.words(.draggingFlag).isDisjoint(with: DecorativeNames.parts(of: name))
+  }
+
   // MARK: - What is painted
 
   private static func painted(_ expression: Expression) -> (base: Expression, property: String, value: Expression)? {

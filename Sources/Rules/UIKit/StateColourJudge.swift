@@ -61,7 +61,7 @@ struct StateColourJudge {
           told.insert("\(setting.function.name) \(text)").inserted else { continue }
         result.append(
           Violation(
-            "\(what.noun) tells '\(text)' by its colour alone",
+            "\(what.noun) tells '\(text)' by \(setting.key == "alpha" ? "how faint it is" : "its colour") alone",
             certainty: what.isSure && choice.isSure ? .likely : .review, at: choice.test.place))
       }
     }
@@ -104,7 +104,11 @@ struct StateColourJudge {
   /// `isOnline ? .green : .red`
   private func choice(_ setting: StateColours.Setting) -> Choice? {
     guard case .ternary(let condition, let then, let otherwise) = setting.value.kind else { return nil }
-    return choice(StateColours.Test(condition: condition), then, otherwise)
+    let test = StateColours.Test(condition: condition)
+    if setting.key == "alpha" {
+      return test.text.map(Self.isState) ?? false ? Choice(test: test, isSure: false) : nil
+    }
+    return choice(test, then, otherwise)
   }
 
   /// Two settings on two ways of a test.
@@ -159,12 +163,23 @@ struct StateColourJudge {
       }
     }
     about = Self.expanded(about, member)
+    if isSeenOtherwise(about, than: setting) { return true }
     if readings.contains(where: { !$0.presences.isDisjoint(with: about) }) { return true }
     let mine = readings.reduce(into: signs.union(reading.handed[setting.function.name] ?? [])) { $0.formUnion($1.told) }
     return about.contains { path in
       if mine.contains(path) || wholes.contains(path) { return true }
       for dot in path.indices where path[dot] == "." && mine.contains(String(path[..<dot])) { return true }
       return signs.contains { isForm($0, of: path) }
+    }
+  }
+
+  /// What is fainter is another sign than a colour, and the other way round.
+  private func isSeenOtherwise(_ about: Set<String>, than setting: StateColours.Setting) -> Bool {
+    guard setting.key == "alpha" else { return readings.contains { !$0.faintSigns.isDisjoint(with: about) } }
+    return readings.flatMap(\.settings).contains { other in
+      guard other.key != "alpha" else { return false }
+      let paths = other.branches.reduce(into: other.value.valuePaths) { $0.formUnion($1.test.paths) }
+      return !paths.isDisjoint(with: about)
     }
   }
 
@@ -198,6 +213,7 @@ struct StateColourJudge {
   /// What is painted; nil where it is not known, or has words that only run time knows.
   private func object(_ setting: StateColours.Setting) -> Object? {
     let name = setting.object
+    if setting.key == "alpha", ["self", "contentView"].contains(name) { return faintCell }
     guard !worded.contains(name), !holders.contains(name) else { return nil }
     if name == "self" { return ownObject(setting) }
     if let parameter = setting.function.parameters.first(where: { $0.name == name }) {
@@ -208,6 +224,11 @@ struct StateColourJudge {
     let isOutlet = property.attributes.contains { $0.name == "IBOutlet" }
     // Of a label that code gives no words, other code may give them.
     return Object(noun: noun, isSure: !isOutlet && (noun != "button"))
+  }
+
+  /// A cell as a whole: what it says is the same, faint or not.
+  private var faintCell: Object? {
+    survey.descends(member, from: FrameworkNames.names(.cellClass)) ? Object(noun: "cell", isSure: false) : nil
   }
 
   private func ownObject(_ setting: StateColours.Setting) -> Object? {

@@ -61,6 +61,8 @@ struct StateColours {
   private(set) var busyWays: Set<Way> = []
   /// The values that something else than a colour is made of, or follows.
   private(set) var signs: Set<String> = []
+  /// The values by which something is fainter, which is another sign than a colour.
+  private(set) var faintSigns: Set<String> = []
   /// The values of which something else only follows that they are there: `guard let order else { return }`.
   private(set) var presences: Set<String> = []
   /// The values that calls are handed which may show something else.
@@ -83,7 +85,7 @@ struct StateColours {
   /// What functions of the type that only paint do, by name: `func showGreen() { dot.backgroundColor = .green }`.
   private let painters: [String: [(target: Expression, value: Expression)]]
 
-  static func mayPaint(_ type: TypeCode) -> Bool { type.mentions(["textColor", "ackgroundColor", "tintColor", "borderColor"]) }
+  static func mayPaint(_ type: TypeCode) -> Bool { type.mentions(["textColor", "ackgroundColor", "tintColor", "borderColor", "alpha = "]) }
 
   init(_ type: TypeCode) {
     painters = Dictionary(type.members.functions.compactMap { function in
@@ -195,13 +197,15 @@ struct StateColours {
     let parts = path.split(separator: ".").map(String.init)
     let name = parts[parts.count - 1]
     let object = parts.count == 1 ? "self" : parts.dropLast().joined(separator: ".")
+    let isFaint = name == "alpha" && isFaint(value)
     if !Self.colours.contains(name), !Self.otherColours.contains(name) { busyWays.formUnion(branches.map(\.key)) }
     if name == "borderColor", parts.count == 3, parts[1] == "layer" {
       borders.append(Setting(object: parts[0], key: name, value: value, branches: branches, function: function))
     }
     if parts.count == 1, locals[name] != nil {
       locals[name]?.append((value, branches))
-    } else if Self.colours.contains(name), parts.count < 3 {
+    } else if Self.colours.contains(name) || isFaint, parts.count < 3 {
+      if isFaint { faintSigns.formUnion(paths(of: value)) }
       add(Setting(object: object, key: name, value: value, branches: branches, function: function))
     } else if !Self.colours.contains(name), !Self.otherColours.contains(name) {
       if Self.words.contains(name), !value.isWrittenText { worded.insert(object) }
@@ -209,6 +213,12 @@ struct StateColours {
       guard parts.count > 1 || name != "self" && (value.hasWords || Self.ownSigns.contains(name)) else { return }
       sign(value, branches)
     }
+  }
+
+  /// Whether a test makes a view fainter, and shows it all the same: `isLent ? 0.4 : 1`.
+  private func isFaint(_ value: Expression) -> Bool {
+    if case .name(let name) = value.kind, let values = locals[name] { return values.count == 1 && values[0].value.isFaintness }
+    return value.isFaintness
   }
 
   private static let ownSigns: Set<String> = ["isHidden", "alpha", "isEnabled", "text", "image", "accessibilityLabel",
@@ -313,6 +323,13 @@ struct StateColours {
 }
 
 extension Expression {
+  /// A choice of two alphas that are both seen and can be told from each other.
+  var isFaintness: Bool {
+    guard case .ternary(_, let then, let otherwise) = kind, let first = then.numberValue, let second = otherwise.numberValue
+    else { return false }
+    return min(first, second) >= 0.15 && max(first, second) <= 1 && abs(first - second) >= 0.3
+  }
+
   fileprivate var hasWords: Bool {
     var found = false
     CodeWalk.expressions(of: .expression(self)) { if case .string = $0.kind { found = true } }

@@ -15,6 +15,7 @@ public struct UikitColourOnlyState: ProjectRule {
         another by a test, such as `isOnline ? .systemGreen : .systemRed`, when nothing else in the code of its class \
         follows the same test: no text, picture, value, trait, size, and nothing that is hidden or enabled. And, for \
         review, a text field whose text or border is painted where what was entered is tested, and nothing else is done there, \
+        a cell, label or picture that is fainter by a test, \
         and a row of plain views of which as many are painted as a number says.
         """,
       why: """
@@ -35,7 +36,7 @@ public struct UikitColourOnlyState: ProjectRule {
       references: [
         "WCAG 2.2, 1.4.1 Use of Color", "Apple: documentation of UIAccessibility shouldDifferentiateWithoutColor",
       ]),
-    examples: violations + fields + passes)
+    examples: violations + fields + faint + passes)
 
   private static let violations: [Example] = [
     // Functions that only paint do what the tests tell.
@@ -183,6 +184,44 @@ public struct UikitColourOnlyState: ProjectRule {
       final class CodeViewController: UIViewController {
         private let code = UITextField()
         func edited() { if code.isFirstResponder { code.textColor = .systemBlue } }
+      }
+      """),
+  ]
+
+  private static let faint: [Example] = [
+    .violation(
+      """
+      final class CourseCell: UITableViewCell {
+        private let name = UILabel()
+        private var isLeftOut = false
+        func show(_ course: Course, isLeftOut: Bool) {
+          name.text = course.name
+          self.isLeftOut = isLeftOut
+          dim()
+        }
+        private func dim() {
+          let seen: CGFloat = ↓isLeftOut ? 0.3 : 1
+          DispatchQueue.main.async { [weak self] in self?.contentView.alpha = seen }
+        }
+      }
+      """),
+    .pass(
+      """
+      final class CourseCell: UITableViewCell {
+        private let name = UILabel()
+        func show(_ course: Course) {
+          name.text = course.name
+          contentView.alpha = course.isLeftOut ? 0.3 : 1
+          accessibilityValue = course.isLeftOut ? "Left out" : nil
+        }
+      }
+      """),
+    // It is there or not.
+    .pass(
+      """
+      final class CourseCell: UITableViewCell {
+        private let mark = UIImageView(image: UIImage(named: "mark"))
+        func show(_ course: Course) { contentView.alpha = course.isLeftOut ? 0 : 1 }
       }
       """),
   ]

@@ -279,6 +279,43 @@ extension UikitLayerNotTold {
         }
       }
       """),
+    .violation(
+      """
+      import UIKit
+      class CardController: UIViewController {
+        private lazy var loadingScreen: UIImageView = {
+          let view = UIImageView(image: UIImage(named: "blur"))
+          return view
+        }()
+        private let wheel = UIActivityIndicatorView()
+        func signIn() {
+          setupLoadingScreen()
+          load { self.dismissLoadingScreen() }
+        }
+        private func setupLoadingScreen() {
+          guard let window = view.window else { return }
+          ↓window.addSubview(loadingScreen)
+          window.addSubview(wheel)
+        }
+        private func dismissLoadingScreen() {
+          loadingScreen.removeFromSuperview()
+          wheel.removeFromSuperview()
+        }
+      }
+      """),
+    .pass(
+      """
+      import UIKit
+      class CardController: UIViewController {
+        private let loadingView = UIView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          setupLoadingView()
+        }
+        private func setupLoadingView() { view.addSubview(loadingView) }
+        private func done() { loadingView.removeFromSuperview() }
+      }
+      """),
     .undecided(
       """
       import UIKit

@@ -58,12 +58,14 @@ public struct UikitLayerNotTold: ProjectRule {
   }
 
   private func layer(in function: FunctionDeclaration, of part: TypeCode, _ quiet: Set<String>) -> Violation? {
-    guard let body = function.body, !isSetUp(function.name) else { return nil }
+    guard let body = function.body else { return nil }
     let code = LayerCode(body)
-    let isLaidOut = laysOut(code.added.map(\.name), in: function, of: part)
+    let isCover = coversForAWhile(function, code.added.map(\.name), part)
+    guard isCover || !isSetUp(function.name) else { return nil }
+    let isLaidOut = !isCover && laysOut(code.added.map(\.name), in: function, of: part)
     for (name, place) in code.added {
       let type = code.classes[name] ?? part.members.properties.first { $0.name == name }?.heldClass
-      if let type, quiet.contains(type) || Self.pictures.contains(type) { continue }
+      if let type, quiet.contains(type) || Self.pictures.contains(type) && !(isCover && type == "UIImageView") { continue }
       if code.gone.contains(name) {
         return Violation("'\(name)' appears for a while and VoiceOver is not told", certainty: .review, at: place)
       }
@@ -77,6 +79,30 @@ public struct UikitLayerNotTold: ProjectRule {
         && part.kinds.assignments.contains { $0.fades(shown.name, to: 0) }
     }) else { return nil }
     return Violation("'\(name)' fades in with new texts and VoiceOver is not told", certainty: .review, at: place)
+  }
+
+  /// A function that lays a screen for a wait over what is there, and another that takes it away: `setupLoadingScreen()`,
+  /// `dismissLoadingScreen()`. Not one that only begins with the screen.
+  private func coversForAWhile(_ function: FunctionDeclaration, _ added: [String], _ part: TypeCode) -> Bool {
+    guard Self.isOfCover(DecorativeNames.parts(of: function.name)),
+      !part.members.functions.contains(where: { ["viewDidLoad", "loadView"].contains($0.name) && $0.calledNames.contains(function.name) })
+    else { return false }
+    let names = Set(added.map(\.withoutSelf))
+    return part.members.functions.contains { other in
+      var takesAway = false
+      guard other.name != function.name, let body = other.body else { return false }
+      CodeWalk.expressions(of: body) { expression in
+        if let call = expression.call(named: "removeFromSuperview"), case .member(let base?, _) = call.callee.kind,
+          let name = base.dottedName { takesAway = takesAway || names.contains(name.withoutSelf) }
+      }
+      return takesAway
+    }
+  }
+
+  /// `loadingScreen`, `loaderOverlay`
+  private static func isOfCover(_ words: [String]) -> Bool {
+    !statusWords.intersection(NameWords.words(.loadingView)).isDisjoint(with: words)
+      && !NameWords.words(.wholeView).isDisjoint(with: words)
   }
 
   /// A view of the class that lies over the screen while something is loaded, and that code shows and hides.
@@ -138,9 +164,7 @@ public struct UikitLayerNotTold: ProjectRule {
   }
 
   private func isCover(_ property: PropertyDeclaration, _ quiet: Set<String>) -> Bool {
-    let words = DecorativeNames.parts(of: property.name)
-    guard !Self.statusWords.intersection(NameWords.words(.loadingView)).isDisjoint(with: words),
-      !NameWords.words(.wholeView).isDisjoint(with: words) else { return false }
+    guard Self.isOfCover(DecorativeNames.parts(of: property.name)) else { return false }
     let type = property.heldClass ?? ""
     return !quiet.contains(type) && !Self.pictures.contains(type) && !Self.texts.contains(type)
   }

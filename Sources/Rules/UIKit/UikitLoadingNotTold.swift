@@ -129,6 +129,26 @@ public struct UikitLoadingNotTold: ProjectRule {
           }
         }
         """),
+      .violation(
+        """
+        final class NamesViewController: UITableViewController {
+          @IBAction func searchChanged(_ sender: UITextField) {
+            names.find(sender.text ?? "", completion: { [weak self] found in
+              self?.found = found
+              ↓self?.tableView.reloadData()
+            }, errorHandler: showError)
+          }
+        }
+        """),
+      .pass(
+        """
+        final class NamesViewController: UITableViewController {
+          @IBAction func filterSections(_ sender: UIButton) {
+            names.find(kind, completion: { [weak self] found in self?.tableView.reloadData() }, errorHandler: showError)
+          }
+          @IBAction func searchTapped() { UIView.animate(withDuration: 0.3) { self.tableView.reloadData() } }
+        }
+        """),
       .pass(
         """
         final class NamesViewController: UITableViewController, UISearchBarDelegate {

@@ -151,6 +151,31 @@ extension UikitLowContrast {
         }
       }
       """),
+    // Whoever shows the cell sets it up, and nobody was seen to.
+    .violation(
+      """
+      final class NoteCell: UITableViewCell {
+        private let words = UILabel()
+        func configure(with note: Note) {
+          contentView.addSubview(words)
+          contentView.backgroundColor = .white
+          words.text = note.text
+          words.textColor = ↓UIColor(white: 0.7, alpha: 1)
+        }
+      }
+      """),
+    .undecided(
+      """
+      final class NoteCell: UITableViewCell {
+        private let words = UILabel()
+        func configure(with note: Note) {
+          contentView.addSubview(words)
+          contentView.backgroundColor = .white
+          words.text = note.text
+        }
+        func fade() { words.textColor = UIColor(white: 0.7, alpha: 1) }
+      }
+      """),
     .violation(
       """
       final class CardCell: UITableViewCell {

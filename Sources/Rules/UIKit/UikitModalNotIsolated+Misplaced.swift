@@ -19,4 +19,49 @@ extension UikitModalNotIsolated {
         at: expression.range))
     }
   }
+
+  /// Panels that are laid over a window.
+  static let panelExamples: [Example] = [
+    .violation(
+      """
+      final class MenuLauncher: NSObject {
+        private let menu = UITableView()
+        private let shade: UIView = {
+          let view = UIView()
+          view.backgroundColor = UIColor(white: 0, alpha: 0.5)
+          view.alpha = 0
+          return view
+        }()
+        func open() {
+          guard let window = UIApplication.shared.keyWindow else { return }
+          window.addSubview(shade)
+          ↓window.addSubview(menu)
+          shade.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(close)))
+          UIView.animate(withDuration: 0.3) { self.shade.alpha = 1 }
+        }
+        @objc private func close() { UIView.animate(withDuration: 0.3) { self.shade.alpha = 0 } }
+      }
+      """),
+    // A black that nothing shines through is a screen of its own.
+    .pass(
+      """
+      final class FilmLauncher: NSObject {
+        private let film = UIView()
+        private let shade: UIView = {
+          let view = UIView()
+          view.backgroundColor = .black
+          view.alpha = 0
+          return view
+        }()
+        func open() {
+          guard let window = UIApplication.shared.keyWindow else { return }
+          window.addSubview(shade)
+          window.addSubview(film)
+          shade.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(close)))
+          UIView.animate(withDuration: 0.3) { self.shade.alpha = 1 }
+        }
+        @objc private func close() { shade.alpha = 0 }
+      }
+      """),
+  ]
 }

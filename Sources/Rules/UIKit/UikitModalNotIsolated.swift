@@ -198,7 +198,7 @@ public struct UikitModalNotIsolated: ProjectRule {
           }
         }
         """),
-    ])
+    ] + panelExamples)
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let files = project.files(mentioning: ["addSubview"], Self.self)

@@ -14,7 +14,8 @@ public struct UikitSelectionState: ProjectRule {
         A cell or another view whose code gives it other colours, another border, font or picture while a flag that is \
         named for what is chosen is set (`isChosen`, `item == selectedItem`), or code that paints a cell in this way, \
         where neither a trait, a value nor words differ. Buttons that exchange their looks, all get the same before the \
-        pressed one gets its own, or look by whether they are the pressed one. And buttons that get one picture or \
+        pressed one gets its own, or look by whether they are the pressed one, and views of which the one that was pressed last \
+        is kept and gets its old looks back. And buttons that get one picture or \
         another by a test, as a heart that is full or empty, and the same name in both, and image views that a state \
         exchanges beside a button. For review: image views of cells to which the code of a list gives one picture or \
         another, looks by a flag that says that something is active or on, a line that moves to the button that was \
@@ -39,7 +40,7 @@ public struct UikitSelectionState: ProjectRule {
         file or other code may name it.
         """,
       references: ["Apple: documentation of UIAccessibilityTraits selected, UIControl isSelected"]),
-    examples: violations + passes + PlainTraits.examples + PicturedCells.examples + TickedRows.examples + PaintedCases.examples)
+    examples: violations + passes + PlainTraits.examples + PicturedCells.examples + TickedRows.examples + PaintedCases.examples + PaintedRivals.examples)
 
   private static let cells = FrameworkNames.names(.cellClass)
 
@@ -72,7 +73,9 @@ public struct UikitSelectionState: ProjectRule {
           fixes: paint.opens ? [] : [SelectedTraitFix.everywhere(paint, among: paints.filter { !relays.contains($0.function) }, survey)].compactMap(\.self)))
     }
     let types = Set(strong.map(\.type))
-    let rivals = project.ofEachPart(Self.self, "rivals", PaintedRivals.all).filter { paint in
+    let kept = project.ofEachPart(Self.self, "kept", PaintedRivals.kept(in:))
+    var met: Set<String> = []
+    let rivals = (project.ofEachPart(Self.self, "rivals", PaintedRivals.all) + kept).filter { met.insert($0.type).inserted }.filter { paint in
       guard !types.contains(paint.type), let member = survey.named(paint.type), !tells(paint.type, project) else { return false }
       return survey.descends(member) { name in
         UIKitClasses.isKind(name, of: "UIView") || UIKitClasses.isKind(name, of: "UIViewController")

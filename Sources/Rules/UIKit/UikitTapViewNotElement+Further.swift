@@ -1,4 +1,20 @@
+import AccessibilityModel
+
 extension UikitTapViewNotElement {
+  /// A touch that chooses a place of a map. Assistive technologies press a map as a whole, and find its pins alone; where
+  /// the screen has a field to search in, a place can be found by its name.
+  static func chosenPlace(_ subject: ElementSubject) -> Outcome {
+    let map = subject.element
+    let isChosen = map.gestures.contains { touch in
+      [.tap, .longPress].contains(touch.kind) && touch.effect.mentions.contains { $0 == "convert" || $0.hasSuffix(".convert") }
+    }
+    guard isChosen, map.exposure != .hidden,
+      !subject.neighbours(before: 12, after: 12).contains(where: { $0.element.traits.contains(.searchField) })
+    else { return .inapplicable }
+    return .violation(Violation(
+      "a place on the map can be chosen by touching it alone", certainty: .review, severity: .warning, at: map.source))
+  }
+
   /// Controls of the app, taps as streams, and recognisers of the files of components.
   static let furtherExamples: [Example] = [
     .violation(
@@ -221,6 +237,53 @@ extension UikitTapViewNotElement {
       }
       final class PaperController: UIViewController {
         override func loadView() { view = PaperView("Chapter one") }
+      }
+      """),
+    // Painting what was tapped does not make it what lies behind.
+    .violation(
+      """
+      import UIKit
+      final class SeatsController: UIViewController {
+        private let seat = ↓UILabel()
+        override func viewDidLoad() {
+          seat.text = "12 A"
+          seat.isUserInteractionEnabled = true
+          seat.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(take)))
+          view.addSubview(seat)
+        }
+        @objc private func take() {
+          seat.backgroundColor = .black
+          plan.take(12)
+        }
+      }
+      """),
+    .violation(
+      """
+      import MapKit
+      final class MeetingController: UIViewController {
+        private let map = ↓MKMapView()
+        override func viewDidLoad() {
+          map.addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: #selector(choose(_:))))
+          view.addSubview(map)
+        }
+        @objc private func choose(_ press: UILongPressGestureRecognizer) {
+          let place = map.convert(press.location(in: map), toCoordinateFrom: map)
+          let pin = MKPointAnnotation()
+          pin.coordinate = place
+          map.addAnnotation(pin)
+        }
+      }
+      """),
+    .pass(
+      """
+      import MapKit
+      final class MeetingController: UIViewController {
+        private let map = MKMapView()
+        override func viewDidLoad() {
+          map.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(close)))
+          view.addSubview(map)
+        }
+        @objc private func close() { panel.close() }
       }
       """),
   ]

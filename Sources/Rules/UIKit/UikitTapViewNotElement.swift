@@ -17,7 +17,7 @@ public struct UikitTapViewNotElement: ElementRule {
         label or an element with a tap gesture but without the button or link trait. A view that follows touches by \
         itself, or takes what is typed (`UIKeyInput`), and is no element. A class of controls (`UIControl`) that draws \
         itself and is no element, for review. A cell that something happens for when it is \
-        chosen, and that shows a picture alone.
+        chosen, and that shows a picture alone. For review, a map on which a touch chooses a place.
         """,
       why: """
         VoiceOver does not stop at a plain view, so nobody who uses it can tap there. At a label it stops and says the \
@@ -31,7 +31,7 @@ public struct UikitTapViewNotElement: ElementRule {
       elsewhere: "A `Button` with `.buttonStyle(.plain)`; see `tap-without-button-trait`.",
       limits: """
         Silent for the root view of a screen and for gestures that only put away the keyboard, for views that hold \
-        controls, unless a view of the app with words does something else than the button in it, and where code that could not be followed may set the view up. Gestures of several taps and long \
+        controls, unless a view of the app with words does something else than the button in it, and where code that could not be followed may set the view up. Gestures of several taps and, but on maps, long \
         presses are not looked at.
         """,
       references: ["Apple: documentation of UIAccessibility isAccessibilityElement and accessibilityTraits"]),
@@ -53,13 +53,13 @@ public struct UikitTapViewNotElement: ElementRule {
   private func judged(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     if let outcome = wordlessCell(element, context) ?? silentControl(element) { return outcome }
+    // Where a map is touched matters, and its places are elements of their own.
+    if element.role == .map { return Self.chosenPlace(subject) }
     guard let platform = element.platform, element.exposure != .hidden, platform.isUserInteractive,
       let gesture = element.gestures.first(where: { $0.kind == .tap && $0.count == 1 || isTracking($0) })
     else {
       return .inapplicable
     }
-    // Where a map is touched matters, and its places are elements of their own.
-    if element.role == .map { return .inapplicable }
     // It is an element by itself, or the cell around it is.
     if element.exposure == .absent, ["UITextView", "UITextField"].contains(platform.baseClass) { return .inapplicable }
     if onlyTakesFocus(gesture) { return .inapplicable }
@@ -201,7 +201,7 @@ public struct UikitTapViewNotElement: ElementRule {
   private func isBackground(
     _ gesture: Gesture, _ element: AccessibilityElement, _ platform: PlatformFacts, on screen: Screen
   ) -> Bool {
-    let words = (gesture.effect.mentions + [platform.reference ?? ""]).joined(separator: " ").lowercased()
+    let words = (gesture.effect.mentions.map(Self.withoutPaint) + [platform.reference ?? ""]).joined(separator: " ").lowercased()
     let name = platform.reference ?? ""
     let isRoot =
       ["view", "contentView", "tableView", "collectionView", "scrollView", "window"].contains(name)
@@ -210,6 +210,11 @@ public struct UikitTapViewNotElement: ElementRule {
     // A cross that closes what it stands in is a picture with nothing beside it, as a backdrop is not.
     if !element.content.isEmpty, element.content.allSatisfy({ $0.role == .image && $0.exposure == .absent }) { return false }
     return NameWords.words(.backgroundTap).contains(where: words.contains)
+  }
+
+  /// That something is painted says nothing of what lies behind: `label` of `label.backgroundColor`.
+  private static func withoutPaint(_ mention: String) -> String {
+    mention.hasSuffix("backgroundColor") ? String(mention.dropLast("backgroundColor".count)) : mention
   }
 
   /// A view of a class of the app, put into another one, that takes the gesture in its own code: whoever made it called it

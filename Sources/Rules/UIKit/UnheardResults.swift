@@ -18,10 +18,11 @@ enum UnheardResults {
   private static let reloads = ["reloadData", "reloadSections"]
 
   /// Functions that UIKit calls because of what somebody looks for (Apple: documentation of UISearchBarDelegate and
-  /// UISearchResultsUpdating).
+  /// UISearchResultsUpdating), and what a control calls that is named for a search: `@IBAction func searchChanged()`.
   private static func isSearch(_ function: FunctionDeclaration) -> Bool {
     FrameworkNames.names(.searchCall).contains(function.name)
       || function.parameters.contains { FrameworkNames.names(.searchCall).contains($0.label ?? "") }
+      || function.attributes.contains { ["IBAction", "objc"].contains($0.name) } && FoundResults.isSearch(function.name)
   }
 
   /// The first closure for an answer in a function, or in one of the same type that it calls.
@@ -35,20 +36,33 @@ enum UnheardResults {
   private static func answer(in body: Block, _ functions: [FunctionDeclaration]) -> SourceRange? {
     var found: SourceRange?
     CodeWalk.expressions(of: body) { expression in
-      guard found == nil, case .call(let call) = expression.kind, isAsked(call), let last = call.arguments.last,
-        case .closure(let closure) = last.value.kind, !shows(closure.body),
-        let place = reload(in: closure.body) ?? called(in: closure.body, functions) else { return }
-      found = place
+      guard found == nil, case .call(let call) = expression.kind else { return }
+      found = answers(of: call).lazy.filter { !shows($0.body) }
+        .compactMap { reload(in: $0.body) ?? called(in: $0.body, functions) }.first
     }
     return found
   }
 
+  /// The closures for the answer of a call: `service.find(text) { found in … }`, also beside a function that is handed for
+  /// failures, `service.find(text, completion: { found in … }, onError: showError)`.
+  static func answers(of call: Call) -> [Closure] {
+    let closures = call.arguments.compactMap { if case .closure(let closure) = $0.value.kind { closure } else { nil } }
+    if isAsked(call) { return closures }
+    guard let last = call.arguments.last, last.value.dottedName != nil,
+      IdentifierWords.split(last.label ?? "").contains(where: { NameWords.words(.failureName).contains($0.lowercased()) })
+    else { return [] }
+    return closures
+  }
+
   /// A call that answers later: one of another object with a closure, or a task that waits for something. Functions of
-  /// lists run their closures at once.
+  /// lists and animations run their closures at once.
   static func isAsked(_ call: Call) -> Bool {
-    guard let name = call.callee.dottedName, case .closure(let closure)? = call.arguments.last?.value.kind else { return false }
+    guard case .closure(let closure)? = call.arguments.last?.value.kind, let last = call.callee.plainName,
+      !FrameworkNames.names(.listCall).contains(last) else { return false }
+    // `service.names(text).sink { … }` is called on what another call gave.
+    guard let name = call.callee.dottedName else { return call.isOnCall }
     if ["Task", "Task.detached"].contains(name) { return SilentCode.waits(closure.body) }
-    return !CodeEffect.wrappers.contains(name) && !FrameworkNames.names(.listCall).contains(call.callee.plainName ?? "")
+    return !CodeEffect.wrappers.contains(name) && !name.hasPrefix("UIView.")
   }
 
   private static func reload(in body: Block) -> SourceRange? {
@@ -70,5 +84,14 @@ enum UnheardResults {
   /// Something else comes up, of which the system tells.
   private static func shows(_ body: Block) -> Bool {
     !body.calledNames.isDisjoint(with: FrameworkNames.names(.showingControllerMethod))
+  }
+}
+
+extension Call {
+  /// Whether it is a member of what another call gives.
+  fileprivate var isOnCall: Bool {
+    guard case .member(let base?, _) = callee.kind else { return false }
+    if case .call = base.kind { return true }
+    return false
   }
 }

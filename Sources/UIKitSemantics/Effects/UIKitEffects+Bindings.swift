@@ -62,6 +62,7 @@ extension UIKitEffects {
 
   /// Notes what a call binds that was not followed: `name.drive(label.rx.text)`.
   func bindProperties(in call: ObjectCall) {
+    if let (view, name) = assigned(by: call) { bind(name, of: view, call.source) }
     for argument in call.arguments {
       guard case .member(let member) = argument.value, member.type == Self.bindingType,
         let view = member.arguments.first?.value.object else { continue }
@@ -71,6 +72,16 @@ extension UIKitEffects {
         bind(member.name, of: view, argument.source)
       }
     }
+  }
+
+  /// The property that a stream of Combine sets, which does nothing else to the object: `title.assign(to: \.text, on: label)`
+  /// (Apple: documentation of Publisher assign(to:on:)).
+  func assigned(by call: ObjectCall) -> (view: UIObject, name: String)? {
+    guard call.name == "assign", call.arguments.count == 2,
+      let view = call.arguments.first(labelled: "on")?.value.object,
+      case .text(let path)? = call.arguments.first(labelled: "to")?.value, let names = path.keyPath, names.count == 1
+    else { return nil }
+    return (view, names[0])
   }
 
   /// Whether a call binds the rows of a list: what it is handed makes a row and is no answer to anything.

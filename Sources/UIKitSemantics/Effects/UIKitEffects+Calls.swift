@@ -303,7 +303,7 @@ extension UIKitEffects {
     if !bindsRows(call) { runCallbacks(call.arguments, ofBinder: call.name == "Binder") }
     bindProperties(in: call)
     let objects = call.arguments.objects
-    guard !objects.isEmpty, !isPlain, !Self.isHarmless(call.name) else { return }
+    guard !objects.isEmpty, !isPlain, !Self.isHarmless(call.name), assigned(by: call) == nil else { return }
     for object in objects { object.mayBeCompletedElsewhere = true }
   }
 

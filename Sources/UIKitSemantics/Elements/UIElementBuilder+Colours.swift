@@ -152,7 +152,8 @@ extension UIElementBuilder {
     let reader = PaintReader(evaluator: facts.evaluator, assets: facts.assets)
     guard let first = paints.last(where: { !$0.isLater }) else {
       // What people do later changes the colour that the file gives.
-      return ofFile != nil && paints.allSatisfy(\.isEvent) ? own : .unknown(last.source)
+      if ofFile != nil && paints.allSatisfy(\.isEvent) { return own }
+      return setUpCoat(paints, of: object, reader) ?? .unknown(last.source)
     }
     let paint = reader.platform(first.value)
     // A further function that sets the view up, for another owner or anew, may give it the colour that it has.
@@ -161,6 +162,31 @@ extension UIElementBuilder {
     }
     guard isSettled, first.conditions.isEmpty else { return .unknown(last.source) }
     return .paint(paint, first.source)
+  }
+
+  /// What a function of set-up, which nobody was seen to call, paints a part of a cell with: whoever shows the cell calls it.
+  private func setUpCoat(_ paints: [Setting], of object: UIObject, _ reader: PaintReader) -> Coat? {
+    guard let last = paints.last, isInCell(object),
+      paints.allSatisfy({ !$0.isEvent && $0.conditions.isEmpty && ($0.function.map(isSetUp) ?? false) }) else { return nil }
+    let paint = reader.platform(last.value)
+    guard paint.colors != nil, paints.allSatisfy({ reader.platform($0.value) == paint }) else { return nil }
+    return .paint(paint, last.source)
+  }
+
+  /// `configure(with:)`, `didSetUp()`, `updateColours()`; not `setSelected(_:animated:)`, which tells of a state.
+  private func isSetUp(_ function: String) -> Bool {
+    let name = function.lowercased()
+    let first = name.hasPrefix("did") ? name.dropFirst("did".count) : name[...]
+    return NameWords.words(.setUp).contains(where: first.hasPrefix) && !NameWords.words(.badgeState).contains(where: name.contains)
+  }
+
+  private func isInCell(_ object: UIObject) -> Bool {
+    var current: UIObject? = object
+    while let view = current {
+      if view.isKind(of: "UITableViewCell") || view.isKind(of: "UICollectionViewCell") { return true }
+      current = view.parent
+    }
+    return false
   }
 
   /// What lies behind the letters of an object: its own background, else that of what holds it. Nil where nothing that

@@ -246,7 +246,8 @@ extension Evaluator {
   func call(
     _ function: FunctionDeclaration, receiver: Value?, arguments: [EvaluatedArgument], source: SourceRange
   ) -> Value {
-    onceLater(function, of: receiver, arguments, isAct: function.returnType == nil) {
+    let arguments = asked == nil ? arguments : settled(arguments, for: function, at: source)
+    return onceLater(function, of: receiver, arguments, isAct: function.returnType == nil) {
       follow(function, receiver, arguments, source)
     }
   }

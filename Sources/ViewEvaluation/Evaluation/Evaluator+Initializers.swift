@@ -111,7 +111,7 @@ extension Evaluator {
   /// Gives `self` or a member a value; false for names that are neither.
   func give(_ making: UnfinishedInstance, _ name: String, _ value: Value, in scope: Scope) -> Bool {
     if name == UnfinishedInstance.whole, making.isWhole {
-      making.set(name, making.type.map { coerce(value, to: TypeReference(of: $0), in: scope) } ?? value)
+      making.set(name, coerce(value, to: making.made, in: scope))
       return true
     }
     guard let member = making.member(name) else { return false }

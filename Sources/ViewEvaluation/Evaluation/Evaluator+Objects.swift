@@ -122,7 +122,7 @@ extension Evaluator {
     guard let initializer = property.initializer else { return nil }
     let scope = Scope(receiver: receiver, type: type, file: property.range.file)
     return descending(into: property) {
-      apart(by: property.range) { settledAs(property.type, evaluate(initializer, in: scope), in: scope) }
+      apart(by: property.range) { settledAs(property.type, evaluate(initializer, as: property.type, in: scope), in: scope) }
     }
   }
 

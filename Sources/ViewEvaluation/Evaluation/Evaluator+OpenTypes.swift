@@ -95,6 +95,34 @@ extension Evaluator {
     return genericArguments
   }
 
+  /// The value of an expression to which its declaration gives a type.
+  func evaluate(_ initializer: Expression, as type: TypeReference?, in scope: Scope) -> Value {
+    let saved = asked
+    asked = type.map { AskedType(type: $0, expression: initializer.range, scope: scope) }
+    defer { asked = saved }
+    return evaluate(initializer, in: scope)
+  }
+
+  /// What a generic function is handed that gives one of the same type back, where the declaration that asks for it says
+  /// of which: `let title: UILabel = set(.init()) { $0.text = "Tides" }` (The Swift Programming Language: Generics, Type
+  /// Parameters; Expressions, Implicit Member Expression).
+  func settled(
+    _ arguments: [EvaluatedArgument], for function: FunctionDeclaration, at source: SourceRange
+  ) -> [EvaluatedArgument] {
+    guard let asked, asked.expression == source, let result = function.returnType,
+      function.genericParameters.contains(where: { $0.name == result.name }) else { return arguments }
+    return arguments.enumerated().map { position, argument in
+      guard function.parameters.indices.contains(position), !argument.isTrailingClosure,
+        function.parameters[position].type.name == result.name, function.parameters[position].label == argument.label,
+        case .member(let member) = argument.value, member.type == nil else { return argument }
+      var settled = EvaluatedArgument(
+        label: argument.label, value: coerce(argument.value, to: asked.type, in: asked.scope), source: argument.source,
+        isLiteral: argument.isLiteral, isFraction: argument.isFraction)
+      settled.lent = argument.lent
+      return settled
+    }
+  }
+
   /// Does something for which a type has these arguments in angle brackets.
   func withArguments<Result>(of type: TypeReference, in scope: Scope?, _ work: () -> Result) -> Result {
     guard !type.arguments.isEmpty else { return work() }
@@ -107,4 +135,11 @@ extension Evaluator {
 
 extension OpenType {
   var value: Value { declaration.map(Value.type) ?? .externalType(reference.name) }
+}
+
+/// What a declaration says of the expression that it is given: `UILabel` of `let title: UILabel = set(.init())`.
+struct AskedType {
+  let type: TypeReference
+  let expression: SourceRange
+  let scope: Scope
 }

@@ -121,7 +121,8 @@ extension Evaluator {
         return .unknown(UnknownValue(
           expression: property.name, type: property.type, reason: UnknownReason(.dynamicValue, property.name)))
       }
-      let value = called(coerce(evaluate(initializer, in: scope), to: property.type, in: scope), property.name)
+      let made = evaluate(initializer, as: property.type, in: scope)
+      let value = called(coerce(made, to: property.type, in: scope), property.name)
       if !property.isConstant, mayBeSet(property) {
         return changeable(property, value, at: property.name, enclosing: scope.type)
       }

@@ -109,6 +109,8 @@ public final class Evaluator {
   var objectStatics: [ObjectIdentifier: Value] = [:]
   /// The types in the angle brackets of the call that is made: `CellRegistration<Cell, Item> { … }`.
   public internal(set) var genericArguments: [TypeReference] = []
+  /// What the declaration says that the expression comes to which is being evaluated.
+  var asked: AskedType?
   /// What functions and computed properties of objects came to, once they ran after the screen had appeared.
   var laterRuns = LaterRuns()
   /// Closures that ran for what they do to the objects of this screen.

@@ -61,6 +61,14 @@ final class UnfinishedInstance {
   /// The project's type.
   var type: TypeDeclaration? { if case .declared(let type, _) = kind { type } else { nil } }
 
+  /// What `self` is: `.init(…)` of `self = .init(…)` is one of it.
+  var made: TypeReference {
+    switch kind {
+    case .declared(let type, _): TypeReference(of: type)
+    case .external(let name): TypeReference(name: name, text: name)
+    }
+  }
+
   /// Whether code gives `self` a value as a whole and not to its members.
   var isWhole: Bool { type?.isReferenceType != true }
 

@@ -1,0 +1,52 @@
+extension ModalNotIsolated {
+  /// Buttons without words beside a dialog that put it away.
+  static let buttonExamples: [Example] = [
+    .violation(
+      """
+      struct ContentView: View {
+        @State private var isOpen = false
+        var body: some View {
+          ZStack {
+            Button("Note") { isOpen = true }
+            if isOpen { NoteCard(isOpen: $isOpen) }
+          }
+        }
+      }
+
+      struct NoteCard: View {
+        @Binding var isOpen: Bool
+        var body: some View {
+          ZStack {
+            ↓Button { isOpen = false } label: {
+              GeometryReader { room in
+                Rectangle()
+                  .frame(width: room.size.width, height: room.size.height)
+                  .foregroundStyle(.gray)
+                  .opacity(0.5)
+              }
+            }
+            VStack { Text("Milk and bread"); Button("Share") { share() } }
+          }
+        }
+      }
+      """),
+    // A small mark that takes something away is a control as others are.
+    .pass(
+      """
+      struct ContentView: View {
+        @State private var isOpen = false
+        var body: some View {
+          VStack {
+            Button("Note") { isOpen = true }
+            if isOpen {
+              HStack {
+                Button { isOpen = false } label: { Rectangle().frame(width: 24, height: 24) }
+                Button("Share") { share() }
+              }
+            }
+          }
+        }
+      }
+      """),
+  ]
+}
