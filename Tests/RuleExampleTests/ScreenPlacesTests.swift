@@ -65,9 +65,11 @@ struct ScreenPlacesTests {
     func exclude(_ first: Int, _ second: Int) -> Bool {
       all[first].when.contains { one in all[second].when.contains { $0.excludes(one) } }
     }
-    for position in all.indices {
+    // All pairs of a large screen take minutes, and say no more than as many of each of sixty screens.
+    let asking = all.indices.shuffled(using: &dice).prefix(24)
+    for position in asking {
       let start = Int.random(in: 0...position, using: &dice)
-      let asked = all.indices.filter { _ in Bool.random(using: &dice) }
+      let asked = all.indices.shuffled(using: &dice).prefix(24).sorted()
       var found: [Int] = []
       screen.branches.visit(asked, from: start, with: all[position].branch) {
         found.append($0)
