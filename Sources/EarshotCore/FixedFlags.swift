@@ -117,7 +117,7 @@ private struct GivenFlags {
   }
 
   /// Under another name a view is made by calls that do not tell which one it is.
-  private mutating func note(aliases: [String: TypeReference]) { opaque.formUnion(aliases.values.map(\.name)) }
+  private mutating func note(aliases: [String: TypeReference]) { opaque.formUnion(aliases.values.flatMap { [$0.name] + $0.further.map(\.name) }) }
 
   /// What a flag is wherever its view is shown; nil where that differs, or nobody shows it.
   func constant(_ flag: String, of view: String) -> Bool? {

@@ -58,14 +58,15 @@ extension UIKitScreens {
     var current: TypeDeclaration? = type
     for _ in 0..<24 {
       guard let class_ = current else { return nil }
-      if let known = class_.inheritedTypes.first(where: { reference in
+      let inherited = index.inheritedTypes(of: class_)
+      if let known = inherited.first(where: { reference in
         UIKitClasses.named(reference.name) != nil
           && index.type(for: reference, from: class_.range.file, enclosing: nil) == nil
       }) {
         return known.name
       }
       guard let next = index.superclass(of: class_) else {
-        return guessedBase(of: type, ofUnknown: class_.inheritedTypes.first?.name)
+        return guessedBase(of: type, ofUnknown: inherited.first?.name)
       }
       current = next
     }

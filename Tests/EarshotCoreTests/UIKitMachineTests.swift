@@ -178,6 +178,31 @@ import Testing
         note.text = "Note"
         """, members: "let box = UIView(), title = UILabel(), note = UILabel()", heard: ["Title", "Switch Button. Off.", "Note"]),
     Form(
+      testDescription: "views that PinLayout puts below each other",
+      code: """
+        view.addSubview(last)
+        view.addSubview(note)
+        view.addSubview(title)
+        title.text = "Title"
+        note.text = "Note"
+        last.text = "Last"
+        title.pin.top(view.pin.safeArea).horizontally(12).sizeToFit(.width)
+        note.pin.below(of: title, aligned: .left).height(20)
+        last.pin.top(to: note.edge.bottom).marginTop(4)
+        """, members: "let last = UILabel(), note = UILabel(), title = UILabel()", heard: ["Title", "Note", "Last"]),
+    Form(
+      testDescription: "views that PinLayout puts in a row, after and before others",
+      code: """
+        view.addSubview(note)
+        view.addSubview(last)
+        view.addSubview(title)
+        title.text = "Title"
+        note.text = "Note"
+        last.text = "Last"
+        note.pin.after(of: title).vertically()
+        last.pin.after(of: [note]).vertically()
+        """, members: "let last = UILabel(), note = UILabel(), title = UILabel()", heard: ["Title", "Note", "Last"]),
+    Form(
       testDescription: "views within a view, put there by a package that nobody knows",
       code: "view.addSubview(Card())", heard: ["Bell. Button."],
       others: """

@@ -101,8 +101,9 @@ struct CallerSearch {
   /// Why nobody gets to the code of a member; nil when somebody may.
   func reasonNotReached(_ member: CodeMember) -> String? {
     if !member.isCalledBySystem { return reasonUnused(Name(member), by: member) }
-    // A style or modifier that nobody names.
-    guard let owner = member.owner, Self.ofValues.contains(member.name) || member.isModifierBody else { return nil }
+    // A style, modifier or scene that nobody names.
+    guard let owner = member.owner, Self.ofValues.contains(member.name) || member.isModifierBody || member.isBodyOfPart
+    else { return nil }
     return reasonUnused(Name(type: owner), by: member)
   }
 

@@ -11,6 +11,8 @@ struct CodeMembers {
     let items: [CodeItem]
     /// Its parameters, which stand before members of the same name.
     var parameters: Set<String> = []
+    /// The types that it leaves open: `Label` of `func make<Label: Named>()`.
+    var openTypes: Set<String> = []
   }
 
   private var codes: [Code] = []
@@ -66,6 +68,7 @@ struct CodeMembers {
       isViewCode: property.type.map { $0.isWrittenAsView || $0.name == "Self" } ?? !property.isModel, isPreview: isPreview,
       isPrivate: property.isPrivate,
       holdsView: property.type.map { $0.isOpaqueOrExistential || BuiltinViews.isBuiltin($0.name) } ?? false,
+      isBodyOfPart: property.name == "body" && type?.isMadeBySystem == false && ["Scene", "ToolbarContent"].contains(property.type?.name),
       range: property.range)
     let observers = property.observers.flatMap(\.items)
     codes.append(Code(member: member, type: type, items: CodeItem.items(of: property) + observers))
@@ -83,7 +86,8 @@ struct CodeMembers {
       comesToMeasure: function.returnType.map { Self.measures.contains($0.name) } ?? false, range: function.range)
     let defaults = function.parameters.compactMap { $0.defaultValue.map(CodeItem.expression) }
     codes.append(Code(
-      member: member, type: type, items: defaults + body.items, parameters: Set(function.parameters.map(\.name))))
+      member: member, type: type, items: defaults + body.items, parameters: Set(function.parameters.map(\.name)),
+      openTypes: Set(function.genericParameters.map(\.name))))
   }
 
   private static let measures: Set<String> = ["CGFloat", "CGSize", "CGRect", "Double", "Int"]

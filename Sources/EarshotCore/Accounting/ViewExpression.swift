@@ -67,6 +67,8 @@ final class CodeMember: Sendable {
   let comesToMeasure: Bool
   /// A property whose type says that it is a view, which nobody calls.
   let holdsView: Bool
+  /// The body of a scene or of items of a toolbar, which is shown where code makes one; a view is a screen by itself.
+  let isBodyOfPart: Bool
   let range: SourceRange
 
   /// Called by the system of a view modifier that somebody has to make (Apple: documentation of ViewModifier).
@@ -75,8 +77,9 @@ final class CodeMember: Sendable {
   init(
     name: String, owner: String?, isCalledBySystem: Bool, isViewCode: Bool, isPreview: Bool, isPrivate: Bool = false,
     parameters: [Parameter]? = nil, isInitializer: Bool = false,
-    comesToMeasure: Bool = false, holdsView: Bool = false, range: SourceRange
+    comesToMeasure: Bool = false, holdsView: Bool = false, isBodyOfPart: Bool = false, range: SourceRange
   ) {
+    self.isBodyOfPart = isBodyOfPart
     self.holdsView = holdsView
     self.comesToMeasure = comesToMeasure
     self.isPrivate = isPrivate
@@ -105,6 +108,8 @@ struct ViewExpressionCollector {
   private struct Place {
     var type: TypeDeclaration?
     var member: CodeMember?
+    /// The types that the function leaves open.
+    var openTypes: Set<String> = []
     var call: String?
     var drawnBy: String?
     var isPresented = false
@@ -128,7 +133,7 @@ struct ViewExpressionCollector {
       // Names in an extension are looked up from the type that it extends.
       let type = code.type ?? code.member.owner.flatMap { index.type(named: $0, from: file, enclosing: nil) }
       let isPreview = code.member.isPreview || type.map { index.conforms($0, to: "PreviewProvider") } ?? false
-      let place = Place(type: type, member: code.member, isPreview: isPreview)
+      let place = Place(type: type, member: code.member, openTypes: code.openTypes, isPreview: isPreview)
       for item in code.items { visit(item, place) }
     }
   }
@@ -186,7 +191,7 @@ struct ViewExpressionCollector {
   private mutating func visit(_ call: Call, _ expression: Expression, _ place: Place) {
     let (name, path) = Self.typeName(of: call.callee)
     if let name, !kinds.isFunction(name, called: call), !kinds.isNamesake(name, called: call),
-      let kind = kinds.kind(of: name, path: path, from: file, enclosing: place.type) {
+      let kind = kind(of: name, path, place) {
       expressions.append(ViewExpression(
         name: path, range: expression.range, isPreview: place.isPreview, isOtherSystem: place.isOtherSystem,
         kind: kind, call: place.call,
@@ -230,11 +235,17 @@ struct ViewExpressionCollector {
     }
   }
 
+  /// What a type makes by its name in a place, where the name may be a type that the function there leaves open.
+  private func kind(of name: String, _ path: String, _ place: Place) -> ViewKinds.Kind? {
+    if path == name, place.openTypes.contains(name) { return nil }
+    return kinds.kind(of: name, path: path, from: file, enclosing: place.type)
+  }
+
   /// Whether an expression makes a view, whatever modifiers it has.
   private func isView(_ expression: Expression, _ place: Place) -> Bool {
     guard case .call(let call) = expression.kind else { return false }
     let (name, path) = Self.typeName(of: call.callee)
-    if let name { return kinds.kind(of: name, path: path, from: file, enclosing: place.type) != nil }
+    if let name { return kind(of: name, path, place) != nil }
     guard case .member(let base?, _) = call.callee.kind else { return false }
     return isView(base, place)
   }
@@ -337,7 +348,8 @@ struct ViewKinds {
     if !index.types(named: name).isEmpty, let type = index.type(named: path, from: file, enclosing: enclosing) {
       return kind(of: type)
     }
-    guard !Self.uncounted.contains(name), !name.hasSuffix("Layout"), isPlain(path) else { return nil }
+    guard !Self.uncounted.contains(name), !name.hasSuffix("Layout"), isPlain(path),
+      !(path == name && index.isLeftOpen(name, around: enclosing)) else { return nil }
     if let known = BuiltinViews.frameworkView(name) { return kind(of: known.category) }
     guard let known = UIKitClasses.named(name), UIKitClasses.isKind(name, of: "UIView") else { return nil }
     return known.element == .never || Self.plain.contains(name) ? .drawn : .element
@@ -388,7 +400,7 @@ struct ViewKinds {
     var current: TypeDeclaration? = type
     for _ in 0..<24 {
       guard let declaration = current else { return false }
-      if let base = declaration.inheritedTypes.first?.name, UIKitClasses.named(base) != nil {
+      if let base = index.inheritedTypes(of: declaration).first(where: { UIKitClasses.named($0.name) != nil })?.name {
         return UIKitClasses.isKind(base, of: "UIView")
       }
       current = index.superclass(of: declaration)

@@ -13,11 +13,12 @@ public struct TypeReference: Hashable, Sendable {
     @usableFromInline var isOpaqueOrExistential: Bool
     @usableFromInline var text: String
     @usableFromInline var labels: [String?]
+    @usableFromInline var further: [TypeReference]
 
     @usableFromInline
     init(
       name: String, qualifier: [String], arguments: [TypeReference], isOptional: Bool, isOpaqueOrExistential: Bool,
-      text: String, labels: [String?]
+      text: String, labels: [String?], further: [TypeReference]
     ) {
       self.name = name
       self.qualifier = qualifier
@@ -26,13 +27,14 @@ public struct TypeReference: Hashable, Sendable {
       self.isOpaqueOrExistential = isOpaqueOrExistential
       self.text = text
       self.labels = labels
+      self.further = further
     }
 
     @usableFromInline
     var copy: Parts {
       Parts(
         name: name, qualifier: qualifier, arguments: arguments, isOptional: isOptional,
-        isOpaqueOrExistential: isOpaqueOrExistential, text: text, labels: labels)
+        isOpaqueOrExistential: isOpaqueOrExistential, text: text, labels: labels, further: further)
     }
 
     @usableFromInline
@@ -41,6 +43,7 @@ public struct TypeReference: Hashable, Sendable {
         || left.text == right.text && left.name == right.name && left.qualifier == right.qualifier
           && left.arguments == right.arguments && left.isOptional == right.isOptional
           && left.isOpaqueOrExistential == right.isOpaqueOrExistential && left.labels == right.labels
+          && left.further == right.further
     }
 
     // The rest follows from the text, but for types that code makes up.
@@ -57,7 +60,7 @@ public struct TypeReference: Hashable, Sendable {
   ) {
     parts = Parts(
       name: name, qualifier: qualifier, arguments: arguments, isOptional: isOptional,
-      isOpaqueOrExistential: isOpaqueOrExistential, text: text, labels: labels)
+      isOpaqueOrExistential: isOpaqueOrExistential, text: text, labels: labels, further: [])
   }
 
   /// To be called before a change.
@@ -121,6 +124,14 @@ public struct TypeReference: Hashable, Sendable {
     _modify {
       unshare()
       yield &parts.labels
+    }
+  }
+  /// The parts of `A & B` after the first, which the rest describes.
+  @inlinable public var further: [TypeReference] {
+    get { parts.further }
+    _modify {
+      unshare()
+      yield &parts.further
     }
   }
 }

@@ -29,8 +29,7 @@ public final class DeclarationIndex: Sendable {
     let tests = Set(files.filter { !Self.testFrameworks.isDisjoint(with: $0.imports) }.map { ObjectIdentifier($0.file) })
     inheritance = Inheritance(catalog, tests: tests) { reference, type in
       let scope = TypeScope(catalog: catalog, inheritance: nil, log: nil)
-      return scope.type(
-        for: reference, from: type.range.file, enclosing: catalog.enclosing[ObjectIdentifier(type)])
+      return scope.inherited(reference, from: type.range.file, enclosing: catalog.enclosing[ObjectIdentifier(type)])
     }
     inheritedTables = inheritance.ancestors.mapValues { $0.compactMap { Self.table(of: $0, in: catalog) } }
     var functions: [String: [FunctionDeclaration]] = [:]
@@ -331,15 +330,6 @@ public final class DeclarationIndex: Sendable {
   public func declaredProperty(_ name: String, of type: TypeDeclaration) -> PropertyDeclaration? {
     log?.note(name)
     return noted(type.members.properties.first { $0.name == name && !$0.isStatic })
-  }
-
-  /// The project's class that a class inherits from.
-  public func superclass(of type: TypeDeclaration) -> TypeDeclaration? {
-    for reference in type.inheritedTypes {
-      if let found = self.type(for: reference, from: type.range.file, enclosing: enclosingType(of: type)),
-        found.kind == .classType, found !== type { return noted(found) }
-    }
-    return nil
   }
 
   public func enumCase(_ name: String, of type: TypeDeclaration) -> EnumCaseDeclaration? {

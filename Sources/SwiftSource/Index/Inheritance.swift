@@ -6,20 +6,37 @@ enum Ancestor: Sendable {
   case external(String)
 }
 
+/// What a type inherits by one of the names that it writes, or by one part of what an alias stands for.
+struct InheritedType: Sendable {
+  let reference: TypeReference
+  /// nil for a type of another module.
+  let declaration: TypeDeclaration?
+}
+
 /// The supertypes of each type, transitively.
 struct Inheritance: Sendable {
   private(set) var ancestors: [ObjectIdentifier: [Ancestor]] = [:]
   /// Simple names of everything that a type inherits or conforms to.
   private(set) var names: [ObjectIdentifier: Set<String>] = [:]
   private(set) var conforming: [String: [TypeDeclaration]] = [:]
+  /// What the types inherit that write an alias of several types, or of one of another module, with these in its place.
+  private(set) var withoutAliases: [ObjectIdentifier: [InheritedType]] = [:]
 
-  /// - Parameter tests: Files of tests: what they declare stands for types of the app, and is none of it.
+  /// - Parameters:
+  ///   - tests: Files of tests: what they declare stands for types of the app, and is none of it.
+  ///   - resolve: What a type inherits by one of the names that it writes.
   init(
-    _ catalog: TypeCatalog, tests: Set<ObjectIdentifier>, resolve: (TypeReference, TypeDeclaration) -> TypeDeclaration?
+    _ catalog: TypeCatalog, tests: Set<ObjectIdentifier>, resolve: (TypeReference, TypeDeclaration) -> [InheritedType]
   ) {
     var direct: [ObjectIdentifier: Direct] = [:]
     for type in catalog.all {
-      direct[ObjectIdentifier(type)] = Direct(type, catalog, resolve)
+      let written = type.inheritedTypes + (catalog.addedConformances[ObjectIdentifier(type)] ?? [])
+      let supertypes = written.map { resolve($0, type) }
+      direct[ObjectIdentifier(type)] = Direct(type, zip(written, supertypes))
+      let own = supertypes.prefix(type.inheritedTypes.count)
+      if zip(written, own).contains(where: { $1.count != 1 || $1[0].reference != $0 }) {
+        withoutAliases[ObjectIdentifier(type)] = own.flatMap { $0 }
+      }
     }
     for type in catalog.all {
       let (found, names) = Self.closure(of: type) { direct[ObjectIdentifier($0)] }
@@ -36,19 +53,14 @@ struct Inheritance: Sendable {
     var ancestors: [Ancestor] = []
     var names: [String] = []
 
-    init(
-      _ type: TypeDeclaration, _ catalog: TypeCatalog, _ resolve: (TypeReference, TypeDeclaration) -> TypeDeclaration?
-    ) {
+    init(_ type: TypeDeclaration, _ supertypes: some Sequence<(TypeReference, [InheritedType])>) {
       var superclass: TypeDeclaration?
-      for reference in type.inheritedTypes + (catalog.addedConformances[ObjectIdentifier(type)] ?? []) {
-        names.append(reference.name)
-        guard let inherited = resolve(reference, type) else {
-          ancestors.append(.external(reference.name))
-          // An alias for a protocol of another module.
-          if let alias = catalog.alias(reference.name, from: type.range.file) {
-            names.append(alias.name)
-            ancestors.append(.external(alias.name))
-          }
+      // An alias within a type may be called as a protocol of a framework is: `Kit.View`.
+      for (written, parts) in supertypes where written.qualifier.isEmpty || parts.count == 1 { names.append(written.name) }
+      for supertype in supertypes.flatMap(\.1) {
+        names.append(supertype.reference.name)
+        guard let inherited = supertype.declaration else {
+          ancestors.append(.external(supertype.reference.name))
           continue
         }
         names.append(inherited.name)

@@ -47,7 +47,8 @@ extension FileLowering {
     case .packElementType(let type): return rewritten(type.pack, node) { _ in }
     case .compositionType(let type):
       guard let first = type.elements.first else { return unknownType(node) }
-      return rewritten(first.type, node) { _ in }
+      let further = type.elements.dropFirst().map { typeReference($0.type) }
+      return rewritten(first.type, node) { $0.further = further }
     case .metatypeType(let type):
       let base = typeReference(type.baseType)
       return TypeReference(

@@ -54,7 +54,7 @@ struct AppKitReader {
     if name == Self.root { return true }
     if let known = UIKitClasses.named(name) { return known.element == .no }
     guard let declared = ownView(name, from: type) else { return false }
-    return declared.inheritedTypes.first.map { $0.name != name && isPlain($0.name, from: declared) } ?? false
+    return index.inheritedTypes(of: declared).first.map { $0.name != name && isPlain($0.name, from: declared) } ?? false
   }
 
   private static let root = "NSView"

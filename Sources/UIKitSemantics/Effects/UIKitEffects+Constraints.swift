@@ -19,6 +19,7 @@ extension UIKitEffects {
     if name == "flex", object.isView, extensionProperty(name, of: object)?.range.file.build.isLibrary ?? true {
       return flex(of: object, source: source)
     }
+    if let place = pin(name, of: object, source: source) { return place }
     if name == "frame" || name == "bounds" { return part(Self.rectangleType, name, object, source) }
     return name.hasSuffix("LayoutGuide") || Self.guides.contains(name) ? .object(object) : nil
   }
@@ -35,6 +36,7 @@ extension UIKitEffects {
     guard let view = member.arguments.first?.value.object else { return nil }
     if member.type == Self.makerType { return call.isSetter ? .tuple([]) : self.call(call, onMaker: member, of: view) }
     if member.type == Self.flexType { return call.isSetter ? .tuple([]) : self.call(call, onFlex: member, of: view) }
+    if member.type == Self.pinType { return call.isSetter ? .tuple([]) : self.call(call, onPin: member, of: view) }
     if member.type == Self.layerType {
       // A layer that is not drawn is a view that is not seen.
       if call.isSetter, call.name == "opacity", let value = call.arguments.first {

@@ -10,6 +10,10 @@ extension UIKitEffects {
     case .object(let object): (object as? UIObject).flatMap { member(name, of: $0, source: source) }
     // A shadow, a border: nobody hears of it.
     case .member(let member) where member.type == Self.layerType: value
+    // `pin.safeArea`, which only its numbers tell from the view.
+    case .member(let member) where member.type == Self.pinType: value
+    case .member(let member) where member.type == Self.pinEdgeType:
+      member.arguments.first?.value.object.map { part(Self.pinEdgeType, name, $0, source) }
     case .member(let member) where member.type == Self.bindingType: self.member(name, ofBinding: member)
     case .member(let member) where member.type == Self.makerType:
       member.arguments.first?.value.object.map { maker("\(member.name).\(name)", of: $0, source: source) }

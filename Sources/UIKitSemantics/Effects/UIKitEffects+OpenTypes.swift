@@ -49,7 +49,7 @@ extension UIKitEffects {
   private func superclass(of type: TypeDeclaration, _ superclass: TypeDeclaration) -> [TypeReference]? {
     guard !superclass.genericParameters.isEmpty else { return nil }
     let file = type.range.file
-    return type.inheritedTypes.lazy.map { self.index.withoutAlias($0, from: file) }.first {
+    return index.inheritedTypes(of: type).lazy.map { self.index.withoutAlias($0, from: file) }.first {
       !$0.arguments.isEmpty && self.index.type(for: $0, from: file, enclosing: type) === superclass
     }?.arguments
   }

@@ -91,7 +91,7 @@ final class UIKitEffects: ObjectEffects {
     var current: TypeDeclaration? = type
     for _ in 0..<24 {
       guard let class_ = current, class_.kind == .classType else { return nil }
-      for reference in class_.inheritedTypes {
+      for reference in index.inheritedTypes(of: class_) {
         // Anything may descend from these: managers, models, delegates.
         if ["NSObject", "UIResponder"].contains(reference.name) { return nil }
         let name = (reference.qualifier + [reference.name]).joined(separator: ".")
@@ -116,7 +116,7 @@ final class UIKitEffects: ObjectEffects {
       guard let next = index.superclass(of: current) else { break }
       current = next
     }
-    guard let first = current.inheritedTypes.first, UIKitClasses.named(first.name) == nil,
+    guard let first = index.inheritedTypes(of: current).first, UIKitClasses.named(first.name) == nil,
       LibraryClasses.plainBase(ofClass: first.name) == nil else { return nil }
     return index.type(for: first, from: current.range.file, enclosing: nil) == nil ? first.name : nil
   }

@@ -11,7 +11,7 @@ extension UIElementBuilder {
       if mayDrawWordsItself(one) { return true }
       guard let base = facts.evaluator.declarations.superclass(of: one) else {
         // A class of a package may do anything.
-        return !one.inheritedTypes.contains { UIKitClasses.named($0.name) != nil }
+        return !facts.evaluator.declarations.inheritedTypes(of: one).contains { UIKitClasses.named($0.name) != nil }
       }
       current = base
     }

@@ -71,6 +71,8 @@ extension Evaluator {
       return construct(type, arguments: arguments, source: expression.range)
     }
     if name.first?.isUppercase == true {
+      // What stands for it is not known, but it is not what a framework calls so.
+      if BuiltinViews.isBuiltin(name), isLeftOpen(name, at: expression.range, in: scope) { return unknown(expression, .dynamicValue) }
       let alias = index.externalAlias(
         name, from: scope.file, enclosing: scope.type, ofOtherModules: !BuiltinViews.isBuiltin(name))
       guard let alias else { return constructExternal(name, arguments, source: expression.range) }

@@ -40,7 +40,7 @@ extension Evaluator {
     var current = type
     // Classes that inherit from each other end too.
     for _ in 0..<24 {
-      if let base = current.inheritedTypes.first(where: { UIKitClasses.named($0.name) != nil }) { return base.name }
+      if let base = index.inheritedTypes(of: current).first(where: { UIKitClasses.named($0.name) != nil }) { return base.name }
       guard let ancestor = index.superclass(of: current) else { return nil }
       current = ancestor
     }

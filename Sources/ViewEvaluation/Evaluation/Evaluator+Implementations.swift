@@ -40,7 +40,7 @@ extension Evaluator {
     var current: TypeDeclaration? = type
     for _ in 0..<24 {
       guard let class_ = current else { return false }
-      if class_.inheritedTypes.contains(where: { effects?.isClass($0.name) ?? false }) { return true }
+      if index.inheritedTypes(of: class_).contains(where: { effects?.isClass($0.name) ?? false }) { return true }
       current = index.superclass(of: class_)
     }
     return true

@@ -229,16 +229,16 @@ extension Evaluator {
     return invoke(closure, arguments: call.arguments, call.expression)
   }
 
-  /// A function of an extension of `View`, called on one of the project's views.
+  /// A function of an extension of `View` or `Scene`, called on one of the project's views or scenes.
   private func isModifier(_ function: FunctionDeclaration, of value: Value) -> Bool {
-    guard case .instance(let instance) = value, isView(instance.declaration),
+    guard case .instance(let instance) = value, isBuilt(instance.declaration),
       case .external? = index.owner(of: function) else { return false }
     return function.returnType?.isOpaqueOrExistential == true
   }
 
   /// A modifier on a value that is a view, or that the modifier tells to be one.
   private func modified(_ value: Value, by call: MemberCall) -> Value? {
-    if case .instance(let instance) = value, isView(instance.declaration) {
+    if case .instance(let instance) = value, isBuilt(instance.declaration) {
       return applied(call, to: view(from: value, source: instance.source))
     }
     if case .enumeration(let enumeration) = value, isView(enumeration.declaration) {
@@ -339,7 +339,7 @@ extension Evaluator {
       if holdsFunction(name, instance.declaration), !arguments.contains(where: isFunction) { return nil }
       let named = index.functions(name, of: instance.declaration, isStatic: false)
       let own = without(running: fitting(named, of: instance), called: arguments)
-      candidates = own.isEmpty && isView(instance.declaration) ? viewExtensions(name, of: nil) : own
+      candidates = own.isEmpty && isBuilt(instance.declaration) ? viewExtensions(name, of: nil) : own
     case .enumeration(let enumeration): candidates = index.functions(name, of: enumeration.declaration, isStatic: false)
     case .unknown(let unknown):
       if let declaration = unknown.declaration {

@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -9,6 +10,13 @@ extension Evaluator {
     guard runsEffects, case .object(let object)? = scope.receiver, let type = scope.type,
       type.genericParameters.contains(where: { $0.name == name }) else { return nil }
     return effects?.openType(name, of: object, in: type)
+  }
+
+  /// Whether a name means a type that the type around the code leaves open. What a view has from a protocol is evaluated as
+  /// its own, and is written elsewhere.
+  func isLeftOpen(_ name: String, at place: SourceRange, in scope: Scope) -> Bool {
+    guard let type = scope.type, index.isLeftOpen(name, around: type) else { return false }
+    return index.code(of: type).contains { $0.contains(place) }
   }
 
   /// What `Self` means: in a protocol or a class the type of the value that the code runs for (The Swift Programming
@@ -27,6 +35,10 @@ extension Evaluator {
   /// `PlaceholderRow.self` (The Swift Programming Language: Generics, Type Parameters; Types, Metatype Type).
   func bindTypes(of function: FunctionDeclaration, in scope: Scope) {
     guard !function.genericParameters.isEmpty else { return }
+    // `Label` of `func make<Label: Named>()` is not what SwiftUI calls so, whatever it is.
+    for open in function.genericParameters where BuiltinViews.isBuiltin(open.name) {
+      scope.bind(open.name, .unknown(UnknownValue(expression: open.name)))
+    }
     for parameter in function.parameters where parameter.type.name == "Type" && parameter.type.qualifier.count == 1 {
       let name = parameter.type.qualifier[0]
       guard function.genericParameters.contains(where: { $0.name == name }) else { continue }

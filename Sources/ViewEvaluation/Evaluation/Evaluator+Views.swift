@@ -15,6 +15,11 @@ extension Evaluator {
     return answer
   }
 
+  /// Whether a type of the project is put together and changed by modifiers as views are: a view, a scene, commands.
+  func isBuilt(_ type: TypeDeclaration) -> Bool {
+    isView(type) || Self.built.contains { index.conforms(type, to: $0) }
+  }
+
   func isPlatformView(_ type: TypeDeclaration) -> Bool {
     if Self.platformProtocols.contains(where: { index.conforms(type, to: $0) }) { return true }
     // A package may have a name of its own for these protocols: `struct Field: PlatformViewRepresentable`.
