@@ -6,12 +6,11 @@ let syntax: [Target.Dependency] = [
   .product(name: "SwiftParser", package: "swift-syntax"),
 ]
 
-// Tests run on optimised code. To optimise the rules, what prints and serves, and the tests themselves takes longer than it
-// saves: `make test` and continuous integration ask for the rest alone. SwiftPM optimises whole modules, on one core;
-// without optimisation files are compiled in batches, on all of them.
+// Tests run on code that is optimised where they spend their time: what reads code and evaluates it. To optimise the rest
+// takes longer than it saves, so `make test` and continuous integration do without. SwiftPM optimises whole modules, on one
+// core; without optimisation files are compiled in batches, on all of them.
 let isForTests = Context.environment["EARSHOT_BUILD_FOR_TESTS"] != nil
-let unoptimised: [SwiftSetting] =
-  isForTests ? [.unsafeFlags(["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"])] : []
+let optimisedForTests: Set = ["SourceModel", "AccessibilityModel", "PlatformKnowledge", "SwiftSource", "ViewEvaluation"]
 
 let package = Package(
   name: "earshot",
@@ -32,69 +31,58 @@ let package = Package(
   targets: [
     .target(name: "SourceModel"),
     .target(name: "AccessibilityModel", dependencies: ["SourceModel"]),
-    .target(
-      name: "AssistiveTechnologies", dependencies: ["SourceModel", "AccessibilityModel"], swiftSettings: unoptimised),
-    .target(
-      name: "Navigation", dependencies: ["SourceModel", "AccessibilityModel", "AssistiveTechnologies"],
-      swiftSettings: unoptimised),
+    .target(name: "AssistiveTechnologies", dependencies: ["SourceModel", "AccessibilityModel"]),
+    .target(name: "Navigation", dependencies: ["SourceModel", "AccessibilityModel", "AssistiveTechnologies"]),
     .target(name: "PlatformKnowledge", dependencies: ["SourceModel"], exclude: ["Data"]),
-    .target(name: "Project", dependencies: ["SourceModel"], swiftSettings: unoptimised),
+    .target(name: "Project", dependencies: ["SourceModel"]),
     .target(name: "SwiftSource", dependencies: ["SourceModel"] + syntax),
     .target(name: "ViewEvaluation", dependencies: ["SourceModel", "AccessibilityModel", "PlatformKnowledge", "Project", "SwiftSource"]),
     .target(
       name: "SwiftUISemantics",
-      dependencies: ["SourceModel", "AccessibilityModel", "PlatformKnowledge", "Project", "SwiftSource", "ViewEvaluation"],
-      swiftSettings: unoptimised),
-    .target(name: "InterfaceFiles", dependencies: ["SourceModel"], swiftSettings: unoptimised),
+      dependencies: ["SourceModel", "AccessibilityModel", "PlatformKnowledge", "Project", "SwiftSource", "ViewEvaluation"]),
+    .target(name: "InterfaceFiles", dependencies: ["SourceModel"]),
     .target(
       name: "UIKitSemantics",
       dependencies: [
         "SourceModel", "AccessibilityModel", "PlatformKnowledge", "Project", "SwiftSource", "ViewEvaluation", "InterfaceFiles",
-      ],
-      swiftSettings: unoptimised),
+      ]),
     .target(
       name: "Rules",
-      dependencies: ["SourceModel", "AccessibilityModel", "AssistiveTechnologies", "PlatformKnowledge", "Project", "SwiftSource"],
-      swiftSettings: unoptimised),
+      dependencies: ["SourceModel", "AccessibilityModel", "AssistiveTechnologies", "PlatformKnowledge", "Project", "SwiftSource"]),
     .target(
       name: "Reporting",
       dependencies: ["SourceModel", "AccessibilityModel", "AssistiveTechnologies", "Navigation", "PlatformKnowledge", "Rules"],
-      exclude: ["Language/Data"], swiftSettings: unoptimised),
+      exclude: ["Language/Data"]),
     .target(
       name: "AuditReport",
       dependencies: [
         "SourceModel", "AccessibilityModel", "AssistiveTechnologies", "Navigation", "PlatformKnowledge", "Rules", "Reporting",
       ],
-      exclude: ["Assets"], swiftSettings: unoptimised),
+      exclude: ["Assets"]),
     .target(
       name: "EarshotCore",
       dependencies: [
         "SourceModel", "AccessibilityModel", "AssistiveTechnologies", "Navigation", "PlatformKnowledge", "Project",
         "SwiftSource", "ViewEvaluation", "SwiftUISemantics", "InterfaceFiles", "UIKitSemantics", "Rules",
-      ],
-      swiftSettings: unoptimised),
+      ]),
     .target(
       name: "Configuration",
-      dependencies: ["SourceModel", "AccessibilityModel", "PlatformKnowledge", "Project", "Rules", "Reporting", "EarshotCore"],
-      swiftSettings: unoptimised),
+      dependencies: ["SourceModel", "AccessibilityModel", "PlatformKnowledge", "Project", "Rules", "Reporting", "EarshotCore"]),
     .target(
       name: "EarshotTesting",
-      dependencies: ["AccessibilityModel", "AssistiveTechnologies", "Navigation", "Project", "Reporting", "EarshotCore", "Configuration"],
-      swiftSettings: unoptimised),
+      dependencies: ["AccessibilityModel", "AssistiveTechnologies", "Navigation", "Project", "Reporting", "EarshotCore", "Configuration"]),
     .target(
       name: "EarshotServer",
       dependencies: [
         "SourceModel", "AccessibilityModel", "AssistiveTechnologies", "PlatformKnowledge", "Project", "Rules", "Reporting",
         "EarshotCore", "Configuration",
-      ],
-      swiftSettings: unoptimised),
+      ]),
     .executableTarget(
       name: "earshot",
       dependencies: [
         "EarshotCore", "Configuration", "Reporting", "AuditReport", "EarshotServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: unoptimised),
+      ]),
     // Feeds strange input to everything that reads something; no product.
     .executableTarget(
       name: "fuzz", dependencies: ["EarshotCore", "Configuration", "Reporting", "EarshotServer"], path: "Fuzzing/Sources"),
@@ -133,4 +121,6 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type == .test { target.swiftSettings = unoptimised }
+for target in package.targets where isForTests && target.type != .plugin && !optimisedForTests.contains(target.name) {
+  target.swiftSettings = [.unsafeFlags(["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"])]
+}
