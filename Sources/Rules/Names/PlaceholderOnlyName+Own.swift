@@ -6,9 +6,9 @@ import SourceModel
 extension PlaceholderOnlyName {
   /// A sentence or the title of the screen stands right above it, and its placeholder says in few words what is typed.
   static func isExplained(_ subject: ElementSubject) -> Bool {
-    guard subject.element.visibleText.first?.literal.map(FieldName.names) ?? false, let above = subject.neighbours(before: 1, after: 0).first?.element
-    else { return false }
-    guard above.role == .text, above.exposure == .exposed, let words = above.label?.value.literal else { return false }
+    guard let placeholder = subject.element.visibleText.first?.literal, let above = subject.neighbours(before: 1, after: 0).first?.element,
+      above.role == .text, above.exposure == .exposed, let words = above.label?.value.literal,
+      FieldName.names(placeholder, under: words) else { return false }
     return FieldName.isSentence(words) || words.split(whereSeparator: \.isWhitespace).count > wordsOfCaption || isTitle(above)
   }
 
