@@ -8,6 +8,8 @@ extension DataFile {
 words	symbol
 account	person.crop.circle
 add	plus
+add image	photo.badge.plus
+add picture	photo.badge.plus
 arrow back	chevron.backward
 arrow backward	chevron.backward
 arrow forward	chevron.forward
@@ -18,12 +20,16 @@ attachment	paperclip
 back	chevron.backward
 back arrow	chevron.backward
 bell	bell
+bell notification	bell
+bell ring	bell
+bell ringing	bell
 bin	trash
 bookmark	bookmark
 bookmark border	bookmark
 calendar	calendar
 call	phone
 camera	camera
+camera photo	camera
 cart	cart
 chat	bubble.left.and.bubble.right
 check	checkmark
@@ -31,6 +37,8 @@ checkmark	checkmark
 chevron back	chevron.backward
 chevron backward	chevron.backward
 chevron left	chevron.backward
+circle minus	minus.circle
+circle plus	plus.circle
 clear	xmark.circle.fill
 clipboard copy	doc.on.doc
 close	xmark
@@ -92,10 +100,12 @@ mail	envelope
 map	map
 menu	line.3.horizontal
 message	bubble.left
+message send	paperplane
 messages	bubble.left.and.bubble.right
 mic	mic
 microphone	mic
 minus	minus
+minus circle	minus.circle
 more	ellipsis
 more horiz	ellipsis
 more horizontal	ellipsis
@@ -107,6 +117,7 @@ navigate back	chevron.backward
 navigate next	chevron.forward
 next	chevron.forward
 notification	bell
+notification bell	bell
 notifications	bell
 paper plane	paperplane
 paperclip	paperclip
@@ -115,6 +126,7 @@ pen	pencil
 pencil	pencil
 phone	phone
 photo	photo
+photo camera	camera
 photos	photo
 play	play
 play arrow	play
@@ -138,11 +150,15 @@ repeat	repeat
 reply	arrowshape.turn.up.left
 reset	arrow.counterclockwise.circle
 rewind	backward
+ring bell	bell
+ringing bell	bell
 scan	viewfinder
 scan qr	qrcode.viewfinder
 search	magnifyingglass
 search icon	magnifyingglass
 send	paperplane
+send message	paperplane
+send msg	paperplane
 setting	gearshape
 settings	gearshape
 share	square.and.arrow.up

@@ -315,6 +315,64 @@ bare-prompt	it		facoltativo, opzionale, obbligatorio, inserisci, scrivi qui, val
 bare-prompt	nl		optioneel, verplicht, typ hier, invoeren, voer in, waarde, geen
 bare-prompt	ko		입력, 선택, 필수, 입력하세요, 입력해주세요, 입력해 주세요, 없음
 bare-prompt	zh		输入, 輸入, 请输入, 請輸入, 可选, 可選, 选填, 選填, 必填, 必需, 无, 無
+sample-opening	en		e.g., eg., ex., ex:, example:, for example	written from knowledge of the languages, not recorded
+sample-opening	ja		例	written from knowledge of the languages, not recorded
+sample-opening	de		z.b., z. b., bsp.:, beispiel:, zum beispiel	written from knowledge of the languages, not recorded
+sample-opening	fr		p. ex., p.ex., par ex, ex :, exemple :, exemple:	written from knowledge of the languages, not recorded
+sample-opening	es		p. ej., p.ej., por ej, ej., ej:, ejemplo:	written from knowledge of the languages, not recorded
+sample-opening	pt		p. ex., p.ex., por ex, exemplo:	written from knowledge of the languages, not recorded
+sample-opening	it		ad es., es.:, esempio:, per esempio	written from knowledge of the languages, not recorded
+sample-opening	nl		bijv., bijv:, bv., bijvoorbeeld, voorbeeld:	written from knowledge of the languages, not recorded
+sample-opening	ko		예:, 예), 예 ), ex)	written from knowledge of the languages, not recorded
+sample-opening	zh		例如, 比如, 如：, 如:	written from knowledge of the languages, not recorded
+sample-opening	ru		напр., например, пример:	written from knowledge of the languages, not recorded
+sample-opening	uk		напр., наприклад, приклад:	written from knowledge of the languages, not recorded
+sample-opening	pl		np., np:, na przykład, przykład:	written from knowledge of the languages, not recorded
+sample-opening	tr		örn., örn:, örneğin, örnek:	written from knowledge of the languages, not recorded
+sample-opening	sv		t.ex., t ex, exempel:, till exempel	written from knowledge of the languages, not recorded
+sample-opening	vi		vd:, vd., ví dụ	written from knowledge of the languages, not recorded
+sample-opening	id		mis., misalnya, contoh:, cth:	written from knowledge of the languages, not recorded
+sample-opening	da		f.eks., fx., eksempel:	written from knowledge of the languages, not recorded
+sample-opening	nb		f.eks., for eksempel, eksempel:	written from knowledge of the languages, not recorded
+field-group	en		information, info, details, settings, data, options, setup	written from knowledge of the languages, not recorded
+field-group	ja		情報, 設定, 詳細	written from knowledge of the languages, not recorded
+field-group	de		daten, angaben, informationen, einstellungen	written from knowledge of the languages, not recorded
+field-group	fr		informations, coordonnées, paramètres, détails, données	written from knowledge of the languages, not recorded
+field-group	es		datos, información, ajustes, detalles, configuración	written from knowledge of the languages, not recorded
+field-group	pt		dados, informações, detalhes, configurações	written from knowledge of the languages, not recorded
+field-group	it		dati, informazioni, impostazioni, dettagli	written from knowledge of the languages, not recorded
+field-group	nl		gegevens, informatie, instellingen	written from knowledge of the languages, not recorded
+field-group	ko		정보, 설정, 상세	written from knowledge of the languages, not recorded
+field-group	zh		信息, 資訊, 资料, 資料, 设置, 設定	written from knowledge of the languages, not recorded
+field-group	ru		данные, информация, настройки	written from knowledge of the languages, not recorded
+field-group	uk		дані, інформація, налаштування	written from knowledge of the languages, not recorded
+field-group	pl		dane, informacje, ustawienia, szczegóły	written from knowledge of the languages, not recorded
+field-group	tr		bilgileri, bilgiler, ayarlar, ayarları	written from knowledge of the languages, not recorded
+field-group	sv		uppgifter, information, inställningar	written from knowledge of the languages, not recorded
+field-group	vi		thông tin, cài đặt, chi tiết	written from knowledge of the languages, not recorded
+field-group	id		informasi, pengaturan	written from knowledge of the languages, not recorded
+field-group	da		oplysninger, indstillinger	written from knowledge of the languages, not recorded
+field-group	nb		opplysninger, innstillinger	written from knowledge of the languages, not recorded
+row-name	es		{deed} {thing}	word order of the language: the object behind the verb or in front of it; written from knowledge of it, not recorded
+row-name	fr		{deed} {thing}	word order of the language: the object behind the verb or in front of it; written from knowledge of it, not recorded
+row-name	it		{deed} {thing}	word order of the language: the object behind the verb or in front of it; written from knowledge of it, not recorded
+row-name	nl		{deed} {thing}	word order of the language: the object behind the verb or in front of it; written from knowledge of it, not recorded
+row-name	pt		{deed} {thing}	word order of the language: the object behind the verb or in front of it; written from knowledge of it, not recorded
+row-name	ru		{deed} {thing}	word order of the language: the object behind the verb or in front of it; written from knowledge of it, not recorded
+row-name	uk		{deed} {thing}	word order of the language: the object behind the verb or in front of it; written from knowledge of it, not recorded
+row-name	pl		{deed} {thing}	word order of the language: the object behind the verb or in front of it; written from knowledge of it, not recorded
+row-name	vi		{deed} {thing}	word order of the language: the object behind the verb or in front of it; written from knowledge of it, not recorded
+row-name	id		{deed} {thing}	word order of the language: the object behind the verb or in front of it; written from knowledge of it, not recorded
+row-name	da		{deed} {thing}	word order of the language: the object behind the verb or in front of it; written from knowledge of it, not recorded
+row-name	nb		{deed} {thing}	word order of the language: the object behind the verb or in front of it; written from knowledge of it, not recorded
+row-name	sv		{deed} {thing}	word order of the language: the object behind the verb or in front of it; written from knowledge of it, not recorded
+row-name	cs		{deed} {thing}	word order of the language: the object behind the verb or in front of it; written from knowledge of it, not recorded
+row-name	ro		{deed} {thing}	word order of the language: the object behind the verb or in front of it; written from knowledge of it, not recorded
+row-name	de		{thing} {lower}	word order of the language: the object behind the verb or in front of it; written from knowledge of it, not recorded
+row-name	ko		{thing} {deed}	word order of the language: the object behind the verb or in front of it; written from knowledge of it, not recorded
+row-name	ja		{thing}を{deed}	word order of the language: the object behind the verb or in front of it; written from knowledge of it, not recorded
+row-name	zh		{deed}{thing}	word order of the language: the object behind the verb or in front of it; written from knowledge of it, not recorded
+row-name	zh-hant		{deed}{thing}	word order of the language: the object behind the verb or in front of it; written from knowledge of it, not recorded
 press	de	progress	Fortschritt	written from knowledge of the language, not recorded
 press	de	archive	Archivieren	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	de	block	Blockieren	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
@@ -2305,5 +2363,1185 @@ press	da	options	Muligheder	as apps and iOS name such buttons in the language; w
 press	nb	options	Alternativer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	vi	options	Tùy chọn	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	id	options	Opsi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	take photo	Foto aufnehmen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	take photo	Hacer foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	take photo	Prendre une photo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	take photo	Scatta foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	take photo	写真を撮る	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	take photo	사진 찍기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	take photo	Maak foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	take photo	Tirar foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	take photo	拍照	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	take photo	拍照	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	take photo	Сделать фото	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	take photo	Зробити фото	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	take photo	Zrób zdjęcie	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	take photo	Fotoğraf çek	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	take photo	Ta foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	take photo	Chụp ảnh	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	take photo	Ambil foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	take photo	Tag foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	take photo	Ta bilde	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	photo library	Fotomediathek	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	photo library	Fototeca	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	photo library	Photothèque	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	photo library	Libreria foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	photo library	写真ライブラリ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	photo library	사진 보관함	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	photo library	Fotobibliotheek	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	photo library	Fototeca	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	photo library	照片图库	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	photo library	照片圖庫	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	photo library	Медиатека	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	photo library	Фотомедіатека	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	photo library	Biblioteka zdjęć	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	photo library	Fotoğraf arşivi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	photo library	Bildbibliotek	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	photo library	Thư viện ảnh	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	photo library	Perpustakaan foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	photo library	Fotobibliotek	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	photo library	Bildebibliotek	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	current location	Aktueller Standort	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	current location	Ubicación actual	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	current location	Position actuelle	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	current location	Posizione attuale	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	current location	現在地	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	current location	현재 위치	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	current location	Huidige locatie	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	current location	Localização atual	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	current location	当前位置	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	current location	目前位置	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	current location	Текущая геопозиция	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	current location	Поточне місце	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	current location	Bieżące położenie	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	current location	Geçerli konum	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	current location	Aktuell plats	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	current location	Vị trí hiện tại	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	current location	Lokasi saat ini	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	current location	Aktuel lokalitet	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	current location	Nåværende sted	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	qr code	QR-Code	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	qr code	Código QR	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	qr code	Code QR	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	qr code	Codice QR	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	qr code	QRコード	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	qr code	QR 코드	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	qr code	QR-code	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	qr code	Código QR	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	qr code	二维码	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	qr code	QR碼	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	qr code	QR-код	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	qr code	QR-код	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	qr code	Kod QR	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	qr code	QR kodu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	qr code	QR-kod	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	qr code	Mã QR	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	qr code	Kode QR	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	qr code	QR-kode	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	qr code	QR-kode	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	scan qr code	QR-Code scannen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	scan qr code	Escanear código QR	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	scan qr code	Scanner un code QR	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	scan qr code	Scansiona codice QR	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	scan qr code	QRコードを読み取る	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	scan qr code	QR 코드 스캔	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	scan qr code	Scan QR-code	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	scan qr code	Ler código QR	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	scan qr code	扫描二维码	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	scan qr code	掃描QR碼	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	scan qr code	Сканировать QR-код	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	scan qr code	Сканувати QR-код	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	scan qr code	Skanuj kod QR	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	scan qr code	QR kodu tara	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	scan qr code	Skanna QR-kod	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	scan qr code	Quét mã QR	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	scan qr code	Pindai kode QR	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	scan qr code	Scan QR-kode	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	scan qr code	Skann QR-kode	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	hide keyboard	Tastatur ausblenden	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	hide keyboard	Ocultar teclado	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	hide keyboard	Masquer le clavier	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	hide keyboard	Nascondi tastiera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	hide keyboard	キーボードを隠す	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	hide keyboard	키보드 가리기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	hide keyboard	Verberg toetsenbord	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	hide keyboard	Ocultar teclado	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	hide keyboard	隐藏键盘	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	hide keyboard	隱藏鍵盤	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	hide keyboard	Скрыть клавиатуру	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	hide keyboard	Сховати клавіатуру	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	hide keyboard	Ukryj klawiaturę	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	hide keyboard	Klavyeyi gizle	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	hide keyboard	Göm tangentbord	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	hide keyboard	Ẩn bàn phím	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	hide keyboard	Sembunyikan papan ketik	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	hide keyboard	Skjul tastatur	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	hide keyboard	Skjul tastatur	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	people	Personen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	people	Personas	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	people	Personnes	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	people	Persone	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	people	人	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	people	사람	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	people	Personen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	people	Pessoas	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	people	人物	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	people	人物	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	people	Люди	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	people	Люди	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	people	Osoby	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	people	Kişiler	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	people	Personer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	people	Mọi người	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	people	Orang	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	people	Personer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	people	Personer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	voice input	Spracheingabe	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	voice input	Entrada de voz	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	voice input	Saisie vocale	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	voice input	Inserimento vocale	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	voice input	音声入力	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	voice input	음성 입력	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	voice input	Spraakinvoer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	voice input	Entrada de voz	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	voice input	语音输入	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	voice input	語音輸入	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	voice input	Голосовой ввод	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	voice input	Голосове введення	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	voice input	Wprowadzanie głosowe	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	voice input	Sesle giriş	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	voice input	Röstinmatning	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	voice input	Nhập bằng giọng nói	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	voice input	Masukan suara	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	voice input	Taleinput	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	voice input	Taleinndata	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	video	Video	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	video	Vídeo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	video	Vidéo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	video	Video	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	video	ビデオ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	video	비디오	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	video	Video	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	video	Vídeo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	video	视频	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	video	影片	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	video	Видео	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	video	Відео	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	video	Wideo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	video	Video	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	video	Video	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	video	Video	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	video	Video	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	video	Video	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	video	Video	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	sound	Ton	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	sound	Sonido	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	sound	Son	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	sound	Suono	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	sound	サウンド	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	sound	소리	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	sound	Geluid	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	sound	Som	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	sound	声音	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	sound	聲音	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	sound	Звук	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	sound	Звук	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	sound	Dźwięk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	sound	Ses	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	sound	Ljud	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	sound	Âm thanh	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	sound	Suara	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	sound	Lyd	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	sound	Lyd	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	library	Bibliothek	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	library	Biblioteca	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	library	Bibliothèque	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	library	Libreria	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	library	ライブラリ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	library	보관함	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	library	Bibliotheek	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	library	Biblioteca	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	library	资料库	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	library	資料庫	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	library	Медиатека	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	library	Медіатека	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	library	Biblioteka	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	library	Arşiv	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	library	Bibliotek	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	library	Thư viện	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	library	Perpustakaan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	library	Bibliotek	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	library	Bibliotek	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	chat	Chat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	chat	Chat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	chat	Discussion	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	chat	Chat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	chat	チャット	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	chat	채팅	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	chat	Chat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	chat	Chat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	chat	聊天	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	chat	聊天	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	chat	Чат	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	chat	Чат	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	chat	Czat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	chat	Sohbet	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	chat	Chatt	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	chat	Trò chuyện	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	chat	Obrolan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	chat	Chat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	chat	Chat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	attach	Anhängen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	attach	Adjuntar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	attach	Joindre	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	attach	Allega	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	attach	添付	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	attach	첨부	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	attach	Voeg bijlage toe	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	attach	Anexar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	attach	添加附件	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	attach	附加檔案	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	attach	Прикрепить	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	attach	Прикріпити	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	attach	Załącz	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	attach	Ekle	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	attach	Bifoga	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	attach	Đính kèm	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	attach	Lampirkan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	attach	Vedhæft	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	attach	Legg ved	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	scroll to bottom	Nach unten scrollen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	scroll to bottom	Ir al final	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	scroll to bottom	Aller en bas	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	scroll to bottom	Vai in fondo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	scroll to bottom	一番下へスクロール	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	scroll to bottom	맨 아래로 스크롤	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	scroll to bottom	Scrol naar beneden	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	scroll to bottom	Ir para o fim	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	scroll to bottom	滚动到底部	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	scroll to bottom	捲動到底部	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	scroll to bottom	Прокрутить вниз	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	scroll to bottom	Прокрутити вниз	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	scroll to bottom	Przewiń na dół	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	scroll to bottom	En alta kaydır	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	scroll to bottom	Rulla till botten	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	scroll to bottom	Cuộn xuống cuối	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	scroll to bottom	Gulir ke bawah	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	scroll to bottom	Rul til bunden	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	scroll to bottom	Rull til bunnen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	zoom in	Vergrößern	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	zoom in	Acercar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	zoom in	Zoom avant	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	zoom in	Ingrandisci	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	zoom in	拡大	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	zoom in	확대	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	zoom in	Zoom in	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	zoom in	Ampliar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	zoom in	放大	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	zoom in	放大	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	zoom in	Увеличить масштаб	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	zoom in	Збільшити масштаб	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	zoom in	Powiększ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	zoom in	Yakınlaştır	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	zoom in	Zooma in	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	zoom in	Phóng to	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	zoom in	Perbesar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	zoom in	Zoom ind	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	zoom in	Zoom inn	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	zoom out	Verkleinern	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	zoom out	Alejar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	zoom out	Zoom arrière	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	zoom out	Riduci	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	zoom out	縮小	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	zoom out	축소	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	zoom out	Zoom uit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	zoom out	Reduzir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	zoom out	缩小	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	zoom out	縮小	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	zoom out	Уменьшить масштаб	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	zoom out	Зменшити масштаб	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	zoom out	Pomniejsz	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	zoom out	Uzaklaştır	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	zoom out	Zooma ut	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	zoom out	Thu nhỏ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	zoom out	Perkecil	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	zoom out	Zoom ud	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	zoom out	Zoom ut	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	switch camera	Kamera wechseln	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	switch camera	Cambiar de cámara	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	switch camera	Changer de caméra	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	switch camera	Cambia fotocamera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	switch camera	カメラを切り替え	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	switch camera	카메라 전환	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	switch camera	Wissel van camera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	switch camera	Trocar câmera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	switch camera	切换摄像头	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	switch camera	切換相機	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	switch camera	Сменить камеру	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	switch camera	Змінити камеру	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	switch camera	Przełącz aparat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	switch camera	Kamerayı değiştir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	switch camera	Byt kamera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	switch camera	Chuyển camera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	switch camera	Ganti kamera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	switch camera	Skift kamera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	switch camera	Bytt kamera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	paste	Einsetzen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	paste	Pegar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	paste	Coller	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	paste	Incolla	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	paste	ペースト	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	paste	붙여넣기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	paste	Plak	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	paste	Colar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	paste	粘贴	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	paste	貼上	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	paste	Вставить	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	paste	Вставити	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	paste	Wklej	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	paste	Yapıştır	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	paste	Klistra in	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	paste	Dán	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	paste	Tempel	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	paste	Sæt ind	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	paste	Lim inn	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	statistics	Statistik	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	statistics	Estadísticas	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	statistics	Statistiques	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	statistics	Statistiche	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	statistics	統計	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	statistics	통계	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	statistics	Statistieken	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	statistics	Estatísticas	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	statistics	统计	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	statistics	統計資料	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	statistics	Статистика	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	statistics	Статистика	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	statistics	Statystyki	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	statistics	İstatistikler	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	statistics	Statistik	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	statistics	Thống kê	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	statistics	Statistik	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	statistics	Statistik	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	statistics	Statistikk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	full screen	Vollbild	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	full screen	Pantalla completa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	full screen	Plein écran	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	full screen	Schermo intero	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	full screen	全画面表示	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	full screen	전체 화면	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	full screen	Volledig scherm	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	full screen	Tela cheia	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	full screen	全屏	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	full screen	全螢幕	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	full screen	На весь экран	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	full screen	На весь екран	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	full screen	Pełny ekran	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	full screen	Tam ekran	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	full screen	Helskärm	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	full screen	Toàn màn hình	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	full screen	Layar penuh	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	full screen	Fuld skærm	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	full screen	Fullskjerm	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	account	Account	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	account	Cuenta	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	account	Compte	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	account	Account	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	account	アカウント	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	account	계정	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	account	Account	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	account	Conta	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	account	账户	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	account	帳號	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	account	Учетная запись	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	account	Обліковий запис	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	account	Konto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	account	Hesap	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	account	Konto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	account	Tài khoản	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	account	Akun	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	account	Konto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	account	Konto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	email	E-Mail	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	email	Correo electrónico	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	email	E-mail	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	email	Email	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	email	メール	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	email	이메일	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	email	E-mail	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	email	E-mail	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	email	电子邮件	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	email	電子郵件	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	email	Электронная почта	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	email	Електронна пошта	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	email	E-mail	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	email	E-posta	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	email	E-post	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	email	Email	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	email	Email	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	email	E-mail	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	email	E-post	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	volume	Lautstärke	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	volume	Volumen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	volume	Volume	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	volume	Volume	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	volume	音量	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	volume	음량	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	volume	Volume	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	volume	Volume	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	volume	音量	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	volume	音量	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	volume	Громкость	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	volume	Гучність	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	volume	Głośność	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	volume	Ses düzeyi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	volume	Volym	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	volume	Âm lượng	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	volume	Volume	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	volume	Lydstyrke	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	volume	Volum	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	folder	Ordner	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	folder	Carpeta	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	folder	Dossier	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	folder	Cartella	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	folder	フォルダ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	folder	폴더	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	folder	Map	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	folder	Pasta	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	folder	文件夹	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	folder	檔案夾	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	folder	Папка	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	folder	Папка	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	folder	Folder	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	folder	Klasör	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	folder	Mapp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	folder	Thư mục	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	folder	Folder	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	folder	Mappe	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	folder	Mappe	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	link	Link	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	link	Enlace	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	link	Lien	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	link	Link	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	link	リンク	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	link	링크	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	link	Link	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	link	Link	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	link	链接	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	link	連結	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	link	Ссылка	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	link	Посилання	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	link	Link	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	link	Bağlantı	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	link	Länk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	link	Liên kết	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	link	Tautan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	link	Link	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	link	Lenke	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	document	Dokument	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	document	Documento	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	document	Document	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	document	Documento	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	document	書類	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	document	문서	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	document	Document	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	document	Documento	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	document	文稿	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	document	文件	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	document	Документ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	document	Документ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	document	Dokument	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	document	Belge	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	document	Dokument	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	document	Tài liệu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	document	Dokumen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	document	Dokument	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	document	Dokument	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	book	Buch	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	book	Libro	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	book	Livre	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	book	Libro	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	book	本	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	book	책	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	book	Boek	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	book	Livro	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	book	图书	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	book	書籍	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	book	Книга	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	book	Книга	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	book	Książka	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	book	Kitap	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	book	Bok	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	book	Sách	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	book	Buku	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	book	Bog	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	book	Bok	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	music	Musik	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	music	Música	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	music	Musique	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	music	Musica	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	music	ミュージック	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	music	음악	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	music	Muziek	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	music	Música	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	music	音乐	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	music	音樂	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	music	Музыка	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	music	Музика	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	music	Muzyka	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	music	Müzik	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	music	Musik	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	music	Nhạc	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	music	Musik	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	music	Musik	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	music	Musikk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	group	Gruppe	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	group	Grupo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	group	Groupe	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	group	Gruppo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	group	グループ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	group	그룹	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	group	Groep	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	group	Grupo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	group	群组	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	group	群組	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	group	Группа	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	group	Група	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	group	Grupa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	group	Grup	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	group	Grupp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	group	Nhóm	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	group	Grup	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	group	Gruppe	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	group	Gruppe	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	inbox	Posteingang	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	inbox	Bandeja de entrada	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	inbox	Boîte de réception	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	inbox	Posta in arrivo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	inbox	受信トレイ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	inbox	받은 편지함	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	inbox	Postvak IN	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	inbox	Caixa de entrada	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	inbox	收件箱	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	inbox	收件匣	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	inbox	Входящие	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	inbox	Вхідні	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	inbox	Skrzynka odbiorcza	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	inbox	Gelen kutusu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	inbox	Inkorg	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	inbox	Hộp thư đến	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	inbox	Kotak masuk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	inbox	Indbakke	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	inbox	Innboks	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	translate	Übersetzen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	translate	Traducir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	translate	Traduire	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	translate	Traduci	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	translate	翻訳	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	translate	번역	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	translate	Vertaal	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	translate	Traduzir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	translate	翻译	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	translate	翻譯	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	translate	Перевести	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	translate	Перекласти	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	translate	Tłumacz	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	translate	Çevir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	translate	Översätt	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	translate	Dịch	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	translate	Terjemahkan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	translate	Oversæt	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	translate	Oversett	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	select	Auswählen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	select	Seleccionar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	select	Sélectionner	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	select	Seleziona	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	select	選択	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	select	선택	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	select	Selecteer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	select	Selecionar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	select	选择	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	select	選擇	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	select	Выбрать	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	select	Вибрати	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	select	Wybierz	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	select	Seç	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	select	Välj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	select	Chọn	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	select	Pilih	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	select	Vælg	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	select	Velg	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	directions	Route	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	directions	Indicaciones	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	directions	Itinéraire	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	directions	Indicazioni	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	directions	経路	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	directions	경로	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	directions	Route	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	directions	Rota	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	directions	路线	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	directions	路線	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	directions	Маршрут	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	directions	Маршрут	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	directions	Trasa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	directions	Yol tarifi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	directions	Vägbeskrivning	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	directions	Chỉ đường	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	directions	Petunjuk arah	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	directions	Rutevejledning	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	directions	Veibeskrivelse	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	add person	Person hinzufügen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	add person	Añadir persona	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	add person	Ajouter une personne	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	add person	Aggiungi persona	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	add person	人を追加	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	add person	사람 추가	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	add person	Voeg persoon toe	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	add person	Adicionar pessoa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	add person	添加联系人	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	add person	加入人物	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	add person	Добавить человека	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	add person	Додати людину	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	add person	Dodaj osobę	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	add person	Kişi ekle	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	add person	Lägg till person	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	add person	Thêm người	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	add person	Tambah orang	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	add person	Tilføj person	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	add person	Legg til person	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	new message	Neue Nachricht	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	new message	Nuevo mensaje	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	new message	Nouveau message	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	new message	Nuovo messaggio	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	new message	新規メッセージ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	new message	새로운 메시지	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	new message	Nieuw bericht	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	new message	Nova mensagem	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	new message	新信息	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	new message	新訊息	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	new message	Новое сообщение	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	new message	Нове повідомлення	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	new message	Nowa wiadomość	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	new message	Yeni mesaj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	new message	Nytt meddelande	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	new message	Tin nhắn mới	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	new message	Pesan baru	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	new message	Ny besked	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	new message	Ny melding	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	sign out	Abmelden	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	sign out	Cerrar sesión	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	sign out	Se déconnecter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	sign out	Esci	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	sign out	サインアウト	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	sign out	로그아웃	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	sign out	Log uit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	sign out	Sair	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	sign out	退出登录	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	sign out	登出	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	sign out	Выйти	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	sign out	Вийти	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	sign out	Wyloguj się	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	sign out	Oturumu kapat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	sign out	Logga ut	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	sign out	Đăng xuất	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	sign out	Keluar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	sign out	Log ud	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	sign out	Logg ut	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	back	ย้อนกลับ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	back	رجوع	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	back	Zpět	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	back	Vissza	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	back	Înapoi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	back	Takaisin	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	back	Πίσω	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	back	חזרה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	close	ปิด	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	close	إغلاق	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	close	Zavřít	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	close	Bezárás	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	close	Închide	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	close	Sulje	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	close	Κλείσιμο	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	close	סגירה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	cancel	ยกเลิก	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	cancel	إلغاء	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	cancel	Zrušit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	cancel	Mégsem	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	cancel	Anulează	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	cancel	Kumoa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	cancel	Ακύρωση	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	cancel	ביטול	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	delete	ลบ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	delete	حذف	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	delete	Smazat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	delete	Törlés	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	delete	Șterge	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	delete	Poista	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	delete	Διαγραφή	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	delete	מחיקה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	remove	ลบออก	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	remove	إزالة	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	remove	Odstranit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	remove	Eltávolítás	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	remove	Elimină	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	remove	Poista	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	remove	Αφαίρεση	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	remove	הסרה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	edit	แก้ไข	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	edit	تعديل	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	edit	Upravit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	edit	Szerkesztés	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	edit	Editează	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	edit	Muokkaa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	edit	Επεξεργασία	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	edit	עריכה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	add	เพิ่ม	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	add	إضافة	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	add	Přidat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	add	Hozzáadás	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	add	Adaugă	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	add	Lisää	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	add	Προσθήκη	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	add	הוספה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	save	บันทึก	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	save	حفظ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	save	Uložit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	save	Mentés	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	save	Salvează	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	save	Tallenna	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	save	Αποθήκευση	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	save	שמירה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	done	เสร็จสิ้น	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	done	تم	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	done	Hotovo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	done	Kész	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	done	Gata	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	done	Valmis	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	done	Τέλος	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	done	סיום	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	search	ค้นหา	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	search	بحث	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	search	Hledat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	search	Keresés	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	search	Caută	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	search	Etsi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	search	Αναζήτηση	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	search	חיפוש	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	share	แชร์	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	share	مشاركة	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	share	Sdílet	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	share	Megosztás	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	share	Partajează	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	share	Jaa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	share	Κοινή χρήση	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	share	שיתוף	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	settings	การตั้งค่า	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	settings	الإعدادات	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	settings	Nastavení	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	settings	Beállítások	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	settings	Setări	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	settings	Asetukset	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	settings	Ρυθμίσεις	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	settings	הגדרות	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	menu	เมนู	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	menu	القائمة	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	menu	Menu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	menu	Menü	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	menu	Meniu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	menu	Valikko	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	menu	Μενού	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	menu	תפריט	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	more	เพิ่มเติม	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	more	المزيد	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	more	Více	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	more	Továbbiak	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	more	Mai multe	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	more	Enemmän	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	more	Περισσότερα	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	more	עוד	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	next	ถัดไป	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	next	التالي	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	next	Další	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	next	Következő	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	next	Următorul	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	next	Seuraava	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	next	Επόμενο	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	next	הבא	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	previous	ก่อนหน้า	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	previous	السابق	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	previous	Předchozí	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	previous	Előző	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	previous	Anteriorul	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	previous	Edellinen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	previous	Προηγούμενο	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	previous	הקודם	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	play	เล่น	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	play	تشغيل	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	play	Přehrát	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	play	Lejátszás	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	play	Redă	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	play	Toista	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	play	Αναπαραγωγή	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	play	הפעלה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	pause	หยุดชั่วคราว	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	pause	إيقاف مؤقت	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	pause	Pozastavit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	pause	Szünet	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	pause	Pauză	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	pause	Tauko	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	pause	Παύση	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	pause	השהיה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	stop	หยุด	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	stop	إيقاف	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	stop	Zastavit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	stop	Leállítás	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	stop	Oprește	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	stop	Pysäytä	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	stop	Διακοπή	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	stop	עצירה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	send	ส่ง	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	send	إرسال	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	send	Odeslat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	send	Küldés	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	send	Trimite	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	send	Lähetä	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	send	Αποστολή	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	send	שליחה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	copy	คัดลอก	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	copy	نسخ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	copy	Kopírovat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	copy	Másolás	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	copy	Copiază	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	copy	Kopioi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	copy	Αντιγραφή	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	copy	העתקה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	refresh	รีเฟรช	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	refresh	تحديث	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	refresh	Obnovit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	refresh	Frissítés	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	refresh	Reîmprospătează	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	refresh	Päivitä	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	refresh	Ανανέωση	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	refresh	רענון	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	filter	ตัวกรอง	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	filter	تصفية	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	filter	Filtr	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	filter	Szűrő	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	filter	Filtru	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	filter	Suodatin	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	filter	Φίλτρο	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	filter	סינון	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	sort	เรียงลำดับ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	sort	ترتيب	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	sort	Seřadit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	sort	Rendezés	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	sort	Sortează	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	sort	Järjestä	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	sort	Ταξινόμηση	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	sort	מיון	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	favorite	รายการโปรด	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	favorite	المفضلة	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	favorite	Oblíbené	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	favorite	Kedvenc	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	favorite	Favorite	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	favorite	Suosikki	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	favorite	Αγαπημένο	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	favorite	מועדפים	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	like	ถูกใจ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	like	إعجاب	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	like	To se mi líbí	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	like	Tetszik	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	like	Îmi place	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	like	Tykkää	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	like	Μου αρέσει	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	like	אהבתי	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	home	หน้าแรก	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	home	الرئيسية	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	home	Domů	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	home	Kezdőlap	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	home	Acasă	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	home	Koti	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	home	Αρχική	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	home	בית	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	profile	โปรไฟล์	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	profile	الملف الشخصي	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	profile	Profil	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	profile	Profil	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	profile	Profil	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	profile	Profiili	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	profile	Προφίλ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	profile	פרופיל	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	notifications	การแจ้งเตือน	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	notifications	الإشعارات	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	notifications	Oznámení	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	notifications	Értesítések	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	notifications	Notificări	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	notifications	Ilmoitukset	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	notifications	Ειδοποιήσεις	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	notifications	התראות	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	info	ข้อมูล	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	info	معلومات	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	info	Informace	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	info	Információ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	info	Informații	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	info	Tiedot	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	info	Πληροφορίες	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	info	מידע	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	help	ช่วยเหลือ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	help	مساعدة	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	help	Nápověda	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	help	Súgó	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	help	Ajutor	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	help	Ohje	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	help	Βοήθεια	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	help	עזרה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	camera	กล้อง	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	camera	الكاميرا	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	camera	Fotoaparát	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	camera	Kamera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	camera	Cameră	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	camera	Kamera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	camera	Κάμερα	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	camera	מצלמה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	take photo	ถ่ายรูป	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	take photo	التقاط صورة	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	take photo	Vyfotit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	take photo	Fotó készítése	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	take photo	Fă o poză	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	take photo	Ota kuva	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	take photo	Λήψη φωτογραφίας	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	take photo	צילום תמונה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	photo	รูปภาพ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	photo	صورة	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	photo	Fotka	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	photo	Fotó	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	photo	Poză	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	photo	Kuva	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	photo	Φωτογραφία	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	photo	תמונה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	choose photo	เลือกรูปภาพ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	choose photo	اختيار صورة	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	choose photo	Vybrat fotku	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	choose photo	Fotó kiválasztása	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	choose photo	Alege o poză	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	choose photo	Valitse kuva	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	choose photo	Επιλογή φωτογραφίας	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	choose photo	בחירת תמונה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	download	ดาวน์โหลด	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	download	تنزيل	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	download	Stáhnout	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	download	Letöltés	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	download	Descarcă	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	download	Lataa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	download	Λήψη	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	download	הורדה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	upload	อัปโหลด	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	upload	رفع	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	upload	Nahrát	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	upload	Feltöltés	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	upload	Încarcă	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	upload	Lähetä tiedosto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	upload	Μεταφόρτωση	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	upload	העלאה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	log out	ออกจากระบบ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	log out	تسجيل الخروج	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	log out	Odhlásit se	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	log out	Kijelentkezés	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	log out	Deconectare	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	log out	Kirjaudu ulos	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	log out	Αποσύνδεση	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	log out	התנתקות	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	increase	เพิ่มจำนวน	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	increase	زيادة	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	increase	Zvýšit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	increase	Növelés	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	increase	Crește	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	increase	Lisää määrää	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	increase	Αύξηση	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	increase	הגדלה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	decrease	ลดจำนวน	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	decrease	إنقاص	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	decrease	Snížit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	decrease	Csökkentés	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	decrease	Scade	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	decrease	Vähennä	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	decrease	Μείωση	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	decrease	הקטנה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	show password	แสดงรหัสผ่าน	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	show password	إظهار كلمة السر	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	show password	Zobrazit heslo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	show password	Jelszó megjelenítése	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	show password	Afișează parola	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	show password	Näytä salasana	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	show password	Εμφάνιση κωδικού	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	show password	הצגת סיסמה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	hide password	ซ่อนรหัสผ่าน	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	hide password	إخفاء كلمة السر	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	hide password	Skrýt heslo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	hide password	Jelszó elrejtése	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	hide password	Ascunde parola	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	hide password	Piilota salasana	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	hide password	Απόκρυψη κωδικού	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	hide password	הסתרת סיסמה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	clear text	ล้างข้อความ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	clear text	مسح النص	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	clear text	Vymazat text	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	clear text	Szöveg törlése	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	clear text	Șterge textul	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	clear text	Tyhjennä teksti	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	clear text	Καθαρισμός κειμένου	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	clear text	ניקוי הטקסט	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	calendar	ปฏิทิน	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	calendar	التقويم	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	calendar	Kalendář	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	calendar	Naptár	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	calendar	Calendar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	calendar	Kalenteri	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	calendar	Ημερολόγιο	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	calendar	לוח שנה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	map	แผนที่	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	map	الخريطة	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	map	Mapa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	map	Térkép	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	map	Hartă	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	map	Kartta	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	map	Χάρτης	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	map	מפה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	current location	ตำแหน่งปัจจุบัน	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	current location	الموقع الحالي	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	current location	Aktuální poloha	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	current location	Jelenlegi hely	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	current location	Localizare curentă	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	current location	Nykyinen sijainti	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	current location	Τρέχουσα τοποθεσία	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	current location	מיקום נוכחי	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	cart	ตะกร้าสินค้า	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	cart	سلة التسوق	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	cart	Košík	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	cart	Kosár	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	cart	Coș	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	cart	Ostoskori	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	cart	Καλάθι	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	cart	עגלה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	message	ข้อความ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	message	رسالة	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	message	Zpráva	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	message	Üzenet	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	message	Mesaj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	message	Viesti	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	message	Μήνυμα	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	message	הודעה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	call	โทร	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	call	اتصال	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	call	Zavolat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	call	Hívás	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	call	Apelează	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	call	Soita	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	call	Κλήση	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	call	שיחה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	comment	แสดงความคิดเห็น	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	comment	تعليق	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	comment	Komentář	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	comment	Hozzászólás	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	comment	Comentează	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	comment	Kommentoi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	comment	Σχόλιο	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	comment	תגובה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	bookmark	บุ๊กมาร์ก	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	bookmark	إشارة مرجعية	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	bookmark	Záložka	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	bookmark	Könyvjelző	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	bookmark	Semn de carte	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	bookmark	Kirjanmerkki	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	bookmark	Σελιδοδείκτης	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	bookmark	סימנייה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	scan	สแกน	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	scan	مسح ضوئي	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	scan	Skenovat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	scan	Beolvasás	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	scan	Scanează	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	scan	Skannaa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	scan	Σάρωση	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	scan	סריקה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	qr code	คิวอาร์โค้ด	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	qr code	رمز QR	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	qr code	QR kód	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	qr code	QR-kód	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	qr code	Cod QR	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	qr code	QR-koodi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	qr code	Κωδικός QR	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	qr code	קוד QR	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	reply	ตอบกลับ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	reply	رد	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	reply	Odpovědět	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	reply	Válasz	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	reply	Răspunde	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	reply	Vastaa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	reply	Απάντηση	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	reply	מענה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	expand	ขยาย	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	expand	توسيع	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	expand	Rozbalit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	expand	Kinyitás	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	expand	Extinde	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	expand	Laajenna	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	expand	Ανάπτυξη	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	expand	הרחבה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	collapse	ย่อ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	collapse	طي	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	collapse	Sbalit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	collapse	Összecsukás	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	collapse	Restrânge	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	collapse	Supista	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	collapse	Σύμπτυξη	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	collapse	כיווץ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	language	ภาษา	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	language	اللغة	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	language	Jazyk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	language	Nyelv	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	language	Limbă	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	language	Kieli	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	language	Γλώσσα	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	language	שפה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	history	ประวัติ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	history	السجل	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	history	Historie	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	history	Előzmények	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	history	Istoric	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	history	Historia	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	history	Ιστορικό	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	history	היסטוריה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	account	บัญชี	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	account	الحساب	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	account	Účet	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	account	Fiók	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	account	Cont	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	account	Tili	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	account	Λογαριασμός	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	account	חשבון	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	today	วันนี้	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	today	اليوم	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	today	Dnes	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	today	Ma	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	today	Azi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	today	Tänään	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	today	Σήμερα	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	today	היום	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	select	เลือก	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	select	تحديد	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	select	Vybrat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	select	Kijelölés	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	select	Selectează	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	select	Valitse	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	select	Επιλογή	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	select	בחירה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	retry	ลองใหม่	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	retry	إعادة المحاولة	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	retry	Zkusit znovu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	retry	Újra	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	retry	Reîncearcă	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	retry	Yritä uudelleen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	retry	Νέα προσπάθεια	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	retry	ניסיון חוזר	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 """#)
 }
