@@ -176,6 +176,18 @@ extension UikitLowContrast {
         func fade() { words.textColor = UIColor(white: 0.7, alpha: 1) }
       }
       """),
+    .undecided(
+      """
+      final class NoteCell: UITableViewCell {
+        private let words = UILabel()
+        func configure(with note: Note) {
+          contentView.addSubview(words)
+          contentView.backgroundColor = .white
+          words.text = note.text
+        }
+        func setExpired() { words.textColor = UIColor(white: 0.7, alpha: 1) }
+      }
+      """),
     .violation(
       """
       final class CardCell: UITableViewCell {
