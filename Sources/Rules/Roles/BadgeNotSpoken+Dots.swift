@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// Dots in the label of a control whose colour stands for something: what is on that day, the group of an entry.
@@ -27,6 +28,13 @@ extension BadgeNotSpoken {
         ValuePaths.all(in: code).contains { $0 == base || $0.hasPrefix(base + ".") }
       }
     }
+  }
+
+  /// What became of something, by the last name of a flag: `day.isDone`.
+  static func speaksOfOutcome(_ condition: Condition) -> Bool {
+    guard condition.description == condition.subject, let name = condition.subjectText.split(separator: ".").last,
+      name.allSatisfy({ $0.isLetter || $0.isNumber }) else { return false }
+    return !Set(DecorativeNames.parts(of: String(name))).isDisjoint(with: NameWords.words(.lastingState))
   }
 
   /// Dots of what became of something.

@@ -266,7 +266,8 @@ public struct BadgeNotSpoken: ElementRule {
     }
     if isTold { return .pass }
     return .violation(Violation(
-      "row does not say what its dot shows: '\(condition.subjectText)'", certainty: .review, at: dot.source))
+      "\(subject.isRepeated || Self.isInRow(subject) ? "row does not say what its" : "nothing says what the") dot shows: '\(condition.subjectText)'",
+      certainty: .review, at: dot.source))
   }
 
   struct Badge {
@@ -365,13 +366,6 @@ public struct BadgeNotSpoken: ElementRule {
     // How many there are is no state of the control: `activeFilterCount > 0`, but not `count == selected`.
     if !name.contains("=="), let last = DecorativeNames.parts(of: condition).last, isNumber(last) { return true }
     return !NameWords.words(.badgeState).contains(where: name.contains)
-  }
-
-  /// What became of something, by the last name of a flag: `day.isDone`.
-  private static func speaksOfOutcome(_ condition: Condition) -> Bool {
-    guard condition.description == condition.subject, let name = condition.subjectText.split(separator: ".").last,
-      name.allSatisfy({ $0.isLetter || $0.isNumber }) else { return false }
-    return !Set(DecorativeNames.parts(of: String(name))).isDisjoint(with: NameWords.words(.lastingState))
   }
 
   /// Round, and there for news by the name of what decides; a dot on a picture is there for nothing else, whatever that
