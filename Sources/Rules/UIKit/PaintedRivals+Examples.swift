@@ -41,6 +41,18 @@ extension PaintedRivals {
         }
       }
       """),
+    // Where something is typed is heard.
+    .pass(
+      """
+      final class FormView: UIView, UITextFieldDelegate {
+        private var typed: UITextField?
+        func textFieldDidBeginEditing(_ field: UITextField) {
+          typed?.backgroundColor = .white
+          field.backgroundColor = .systemYellow
+          typed = field
+        }
+      }
+      """),
     // What lies under a finger is not what was chosen, and what is kept for later is not painted.
     .pass(
       """
