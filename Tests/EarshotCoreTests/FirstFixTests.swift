@@ -203,7 +203,7 @@ import Testing
   }
 
   /// Spaces make room on the screen, and dots ask for something.
-  @Test(arguments: [("  Email", "Email"), ("Search ...", "Search"), ("Nickname…", "Nickname"), ("E. Nesbit", "E. Nesbit")])
+  @Test(arguments: [("  Email", "Email"), ("Search ...", "Search"), ("Nickname…", "Nickname"), ("Nickname *", "Nickname"), ("E. Nesbit", "E. Nesbit")])
   func placeholdersAsTheyAreSaid(_ placeholder: String, _ said: String) async {
     let code = "struct V: View { @State private var text = \"\"\nvar body: some View { TextField(\"\(placeholder)\", text: $text) } }"
     #expect(await written("placeholder-only-name", code) == [name(said)])

@@ -26,13 +26,11 @@ extension PlaceholderOnlyName {
 }
 
 extension String {
-  /// "Email" of a literal "  Email " or "Email…": spaces make room on the screen, and dots ask for something. nil where nothing
-  /// is left out, and for a literal with values in it.
+  /// "Email" of a literal "  Email ", "Email*" or "Email…": spaces make room on the screen, and dots ask for something. nil where
+  /// nothing is left out, and for a literal with values in it.
   var plainTitle: String? {
-    guard count > 2, hasPrefix("\""), hasSuffix("\""), !contains("\\") else { return nil }
-    let words = dropFirst().dropLast()
-    let isCut = words.hasSuffix("…") || words.hasSuffix("..")
-    let bare = String(words.drop { $0 == " " }.reversed().drop { $0 == " " || isCut && ".…".contains($0) }.reversed())
-    return bare.isEmpty || bare.count == words.count ? nil : "\"\(bare)\""
+    guard count > 2, hasPrefix("\""), hasSuffix("\""), !contains("\\"),
+      let bare = String(dropFirst().dropLast().drop { $0 == " " }).withoutMark else { return nil }
+    return bare.count == count - 2 ? nil : "\"\(bare)\""
   }
 }

@@ -22,6 +22,47 @@ enum UnfailingPublishers {
   private static func isMade(by call: Call) -> Bool {
     call.callee.dottedName.map(FrameworkNames.names(.unfailingPublisher).contains) ?? false
   }
+
+  /// Ends of streams that nobody looks at.
+  static let examples: [Example] = [
+    .violation(
+      """
+      final class ChatModel: ObservableObject {
+        @Published var text = ""
+        private var subscriptions: Set<AnyCancellable> = []
+        func send() {
+          service.add(text).sink ↓{ completion in } receiveValue: { [weak self] _ in self?.text = "" }.store(in: &subscriptions)
+        }
+      }
+      struct ChatView: View {
+        @StateObject var model = ChatModel()
+        var body: some View {
+          HStack { TextField("Message", text: $model.text); Button("Send") { model.send() } }
+        }
+      }
+      """),
+    // None of these fails.
+    .pass(
+      """
+      final class ChatModel: ObservableObject {
+        @Published var text = ""
+        @Published var count = 0
+        let taps = PassthroughSubject<Void, Never>()
+        private var subscriptions: Set<AnyCancellable> = []
+        func send() {
+          service.add(text).replaceError(with: nil).sink { _ in } receiveValue: { [weak self] _ in self?.text = "" }.store(in: &subscriptions)
+          $text.dropFirst().sink { _ in } receiveValue: { [weak self] in self?.count = $0.count }.store(in: &subscriptions)
+          taps.sink { _ in } receiveValue: { [weak self] in self?.count += 1 }.store(in: &subscriptions)
+        }
+      }
+      struct ChatView: View {
+        @StateObject var model = ChatModel()
+        var body: some View {
+          HStack { TextField("Message", text: $model.text); Button("Send") { model.send() } }
+        }
+      }
+      """),
+  ]
 }
 
 extension WholeType {
