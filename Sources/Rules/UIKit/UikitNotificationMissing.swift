@@ -259,9 +259,8 @@ public struct UikitNotificationMissing: ElementRule {
     guard let change = change(platform) else { return nil }
     // A cell gets its words whenever another row is put into it.
     let isInCell = change.source.file.typeName(around: change.source.start)?.hasSuffix("Cell") ?? false
-    let isTold: (String) -> Bool = isInCell ? Self.isTrouble : isStatus
     return [platform.reference, UIKitFix.receiver(in: change.statement, of: element)].compactMap(\.self)
-      .first(where: isTold).map { (change, $0) }
+      .first { isInCell ? Self.isTrouble($0) : isStatus($0) }.map { (change, $0) }
   }
 
   /// A label that gets its words in the function that shows it, whatever it is called. In rows of lists that is how they
