@@ -85,6 +85,16 @@ extension SelectionStateMissing {
         }
       }
       """),
+    .pass(
+      """
+      @State private var isMuted = false
+      var body: some View {
+        HStack {
+          Button("Mute") { isMuted = true }.background(isMuted ? Color.gray : Color.blue)
+          Button("Unmute") { isMuted = false }.background(isMuted ? Color.blue : Color.gray)
+        }
+      }
+      """),
     // There is nothing to choose from.
     .pass(
       """

@@ -30,7 +30,8 @@ extension SelectionStyle {
     guard hasRival else { return nil }
     condition = mine.value ? mine.flag : "!" + mine.flag
     flag = nil
-    isSure = Self.tellsMore(mine.flag)
+    // "Accept" and "Decline" may be done once, and nothing is chosen then.
+    isSure = Self.tellsMore(mine.flag) && !(element.label?.value.literal.map(EnglishVerb.mayBegin) ?? false)
   }
 
   /// The only flag that activating a control sets, `isPrivate = true`, and to what.
@@ -42,13 +43,15 @@ extension SelectionStyle {
     return (String(plain(target)), set[0].value == "true")
   }
 
-  /// What is opened, shown or going on is begun by one control and ended by the other.
+  /// What is opened, shown, going on, on or muted is begun by one control and ended by the other.
   private static func mayBeChosen(_ flag: String) -> Bool {
     let words = DecorativeNames.parts(of: flag)
-    return [NameWords.List.expandedFlag, .collapsedFlag, .shownFlag, .busyWord, .workingFlag, .momentaryFlag].allSatisfy {
-      NameWords.words($0).isDisjoint(with: words)
-    }
+    return begun.allSatisfy { NameWords.words($0).isDisjoint(with: words) }
   }
+
+  private static let begun: [NameWords.List] = [
+    .expandedFlag, .collapsedFlag, .shownFlag, .busyWord, .workingFlag, .loadingView, .momentaryFlag, .lastingState, .abilityFlag, .activeFlag,
+  ]
 
   /// Whether a look of a control depends on a flag.
   private static func isDrawn(_ element: AccessibilityElement, by flag: String, _ branches: [BranchLooks]) -> Bool {
