@@ -59,6 +59,12 @@ extension PaintedRivals {
       final class BoardView: UIView {
         private var dragged: UIView?
         private var first: UIView?
+        private var hovered: UIView?
+        func hover(_ tile: UIView) {
+          hovered?.backgroundColor = .white
+          tile.backgroundColor = .systemGray
+          hovered = tile
+        }
         func follow(_ tile: UIView) {
           dragged?.backgroundColor = .white
           tile.backgroundColor = .systemYellow

@@ -283,10 +283,12 @@ struct PaintedRivals {
   }
 
   /// A part of the type that holds one view, and no cell: UIKit tells of these which one is selected. Nor a field, of which it tells
-  /// that something is typed there.
+  /// that something is typed there, nor one that is looked at.
   private static func keepsView(_ property: PropertyDeclaration) -> Bool {
     guard let held = property.heldClass, UIKitClasses.isKind(held, of: "UIView"), !held.hasSuffix("Cell") else { return false }
+    let name = property.name.lowercased()
     return !FrameworkNames.names(.textEntryClass).contains { UIKitClasses.isKind(held, of: $0) }
+      && !NameWords.words(.noColourState).contains(where: name.contains)
       && NameWords.words(.draggingFlag).isDisjoint(with: DecorativeNames.parts(of: property.name))
   }
 
