@@ -9,7 +9,14 @@ extension PlaceholderOnlyName {
     guard let placeholder = subject.element.visibleText.first?.literal, let above = subject.neighbours(before: 1, after: 0).first?.element,
       above.role == .text, above.exposure == .exposed, let words = above.label?.value.literal,
       FieldName.names(placeholder, under: words) else { return false }
-    return FieldName.isSentence(words) || words.split(whereSeparator: \.isWhitespace).count > wordsOfCaption || isTitle(above)
+    return FieldName.isSentence(words) || isTitle(above)
+      || words.split(whereSeparator: \.isWhitespace).count > wordsOfCaption && isAbout(placeholder, words)
+  }
+
+  /// Whether a placeholder says what is typed and shows no answer: what is known to be asked for, or in words of the caption.
+  private static func isAbout(_ placeholder: String, _ caption: String) -> Bool {
+    if InputPurposes.type(of: placeholder) != nil { return true }
+    return !Set(TextWords.split(placeholder.lowercased())).isDisjoint(with: TextWords.split(caption.lowercased()))
   }
 
   /// Words of a caption; more of them say what is to be done.
