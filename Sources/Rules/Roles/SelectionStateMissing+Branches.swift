@@ -144,6 +144,36 @@ extension SelectionStateMissing {
       }
       struct Spot: Identifiable { let id: Int; let name: String }
       """),
+    // The words tell something else.
+    .violation(
+      """
+      struct TeamsView: View {
+        let teams: [Team]
+        let ownID: Int
+        @State private var chosen: Int?
+        var body: some View {
+          ForEach(teams) { team in
+            TeamRow(name: team.name, isSelected: chosen == team.id, reason: team.id == ownID ? "Your own" : nil) { chosen = team.id }
+          }
+        }
+      }
+      struct TeamRow: View {
+        let name: String
+        let isSelected: Bool
+        let reason: String?
+        let action: () -> Void
+        var body: some View {
+          ↓Button(action: action) {
+            VStack {
+              Text(name)
+              if let reason { Text(reason) }
+            }
+            .background(isSelected ? Color.blue : Color.gray)
+          }
+        }
+      }
+      struct Team: Identifiable { let id: Int; let name: String }
+      """),
     // The words tell it.
     .pass(
       """

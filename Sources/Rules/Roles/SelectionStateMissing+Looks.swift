@@ -40,7 +40,7 @@ extension SelectionStateMissing {
     let others = subject.alternates { $0.source == own.source && words($0) != words(own) }
     return others.contains { other in
       let apart = subject.when.filter { !other.when.contains($0) } + other.when.filter { !subject.when.contains($0) }
-      return apart.contains { style.asks(as: $0) }
+      return !apart.isEmpty && apart.allSatisfy { style.asksTheSame(as: $0) }
     }
   }
 

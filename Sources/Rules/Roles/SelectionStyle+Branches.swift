@@ -13,6 +13,14 @@ extension SelectionStyle {
     flag = nil
   }
 
+  /// Whether a condition asks for nothing else than what the looks depend on; `team.id == ownID` shares a name with
+  /// `chosen == team.id` alone.
+  func asksTheSame(as other: Condition) -> Bool {
+    if other.subject == condition || flag != nil && other.flag == flag { return true }
+    let paths = Sameness.paths(in: condition[...])
+    return !paths.isEmpty && paths == Sameness.paths(in: other.subject[...])
+  }
+
   /// By a flag that the control sets to one value and another one beside it to the other, where both are drawn by it:
   /// "Public" sets `isPrivate = false`, and "Private" sets `isPrivate = true`.
   ///
