@@ -65,6 +65,22 @@ extension BadgeNotSpoken {
       }
       struct Day: Identifiable { let id: Int; let name: String; let isDone: Bool }
       """),
+    // A bar as wide as there is room.
+    .pass(
+      """
+      struct StepsView: View {
+        let steps: [Int]
+        let hasNewSteps: Bool
+        var body: some View {
+          VStack {
+            if hasNewSteps {
+              HStack { ForEach(steps, id: \\.self) { _ in RoundedRectangle(cornerRadius: 4).fill(.green).frame(height: 6) } }
+            }
+            ForEach(steps, id: \\.self) { step in Text("\\(step)") }
+          }
+        }
+      }
+      """),
     .pass(
       """
       struct DayView: View {

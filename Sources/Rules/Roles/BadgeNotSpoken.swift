@@ -324,7 +324,7 @@ public struct BadgeNotSpoken: ElementRule {
     /// A colour that is cut to a circle.
     let isCutRound: Bool
     let isSmall: Bool
-    /// Its corners are half as large as it or larger.
+    /// It is as wide as it is high, and its corners are half as large as it or larger.
     let isCornerRound: Bool
 
     init(of element: AccessibilityElement) {
@@ -334,10 +334,11 @@ public struct BadgeNotSpoken: ElementRule {
     private init(_ code: String) {
       isCutRound = code.contains(kept { #/\.(clipShape|mask)\s*[({]\s*(Circle\(\)|\.circle|Capsule\(\)|\.capsule)/# })
       let size = code.firstMatch(of: kept { #/\.frame\((?:width|height):\s*([0-9.]+)\s*[,)]/# })?.1
-      let side = size.flatMap { Double($0) }
-      isSmall = side.map { $0 <= 16 } ?? false
+      isSmall = size.flatMap { Double($0) }.map { $0 <= 16 } ?? false
       let corner = code.firstMatch(of: kept { #/^RoundedRectangle\(cornerRadius:\s*([0-9.]+)/# })?.1
-      isCornerRound = corner.flatMap { Double($0) }.map { $0 * 2 >= side ?? .infinity } ?? false
+      let sides = code.firstMatch(of: kept { #/\.frame\(width:\s*([0-9.]+)\s*,\s*height:\s*([0-9.]+)\s*[,)]/# })
+      let side = sides.flatMap { $0.1 == $0.2 ? Double($0.1) : nil } ?? .infinity
+      isCornerRound = corner.flatMap { Double($0) }.map { $0 * 2 >= side } ?? false
     }
   }
 
