@@ -134,7 +134,13 @@ extension SelectionStateMissing {
           ForEach(spots) { spot in
             Button { chosen = spot.id } label: {
               VStack {
-                if chosen == spot.id { Text("Selected") } else { Image(systemName: "car").accessibilityHidden(true) }
+                if chosen == spot.id {
+                  Text("Selected")
+                } else if spot.isFull {
+                  Text("Full")
+                } else {
+                  Image(systemName: "car").accessibilityHidden(true)
+                }
                 Text(spot.name)
               }
               .background(chosen == spot.id ? Color.blue : Color.gray)
@@ -142,7 +148,7 @@ extension SelectionStateMissing {
           }
         }
       }
-      struct Spot: Identifiable { let id: Int; let name: String }
+      struct Spot: Identifiable { let id: Int; let name: String; let isFull: Bool }
       """),
     // The words tell something else.
     .violation(
