@@ -98,6 +98,12 @@ public enum FrameworkNames {
     case drawingView = "drawing-view"
     /// Modifiers that draw or cut at the edges of the frame before them.
     case edgeModifier = "edge-modifier"
+    /// Operators after which a publisher may fail in another way than the one before.
+    case failingOperator = "failing-operator"
+    /// Operators after which a publisher fails no more.
+    case failureEnding = "failure-ending"
+    /// Calls that make a publisher which never fails.
+    case unfailingPublisher = "unfailing-publisher"
     /// Fields, and stacks in which one may stand in a row.
     case fieldRow = "field-row"
     /// Views that a keyboard gets to.

@@ -319,6 +319,7 @@ public enum NameWords {
     case picturePicker = "picture-picker"
     case pictureThing = "picture-thing"
     case questionLayer = "question-layer"
+    case searchKept = "search-kept"
     case searchVerb = "search-verb"
     case secretWord = "secret-word"
     case sendingWord = "sending-word"

@@ -194,10 +194,16 @@ import Testing
     // A title right above it is that of the field, and an example is no name.
     let prompt = "TextField(\"Bijv. Het Rode Huis\", text: $text)"
     #expect(await written("placeholder-only-name", code("Text(\"Straat\")", prompt)) == [name("Straat")])
+    // So is an answer, to a title that asks for something, to a question and to a long caption.
+    let answers = [("Your name", ".font(.largeTitle)", "Jane"), ("What do you want to read?", "", "Moby Dick"), ("Enter the city you live in", "", "Oslo")]
+    for (asked, font, answer) in answers {
+      let field = "TextField(\"\(answer)\", text: $text)"
+      #expect(await written("placeholder-only-name", code("Text(\"\(asked)\")\(font)", field)) == [name(asked)])
+    }
   }
 
   /// Spaces make room on the screen, and dots ask for something.
-  @Test(arguments: [("  Email", "Email"), ("Search ...", "Search"), ("Nickname…", "Nickname"), ("E. Nesbit", "E. Nesbit")])
+  @Test(arguments: [("  Email", "Email"), ("Search ...", "Search"), ("Nickname…", "Nickname"), ("Nickname *", "Nickname"), ("E. Nesbit", "E. Nesbit")])
   func placeholdersAsTheyAreSaid(_ placeholder: String, _ said: String) async {
     let code = "struct V: View { @State private var text = \"\"\nvar body: some View { TextField(\"\(placeholder)\", text: $text) } }"
     #expect(await written("placeholder-only-name", code) == [name(said)])

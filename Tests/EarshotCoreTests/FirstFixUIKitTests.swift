@@ -43,26 +43,6 @@ import Testing
     #expect(written(own) == ["email.textContentType = .emailAddress"])
   }
 
-  private static func board(_ views: String, _ outlets: [String: String]) -> String {
-    let connections = outlets.sorted { $0.key < $1.key }.map { name, id in "<outlet property=\"\(name)\" destination=\"\(id)\" id=\"o-\(id)\"/>" }
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
-          initialViewController="c1">
-          <scenes><scene sceneID="s1"><objects>
-              <viewController id="c1" customClass="Desk" sceneMemberID="viewController">
-                  <view key="view" id="v1"><rect key="frame" x="0" y="0" width="375" height="667"/>
-                      <subviews>
-      \(views)
-                      </subviews>
-                  </view>
-                  <connections>\(connections.joined())</connections>
-              </viewController>
-          </objects></scene></scenes>
-      </document>
-      """
-  }
-
   /// The title of a screen stands in a bar of its own, and the placeholder says what is typed.
   @Test(arguments: [("Title", "Title"), ("Optional", "New note")]) func titlesInBars(_ placeholder: String, _ name: String) async {
     let views = """
@@ -71,7 +51,7 @@ import Testing
       <view id="box"><rect key="frame" x="0" y="100" width="375" height="60"/><subviews>
           <textField placeholder="\(placeholder)" id="f1"><rect key="frame" x="10" y="10" width="300" height="34"/></textField></subviews></view>
       """
-    let files = ["Main.storyboard": Self.board(views, [:]), "Desk.swift": "import UIKit\nfinal class Desk: UIViewController {}"]
+    let files = ["Main.storyboard": InterfaceFixTests.board(views), "Desk.swift": "import UIKit\nfinal class Desk: UIViewController {}"]
     let found = await FixedFiles.findings("uikit-placeholder-only-name", files)
     #expect(written(found) == ["<accessibility key=\"accessibilityConfiguration\" label=\"\(name)\"/>"])
   }
@@ -83,7 +63,7 @@ import Testing
       <label text="\(above)" id="l1"><rect key="frame" x="30" y="100" width="300" height="21"/></label>
       <textField placeholder="Email" id="f1"><rect key="frame" x="30" y="130" width="300" height="34"/></textField>
       """
-    let files = ["Main.storyboard": Self.board(views, [:]), "Desk.swift": "import UIKit\nfinal class Desk: UIViewController {}"]
+    let files = ["Main.storyboard": InterfaceFixTests.board(views), "Desk.swift": "import UIKit\nfinal class Desk: UIViewController {}"]
     let found = await FixedFiles.findings("uikit-placeholder-only-name", files)
     #expect(written(found) == ["<accessibility key=\"accessibilityConfiguration\" label=\"\(name)\"/>"])
   }
@@ -109,7 +89,7 @@ import Testing
         }
       }
       """
-    let files = ["Main.storyboard": Self.board(views, [outlet: "l1", "linkTextView": "t1"]), "Desk.swift": code]
+    let files = ["Main.storyboard": InterfaceFixTests.board(views, outlets: [outlet: "l1", "linkTextView": "t1"]), "Desk.swift": code]
     let found = await FixedFiles.findings("ib-text-field-name", files)
     #expect(found.count == 1)
     #expect(written(found).contains { $0.contains("\(outlet).text") } == isCaption, "\(written(found))")

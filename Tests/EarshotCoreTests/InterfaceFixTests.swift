@@ -7,7 +7,7 @@ import Testing
 /// Fixes for what stands in interface files: in the file, and in the code of its class.
 @Suite struct InterfaceFixTests {
   /// A scene with views and outlets.
-  private static func board(_ views: String, outlets: [String: String] = [:]) -> String {
+  static func board(_ views: String, outlets: [String: String] = [:]) -> String {
     let connections = outlets.sorted { $0.key < $1.key }.map { name, id in
       "<outlet property=\"\(name)\" destination=\"\(id)\" id=\"o-\(id)\"/>"
     }

@@ -289,15 +289,12 @@ private enum HandedWords {
     platform.settings.contains { setting in
       guard ["placeholder", "attributedPlaceholder"].contains(setting.name), !setting.isFromFile, setting.source.file === edit.file else { return false }
       let file = edit.file
-      guard let brace = file.openBraces(around: setting.source.start).first(where: { isOfFunction(file.wordsBefore(brace: $0)) }),
-        file.openBraces(around: edit.start).contains(brace) else { return false }
+      guard let brace = file.functionBrace(around: setting.source.start), file.openBraces(around: edit.start).contains(brace) else { return false }
       let words = file.wordsBefore(brace: brace)
       let handed = Set(words.drop { $0 != "func" && $0 != "init" }.dropFirst().filter { $0.first?.isLowercase ?? false })
       return setting.value.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains(where: handed.contains)
     }
   }
-
-  private static func isOfFunction(_ words: [Substring]) -> Bool { words.contains("func") || words.contains("init") }
 }
 
 /// What the name of a field in code says that it is for.

@@ -59,6 +59,14 @@ extension SourceFile {
     return String(decoding: bytes[start..<brace], as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
   }
 
+  /// The brace of the innermost function or initialiser around a place.
+  func functionBrace(around place: Int) -> Int? {
+    openBraces(around: place).first { brace in
+      let words = wordsBefore(brace: brace)
+      return words.contains("func") || words.contains("init")
+    }
+  }
+
   /// The properties, functions and arguments whose code a place lies in, the innermost first: `placeholderView`,
   /// `placeholder` of `} placeholder: {`.
   func memberNames(around place: Int) -> [String] {

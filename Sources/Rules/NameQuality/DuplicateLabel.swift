@@ -11,9 +11,9 @@ public struct DuplicateLabel: ScreenRule {
     documentation: RuleDocumentation(
       reports: """
         Buttons, links and menus that are written in one view, have the same name and are known to do different \
-        things; and, for a person to look at, a switch or button that rows repeat under one name while a text of its own tells \
-        which row it is, and three links of one screen that lead to different screens under one name, with no heading \
-        between them.
+        things; and, for a person to look at, a switch that rows repeat under one name while a text of its own tells \
+        which row it is, a button of rows before which something else is heard than that text, and three links of one screen \
+        that lead to different screens under one name, with no heading between them.
         """,
       why: """
         VoiceOver says the same for both, and the list of buttons shows the name twice. Voice Control has to ask which \
@@ -122,30 +122,11 @@ public struct DuplicateLabel: ScreenRule {
       if groups[name] == nil { order.append(name) }
       if groups[name, default: []].count < 40 { groups[name, default: []].append(candidate) }
     }
-    return switches(screen, in: context) + rowButtons(screen, in: context) + links(screen, in: context) + order.flatMap { name -> [Outcome] in
+    return rowControls(screen, in: context) + links(screen, in: context) + order.flatMap { name -> [Outcome] in
       let group = groups[name] ?? []
       return group.indices.dropFirst().compactMap { index in
         group[..<index].first { Self.areMixedUp($0, group[index]) }.map { violation(group[index].subject, $0.subject, context) }
       }
-    }
-  }
-
-  /// Switches that rows repeat under one name, apart from the words that tell the rows from each other.
-  private func switches(_ screen: ScreenSubject, in context: RuleContext) -> [Outcome] {
-    var seen: Set<SourceRange> = []
-    return screen.places.places.indices.compactMap { index -> Outcome? in
-      let subject = screen.places.subject(at: index)
-      let element = subject.element
-      guard element.role == .toggle, element.exposure == .exposed, subject.isRepeated, element.framework == .swiftUI,
-        let label = element.label, [.content, .modifier("accessibilityLabel")].contains(label.origin),
-        let name = label.value.literal, name.contains(where: \.isLetter), seen.insert(element.source).inserted,
-        let title = StackMates(of: subject).texts.first(where: { $0.isAlwaysThere && $0.element.label?.value.isOnlyHoles ?? false })
-      else { return nil }
-      if let gap = element.gap { return .undecided(gap) }
-      return .violation(Violation(
-        "the \(element.noun) of each row is called '\(name)', and the text \(title.element.label?.value.quoted ?? "") beside it tells which one it is",
-        certainty: .review, at: element.source, heard: Heard(before: context.heard(element)),
-        related: [RelatedPlace(title.element.source, "what tells the rows apart")]))
     }
   }
 

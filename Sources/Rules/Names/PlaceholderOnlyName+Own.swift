@@ -6,10 +6,17 @@ import SourceModel
 extension PlaceholderOnlyName {
   /// A sentence or the title of the screen stands right above it, and its placeholder says in few words what is typed.
   static func isExplained(_ subject: ElementSubject) -> Bool {
-    guard subject.element.visibleText.first?.literal.map(FieldName.names) ?? false, let above = subject.neighbours(before: 1, after: 0).first?.element
-    else { return false }
-    guard above.role == .text, above.exposure == .exposed, let words = above.label?.value.literal else { return false }
-    return FieldName.isSentence(words) || words.split(whereSeparator: \.isWhitespace).count > wordsOfCaption || isTitle(above)
+    guard let placeholder = subject.element.visibleText.first?.literal, let above = subject.neighbours(before: 1, after: 0).first?.element,
+      above.role == .text, above.exposure == .exposed, let words = above.label?.value.literal,
+      FieldName.names(placeholder, under: words) else { return false }
+    return FieldName.isSentence(words) || isTitle(above)
+      || words.split(whereSeparator: \.isWhitespace).count > wordsOfCaption && isAbout(placeholder, words)
+  }
+
+  /// Whether a placeholder says what is typed and shows no answer: what is known to be asked for, or in words of the caption.
+  private static func isAbout(_ placeholder: String, _ caption: String) -> Bool {
+    if InputPurposes.type(of: placeholder) != nil { return true }
+    return !Set(TextWords.split(placeholder.lowercased())).isDisjoint(with: TextWords.split(caption.lowercased()))
   }
 
   /// Words of a caption; more of them say what is to be done.
@@ -26,13 +33,11 @@ extension PlaceholderOnlyName {
 }
 
 extension String {
-  /// "Email" of a literal "  Email " or "Email…": spaces make room on the screen, and dots ask for something. nil where nothing
-  /// is left out, and for a literal with values in it.
+  /// "Email" of a literal "  Email ", "Email*" or "Email…": spaces make room on the screen, and dots ask for something. nil where
+  /// nothing is left out, and for a literal with values in it.
   var plainTitle: String? {
-    guard count > 2, hasPrefix("\""), hasSuffix("\""), !contains("\\") else { return nil }
-    let words = dropFirst().dropLast()
-    let isCut = words.hasSuffix("…") || words.hasSuffix("..")
-    let bare = String(words.drop { $0 == " " }.reversed().drop { $0 == " " || isCut && ".…".contains($0) }.reversed())
-    return bare.isEmpty || bare.count == words.count ? nil : "\"\(bare)\""
+    guard count > 2, hasPrefix("\""), hasSuffix("\""), !contains("\\"),
+      let bare = String(dropFirst().dropLast().drop { $0 == " " }).withoutMark else { return nil }
+    return bare.count == count - 2 ? nil : "\"\(bare)\""
   }
 }

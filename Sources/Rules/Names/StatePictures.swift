@@ -17,16 +17,17 @@ extension AccessibilityElement {
 
   /// A box to be ticked or a radio button, by all of its pictures.
   var isBox: Bool {
-    // A heart is one, selected or not.
-    if case .asset(let name)? = image, name.literals.contains(where: { KeptPictures.symbol(of: $0) != nil }) { return false }
-    switch image {
-    case .symbol(let name)?, .asset(let name)?:
-      return !name.literals.isEmpty && name.literals.allSatisfy { picture in
-        NameWords.words(.bareShape).contains(picture)
-          || !NameWords.words(.boxPicture).isDisjoint(with: DecorativeNames.parts(of: picture))
-      }
-    default: return false
+    let pictures: [String] = switch image {
+    case .symbol(let name)?, .asset(let name)?: name.literals
+    default: []
     }
+    let areBoxes = !pictures.isEmpty && pictures.allSatisfy { picture in
+      NameWords.words(.bareShape).contains(picture)
+        || !NameWords.words(.boxPicture).isDisjoint(with: DecorativeNames.parts(of: picture))
+    }
+    guard areBoxes, case .asset? = image else { return areBoxes }
+    // A heart is one, selected or not.
+    return !pictures.contains { KeptPictures.symbol(of: $0) != nil }
   }
 
   /// One picture for both states, whose colour tells them apart and which is turned by pressing it.

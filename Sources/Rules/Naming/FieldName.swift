@@ -13,7 +13,7 @@ struct FieldName {
 
   /// "Add your email" above "Email": what is to be done on the screen, and the placeholder says what is typed in fewer words.
   static func asks(_ caption: String, for placeholder: String?) -> Bool {
-    if let placeholder, isSentence(caption) || headsGroup(caption), names(placeholder) { return true }
+    if let placeholder, isSentence(caption) || headsGroup(caption), names(placeholder, under: caption) { return true }
     guard let placeholder, EnglishVerb.begins(caption), !EnglishVerb.mayBegin(placeholder), !SampleText.isBarePrompt(placeholder) else { return false }
     func words(_ text: String) -> [String] { TextWords.split(text).map { EnglishVerb.stem($0.lowercased()) } }
     let said = words(placeholder)
@@ -36,10 +36,13 @@ struct FieldName {
     return words.count > 1 && Words.fieldGroups.contains { $0 == last || $0.contains(" ") && text.lowercased().hasPrefix($0) }
   }
 
-  /// "Current password": a few words for what is typed, and no sample of it.
-  static func names(_ placeholder: String) -> Bool {
+  /// "Current password": a few words for what is typed, and no sample of it. Under "Your name" or a question, "Jane" is an answer.
+  static func names(_ placeholder: String, under caption: String?) -> Bool {
     let words = placeholder.split(whereSeparator: \.isWhitespace)
-    return words.count <= longestName && !SampleText.isSample(placeholder) && !placeholder.contains { ".。!！?？…".contains($0) }
+    guard words.count <= longestName, !SampleText.isSample(placeholder), !placeholder.contains(where: { ".。!！?？…".contains($0) })
+    else { return false }
+    guard let caption, let last = caption.last(where: { !$0.isWhitespace }) else { return true }
+    return !"?？".contains(last) && InputPurposes.type(of: caption) == nil || InputPurposes.type(of: placeholder) != nil
   }
 
   /// Letters of a caption that may end with a point and be none the less a name: "Tel. no."

@@ -40,8 +40,9 @@ extension NameSuggestion {
   /// `fetchBooks` after `deleteBook`: what was changed is read once more.
   private static func readsAnew(_ mention: String, after other: String) -> Bool {
     let (said, done) = (IdentifierWords.said(by: mention).map { $0.lowercased() }, IdentifierWords.said(by: other).map { $0.lowercased() })
-    guard mention != other, said.count > 1, done.count > 1, let verb = said.first, ["reload", "refresh", "fetch", "refetch", "load"].contains(verb),
-      let deed = done.first, deed != verb, ActionVerbs.deed(of: deed) != nil else { return false }
+    guard mention != other, said.count > 1, done.count > 1, let verb = said.first,
+      NameWords.words(.loadingAnew).union(NameWords.words(.fetchingVerb)).contains(verb), let deed = done.first,
+      deed != verb, ActionVerbs.deed(of: deed) != nil else { return false }
     return said.dropFirst().contains { thing in thing.count > 2 && done.dropFirst().contains { $0.prefix(4) == thing.prefix(4) } }
   }
 

@@ -16,15 +16,18 @@ extension NameSuggestion {
   /// `hideKeyboard(); showDetails()`: typing ends before something else comes.
   static func putsKeyboardAway(_ mention: String) -> Bool {
     let words = IdentifierWords.said(by: mention).map { $0.lowercased() }
-    return words.count == 2 && words[1] == "keyboard" && ["hide", "dismiss", "close", "end", "resign"].contains(words[0])
+    return words.count == 2 && words[1] == "keyboard" && putAway.contains(words[0])
   }
+
+  /// How code says that the keyboard goes.
+  private static let putAway = ["hide", "dismiss", "close", "end", "resign"]
 
   /// Whether the function of UIKit code that answers a control is called after putting the keyboard away, whatever it calls in
   /// turn: `tappedHeaderCloseKeyboard(_:)`.
   static func isHandledByHidingKeyboard(_ element: AccessibilityElement) -> Bool {
     guard element.framework != .swiftUI, let name = element.activation?.mentions.first?.split(separator: ".").last else { return false }
     let words = IdentifierWords.split(String(name)).map { $0.lowercased() }
-    return words.count > 1 && words.last == "keyboard" && ["hide", "dismiss", "close", "resign"].contains(words[words.count - 2])
+    return words.count > 1 && words.last == "keyboard" && putAway.contains(words[words.count - 2])
   }
 
   /// Whether an arrow that a picture shows is one to something that the code brings up, and not the way on or back that such

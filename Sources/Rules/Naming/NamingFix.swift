@@ -338,26 +338,6 @@ struct ProposedName {
 }
 
 extension String {
-  /// "A." and "b)", which stand before what they count.
-  fileprivate var isLetterOfList: Bool {
-    let signs = filter { !$0.isWhitespace }
-    return signs.count == 2 && signs.first?.isLetter ?? false && signs.first?.isASCII ?? false && ".)".contains(signs.last ?? " ")
-  }
-
-  /// "Full name" of "Full name *" and "Full name*:", "Saving" of "...Saving...", "Add a note" of "Add a note…".
-  fileprivate var withoutMark: String? {
-    let marks = beginsWithDots || endsWithDots ? ".… " : "*: "
-    let words = String(drop { beginsWithDots && marks.contains($0) }).reversed().drop { marks.contains($0) }
-    return words.isEmpty ? nil : String(words.reversed())
-  }
-
-  fileprivate var beginsWithDots: Bool { hasPrefix("…") || hasPrefix("..") }
-
-  /// "Add a note…": the dots say that something is to be typed or comes.
-  fileprivate var endsWithDots: Bool { hasSuffix("…") || hasSuffix("..") }
-}
-
-extension String {
   /// `Text("Weight")` of `Text ("Weight")`, which Swift takes for the same.
   var withoutSpaceBeforeBracket: String {
     let name = prefix { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// Dots in the label of a control whose colour stands for something: what is on that day, the group of an entry.
@@ -29,6 +30,13 @@ extension BadgeNotSpoken {
     }
   }
 
+  /// What became of something, by the last name of a flag: `day.isDone`.
+  static func speaksOfOutcome(_ condition: Condition) -> Bool {
+    guard condition.description == condition.subject, let name = condition.subjectText.split(separator: ".").last,
+      name.allSatisfy({ $0.isLetter || $0.isNumber }) else { return false }
+    return !Set(DecorativeNames.parts(of: String(name))).isDisjoint(with: NameWords.words(.lastingState))
+  }
+
   /// Dots of what became of something.
   static let outcomeExamples: [Example] = [
     .violation(
@@ -56,6 +64,22 @@ extension BadgeNotSpoken {
         }
       }
       struct Day: Identifiable { let id: Int; let name: String; let isDone: Bool }
+      """),
+    // A bar as wide as there is room.
+    .pass(
+      """
+      struct StepsView: View {
+        let steps: [Int]
+        let hasNewSteps: Bool
+        var body: some View {
+          VStack {
+            if hasNewSteps {
+              HStack { ForEach(steps, id: \\.self) { _ in RoundedRectangle(cornerRadius: 4).fill(.green).frame(height: 6) } }
+            }
+            ForEach(steps, id: \\.self) { step in Text("\\(step)") }
+          }
+        }
+      }
       """),
     .pass(
       """

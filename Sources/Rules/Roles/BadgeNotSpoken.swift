@@ -266,7 +266,8 @@ public struct BadgeNotSpoken: ElementRule {
     }
     if isTold { return .pass }
     return .violation(Violation(
-      "row does not say what its dot shows: '\(condition.subjectText)'", certainty: .review, at: dot.source))
+      "\(subject.isRepeated || Self.isInRow(subject) ? "row does not say what its" : "nothing says what the") dot shows: '\(condition.subjectText)'",
+      certainty: .review, at: dot.source))
   }
 
   struct Badge {
@@ -323,7 +324,7 @@ public struct BadgeNotSpoken: ElementRule {
     /// A colour that is cut to a circle.
     let isCutRound: Bool
     let isSmall: Bool
-    /// Its corners are half as large as it or larger.
+    /// It is as wide as it is high, and its corners are half as large as it or larger.
     let isCornerRound: Bool
 
     init(of element: AccessibilityElement) {
@@ -333,10 +334,11 @@ public struct BadgeNotSpoken: ElementRule {
     private init(_ code: String) {
       isCutRound = code.contains(kept { #/\.(clipShape|mask)\s*[({]\s*(Circle\(\)|\.circle|Capsule\(\)|\.capsule)/# })
       let size = code.firstMatch(of: kept { #/\.frame\((?:width|height):\s*([0-9.]+)\s*[,)]/# })?.1
-      let side = size.flatMap { Double($0) }
-      isSmall = side.map { $0 <= 16 } ?? false
+      isSmall = size.flatMap { Double($0) }.map { $0 <= 16 } ?? false
       let corner = code.firstMatch(of: kept { #/^RoundedRectangle\(cornerRadius:\s*([0-9.]+)/# })?.1
-      isCornerRound = corner.flatMap { Double($0) }.map { $0 * 2 >= side ?? .infinity } ?? false
+      let sides = code.firstMatch(of: kept { #/\.frame\(width:\s*([0-9.]+)\s*,\s*height:\s*([0-9.]+)\s*[,)]/# })
+      let side = sides.flatMap { $0.1 == $0.2 ? Double($0.1) : nil } ?? .infinity
+      isCornerRound = corner.flatMap { Double($0) }.map { $0 * 2 >= side } ?? false
     }
   }
 
@@ -365,13 +367,6 @@ public struct BadgeNotSpoken: ElementRule {
     // How many there are is no state of the control: `activeFilterCount > 0`, but not `count == selected`.
     if !name.contains("=="), let last = DecorativeNames.parts(of: condition).last, isNumber(last) { return true }
     return !NameWords.words(.badgeState).contains(where: name.contains)
-  }
-
-  /// What became of something, by the last name of a flag: `day.isDone`.
-  private static func speaksOfOutcome(_ condition: Condition) -> Bool {
-    guard condition.description == condition.subject, let name = condition.subjectText.split(separator: ".").last,
-      name.allSatisfy({ $0.isLetter || $0.isNumber }) else { return false }
-    return !Set(DecorativeNames.parts(of: String(name))).isDisjoint(with: NameWords.words(.lastingState))
   }
 
   /// Round, and there for news by the name of what decides; a dot on a picture is there for nothing else, whatever that

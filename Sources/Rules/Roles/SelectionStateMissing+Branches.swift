@@ -85,6 +85,16 @@ extension SelectionStateMissing {
         }
       }
       """),
+    .pass(
+      """
+      @State private var isMuted = false
+      var body: some View {
+        HStack {
+          Button("Mute") { isMuted = true }.background(isMuted ? Color.gray : Color.blue)
+          Button("Unmute") { isMuted = false }.background(isMuted ? Color.blue : Color.gray)
+        }
+      }
+      """),
     // There is nothing to choose from.
     .pass(
       """
@@ -124,7 +134,13 @@ extension SelectionStateMissing {
           ForEach(spots) { spot in
             Button { chosen = spot.id } label: {
               VStack {
-                if chosen == spot.id { Text("Selected") } else { Image(systemName: "car").accessibilityHidden(true) }
+                if chosen == spot.id {
+                  Text("Selected")
+                } else if spot.isFull {
+                  Text("Full")
+                } else {
+                  Image(systemName: "car").accessibilityHidden(true)
+                }
                 Text(spot.name)
               }
               .background(chosen == spot.id ? Color.blue : Color.gray)
@@ -132,7 +148,37 @@ extension SelectionStateMissing {
           }
         }
       }
-      struct Spot: Identifiable { let id: Int; let name: String }
+      struct Spot: Identifiable { let id: Int; let name: String; let isFull: Bool }
+      """),
+    // The words tell something else.
+    .violation(
+      """
+      struct TeamsView: View {
+        let teams: [Team]
+        let ownID: Int
+        @State private var chosen: Int?
+        var body: some View {
+          ForEach(teams) { team in
+            TeamRow(name: team.name, isSelected: chosen == team.id, reason: team.id == ownID ? "Your own" : nil) { chosen = team.id }
+          }
+        }
+      }
+      struct TeamRow: View {
+        let name: String
+        let isSelected: Bool
+        let reason: String?
+        let action: () -> Void
+        var body: some View {
+          ↓Button(action: action) {
+            VStack {
+              Text(name)
+              if let reason { Text(reason) }
+            }
+            .background(isSelected ? Color.blue : Color.gray)
+          }
+        }
+      }
+      struct Team: Identifiable { let id: Int; let name: String }
       """),
     // The words tell it.
     .pass(

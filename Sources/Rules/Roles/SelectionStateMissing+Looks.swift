@@ -39,8 +39,8 @@ extension SelectionStateMissing {
     let own = subject.element
     let others = subject.alternates { $0.source == own.source && words($0) != words(own) }
     return others.contains { other in
-      let apart = subject.when.filter { !other.when.contains($0) } + other.when.filter { !subject.when.contains($0) }
-      return apart.contains { style.asks(as: $0) }
+      let apart = subject.when.filter { mine in other.when.contains { $0.subject == mine.subject && $0.branch != mine.branch } }
+      return !apart.isEmpty && apart.allSatisfy { style.asksTheSame(as: $0) }
     }
   }
 

@@ -13,6 +13,14 @@ extension SelectionStyle {
     flag = nil
   }
 
+  /// Whether a condition asks for nothing else than what the looks depend on; `team.id == ownID` shares a name with
+  /// `chosen == team.id` alone.
+  func asksTheSame(as other: Condition) -> Bool {
+    if other.subject == condition || flag != nil && other.flag == flag { return true }
+    let paths = Sameness.paths(in: condition[...])
+    return !paths.isEmpty && paths == Sameness.paths(in: other.subject[...])
+  }
+
   /// By a flag that the control sets to one value and another one beside it to the other, where both are drawn by it:
   /// "Public" sets `isPrivate = false`, and "Private" sets `isPrivate = true`.
   ///
@@ -30,7 +38,8 @@ extension SelectionStyle {
     guard hasRival else { return nil }
     condition = mine.value ? mine.flag : "!" + mine.flag
     flag = nil
-    isSure = Self.tellsMore(mine.flag)
+    // "Accept" and "Decline" may be done once, and nothing is chosen then.
+    isSure = Self.tellsMore(mine.flag) && !(element.label?.value.literal.map(EnglishVerb.mayBegin) ?? false)
   }
 
   /// The only flag that activating a control sets, `isPrivate = true`, and to what.
@@ -42,13 +51,15 @@ extension SelectionStyle {
     return (String(plain(target)), set[0].value == "true")
   }
 
-  /// What is opened, shown or going on is begun by one control and ended by the other.
+  /// What is opened, shown, going on, on or muted is begun by one control and ended by the other.
   private static func mayBeChosen(_ flag: String) -> Bool {
     let words = DecorativeNames.parts(of: flag)
-    return [NameWords.List.expandedFlag, .collapsedFlag, .shownFlag, .busyWord, .workingFlag, .momentaryFlag].allSatisfy {
-      NameWords.words($0).isDisjoint(with: words)
-    }
+    return begun.allSatisfy { NameWords.words($0).isDisjoint(with: words) }
   }
+
+  private static let begun: [NameWords.List] = [
+    .expandedFlag, .collapsedFlag, .shownFlag, .busyWord, .workingFlag, .loadingView, .momentaryFlag, .lastingState, .abilityFlag, .activeFlag,
+  ]
 
   /// Whether a look of a control depends on a flag.
   private static func isDrawn(_ element: AccessibilityElement, by flag: String, _ branches: [BranchLooks]) -> Bool {

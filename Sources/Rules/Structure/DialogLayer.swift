@@ -132,9 +132,14 @@ struct DialogLayer: Sendable {
       element.content.allSatisfy({ $0.role == .shape && ["Color", "Rectangle"].contains($0.viewName) }) else { return false }
     if element.content.allSatisfy({ $0.viewName == "Color" }), element.content.contains(where: coversScreen) { return true }
     let isSized = ([element] + element.content).contains { part in
-      part.modifiers.contains { $0.name == "frame" && $0.arguments.contains { $0.contains(where: \.isNumber) } }
+      part.modifiers.contains { $0.name == "frame" && !$0.arguments.allSatisfy(fillsRoom) }
     }
     return !isSized && element.activation.map { takesAway($0.whole, place.when) } ?? false
+  }
+
+  /// `width: room.size.width`, `maxHeight: .infinity`; any other size, a number or by its name, is one of the view's own.
+  private static func fillsRoom(_ argument: String) -> Bool {
+    argument.hasPrefix("alignment:") || [".size", ".bounds", ".infinity"].contains(where: argument.contains)
   }
 
   /// A colour or picture that goes to the edges of the screen and hides all that is behind it.

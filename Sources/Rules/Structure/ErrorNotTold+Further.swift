@@ -1,6 +1,6 @@
 extension ErrorNotTold {
   /// Loads that begin with their model, what views give back, and work that is tried only.
-  static let further: [Example] = made + tried + back + given + stored + handlers + answers + EmptyFields.examples
+  static let further: [Example] = made + tried + back + given + stored + handlers + answers + EmptyFields.examples + UnfailingPublishers.examples
 
   private static let made: [Example] = [
     .violation(
@@ -51,22 +51,6 @@ extension ErrorNotTold {
       struct ShelfView: View {
         @ObservedObject var model: ShelfModel
         var body: some View { List(model.books) { Text($0.title) } }
-      }
-      """),
-    .violation(
-      """
-      final class ChatModel: ObservableObject {
-        @Published var text = ""
-        private var subscriptions: Set<AnyCancellable> = []
-        func send() {
-          service.add(text).sink ↓{ completion in } receiveValue: { [weak self] _ in self?.text = "" }.store(in: &subscriptions)
-        }
-      }
-      struct ChatView: View {
-        @StateObject var model = ChatModel()
-        var body: some View {
-          HStack { TextField("Message", text: $model.text); Button("Send") { model.send() } }
-        }
       }
       """),
     .violation(

@@ -21,7 +21,8 @@ enum FoundResults {
   /// The first place in which each property is set by a search.
   static func found(in type: WholeType) -> [Found] {
     guard type.mentions(["earch", "find", "検索"]) else { return [] }
-    let all = Set(type.parts.flatMap(\.members.properties).filter { !$0.isStatic && $0.getter == nil }.map(\.name))
+    let own = Set(type.parts.flatMap(\.members.properties).filter { !$0.isStatic && $0.getter == nil }.map(\.name))
+    let all = own.filter(mayBeFound)
     guard !all.isEmpty else { return [] }
     let results = all.filter(tellsResult)
     var names = all
@@ -34,7 +35,8 @@ enum FoundResults {
     for function in type.parts.flatMap(\.members.functions) {
       guard let body = function.body else { continue }
       // `case .asked(let text): … self.searchResults = found`, in a function for all that may happen.
-      names = isSearch(function.name) ? all : results
+      let isSearch = isSearch(function.name)
+      names = isSearch ? all : results
       guard !names.isEmpty else { continue }
       CodeWalk.blocks(of: body) { block in
         guard let first = block.statements.firstIndex(where: GrowingLists.waits) else { return }
@@ -42,10 +44,25 @@ enum FoundResults {
       }
       CodeWalk.expressions(of: body) { expression in
         guard case .call(let call) = expression.kind else { return }
-        for closure in UnheardResults.answers(of: call) { CodeWalk.expressions(of: closure.body, note) }
+        for closure in UnheardResults.answers(of: call) {
+          CodeWalk.expressions(of: closure.body) { if isSearch || isHanded($0, besides: own) { note($0) } }
+        }
       }
     }
     return found
+  }
+
+  /// Whether something gets a value that the code around it was handed, `searchResults = trails`, and not one that the type has kept.
+  private static func isHanded(_ expression: Expression, besides own: Set<String>) -> Bool {
+    guard case .assignment(_, let value) = expression.kind else { return false }
+    return value.holds { part in
+      if case .name(let name) = part.kind { name != "self" && !own.contains(name) } else { false }
+    }
+  }
+
+  /// Not what was looked for before: `recentSearches`.
+  private static func mayBeFound(_ name: String) -> Bool {
+    NameWords.words(.searchKept).isDisjoint(with: IdentifierWords.split(name).map { $0.lowercased() })
   }
 
   /// `searchResults`, `foundNames`, and not `searchHistory`.
@@ -114,11 +131,20 @@ enum FoundResults {
       """
       final class TrailModel: ObservableObject {
         @Published var searchHistory: [String] = []
+        @Published var recentSearches: [String] = []
+        @Published var searchResults: [String] = []
+        private var recent: [String] = []
         func send() { service.history().sink { [weak self] in self?.searchHistory = $0 }.store(in: &subscriptions) }
+        func fetchRecentSearch() { store.list("searches").all { [weak self] in self?.recentSearches = $0 } }
+        func begin() { center.openings().sink { [weak self] _ in self?.searchResults = self?.recent ?? [] }.store(in: &subscriptions) }
       }
       struct TrailSearch: View {
         @StateObject var model: TrailModel
-        var body: some View { List(model.searchHistory, id: \\.self) { Text($0) } }
+        var body: some View {
+          List(model.searchHistory, id: \\.self) { Text($0) }
+          List(model.searchResults, id: \\.self) { Text($0) }
+          List(model.recentSearches, id: \\.self) { Text($0) }
+        }
       }
       """),
     .violation(

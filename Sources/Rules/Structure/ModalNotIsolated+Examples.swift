@@ -35,12 +35,13 @@ extension ModalNotIsolated {
       """
       struct ContentView: View {
         @State private var isOpen = false
+        let side: CGFloat
         var body: some View {
           VStack {
             Button("Note") { isOpen = true }
             if isOpen {
               HStack {
-                Button { isOpen = false } label: { Rectangle().frame(width: 24, height: 24) }
+                Button { isOpen = false } label: { Rectangle().frame(width: side, height: side) }
                 Button("Share") { share() }
               }
             }

@@ -46,8 +46,10 @@ enum SilentCode {
 
   /// The places in a body of code, closures in it included.
   ///
-  /// - Parameter handlers: Closures that the function was given, which tell its caller how it went.
-  static func all(in body: Block, answering handlers: Set<String> = []) -> [Place] {
+  /// - Parameters:
+  ///   - handlers: Closures that the function was given, which tell its caller how it went.
+  ///   - unfailing: Properties that hold publishers which never fail.
+  static func all(in body: Block, answering handlers: Set<String> = [], hearing unfailing: Set<String>) -> [Place] {
     let undone = UndoneChanges(in: body)
     var found = inOrder(body, undone)
     let values = mapped(in: body), aside = besideWork(in: body)
@@ -56,7 +58,7 @@ enum SilentCode {
       case .closure(let closure) where !aside.contains(expression.range):
         found += (values.contains(expression.range) ? [] : inOrder(closure.body, undone)) + errors(in: closure, undone, handlers)
       case .call(let call):
-        if let end = unheardEnd(of: call) { found.append(Place(range: end)) }
+        if let end = unheardEnd(of: call, unfailing) { found.append(Place(range: end)) }
         if isUnasked(call) { found.append(Place(range: expression.range)) }
         if let refusal = Refusals.unanswered(call) { found.append(Place(range: refusal)) }
         found += leftOut(in: call)
@@ -100,10 +102,10 @@ enum SilentCode {
       + SilentTries.ends(of: block).flatMap(ServerAnswers.unsaid)
   }
 
-  /// `sink(receiveCompletion: { _ in }, receiveValue: { … })`: who writes the first has a publisher that may fail. So does
-  /// `sink { _ in } receiveValue: { … }`.
-  private static func unheardEnd(of call: Call) -> SourceRange? {
-    guard call.callee.plainName == "sink", call.argument("receiveValue") != nil, call.arguments.count == 2,
+  /// `sink(receiveCompletion: { _ in }, receiveValue: { … })`: who writes the first most likely has a publisher that may fail. So
+  /// does `sink { _ in } receiveValue: { … }`.
+  private static func unheardEnd(of call: Call, _ unfailing: Set<String>) -> SourceRange? {
+    guard case .member(let publisher?, "sink") = call.callee.kind, !UnfailingPublishers.isOne(publisher, unfailing), call.argument("receiveValue") != nil, call.arguments.count == 2,
       let argument = call.arguments.first(where: { $0.label == "receiveCompletion" || $0.label == nil }),
       case .closure(let closure) = argument.value.kind, closure.body.statements.isEmpty else { return nil }
     return argument.range

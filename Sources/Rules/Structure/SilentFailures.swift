@@ -149,7 +149,7 @@ enum SilentFailures {
     private func functions(ofNone name: String) -> [Function] {
       guard looseNames.contains(name) else { return [] }
       if let known = ofNone[name] { return known }
-      let found = loose.filter { $0.name == name }.compactMap { SilentFailures.function($0, of: "", keeping: [:], [], writesLogs: false) }
+      let found = loose.filter { $0.name == name }.compactMap { SilentFailures.function($0, of: "", keeping: [:], [], hearing: [], writesLogs: false) }
       ofNone[name] = found
       return found
     }
@@ -182,17 +182,20 @@ enum SilentFailures {
     guard type.mentions(failing) else { return [] }
     let kept = type.keptClasses
     let own = Set(type.parts.flatMap(\.members.functions).map(\.name))
+    let unfailing = type.unfailingPublishers
     // That a log cannot be written is nothing to those who use the app.
     let writesLogs = !NameWords.words(.log).isDisjoint(with: DecorativeNames.parts(of: type.name))
-    return type.parts.flatMap(\.members.functions).compactMap { function($0, of: type.name, keeping: kept, own, writesLogs: writesLogs) }
+    return type.parts.flatMap(\.members.functions).compactMap { function($0, of: type.name, keeping: kept, own, hearing: unfailing, writesLogs: writesLogs) }
   }
 
   /// - Parameters:
   ///   - type: Empty for a function that stands by itself.
   ///   - kept: The classes of what the type keeps.
   ///   - own: The names of the functions of the type.
+  ///   - unfailing: Its properties that hold publishers which never fail.
   private static func function(
-    _ function: FunctionDeclaration, of type: String, keeping kept: [String: String], _ own: Set<String>, writesLogs: Bool
+    _ function: FunctionDeclaration, of type: String, keeping kept: [String: String], _ own: Set<String>, hearing unfailing: Set<String>,
+    writesLogs: Bool
   ) -> Function? {
     guard let body = function.body else { return nil }
     var calls = CallNames()
@@ -201,7 +204,7 @@ enum SilentFailures {
     }
     return Function(
       type: type, key: "\(type).\(function.name)",
-      silent: SilentCode.all(in: body, answering: function.handlers).filter { place in
+      silent: SilentCode.all(in: body, answering: function.handlers, hearing: unfailing).filter { place in
         (!place.isAtOnce || !writesLogs) && (!place.removesFile || StoredWork.isAskedToRemove(function.name))
       },
       unanswered: GivenFailures.unanswered(in: body), unread: UnreadResults.unread(in: body),
@@ -228,6 +231,7 @@ enum SilentFailures {
       let kept = type.keptClasses
       let functions = type.parts.flatMap(\.members.functions)
       let own = Set(functions.map(\.name))
+      let unfailing = type.unfailingPublishers
       var calls = CallNames(names: codes.names)
       calls.ofObjects = Set(codes.names.filter(own.contains).map { "\(type.name).\($0)" })
       func note(_ body: Block) {
@@ -238,7 +242,7 @@ enum SilentFailures {
       for body in codes.bodies {
         if start != .loaded || SilentCode.keeps(body) || Self.asksWatched(body, of: type) {
           // A file that is removed on the way, as when something is left, was nobody's wish.
-          silent += SilentCode.all(in: body).filter { place in
+          silent += SilentCode.all(in: body, hearing: unfailing).filter { place in
             !place.removesFile || functions.first { $0.range.contains(place.range) }.map { StoredWork.isAskedToRemove($0.name) } ?? true
           }
           unanswered += GivenFailures.unanswered(in: body)
@@ -256,8 +260,9 @@ enum SilentFailures {
     /// Whether code asks an object that the view watches for something and is given the answer as well: what the object
     /// keeps is shown.
     private static func asksWatched(_ body: Block, of type: WholeType) -> Bool {
+      let wrappers = FrameworkNames.names(.watchingWrapper).filter { $0.hasSuffix("Object") }
       let watched = Set(type.parts.flatMap(\.members.properties).filter { property in
-        property.attributes.contains { ["StateObject", "ObservedObject", "EnvironmentObject"].contains($0.name) }
+        property.attributes.contains { wrappers.contains($0.name) }
       }.map(\.name))
       guard !watched.isEmpty else { return false }
       var asks = false

@@ -41,12 +41,30 @@ extension PaintedRivals {
         }
       }
       """),
+    // Where something is typed is heard.
+    .pass(
+      """
+      final class FormView: UIView, UITextFieldDelegate {
+        private var typed: UITextField?
+        func textFieldDidBeginEditing(_ field: UITextField) {
+          typed?.backgroundColor = .white
+          field.backgroundColor = .systemYellow
+          typed = field
+        }
+      }
+      """),
     // What lies under a finger is not what was chosen, and what is kept for later is not painted.
     .pass(
       """
       final class BoardView: UIView {
         private var dragged: UIView?
         private var first: UIView?
+        private var hovered: UIView?
+        func hover(_ tile: UIView) {
+          hovered?.backgroundColor = .white
+          tile.backgroundColor = .systemGray
+          hovered = tile
+        }
         func follow(_ tile: UIView) {
           dragged?.backgroundColor = .white
           tile.backgroundColor = .systemYellow

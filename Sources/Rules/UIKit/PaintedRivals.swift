@@ -238,18 +238,22 @@ struct PaintedRivals {
   /// pressed now another, and is kept in turn: `last?.tintColor = .gray; sender.tintColor = .blue; last = sender`.
   static func kept(in type: TypeCode) -> [Paint] {
     guard type.mentions(["olor", "setImage"]) else { return [] }
-    let place = type.members.functions.lazy.compactMap { kept(in: $0, of: type) }.first
+    let names = Set(type.members.properties.filter(keepsView).map(\.name))
+    guard !names.isEmpty else { return [] }
+    let place = type.members.functions.lazy.compactMap { kept(in: $0, of: type, as: names) }.first
     return place.map { [Paint(type: type.name, place: $0)] } ?? []
   }
 
-  private static func kept(in function: FunctionDeclaration, of type: TypeCode) -> SourceRange? {
+  private static func kept(in function: FunctionDeclaration, of type: TypeCode, as names: Set<String>) -> SourceRange? {
     var pairs: [(kept: String, pressed: String)] = []
+    CodeWalk.expressions(of: function) { expression in
+      guard case .assignment(let target, let value) = expression.kind, let name = target.dottedName, names.contains(name),
+        let pressed = value.dottedName, !pressed.contains("."), !type.members.properties.contains(where: { $0.name == pressed }) else { return }
+      pairs.append((name, pressed))
+    }
+    guard !pairs.isEmpty else { return nil }
     var given: [String: [String: [(value: String, place: SourceRange)]]] = [:]
     CodeWalk.expressions(of: function) { expression in
-      if case .assignment(let target, let value) = expression.kind, let name = target.dottedName, let pressed = value.dottedName,
-        keeps(name, type), !pressed.contains("."), !type.members.properties.contains(where: { $0.name == pressed }) {
-        pairs.append((name, pressed))
-      }
       if let paint = painted(expression), let value = paint.value.spelling, let control = root(paint.base) {
         given[control, default: [:]][paint.property, default: []].append((value, paint.value.range))
       } else if case .call(let call) = expression.kind {
@@ -278,11 +282,14 @@ struct PaintedRivals {
     }
   }
 
-  /// A part of the type that holds one view, and no cell: UIKit tells of these which one is selected.
-  private static func keeps(_ name: String, _ type: TypeCode) -> Bool {
-    guard let held = type.members.properties.first(where: { $0.name == name })?.heldClass else { return false }
-    return UIKitClasses.isKind(held, of: "UIView") && !held.hasSuffix("Cell")
-      && NameWords.words(.draggingFlag).isDisjoint(with: DecorativeNames.parts(of: name))
+  /// A part of the type that holds one view, and no cell: UIKit tells of these which one is selected. Nor a field, of which it tells
+  /// that something is typed there, nor one that is looked at.
+  private static func keepsView(_ property: PropertyDeclaration) -> Bool {
+    guard let held = property.heldClass, UIKitClasses.isKind(held, of: "UIView"), !held.hasSuffix("Cell") else { return false }
+    let name = property.name.lowercased()
+    return !FrameworkNames.names(.textEntryClass).contains { UIKitClasses.isKind(held, of: $0) }
+      && !NameWords.words(.noColourState).contains(where: name.contains)
+      && NameWords.words(.draggingFlag).isDisjoint(with: DecorativeNames.parts(of: property.name))
   }
 
   // MARK: - What is painted

@@ -322,7 +322,8 @@ enum UIKitCaption {
       guard words.contains(where: \.isLetter) else { return nil }
       // As the file itself has it: what it says in the language of the app's code is in a table of that language.
       let written = texts.last.flatMap { $0.value.withoutQuotes }.flatMap { $0.contains("&#") ? nil : UIKitFix.unescaped($0) }
-      return UIKitFix.attribute(label: "\"\((written ?? words).withoutColon)\"", on: element)
+      let shown = written ?? words
+      return UIKitFix.attribute(label: "\"\(shown.withoutMark ?? shown)\"", on: element)
     }
     // What later code writes over would be said as it was at first.
     if texts.count > 1, texts.contains(where: \.isLater) { return nil }
@@ -331,12 +332,6 @@ enum UIKitCaption {
 }
 
 extension String {
-  /// "Email" of "Email: ".
-  fileprivate var withoutColon: String {
-    let words = String(reversed().drop { ": ：".contains($0) }.reversed())
-    return words.isEmpty ? self : words
-  }
-
   /// What stands between the quotes around it; nil where there are none, or nothing between them.
   fileprivate var withoutQuotes: String? {
     count > 2 && hasPrefix("\"") && hasSuffix("\"") ? String(dropFirst().dropLast()) : nil

@@ -6,14 +6,14 @@ extension UIKitPicture {
   /// everybody who calls it.
   static func isHandedIn(_ element: AccessibilityElement) -> Bool {
     let (file, made) = (element.source.file, element.source)
-    guard let name = pictureName(element), let brace = function(around: made) else { return false }
+    guard let name = pictureName(element), let brace = file.functionBrace(around: made.start) else { return false }
     let header = file.bytes[..<brace].lastIndex { [UInt8(ascii: "{"), UInt8(ascii: "}")].contains($0) } ?? 0
     return [" \(name):", "(\(name):", " \(name) :"].contains { file.firstOffset(of: $0, from: header, to: brace) != nil }
   }
 
   /// Whether the function that makes a control also binds it to what answers it: "Switch tab", whichever picture it is handed.
   static func isAnsweredAlike(_ element: AccessibilityElement) -> Bool {
-    guard let handler = element.activation?.mentions.first?.split(separator: ".").last, let brace = function(around: element.source),
+    guard let handler = element.activation?.mentions.first?.split(separator: ".").last, let brace = element.source.file.functionBrace(around: element.source.start),
       let statements = element.platform?.setUpStatements else { return false }
     return statements.contains { statement in
       statement.file === element.source.file && statement.start > brace && statement.file.openBraces(around: statement.start).contains(brace)
@@ -35,13 +35,5 @@ extension UIKitPicture {
     let (start, end) = ("UIImage(named: ", ")")
     guard picture.hasPrefix(start), picture.contains(end) else { return picture }
     return String(picture.dropFirst(start.count).prefix { $0 != ")" })
-  }
-
-  /// The brace of the innermost function around a place.
-  private static func function(around place: SourceRange) -> Int? {
-    place.file.openBraces(around: place.start).first { brace in
-      let words = place.file.wordsBefore(brace: brace)
-      return words.contains("func") || words.contains("init")
-    }
   }
 }

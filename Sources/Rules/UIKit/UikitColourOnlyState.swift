@@ -216,6 +216,16 @@ public struct UikitColourOnlyState: ProjectRule {
         }
       }
       """),
+    // While a finger holds it.
+    .pass(
+      """
+      final class CourseCell: UITableViewCell {
+        private let name = UILabel()
+        private var isDragged = false
+        override var isHighlighted: Bool { didSet { contentView.alpha = isHighlighted ? 0.5 : 1 } }
+        func follow() { contentView.alpha = isDragged ? 0.5 : 1 }
+      }
+      """),
     // It is there or not.
     .pass(
       """

@@ -147,6 +147,7 @@ public struct UikitLoadingNotTold: ProjectRule {
             names.find(kind, completion: { [weak self] found in self?.tableView.reloadData() }, errorHandler: showError)
           }
           @IBAction func searchTapped() { UIView.animate(withDuration: 0.3) { self.tableView.reloadData() } }
+          @objc func searchDone() { dismiss(animated: true) { self.tableView.reloadData() } }
         }
         """),
       .pass(

@@ -168,12 +168,16 @@ extension UikitLowContrast {
       """
       final class NoteCell: UITableViewCell {
         private let words = UILabel()
+        private let date = UILabel()
         func configure(with note: Note) {
           contentView.addSubview(words)
           contentView.backgroundColor = .white
           words.text = note.text
+          date.text = note.date
+          contentView.addSubview(date)
         }
         func fade() { words.textColor = UIColor(white: 0.7, alpha: 1) }
+        func setExpired() { date.textColor = UIColor(white: 0.7, alpha: 1) }
       }
       """),
     .violation(

@@ -297,8 +297,9 @@ public struct UikitPlaceholderOnlyName: ElementRule {
   private func fixes(_ subject: ElementSubject, _ placeholder: SpokenText, in context: RuleContext) -> [Fix] {
     let element = subject.element
     if element.framework == .interfaceFile, let caption = UIKitCaption.right(before: subject),
-      UIKitCaption.shareView(caption, element) || !(placeholder.literal.map(FieldName.names) ?? false),
-      !(caption.label?.value.literal.map { FieldName.asks($0, for: placeholder.literal) } ?? false),
+      case let words = caption.label?.value.literal,
+      UIKitCaption.shareView(caption, element) || !(placeholder.literal.map { FieldName.names($0, under: words) } ?? false),
+      !(words.map { FieldName.asks($0, for: placeholder.literal) } ?? false),
       let edit = UIKitCaption.naming(element, by: caption) {
       return [Fix("name the text field by the text beside it", safety: .suggested, edits: [edit])]
     }

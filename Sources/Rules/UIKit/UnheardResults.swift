@@ -55,10 +55,12 @@ enum UnheardResults {
   }
 
   /// A call that answers later: one of another object with a closure, or a task that waits for something. Functions of
-  /// lists and animations run their closures at once.
+  /// lists and animations run their closures at once, and what shows or closes a screen when that is done (Apple: documentation
+  /// of UIViewController present(_:animated:completion:) and dismiss(animated:completion:)).
   static func isAsked(_ call: Call) -> Bool {
     guard case .closure(let closure)? = call.arguments.last?.value.kind, let last = call.callee.plainName,
-      !FrameworkNames.names(.listCall).contains(last) else { return false }
+      !FrameworkNames.names(.listCall).contains(last), !FrameworkNames.names(.showingControllerMethod).contains(last),
+      last != "dismiss" else { return false }
     // `service.names(text).sink { … }` is called on what another call gave.
     guard let name = call.callee.dottedName else { return call.isOnCall }
     if ["Task", "Task.detached"].contains(name) { return SilentCode.waits(closure.body) }

@@ -335,7 +335,7 @@ extension UIKitEffects {
   }
 
   /// The words of a name in lower case: three of `leadingToSuperview`.
-  private static func words(of name: String) -> [String] {
+  static func words(of name: String) -> [String] {
     var words: [String] = [""]
     for character in name {
       if character.isUppercase { words.append("") }

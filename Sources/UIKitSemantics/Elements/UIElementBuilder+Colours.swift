@@ -173,9 +173,12 @@ extension UIElementBuilder {
     return .paint(paint, last.source)
   }
 
-  /// `configure(with:)`, `didSetUp()`, `updateColours()`; not `setSelected(_:animated:)`, which tells of a state.
+  /// `configure(with:)`, `didSetUp()`, `updateColours()`; not `setSelected(_:animated:)` and `setExpired()`, which tell of a state.
   private func isSetUp(_ function: String) -> Bool {
     let name = function.lowercased()
+    let words = UIKitEffects.words(of: function)
+    let states = [NameWords.List.pictureState, .lastingState, .failureName, .darkAppearance, .lightAppearance]
+    if states.contains(where: { !NameWords.words($0).isDisjoint(with: words) }) { return false }
     let first = name.hasPrefix("did") ? name.dropFirst("did".count) : name[...]
     return NameWords.words(.setUp).contains(where: first.hasPrefix) && !NameWords.words(.badgeState).contains(where: name.contains)
   }

@@ -400,13 +400,3 @@ extension FunctionDeclaration {
     returnType.flatMap { type in genericParameters.contains { $0.name == type.name } ? nil : type }
   }
 }
-
-extension Value {
-  /// A type, or the initialiser of one that is handed on.
-  fileprivate var isType: Bool {
-    switch self {
-    case .type, .externalType: true
-    default: false
-    }
-  }
-}

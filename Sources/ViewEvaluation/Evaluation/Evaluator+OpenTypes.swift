@@ -155,3 +155,13 @@ struct AskedType {
   let expression: SourceRange
   let scope: Scope
 }
+
+extension Value {
+  /// A type, or the initialiser of one that is handed on.
+  var isType: Bool {
+    switch self {
+    case .type, .externalType: true
+    default: false
+    }
+  }
+}

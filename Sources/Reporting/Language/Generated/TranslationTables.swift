@@ -1739,7 +1739,7 @@ enum TranslationTables {
     duplicate-label	note	what tells the rows apart	行を区別するもの
     duplicate-label	note	the other one	もう一つ
     duplicate-label	title	two controls have the same name	二つのコントロールが同じ名前
-    duplicate-label	reports	Buttons, links and menus that are written in one view, have the same name and are known to do different things; and, for a person to look at, a switch or button that rows repeat under one name while a text of its own tells which row it is, and three links of one screen that lead to different screens under one name, with no heading between them.	一つのビューに書かれ、同じ名前を持ち、違うことをするとわかるボタン、リンク、メニューを検出します。行ごとに同じ名前で繰り返され、どの行かは別のテキストが伝えるスイッチやボタンと、間に見出しのない、一つの画面から同じ名前で別の画面に移る三つのリンクは要確認です。
+    duplicate-label	reports	Buttons, links and menus that are written in one view, have the same name and are known to do different things; and, for a person to look at, a switch that rows repeat under one name while a text of its own tells which row it is, a button of rows before which something else is heard than that text, and three links of one screen that lead to different screens under one name, with no heading between them.	一つのビューに書かれ、同じ名前を持ち、違うことをするとわかるボタン、リンク、メニューを検出します。行ごとに同じ名前で繰り返され、どの行かは別のテキストが伝えるスイッチと、そのテキストとは別のものが直前に読まれる行のボタンと、間に見出しのない、一つの画面から同じ名前で別の画面に移る三つのリンクは要確認です。
     duplicate-label	why	VoiceOver says the same for both, and the list of buttons shows the name twice. Voice Control has to ask which one is meant.	VoiceOverはどちらも同じに読み、ボタンの一覧には同じ名前が二つ並びます。音声コントロールはどちらのことか聞き返します。
     duplicate-label	howToFix	Say in the name what it is about: `.accessibilityLabel("Delete draft")`.	`.accessibilityLabel("Delete draft")`のように、何についてのものかを名前に入れます。
     duplicate-label	elsewhere	Give each an `accessibilityLabel` of its own.	それぞれに別の`accessibilityLabel`を設定します。
@@ -2174,6 +2174,7 @@ enum TranslationTables {
     group-name-missing	note	one of the options	選択肢の1つ
     group-name-missing	fix	make a group of that name	その名前のグループにする
     badge-not-spoken	message	{what:phrase} does not say what its badge shows: '{badge}'	{what}はバッジが示す'{badge}'を伝えない
+    badge-not-spoken	message	nothing says what the dot shows: '{badge}'	点が示す'{badge}'を伝えるものがない
     badge-not-spoken	message	row does not say what its dot shows: '{badge}'	行は点が示す'{badge}'を伝えない
     badge-not-spoken	note	the badge	バッジ
     abbreviation-or-unit-spoken	message	'{short}' may be misread	「{short}」は誤って読まれる可能性がある
