@@ -49,7 +49,7 @@ struct FollowedPartTests {
         let isNew: Bool
         var body: some View {
           Text("A").overlay(isNew ? Badge() : nil)
-          Text("B").background(isNew ? nil : Badge())
+          Text("B").background(isNew ? nil : Dot())
           Text("C").background(isNew ? Color.red : Color.clear)
           Text("D").overlay(kind.mark)
           TupleView((Badge(), Text("E")))
@@ -63,7 +63,7 @@ struct FollowedPartTests {
       }
       """)
     #expect(hearing.texts(of: "Sample") == [
-      "A", "New [isNew]", "New [!isNew]", "B", "C", "D", "New [kind == .new]", "Dot [kind == .old]", "New", "E",
+      "A", "New [isNew]", "Dot [!isNew]", "B", "C", "D", "New [kind == .new]", "Dot [kind == .old]", "New", "E",
     ])
   }
 
