@@ -53,6 +53,9 @@ struct ChangeCollector {
   private(set) var flags: [String: Bool] = [:]
   /// The property whose observer is being looked at.
   private(set) var observed: String?
+  /// The name of which somebody wants to know what it is given, with what was found in the file; nil where nobody does.
+  var wanted: WantedItem?
+  var file: SourceFile?
 
   mutating func collect(_ file: FileDeclarations) {
     for property in file.properties { collect(property) }
@@ -185,7 +188,13 @@ struct ChangeCollector {
   private mutating func visit(_ arguments: [Argument]) {
     for argument in arguments {
       if argument.value.isInOut { change(argument.value) }
+      guard let wanted else {
+        visit(argument.value)
+        continue
+      }
+      self.wanted?.isHandedOn = wanted.isHandedOn(by: argument)
       visit(argument.value)
+      self.wanted?.isHandedOn = wanted.isHandedOn
     }
   }
 
@@ -308,7 +317,7 @@ struct ChangeCollector {
       note(value, for: name)
       changeOwn(name)
     case .member(let base, let name):
-      note(value, for: name)
+      note(value, for: name, of: base)
       if let base, case .name("self") = base.kind {
         changeOwn(name)
         // `self._name` is the storage of `name`.

@@ -317,7 +317,7 @@ extension Evaluator {
   }
 
   /// The type that a property takes from what it begins with, whatever it holds by now: `var theme = Theme.standard`.
-  private func startingType(of property: PropertyDeclaration, in owner: TypeDeclaration) -> TypeReference? {
+  func startingType(of property: PropertyDeclaration, in owner: TypeDeclaration) -> TypeReference? {
     guard let initializer = property.initializer, initializer.beginsWithType else { return nil }
     let scope = Scope(receiver: nil, type: owner, file: property.range.file)
     let value = apart { evaluate(initializer, in: scope) }.unbound
