@@ -43,4 +43,35 @@ struct SentViewTests {
       """)
     #expect(hearing.texts() == ["Made"])
   }
+
+  @Test("A view that a modifier sends up by a preference is read")
+  func preference() async {
+    let hearing = await Hearing.source("""
+      struct MarksKey: PreferenceKey {
+        static let defaultValue: [AnyView] = []
+        static func reduce(value: inout [AnyView], nextValue: () -> [AnyView]) { value += nextValue() }
+      }
+      extension View {
+        func mark<Mark: View>(@ViewBuilder _ mark: () -> Mark) -> some View {
+          preference(key: MarksKey.self, value: [AnyView(mark())])
+        }
+      }
+      struct Words: View { let text: String; var body: some View { Text(text) } }
+      struct Sample: View { var body: some View { Text("Page").mark { Words(text: "Mark") } } }
+      """)
+    #expect(hearing.texts()?.count == 1)
+    #expect(hearing.stops(of: "Sample › content of MarksKey")?.map(\.text).joined().contains("Mark") == true)
+  }
+
+  @Test("What is measured, and what gives looks, is no view", arguments: [
+    "preference(key: SizeKey.self, value: 12)", "environment(\\.paint, Color.red)", "environment(\\.locale, .current)",
+    "environment(\\.act, Act { print(\"done\") })", "preference(key: SizeKey.self, value: Color.red)",
+  ])
+  func looks(modifier: String) async {
+    let hearing = await Hearing.source("""
+      struct Act { let run: () -> Void }
+      struct Sample: View { var body: some View { Text("Page").\(modifier) } }
+      """)
+    #expect(hearing.screens.map(\.name) == ["Sample"])
+  }
 }
