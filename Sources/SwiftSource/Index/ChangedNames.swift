@@ -271,7 +271,13 @@ struct ChangeCollector {
     noteHandedOn(in: call)
     switch call.callee.kind {
     case .member(let base?, let method):
-      if ChangedNames.mutatingMethods.contains(method) { change(base) }
+      if ChangedNames.mutatingMethods.contains(method) {
+        if method == "append", call.arguments.count == 1, call.arguments[0].label == nil {
+          wanted?.added = call.arguments[0].value
+        }
+        change(base)
+        wanted?.added = nil
+      }
       if method == "toggle" { noteFlag(base) }
       return isProjection(base)
     // `Bindable(model).flag` is a binding.

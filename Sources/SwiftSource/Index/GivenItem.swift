@@ -7,6 +7,8 @@ import SourceModel
 public struct GivenItem: Sendable {
   /// nil where it may get anything: by a binding, with `&`, or a part of it.
   public let value: Expression?
+  /// The value is one more member of a list: `rows.append(Row())`.
+  public let isAdded: Bool
   public let file: SourceFile
   /// The simple name of the type whose code gives it; nil outside of types.
   public let typeName: String?
@@ -22,6 +24,8 @@ struct WantedItem {
   let name: String
   /// What is being looked at says that the item is shown, or hands it on under the same name.
   var isHandedOn = false
+  /// What the call that is being looked at adds to a list.
+  var added: Expression?
   var given: [GivenItem] = []
 
   init(_ name: String) { self.name = name }
@@ -50,13 +54,14 @@ extension ChangeCollector {
 
   mutating func noteItem(_ value: Expression?, for name: String, of base: Expression?) {
     guard let wanted, wanted.name == name, let file, value != nil || !wanted.isHandedOn else { return }
+    let added = value == nil ? wanted.added : nil
     var holder: String?
     if let base = base?.unwrapped {
       if case .name("self") = base.kind {} else { holder = base.holderName ?? "" }
     }
-    let names = value.map { CodeItem.expression($0).names } ?? []
+    let names = (value ?? added).map { CodeItem.expression($0).names } ?? []
     let item = GivenItem(
-      value: value, file: file, typeName: typeName, holder: holder, locals: names.filter { isLocal($0) })
+      value: value ?? added, isAdded: added != nil, file: file, typeName: typeName, holder: holder, locals: names.filter { isLocal($0) })
     self.wanted?.given.append(item)
   }
 }
@@ -65,11 +70,19 @@ extension ChangeCollector {
 final class GivenItemMemory: @unchecked Sendable {
   // Unchecked: guarded by the lock.
   private let lock = PlatformLock()
-  private var known: [String: [GivenItem]] = [:]
+  private var known: [String: Found] = [:]
 
-  func items(_ name: String, _ make: () -> [GivenItem]) -> [GivenItem] {
+  struct Found {
+    /// Files that give something of the name a value, in order of their paths.
+    let files: [SourceFile]
+    let items: [GivenItem]
+  }
+
+  func items(_ name: String, in files: [FileDeclarations]) -> Found {
     if let found = lock.withLock({ known[name] }) { return found }
-    let made = make()
+    let givers = files.filter { $0.changes.names.contains(name) || $0.changes.initialized.contains(name) }
+      .sorted { $0.file.path < $1.file.path }
+    let made = Found(files: givers.map(\.file), items: givers.flatMap { ChangeCollector.items(givenTo: name, in: $0) })
     lock.withLock { known[name] = made }
     return made
   }
@@ -81,11 +94,9 @@ extension DeclarationIndex {
   public func items(givenTo name: String) -> [GivenItem] {
     log?.note(name, .change)
     log?.note(FileOutline.anyChange(of: name), .change)
-    let givers = files.filter { $0.changes.names.contains(name) || $0.changes.initialized.contains(name) }
-    for file in givers { log?.note(file.file) }
-    return changes.givenItems.items(name) {
-      givers.sorted { $0.file.path < $1.file.path }.flatMap { ChangeCollector.items(givenTo: name, in: $0) }
-    }
+    let found = changes.givenItems.items(name, in: files)
+    for file in found.files { log?.note(file) }
+    return found.items
   }
 
   /// The innermost type whose code holds a place, in its declaration or in an extension of it.

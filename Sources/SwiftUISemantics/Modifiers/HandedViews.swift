@@ -28,9 +28,9 @@ extension TreeBuilder {
   /// them: they are read beside the screen, of which it is not known what becomes of them.
   func presentSentViews(by call: ModifierCall, _ context: ViewContext) {
     guard Self.sending.contains(call.name), call.arguments.count == 2 else { return }
-    let views = sentViews(call.arguments[1].value)
+    let views = sentViews(call.arguments[1].value, mayBeInModels: call.name == "preference")
     guard !views.isEmpty else { return }
-    let key = call.arguments[0].source.text.split(separator: ".").last { $0 != "self" } ?? ""
+    let key = evaluator.shortText(call.arguments[0].source).split(separator: ".").last { $0 != "self" } ?? ""
     let before = presentations.count
     for view in views {
       let source = view.source ?? call.arguments[1].source
@@ -43,13 +43,15 @@ extension TreeBuilder {
     }
   }
 
-  private func sentViews(_ value: Value) -> [ViewNode] {
+  /// - Parameter mayBeInModels: Also those that a model holds, as of a tab. The environment has models of all kinds.
+  private func sentViews(_ value: Value, mayBeInModels: Bool) -> [ViewNode] {
     switch value {
     case .view(let node): node.isSomethingToSee ? [node] : []
-    case .array(let elements): elements.flatMap(sentViews)
-    case .choice(let alternatives): alternatives.flatMap { sentViews($0.value) }
+    case .array(let elements): elements.flatMap { sentViews($0, mayBeInModels: mayBeInModels) }
+    case .choice(let alternatives): alternatives.flatMap { sentViews($0.value, mayBeInModels: mayBeInModels) }
     case .instance(let instance) where evaluator.declarations.conforms(instance.declaration, to: "View"):
       [evaluator.views(from: value, source: instance.source)].filter(\.isSomethingToSee)
+    case .instance(let instance) where mayBeInModels: evaluator.handedViews(of: instance).filter(\.isSomethingToSee)
     default: []
     }
   }

@@ -25,7 +25,7 @@ extension Evaluator {
       case .other: break
       case .unknown: items.isComplete = false
       case .same(let owner):
-        guard let value = given.value else {
+        guard let value = given.value, !given.isAdded else {
           items.isComplete = false
           break
         }
@@ -55,7 +55,7 @@ extension Evaluator {
 
   // MARK: - Whose variable it is
 
-  private struct PresentedVariable {
+  struct PresentedVariable {
     let property: PropertyDeclaration
     let owner: TypeDeclaration
   }
@@ -63,7 +63,7 @@ extension Evaluator {
   /// The variable that `$notice` or `$model.notice` means where it is written.
   private func presentedVariable(_ item: EvaluatedArgument) -> PresentedVariable? {
     guard var owner = index.type(around: item.source) else { return nil }
-    var parts = item.source.text.split(separator: ".").map { part in
+    var parts = shortened(item.source).split(separator: ".").map { part in
       String(part.drop { $0 == "$" }.filter { $0 != "?" && $0 != "!" })
     }
     if parts.first == "self" { parts.removeFirst() }
@@ -91,7 +91,7 @@ extension Evaluator {
     return owner.kind == .structure && index.mayEverSet("\(owner.name)(\(property.name)")
   }
 
-  private enum Giver {
+  enum Giver {
     /// The variable itself, or one that stands for it in a view that is handed a binding.
     case same(TypeDeclaration)
     /// Another variable that has the name.
@@ -99,7 +99,7 @@ extension Evaluator {
     case unknown
   }
 
-  private func giver(of given: GivenItem, _ variable: PresentedVariable) -> Giver {
+  func giver(of given: GivenItem, _ variable: PresentedVariable) -> Giver {
     let around = given.typeName.flatMap { name in
       index.types(named: name).first { type in
         index.code(of: type).contains { code in
@@ -150,23 +150,38 @@ extension Evaluator {
           items.isComplete = false
           break
         }
-        if !items.all.contains(where: { $0.source.text == value.range.text }) { items.all.append((item, value.range)) }
+        let isKnown = items.all.contains { other in
+          switch (item, other.value) {
+          case (.instance(let new), .instance(let old)): new.source == old.source
+          case (.enumeration, .enumeration): shortened(value.range) == shortened(other.source)
+          default: false
+          }
+        }
+        if !isKnown { items.all.append((item, value.range)) }
       default: items.isComplete = false
       }
     }
   }
 
   /// The value of an expression wherever it is written: what only the code around it knows are holes.
-  private func item(
-    _ expression: Expression, _ locals: Set<String>, in owner: TypeDeclaration, of type: TypeDeclaration
-  ) -> Value? {
+  ///
+  /// - Parameters:
+  ///   - locals: Names of the code around it.
+  ///   - owner: The type whose code it is.
+  func given(_ expression: Expression, _ locals: Set<String>, in owner: TypeDeclaration, as type: TypeReference?) -> Value {
     let scope = Scope(receiver: nil, type: owner, file: expression.range.file)
     for name in CodeItem.expression(expression).names.sorted()
     where locals.contains(name) || index.property(name, of: owner, isStatic: false) != nil {
       scope.bind(name, hole(name))
     }
     index.note(expression.range)
-    let value = building { apart { coerce(evaluate(expression, in: scope), to: TypeReference(of: type), in: scope) } }
+    return building { apart { coerce(evaluate(expression, in: scope), to: type, in: scope) } }
+  }
+
+  private func item(
+    _ expression: Expression, _ locals: Set<String>, in owner: TypeDeclaration, of type: TypeDeclaration
+  ) -> Value? {
+    let value = given(expression, locals, in: owner, as: TypeReference(of: type))
     switch value {
     case .instance(let instance) where instance.declaration === type: return value
     case .enumeration(let item) where item.declaration === type: return value
@@ -190,7 +205,7 @@ extension Value {
 
 extension Expression {
   /// `Notice(…)`, `Notices.offline`, `.init(…)`, `.offline`: no object of the code around is asked.
-  fileprivate var isOfType: Bool {
+  var isOfType: Bool {
     switch kind {
     case .name(let name): name.first?.isUppercase ?? false
     case .member(nil, _): true
