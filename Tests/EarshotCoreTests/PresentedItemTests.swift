@@ -1,5 +1,6 @@
 import AccessibilityModel
 import EarshotCore
+import Project
 import SourceModel
 import Testing
 
@@ -169,5 +170,40 @@ struct PresentedItemTests {
       """
     let account = await Analysis.run(files: ["Source.swift": code], options).accounting
     #expect(account?.unfollowed.count == 3, "the words of the other notice: \(account?.unfollowed.map(\.reason) ?? [])")
+  }
+
+  @Test("A session sees when another file gives the variable something", arguments: [
+    "extension Form { func stop() { notice = Notices.silent } }", "extension Form { func stop() { notice = make() } }",
+  ])
+  func session(code: String) async throws {
+    let options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    var files = [
+      "A.swift": "import SwiftUI\n" + Self.notice,
+      "B.swift": "import SwiftUI\nfinal class Form: ObservableObject { @Published var notice: Notice?; func load() { notice = Notices.broken } }\n",
+      "C.swift": "import SwiftUI\nextension Form { func stop() { notice = nil } }\n",
+      "D.swift": """
+        import SwiftUI
+        struct Sample: View {
+          @StateObject private var form = Form()
+          var body: some View {
+            Button("Load") { form.load() }.alert(item: $form.notice) { Alert(title: $0.title, message: $0.message) }
+          }
+        }
+        """,
+    ]
+    func project() -> Project {
+      Project(root: "/", sources: files.sorted { $0.key < $1.key }.map {
+        SourceUnit(file: SourceFile(path: $0.key, text: $0.value))
+      })
+    }
+    let session = AnalysisSession(options)
+    _ = try await session.analyse(project())
+    let changed = "import SwiftUI\n" + code + "\n"
+    let again = try await session.analyse(changes: [.text(path: "C.swift", bytes: Array(changed.utf8))])
+    files["C.swift"] = changed
+    let anew = await Analysis.run(on: project(), options)
+    #expect(again.reports == anew.reports)
+    let shown = Hearing(again).stops(of: "Sample › alert")?.map(\.text).joined(separator: " | ") ?? ""
+    #expect(shown.contains("No reply") || shown.contains("«"), "\(shown)")
   }
 }
