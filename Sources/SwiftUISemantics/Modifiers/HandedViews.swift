@@ -27,7 +27,7 @@ extension TreeBuilder {
   /// Views that are handed on under a key, as an item to an own bar, are shown elsewhere, by code that is not followed to
   /// them: they are read beside the screen, of which it is not known what becomes of them.
   func presentSentViews(by call: ModifierCall, _ context: ViewContext) {
-    guard Self.sending.contains(call.name), call.arguments.count == 2 else { return }
+    guard call.arguments.count == 2, Self.sending.contains(call.name) else { return }
     let views = sentViews(call.arguments[1].value, mayBeInModels: call.name == "preference")
     guard !views.isEmpty else { return }
     let key = evaluator.shortText(call.arguments[0].source).split(separator: ".").last { $0 != "self" } ?? ""

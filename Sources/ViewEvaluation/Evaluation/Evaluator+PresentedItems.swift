@@ -43,7 +43,8 @@ extension Evaluator {
     var result = items.all.enumerated().map { number, item in
       ConditionalValue(
         condition: Condition(
-          subject: subject, branch: number, description: "\(name) == \(shortened(item.source))", asks: .which),
+          subject: subject, branch: number, description: "\(name) == \(shortened(item.source))", asks: .which,
+          caseTest: caseTest(of: item.value, among: items, named: name)),
         value: item.value)
     }
     if !items.isComplete {
@@ -51,6 +52,13 @@ extension Evaluator {
       result.append(ConditionalValue(condition: condition, value: hole(of: type, named: name)))
     }
     return result
+  }
+
+  /// That the item is a case, where no other alternative is the same case with something else in it.
+  private func caseTest(of value: Value, among items: KnownItems, named name: String) -> Condition.CaseTest? {
+    guard case .enumeration(let item) = value else { return nil }
+    let same = items.all.count { if case .enumeration(let other) = $0.value { other.name == item.name } else { false } }
+    return same == 1 ? Condition.CaseTest(value: name, name: item.name, isPositive: true) : nil
   }
 
   // MARK: - Whose variable it is
