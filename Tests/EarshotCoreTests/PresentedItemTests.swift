@@ -82,10 +82,11 @@ struct PresentedItemTests {
 
   @Test("Where it may get something else, that is one more alternative", arguments: [
     "Button(\"Other\") { notice = make() }", "Child(other: $notice)", "Button(\"Other\") { for item in items { notice = item } }",
-    "Button(\"Other\") { notice?.title = Text(words) }",
+    "Button(\"Other\") { notice?.title = Text(words) }", "Chooser(item: $notice)",
   ])
   func unknown(use: String) async throws {
     let texts = try #require(await texts("""
+      struct Chooser: View { @Binding var item: Notice?; var body: some View { Button("Go") { item = Notices.silent } } }
       struct Child: View { @Binding var other: Notice?; var body: some View { Button("Go") { other = nil } } }
       struct Sample: View {
         let items: [Notice]

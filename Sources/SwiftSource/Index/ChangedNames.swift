@@ -265,7 +265,10 @@ struct ChangeCollector {
   }
 
   private mutating func isProjection(_ call: Call) -> Bool {
+    let isInModifier = wanted?.isInModifier ?? false
+    wanted?.isInModifier = call.callee.isMethod
     visit(call.arguments)
+    wanted?.isInModifier = isInModifier
     noteLabels(of: call)
     noteKeyPath(in: call)
     noteHandedOn(in: call)
@@ -403,6 +406,11 @@ extension Expression {
     case .specialized(let inner, _): return inner.madeType
     default: return nil
     }
+  }
+
+  /// `base.method`, and no type within another one.
+  fileprivate var isMethod: Bool {
+    if case .member(_?, let name) = kind { name.first?.isLowercase ?? false } else { false }
   }
 
   /// `&name`, which the function that is called may change.

@@ -24,6 +24,8 @@ struct WantedItem {
   let name: String
   /// What is being looked at says that the item is shown, or hands it on under the same name.
   var isHandedOn = false
+  /// What is being looked at is handed to a method, as modifiers are.
+  var isInModifier = false
   /// What the call that is being looked at adds to a list.
   var added: Expression?
   var given: [GivenItem] = []
@@ -34,7 +36,7 @@ struct WantedItem {
   /// documentation of View, sheet(item:onDismiss:content:)), and `Scanner(notice: $model.notice)`, whose own code is
   /// gone through as well.
   func isHandedOn(by argument: Argument) -> Bool {
-    guard argument.label == "item" || argument.label == name else { return false }
+    guard argument.label == name || isInModifier && argument.label == "item" else { return false }
     switch argument.value.kind {
     case .name, .member: return true
     default: return false
