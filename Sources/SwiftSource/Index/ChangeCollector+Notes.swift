@@ -40,7 +40,10 @@ extension ChangeCollector {
   }
 
   /// Notes what a name gets: a constant, or something that only run time knows.
-  mutating func note(_ value: Expression?, for name: String) {
+  ///
+  /// - Parameter base: What it is a member of; nil for a plain name.
+  mutating func note(_ value: Expression?, for name: String, of base: Expression? = nil) {
+    if wanted != nil { noteItem(value, for: name, of: base) }
     guard let value, value.isConstant, value.range.end - value.range.start <= Self.lengthLimit,
       changes.constants[name, default: []].count < Self.constantLimit else {
       changes.open.insert(name)

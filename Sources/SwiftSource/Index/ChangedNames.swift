@@ -53,6 +53,9 @@ struct ChangeCollector {
   private(set) var flags: [String: Bool] = [:]
   /// The property whose observer is being looked at.
   private(set) var observed: String?
+  /// The name of which somebody wants to know what it is given, with what was found in the file; nil where nobody does.
+  var wanted: WantedItem?
+  var file: SourceFile?
 
   mutating func collect(_ file: FileDeclarations) {
     for property in file.properties { collect(property) }
@@ -185,7 +188,13 @@ struct ChangeCollector {
   private mutating func visit(_ arguments: [Argument]) {
     for argument in arguments {
       if argument.value.isInOut { change(argument.value) }
+      guard let wanted else {
+        visit(argument.value)
+        continue
+      }
+      self.wanted?.isHandedOn = wanted.isHandedOn(by: argument)
       visit(argument.value)
+      self.wanted?.isHandedOn = wanted.isHandedOn
     }
   }
 
@@ -256,13 +265,22 @@ struct ChangeCollector {
   }
 
   private mutating func isProjection(_ call: Call) -> Bool {
+    let isInModifier = wanted?.isInModifier ?? false
+    wanted?.isInModifier = call.callee.isMethod
     visit(call.arguments)
+    wanted?.isInModifier = isInModifier
     noteLabels(of: call)
     noteKeyPath(in: call)
     noteHandedOn(in: call)
     switch call.callee.kind {
     case .member(let base?, let method):
-      if ChangedNames.mutatingMethods.contains(method) { change(base) }
+      if ChangedNames.mutatingMethods.contains(method) {
+        if method == "append", call.arguments.count == 1, call.arguments[0].label == nil {
+          wanted?.added = call.arguments[0].value
+        }
+        change(base)
+        wanted?.added = nil
+      }
       if method == "toggle" { noteFlag(base) }
       return isProjection(base)
     // `Bindable(model).flag` is a binding.
@@ -308,7 +326,7 @@ struct ChangeCollector {
       note(value, for: name)
       changeOwn(name)
     case .member(let base, let name):
-      note(value, for: name)
+      note(value, for: name, of: base)
       if let base, case .name("self") = base.kind {
         changeOwn(name)
         // `self._name` is the storage of `name`.
@@ -388,6 +406,11 @@ extension Expression {
     case .specialized(let inner, _): return inner.madeType
     default: return nil
     }
+  }
+
+  /// `base.method`, and no type within another one.
+  fileprivate var isMethod: Bool {
+    if case .member(_?, let name) = kind { name.first?.isLowercase ?? false } else { false }
   }
 
   /// `&name`, which the function that is called may change.

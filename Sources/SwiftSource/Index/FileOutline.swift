@@ -77,6 +77,9 @@ public struct FileOutline: Equatable, Sendable {
   /// What asking whether the code of a file changes a name is noted as.
   static func change(of name: String, in path: String) -> String { "\(path) \(name)" }
 
+  /// What asking which files change a name is noted as.
+  static func anyChange(of name: String) -> String { "+\(name)" }
+
   /// What differs in another version of the file.
   public func changes(to other: FileOutline) -> OutlineChange {
     var change = OutlineChange()
@@ -90,7 +93,10 @@ public struct FileOutline: Equatable, Sendable {
     change.changesProgram = !changed.isEmpty || !initialized.isEmpty || replacedTypes != other.replacedTypes
       || change.isStructural
     let path = path.isEmpty ? other.path : path
-    for name in changed.union(initialized) { change.names.insert(Self.change(of: name, in: path), .change) }
+    for name in changed.union(initialized) {
+      change.names.insert(Self.change(of: name, in: path), .change)
+      change.names.insert(Self.anyChange(of: name), .change)
+    }
     for name in change.types { change.names.insert(name, .type) }
     for name in otherSystemNames.symmetricDifference(other.otherSystemNames) { change.names.insert(name, .otherSystem) }
     let new = Set(types.map(\.description))

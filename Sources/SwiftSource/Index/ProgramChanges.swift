@@ -10,6 +10,7 @@ final class ProgramChanges: Sendable {
   let constants: [String: [Expression]]
   /// The properties whose observers make a flag false.
   let observers: [String: Set<String>]
+  let givenItems = GivenItemMemory()
   private let byFile: [ObjectIdentifier: ChangedNames]
 
   init(_ files: [FileDeclarations], _ catalog: TypeCatalog) {

@@ -298,7 +298,7 @@ extension TreeBuilder {
       inner.handed.isInNavigation = name == "destination"
       if name.hasSuffix("menu") { inner.isInMenu = true }
       let title = argument.label == "message" ? "\(name) message" : name
-      present(argument, as: title, call.callRange, inner, of: presentedArguments(call, to: argument))
+      present(argument, as: title, call.callRange, inner, by: call)
     }
     if name == "context menu" {
       let items = call.arguments.first { $0.label == "menuItems" || $0.label == nil }

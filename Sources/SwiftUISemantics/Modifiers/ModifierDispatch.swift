@@ -38,6 +38,7 @@ extension TreeBuilder {
       }
       return handler(self, call, nodes, inner)
     }
+    presentSentViews(by: call, inner)
     if ThirdParty.isPlaceholder(call.name, on: base.primitive?.name) { return awaited(nodes, call, inner) }
     // Names with an underscore are SwiftUI's own unpublished ones.
     if call.name.hasPrefix("_") || BuiltinModifiers.category(of: call.name) != nil

@@ -56,7 +56,7 @@ extension TreeBuilder {
 
   private func presented(_ content: EvaluatedArgument?, by call: ModifierCall) -> ViewNode {
     guard let content else { return .empty }
-    return views(content, arguments: presentedArguments(call, to: content))
+    return presentedViews(content, by: call)
   }
 
   private func title(of call: ModifierCall) -> Fact<SpokenText>? {
@@ -69,7 +69,7 @@ extension TreeBuilder {
 
   /// `Alert(title:message:dismissButton:)` and `ActionSheet(title:message:buttons:)`, which the older modifiers show.
   func oldAlert(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
-    let title = view.arguments.first(labelled: "title")
+    let title = view.arguments.first(labelled: "title").map(\.whereItsTextStands)
     let message = view.arguments.first(labelled: "message").flatMap { $0.value.isAbsent ? nil : $0 }
     var buttons = ["primaryButton", "secondaryButton", "dismissButton"].compactMap { label in
       view.arguments.first(labelled: label).flatMap {
@@ -138,6 +138,14 @@ extension TreeBuilder {
     var container = AccessibilityContainer(kind: alert.isDialog ? .dialog : .alert, nodes: parts, source: source)
     container.label = alert.title
     return [.container(container)]
+  }
+}
+
+extension EvaluatedArgument {
+  /// The same at the text that it holds, where that is written elsewhere: `Alert(title: notice.title)`.
+  fileprivate var whereItsTextStands: EvaluatedArgument {
+    guard case .view(let node) = value, let place = node.source, !source.contains(place) else { return self }
+    return EvaluatedArgument(label: label, value: value, source: place)
   }
 }
 

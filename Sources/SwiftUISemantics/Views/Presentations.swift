@@ -7,17 +7,17 @@ import ViewEvaluation
 extension TreeBuilder {
   /// Keeps content that is shown beside the screen, unless it is one of the project's views: that is a screen by itself.
   ///
-  /// - Parameter arguments: What the content is made of, such as the item of a sheet.
+  /// - Parameter call: The modifier, which may hand the content an item.
   func present(
     _ argument: EvaluatedArgument, as name: String, _ source: SourceRange, _ context: ViewContext,
-    of arguments: [Value] = []
+    by call: ModifierCall? = nil
   ) {
     let isOwn = isOwnCode(source, context)
     guard isOwn || isHandedViews(context) || isHanded(argument, context) else {
       notePresenter(source, context)
       return
     }
-    let shown = views(argument, arguments: arguments)
+    let shown = call.map { presentedViews(argument, by: $0) } ?? views(argument)
     noteScreens(in: shown, isInNavigation: name == "destination" ? true : name == "sheet" ? false : nil, context)
     // By itself a view knows nothing of what this use says.
     let isToldHere = shown.wholeCustomViews.contains(where: \.isToldByItsUse)
@@ -77,6 +77,23 @@ extension TreeBuilder {
     }
   }
 
+  /// The views that the content of a presentation makes of its item: of each that code is seen to give it, and of one that
+  /// is not known where it may get something else.
+  func presentedViews(_ content: EvaluatedArgument, by call: ModifierCall) -> ViewNode {
+    let item = call.arguments.first(labelled: "item") ?? call.arguments.first(labelled: "presenting")
+    guard let item, let items = evaluator.presentedItems(item, named: itemName(item, in: content)) else {
+      return views(content, arguments: presentedArguments(call, to: content))
+    }
+    // What can only be one thing is under no condition.
+    if items.count == 1 { return views(content, arguments: [items[0].value]) }
+    return .branch(items.map { ViewBranch(condition: $0.condition, view: views(content, arguments: [$0.value])) })
+  }
+
+  /// What content calls the item that it is made of.
+  private func itemName(_ item: EvaluatedArgument, in content: EvaluatedArgument) -> String {
+    evaluator.parameter(of: content.value) ?? stateName(item) ?? "item"
+  }
+
   /// What the content of a presentation is called with: the item that `item:` or `presenting:` holds, a value of the
   /// type that `for:` names. Nothing where its type is none of the project's.
   func presentedArguments(_ call: ModifierCall, to content: EvaluatedArgument) -> [Value] {
@@ -87,7 +104,7 @@ extension TreeBuilder {
     }
     guard let item = call.arguments.first(labelled: "item") ?? call.arguments.first(labelled: "presenting"),
       let declaration = evaluator.declaration(of: item.value.unbound) else { return [] }
-    return [evaluator.hole(of: declaration, named: name ?? stateName(item) ?? "item")]
+    return [evaluator.hole(of: declaration, named: itemName(item, in: content))]
   }
 
   /// - Parameter isWholeHere: One of the project's views is read here as well, since only its arguments tell what it

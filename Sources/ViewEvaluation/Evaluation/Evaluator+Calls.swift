@@ -201,7 +201,7 @@ extension Evaluator {
     case .absent: return .absent // `content?()` of a closure that nobody handed in
     // What is no function can only be called where it was written as the argument of an `@autoclosure` (The Swift
     // Programming Language: Closures, Autoclosures).
-    case .object, .text, .number, .boolean, .array, .tuple: return arguments.isEmpty ? callee : unknown(expression, .unsupportedCode)
+    case .object, .text, .number, .boolean, .array, .tuple, .enumeration: return arguments.isEmpty ? callee : unknown(expression, .unsupportedCode)
     case .type(let type): return construct(type, arguments: arguments, source: expression.range)
     case .externalType(let name): return constructExternal(name, arguments, source: expression.range)
     case .view(let node):
@@ -215,7 +215,7 @@ extension Evaluator {
       return .view(view(from: content.value, source: expression.range))
     case .instance(let instance):
       guard let function = best(index.functions("callAsFunction", of: instance.declaration, isStatic: false), for: arguments)
-      else { return unknown(expression, .unsupportedCode) }
+      else { return arguments.isEmpty ? callee : unknown(expression, .unsupportedCode) }
       return call(function, receiver: callee, arguments: arguments, source: expression.range)
     case .unknown(let unknown) where unknown.type.map { Self.isLayout($0.name) } ?? false:
       guard let content = arranged(arguments) else { return self.unknown(expression, .dynamicValue) }

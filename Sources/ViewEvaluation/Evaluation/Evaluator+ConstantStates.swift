@@ -92,10 +92,12 @@ extension Evaluator {
     _ property: PropertyDeclaration, _ initial: Value, at path: String, enclosing: TypeDeclaration?
   ) -> Value {
     let type = property.type ?? typeReference(of: initial)
-    return .unknown(UnknownValue(
+    var result = UnknownValue(
       expression: path, type: type,
       declaration: type.flatMap { index.type(for: $0, from: property.range.file, enclosing: enclosing) },
-      initial: initial, reason: UnknownReason(.dynamicValue, path)))
+      initial: initial, reason: UnknownReason(.dynamicValue, path))
+    result.members = enclosing.flatMap { membersAdded(to: property, of: $0) }
+    return .unknown(result)
   }
 }
 

@@ -179,6 +179,7 @@ extension Evaluator {
     }
     if let object = oneOf(value, arguments, in: scope) ?? ownSubscript(of: value, arguments, expression, in: scope) { return object }
     if case .unknown(let unknown) = value {
+      if arguments.count == 1, arguments[0].value.isPosition, let views = addedViews(of: unknown) { return views }
       let suffix = written(SourceRange(
         file: expression.range.file, start: base.end(within: expression.range), end: expression.range.end))
       var element = unknown.type?.name == "[]" ? unknown.type?.arguments.first : nil

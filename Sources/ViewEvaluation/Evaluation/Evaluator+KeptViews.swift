@@ -60,7 +60,7 @@ extension Evaluator {
   }
 
   /// Types of states that may hold any view.
-  private static let keptTypes: Set<String> = ["View", "AnyView"]
+  static let keptTypes: Set<String> = ["View", "AnyView"]
 
   /// Where the code stands that draws a control in a style of the project's own.
   public func drawingCode(of style: Value) -> [SourceRange] {

@@ -16,6 +16,8 @@ final class MadeMembers: Sendable {
     case flat(Value)
     /// `enumerated`
     case numbered
+    /// What code adds to a list of views that is a variable of a type.
+    case added(PropertyDeclaration, TypeDeclaration)
   }
 
   let way: Way
@@ -89,6 +91,7 @@ extension Evaluator {
         LabelledValue(label: "offset", value: .unknown(offset)),
         LabelledValue(label: "element", value: member(of: members.list, name: names[1], in: scope)),
       ])
+    case .added(let property, let owner): made = addedViews(property, of: owner)
     case .each(let transform): made = each(transform, members, in: scope)
     case .present(let transform): made = each(transform, members, in: scope).flatMap(present)
     case .flat(let transform):

@@ -200,14 +200,16 @@ extension Evaluator {
     if let known = knownEnvironment(property) { return known }
     let type = property.type ?? initial.flatMap(typeReference) ?? property.typeOfNewList ?? environmentType(property)
       ?? wrappedType(property)
-    return .unknown(UnknownValue(
+    var result = UnknownValue(
       expression: text, type: type,
       declaration: type.flatMap { type in
         index.type(for: type, from: property.range.file, enclosing: instance.declaration)
           ?? constraint(on: type, in: instance.declaration)
       },
       initial: initial,
-      reason: UnknownReason(isGenericView(type, of: instance.declaration) ? .suppliedContent : .dynamicValue, text)))
+      reason: UnknownReason(isGenericView(type, of: instance.declaration) ? .suppliedContent : .dynamicValue, text))
+    result.members = membersAdded(to: property, of: instance.declaration)
+    return .unknown(result)
   }
 
   /// Whether a type is a generic parameter of another that stands for some view.
@@ -303,12 +305,14 @@ extension Evaluator {
         first = instanceMember(name, of: model, source: source)?.initialValue
       }
       let type = property.type ?? first.flatMap(typeReference) ?? startingType(of: property, in: declaration)
-      return .unknown(UnknownValue(
+      var result = UnknownValue(
         expression: text, type: type,
         declaration: type.flatMap {
           index.type(for: $0, from: property.range.file, enclosing: declaration) ?? constraint(on: $0, in: declaration)
         },
-        initial: first.flatMap { $0.isUnknown ? nil : $0 }, reason: UnknownReason(.dynamicValue, text)))
+        initial: first.flatMap { $0.isUnknown ? nil : $0 }, reason: UnknownReason(.dynamicValue, text))
+      result.members = membersAdded(to: property, of: declaration)
+      return .unknown(result)
     }
     if let function = index.functions(name, of: declaration, isStatic: false).first {
       return .function(FunctionValue(declaration: function, receiver: .unknown(unknown)))
@@ -317,7 +321,7 @@ extension Evaluator {
   }
 
   /// The type that a property takes from what it begins with, whatever it holds by now: `var theme = Theme.standard`.
-  private func startingType(of property: PropertyDeclaration, in owner: TypeDeclaration) -> TypeReference? {
+  func startingType(of property: PropertyDeclaration, in owner: TypeDeclaration) -> TypeReference? {
     guard let initializer = property.initializer, initializer.beginsWithType else { return nil }
     let scope = Scope(receiver: nil, type: owner, file: property.range.file)
     let value = apart { evaluate(initializer, in: scope) }.unbound

@@ -270,6 +270,8 @@ extension ValueFingerprint.Writer {
       case .each(let transform): add(1); add(transform)
       case .present(let transform): add(2); add(transform)
       case .flat(let transform): add(3); add(transform)
+      // By the place of the variable, which is the source.
+      case .added: add(4)
       }
     }
   }
