@@ -275,7 +275,7 @@ struct AnalysisWork {
         return Problem(file: file.file.path, message: "line \(position.line): \(error.message); \(error.loss.rawValue)")
       }
     }
-    let found = (syntax + interfaces.problems).filter { !project.unreportedPaths.contains($0.file) }
+    let found = (syntax + interfaces.problems + UnreadScreens.problems(of: reported)).filter { !project.unreportedPaths.contains($0.file) }
     return (project.problems + found).sorted { ($0.file, $0.message) < ($1.file, $1.message) }
   }
 }

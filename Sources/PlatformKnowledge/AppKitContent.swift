@@ -9,6 +9,9 @@ public enum AppKitContent {
   /// Whether a class is called like one that is a view or holds some.
   public static func isView(_ name: String) -> Bool { names("class").contains(where: name.hasSuffix) }
 
+  /// Whether a subclass of a class fills a window or a part of one: a controller, or an item of a collection.
+  public static func isScreen(_ name: String) -> Bool { names("screen").contains(name) }
+
   private static func names(_ kind: String) -> [String] { byKind[kind] ?? [] }
 
   private static let byKind = Dictionary(grouping: Table(.appkitContent).rows) { $0["kind"] }.mapValues { rows in

@@ -8,7 +8,7 @@ import Testing
   static let expected: [String: (key: [String], rows: Int)] = [
     "abbreviations": (["kind", "text"], 36),
     "action-verbs": (["deed"], 64),
-    "appkit-content": (["name"], 25),
+    "appkit-content": (["name"], 30),
     "builtin-views": (["view", "form"], 130),
     "conformance": (["standard", "id"], 128),
     "framework-names": (["list"], 148),
