@@ -1,4 +1,5 @@
 import EarshotCore
+import Project
 import Rules
 import SourceModel
 import Testing
@@ -92,5 +93,122 @@ import Testing
     let fixes = await fixes("progress-name", code)
     #expect(fixes.found == 1)
     #expect(fixes.replacements.allSatisfy { $0.contains("Adding pictures") } && !fixes.replacements.isEmpty, "\(fixes.replacements)")
+  }
+
+  private static func view(_ content: String) -> String {
+    """
+    struct V: View {
+      @State private var showAlertDuplicate = false
+      @State private var showsList = false
+      @State private var isMember = false
+      let model: Model
+      var body: some View {
+        VStack {
+          Text("What the model has")
+          \(content)
+        }
+      }
+    }
+    """
+  }
+
+  @Test("What an alert asks is what is done in the end, and a picture of what is shown is no name", arguments: [
+    ("Button { showAlertDuplicate = true } label: { Image(systemName: \"doc.on.doc\") }", "Show alert"),
+    ("Button { showsList.toggle() } label: { Image(systemName: showsList ? \"list.bullet\" : \"map\") }", "? \"List\""),
+    ("Button { showsList.toggle() } label: { if showsList { Image(systemName: \"rectangle.grid.1x2\") } else { Image(systemName: \"text.alignleft\") } }", "Align left"),
+  ]) func namesThatAreNone(button: String, wrong: String) async {
+    let fixes = await fixes("icon-button-name", Self.view(button))
+    #expect(fixes.found == 1)
+    #expect(fixes.replacements.allSatisfy { !$0.contains(wrong) }, "\(fixes.replacements)")
+  }
+
+  @Test func namesOfWhatAnAlertAsks() async {
+    let button = "Button { showAlertDuplicate = true } label: { Image(systemName: \"doc.on.doc\") }"
+    #expect(await fixes("icon-button-name", Self.view(button)).replacements.joined().contains("\"Duplicate\""))
+    let map = "Button { showsList.toggle() } label: { Image(systemName: showsList ? \"map\" : \"list.bullet\") }"
+    #expect(await fixes("icon-button-name", Self.view(map)).replacements.joined().contains("showsList ? \"Map\" : \"List\""))
+  }
+
+  /// A picture that is typed as a character says nothing beside words.
+  @Test func aCharacterBeforeTheCaption() async {
+    let row = "HStack { Text(\"\\u{1F465}\"); Text(\"Mark as member\"); Spacer(); Toggle(\"\", isOn: $isMember).labelsHidden() }"
+    #expect(await fixes("toggle-name", Self.view(row)).replacements.joined().contains("\"Mark as member\""))
+  }
+
+  /// What comes up under a field that is empty says that something is missing.
+  @Test func aRemarkUnderAField() async {
+    let form = """
+      VStack(alignment: .leading) {
+        TextField("Name of the plan", text: Binding(get: { model.planName }, set: { model.change($0) }))
+        if model.planName.isEmpty { Text("A name is required") }
+      }
+      """
+    let fixes = await fixes("placeholder-only-name", Self.view(form))
+    #expect(fixes.found == 1)
+    #expect(fixes.replacements.allSatisfy { $0.contains("Name of the plan") }, "\(fixes.replacements)")
+  }
+
+  /// The arrow is all that tells whether the card is open.
+  @Test func anArrowThatTellsWhatIsOpen() async {
+    let code = """
+      struct Card: View {
+        let expanded: Bool
+        let name: String
+        let turn: () -> Void
+        var body: some View {
+          VStack {
+            HStack { Text(name); Spacer(); Text("3 options"); Image(systemName: expanded ? "chevron.up" : "chevron.down") }
+              .onTapGesture { turn() }
+            if expanded { Text("Hello") }
+          }
+        }
+      }
+      """
+    let fixes = await fixes("redundant-icon-beside-text", code)
+    #expect(fixes.replacements.joined().contains("expanded ? \"expanded\" : \"collapsed\""), "\(fixes.replacements)")
+    #expect(!fixes.replacements.joined().contains("accessibilityHidden"))
+  }
+
+  @Test("An attribute of iOS 10 and a style of iOS 9 are for apps that need these", arguments: [
+    (8, 16.0, [false, false]), (9, 16, [false, true]), (10, 16, [true, true]), (8, 17, [false, true]),
+  ]) func fontsOfOldSystems(system: Int, points: Double, expected: [Bool]) async {
+    let file = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+              <view id="v1">
+                  <subviews>
+                      <label opaque="NO" text="Plans of the day" id="l1"><fontDescription key="fontDescription" type="system" pointSize="\(points == 16 ? "16" : "17")"/></label>
+                  </subviews>
+              </view>
+          </objects>
+      </document>
+      """
+    let found = await Analysis.run(files: ["P.xib": file], deployment: DeploymentTargets(ios: Version(major: system))).findings
+      .filter { $0.rule == "ib-fixed-font" }
+    #expect(found.count == 1)
+    let written = found.flatMap(\.fixes).flatMap(\.edits).map(\.replacement).joined()
+    #expect([written.contains("adjustsFontForContentSizeCategory"), written.contains("style=")] == expected, "\(written)")
+  }
+
+  /// UIKit tells of a button that it is selected; traits that are set once would say it from the beginning.
+  @Test func stateThatUIKitTells() async {
+    let code = """
+      import UIKit
+      final class Desk: UIViewController {
+        private let keepButton = UIButton()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          keepButton.setImage(UIImage(systemName: "checkmark.square"), for: .normal)
+          keepButton.setImage(UIImage(systemName: "checkmark.square.fill"), for: [.highlighted, .selected])
+          keepButton.addTarget(self, action: #selector(turn), for: .touchUpInside)
+          view.addSubview(keepButton)
+        }
+        @objc private func turn() { keepButton.isSelected.toggle() }
+      }
+      """
+    let fixes = await fixes("uikit-image-button-name", code)
+    #expect(fixes.found == 1)
+    #expect(!fixes.replacements.joined().contains("Traits"), "\(fixes.replacements)")
   }
 }

@@ -110,7 +110,9 @@ struct StackMates {
   /// The text in the stack that says what the element is for: the only one there is, or the title of the only ones. One
   /// that only run time knows and that comes after the element is more likely its value.
   var onlyText: AccessibilityElement? {
-    let texts = ofOwnRow(texts.filter { !itself.isOwnValue($0.element.label) })
+    let written = texts.filter { !itself.isOwnValue($0.element.label) }
+    let worded = written.filter { !Self.isSignOnly($0.element) }
+    let texts = ofOwnRow(worded.isEmpty ? written : worded)
     // Between two of a kind, such as "to" of a span, it names neither.
     if itself.role != .button, mates.contains(where: { $0.element.role == itself.role }) { return nil }
     guard let text = texts.first, texts.count == 1 || Self.areTitleAndDetails(texts), text.isInSameScope,
@@ -121,6 +123,12 @@ struct StackMates {
       !leadsToAnother(text)
     else { return nil }
     return text.element
+  }
+
+  /// A picture that is written as a character, "👥", beside the words.
+  private static func isSignOnly(_ text: AccessibilityElement) -> Bool {
+    guard let words = text.label?.value.literal, !words.isEmpty else { return false }
+    return words.allSatisfy { $0.isWhitespace || $0.unicodeScalars.first?.properties.isEmojiPresentation ?? false }
   }
 
   /// Where code makes several rows at once, each of their texts is met once for each row: the nearest is that of the

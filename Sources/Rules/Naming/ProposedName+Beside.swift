@@ -47,7 +47,7 @@ extension ProposedName {
       let bound = call.binding ?? handedText.flatMap({ $0.isPlainArgument ? $0 : $0.boundMember }) else { return nil }
     let outer = handedNames(of: bound, through: field.callSites)
     let shown = subject.neighbours(before: 4, after: 4).filter { other in
-      other.element.role == .text
+      other.element.role == .text && !isBelow(other, subject)
         && StackMates.emptyText(other.element, when: other.when, besides: subject.when).map {
           [bound, bound + ".wrappedValue"].contains($0) || outer.contains($0) || $0.hasSuffix("." + bound)
         } ?? false
@@ -66,6 +66,12 @@ extension ProposedName {
     if let argument { return ProposedName(expression: argument.text, spoken: words.rendered, isDerived: true, isText: true) }
     let isWrittenHere = ModifierChain.whole(field.source).contains(text.source)
     return isWrittenHere ? ProposedName(text: text, for: field) : ofProperty(text, of: field, in: context) ?? ofOwnValue(text, of: field, in: context)
+  }
+
+  /// What comes up under a field while nothing is typed says that something is missing, and not what the field is for.
+  private static func isBelow(_ text: ElementSubject, _ field: ElementSubject) -> Bool {
+    guard let stack = text.element.layout, stack.axis == .vertical else { return false }
+    return text.position > field.position && stack == field.element.layout
   }
 
   /// The words that a modifier of the field is handed and lays behind it, where nothing was typed yet as far as source

@@ -131,9 +131,23 @@ struct OpeningArrow {
   private static let pictured = ["arrowtriangle.", "arrow.up"]
   private static let points = ["chevron.", "arrowtriangle.", "arrow."]
 
-  private var saysOpen: Bool {
+  /// Whether the name of what decides is about something that is folded and unfolded.
+  var saysOpen: Bool {
     let words = IdentifierWords.split(name.split(separator: ".").last.map(String.init) ?? name).map { $0.lowercased() }
     return words.contains { NameWords.words(.expandedFlag).contains($0) || NameWords.words(.collapsedFlag).contains($0) }
+  }
+
+  /// The arrow itself as the name of the state that it shows: `isExpanded ? "expanded" : "collapsed"`; nil where it is not
+  /// known to tell one, or there are no words for it in the language.
+  static func name(of picture: AccessibilityElement, in context: RuleContext) -> ProposedName? {
+    guard case .symbol(let name)? = picture.image, name.choices.contains(where: { $0.count == 2 }), let call = context.call(at: picture.source),
+      let arrow = all(in: call).first(where: \.saysOpen), let opens = arrow.opensWhileSet,
+      let open = Words.state("expanded", in: context.developmentLanguage), let closed = Words.state("collapsed", in: context.developmentLanguage)
+    else { return nil }
+    let (then, otherwise) = opens ? (open, closed) : (closed, open)
+    return ProposedName(
+      expression: "\(arrow.test) ? \"\(then)\" : \"\(otherwise)\"", spoken: SpokenText.hole(forOneOf: [then, otherwise]).rendered,
+      isDerived: true, quoted: "'\(then)' or '\(otherwise)'")
   }
 }
 
