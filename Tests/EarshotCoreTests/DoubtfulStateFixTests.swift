@@ -211,4 +211,27 @@ import Testing
     #expect(fixes.found == 1)
     #expect(!fixes.replacements.joined().contains("Traits"), "\(fixes.replacements)")
   }
+
+  @Test("A comment that ends with the kind of control names it where nothing else does", arguments: [
+    ("// Files button", "\"Files\""), ("// Camera follow toggle", "\"Camera follow\""), ("// Files", nil), ("// Left button", nil),
+    ("// Brain button", nil), ("// This is what opens them, a button", nil),
+  ] as [(String, String?)]) func comments(comment: String, expected: String?) async {
+    let button = "\(comment)\n      Button(action: { go() }) {\n        Image(systemName: \"brain\")\n      }"
+    let fixes = await fixes("icon-button-name", Self.view(button))
+    #expect(fixes.found == 1)
+    if let expected {
+      #expect(fixes.replacements.joined().contains(expected), "\(fixes.replacements)")
+    } else {
+      #expect(!fixes.replacements.joined().contains("Files") && !fixes.replacements.joined().contains("Left") && !fixes.replacements.joined().contains("Brain"), "\(fixes.replacements)")
+    }
+  }
+
+  /// The picture says nothing of what nobody has written yet.
+  @Test func anActionThatIsToBeWritten() async {
+    let button = { (action: String) in "Button(action: {\(action)}, label: {\n  Image(systemName: \"envelope\")\n})" }
+    let planned = await fixes("icon-button-name", Self.view(button("\n// MARK: OPEN CHAT\n")))
+    #expect(planned.replacements.joined().contains("<#Open chat#>"), "\(planned.replacements)")
+    let written = await fixes("icon-button-name", Self.view(button(" model.sendMail() ")))
+    #expect(!written.replacements.joined().contains("chat"))
+  }
 }
