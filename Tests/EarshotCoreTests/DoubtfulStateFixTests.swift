@@ -234,4 +234,23 @@ import Testing
     let written = await fixes("icon-button-name", Self.view(button(" model.sendMail() ")))
     #expect(!written.replacements.joined().contains("chat"))
   }
+
+  @Test func theTitleBehindAnArrowThatOpens() async {
+    let code = """
+      struct Row: View {
+        @Binding var isFolded: Bool
+        let label: String
+        let amount: Double
+        var body: some View {
+          HStack {
+            Button(action: { isFolded.toggle() }, label: { Image(systemName: "chevron.right.2").rotationEffect(.degrees(isFolded ? 0 : 90)) })
+            Text(label).bold()
+            Spacer()
+            Text("\\(amount)")
+          }
+        }
+      }
+      """
+    #expect(await fixes("icon-button-name", code).replacements.joined().contains("accessibilityLabel(Text(label))"))
+  }
 }

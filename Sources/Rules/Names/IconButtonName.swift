@@ -236,7 +236,7 @@ struct PictureOnlyControl {
       text = mates.onlyText
     case .horizontal? where tellsState:
       text = mates.onlyText ?? (isDrawnBox ? mates.wordsOfRow : subject.element.isColouredByState ? mates.wordsBefore : nil)
-        ?? (subject.element.isBox ? mates.titleBeside : nil)
+        ?? (subject.element.isBox ? mates.titleBeside : nil) ?? (subject.element.isTurningArrow ? mates.titleAfterArrow : nil)
     default: break
     }
     if let given = text.flatMap(ProposedName.init(text:)) ?? picked { return given }

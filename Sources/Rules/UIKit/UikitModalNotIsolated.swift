@@ -227,7 +227,7 @@ public struct UikitModalNotIsolated: ProjectRule {
         let overlays = Overlays(member)
         let found = overlays.additions.indices.flatMap { number in
           reported.contains(ObjectIdentifier(member.functions[number].range.file))
-            ? check(number, overlays, member.declaration.name, isPassing: PassingViews.isPassing(member.functions[number])) : []
+            ? check(number, overlays, member.declaration.name, isPassing: TimedViews.isPassing(member.functions[number])) : []
         }
         return found.isEmpty ? panels(member, reported) : found
       }

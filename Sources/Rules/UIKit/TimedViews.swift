@@ -1,7 +1,7 @@
 import SwiftSource
 
 /// Views that are taken away again by themselves, such as news at the top of a screen.
-enum PassingViews {
+enum TimedViews {
   /// Shown for a time that its caller says, or that the function itself waits for: it goes away by itself, and what lies
   /// behind it is meant to be used meanwhile.
   static func isPassing(_ function: FunctionDeclaration) -> Bool {
