@@ -253,4 +253,26 @@ import Testing
       """
     #expect(await fixes("icon-button-name", code).replacements.joined().contains("accessibilityLabel(Text(label))"))
   }
+
+  /// A name that a person has to fill in takes the place of both pictures, too.
+  @Test func stateBesideAGap() async {
+    let code = """
+      struct Trips: View {
+        let trips: [Trip]
+        let turn: (Trip) -> Void
+        @State private var chosenTrips: Set<Int> = []
+        var body: some View {
+          ForEach(trips, id: \\.id) { trip in
+            HStack {
+              Image(systemName: chosenTrips.contains(trip.id) ? "checkmark.circle.fill" : "circle").onTapGesture { turn(trip) }
+              NavigationLink(value: trip) { Text(trip.title) }
+            }
+          }
+        }
+      }
+      """
+    let fixes = await fixes("tap-without-button-trait", code)
+    #expect(fixes.found == 1)
+    #expect(fixes.replacements.joined().contains("chosenTrips.contains(trip.id) ? [.isButton, .isSelected] : .isButton"), "\(fixes.replacements)")
+  }
 }

@@ -13,12 +13,14 @@ enum TimedViews {
     var waits = false
     CodeWalk.expressions(of: function) { expression in
       guard case .call(let call) = expression.kind, let name = call.callee.plainName else { return }
-      if waiting.contains(name) || name == "perform" && call.argument("afterDelay") != nil { waits = true }
+      // What is shown after a while is not taken away after it.
+      if waiting.contains(name) || name == "perform" && call.argument("afterDelay") != nil,
+        !expression.holds({ $0.callName == "addSubview" }) { waits = true }
     }
     return waits
   }
 
-  private static let lasting: Set<String> = ["duration", "delay", "timeout", "seconds"]
+  private static let lasting: Set<String> = ["duration", "timeout", "seconds"]
   /// Apple: documentation of DispatchQueue and Timer.
   private static let waiting: Set<String> = ["asyncAfter", "scheduledTimer"]
 }
