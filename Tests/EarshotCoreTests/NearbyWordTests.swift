@@ -191,6 +191,8 @@ import Testing
     (["Medicine for today", "Please do not forget", "Meals and drinks"], "Settings"),
     // "de" and "en" are words of Dutch, and of French and Spanish, too.
     (["Prix de vente", "Nombre de parts", "Valeur en cours de calcul", "Pas de revenu", "Choisir dans une liste"], "Réglages"),
+    (["Price per day", "Cost per night", "Meals per person"], "Settings"),
+    (["MMM d, y", "EEE d, y", "d MMM, y"], "Settings"),
     (["Rue de Sambre", "Place de Namur", "Quai de Meuse", "Vue en plan"], "Settings"),
     (["Medicine for today", "Please do not forget", "Mahlzeiten und Getränke"], "Settings"),
   ]) func language(texts: [String], expected: String) async {

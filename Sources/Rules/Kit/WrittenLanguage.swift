@@ -174,7 +174,8 @@ private struct LiteralCount {
   private mutating func noteWords(of text: String) {
     var languages: Set<String> = []
     var single: Set<String> = []
-    for word in text.lowercased().split(whereSeparator: { !$0.isLetter }) where word.count < 10 {
+    // "y" is "and" in Spanish, and the year in formats of dates.
+    for word in text.lowercased().split(whereSeparator: { !$0.isLetter }) where word.utf8.count > 1 && word.count < 10 {
       guard let its = Words.functionWords[String(word)] else { continue }
       languages.formUnion(its)
       if its.count == 1 { single.formUnion(its) }
