@@ -35,7 +35,8 @@ enum CommentName {
     let scanner = CodeScanner(bytes: control.file.bytes)
     guard let brace = control.file.bytes[control.start..<control.end].firstIndex(of: UInt8(ascii: "{")), let end = scanner.afterGroup(brace),
       end <= control.end, scanner.afterTrivia(brace + 1) == end - 1 else { return nil }
-    let lines = control.file.text(from: brace + 1, to: end - 1).split(separator: "\n").map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
+    let inside = String(decoding: control.file.bytes[(brace + 1)..<(end - 1)], as: UTF8.self)
+    let lines = inside.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
     guard lines.count == 1, let line = lines.first, line.hasPrefix("//") else { return nil }
     return String(line.drop { $0 == "/" || $0.isWhitespace })
   }
@@ -69,8 +70,8 @@ enum CommentName {
   private static func comment(above control: SourceRange) -> String? {
     let file = control.file
     let number = file.position(at: control.start).line
-    let before = file.text(from: file.startOfLine(at: control.start), to: control.start)
-    guard number > 1, before.allSatisfy(\.isWhitespace) else { return nil }
+    let before = file.bytes[file.startOfLine(at: control.start)..<control.start]
+    guard number > 1, before.allSatisfy(CodeScanner.isSpace) else { return nil }
     let above = file.line(number - 1).drop(while: \.isWhitespace)
     guard above.hasPrefix("//") else { return nil }
     // A second line of a comment does not begin it.
