@@ -275,4 +275,12 @@ import Testing
     #expect(fixes.found == 1)
     #expect(fixes.replacements.joined().contains("chosenTrips.contains(trip.id) ? [.isButton, .isSelected] : .isButton"), "\(fixes.replacements)")
   }
+
+  /// Whatever picture the data have, the tap leads to one screen.
+  @Test func theScreenThatATapChooses() async {
+    let face = """
+      Circle().frame(width: 44, height: 44).overlay(Image(systemName: model.kind.symbolName)).onTapGesture { model.selectedTab = .profile }
+      """
+    #expect(await fixes("tap-without-button-trait", Self.view(face)).replacements.joined().contains("accessibilityLabel(\"Profile\")"))
+  }
 }

@@ -21,9 +21,10 @@ enum CommentName {
       element.activation.map({ $0.mentions.isEmpty && $0.assignments.isEmpty }) ?? true, let comment = onlyComment(in: element.source) else { return nil }
     var words = comment.split(separator: " ").map(String.init)
     while let first = words.first, first == "-" || first.hasSuffix(":") { words.removeFirst() }
-    guard !words.contains(where: { unsaid.contains($0.lowercased()) }), EnglishVerb.begins(words.joined(separator: " ").lowercased()), words.count > 1, IdentifierWords.isForPeople(words.map { $0.lowercased() })
-    else { return nil }
-    let meant = "<#\(IdentifierWords.sentence(words.map { $0.lowercased() }))#>"
+    words = words.map { $0.lowercased() }
+    guard words.count > 1, !words.contains(where: unsaid.contains), EnglishVerb.begins(words.joined(separator: " ")),
+      IdentifierWords.isForPeople(words) else { return nil }
+    let meant = "<#\(IdentifierWords.sentence(words))#>"
     return ProposedName(expression: context.spelled(meant, on: element), spoken: meant, isDerived: false)
   }
 
@@ -49,7 +50,8 @@ enum CommentName {
     var words = whole.split(separator: " ").map(String.init)
     if words.first == "MARK:" { words.removeFirst() }
     if words.first == "-" { words.removeFirst() }
-    guard let kind = words.popLast()?.lowercased(), kinds.contains(kind), IdentifierWords.isForPeople(words.map { $0.lowercased() }) else { return nil }
+    guard let kind = words.popLast()?.lowercased(), kinds.contains(kind), IdentifierWords.isForPeople(words.map { $0.lowercased() })
+    else { return nil }
     let shown = Set((NameSuggestion.shownSymbol(of: element) ?? "").split(separator: ".").map { $0.lowercased() })
     let vague = [NameWords.List.vagueThing, .chosenName, .look, .pictureNoise, .layoutWord].map(NameWords.words)
     let isPlain = words.allSatisfy { word in
