@@ -237,6 +237,8 @@ extension SpokenText {
     let trimmed = start.reversed().drop(while: \.isWhitespace)
     guard let end = trimmed.first, case let isEnded = ":(–—=".contains(end), isEnded || !needsSign else { return nil }
     let words = String(trimmed.dropFirst(isEnded ? 1 : 0).drop(while: \.isWhitespace).reversed())
+    // "of «all»" is no name.
+    if !isEnded, words.count(where: \.isLetter) < 4 || words.first?.isLowercase ?? false { return nil }
     return words.count(where: \.isLetter) >= 2 && words.count <= 40 && !words.contains { ".!?:".contains($0) } ? words : nil
   }
 }
