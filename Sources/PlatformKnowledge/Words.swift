@@ -131,6 +131,11 @@ public enum Words {
     buttons[script(language)]?[plainLetters(word)]
   }
 
+  /// What a state is called in a language, by the English word: "réduit" for "collapsed"; nil for what is in no list.
+  public static func state(_ english: String, in language: String) -> String? {
+    base(language) == "en" ? english : lists[Key(list: .stateWord, language: script(language))]?[english]?.first
+  }
+
   private static let buttons: [String: [String: String]] = {
     var result: [String: [String: String]] = [:]
     for (key, words) in lists where key.list == .press {
@@ -153,7 +158,7 @@ public enum Words {
   public static var fileEndings: [String] { words(.fileEnding, "") }
 
   /// The languages that have words which rules look for.
-  public static let languages: [String] = Array(Set(lists.keys.filter { ![.press, .sampleOpening, .fieldGroup, .rowName].contains($0.list) }.map(\.language)))
+  public static let languages: [String] = Array(Set(lists.keys.filter { ![.press, .sampleOpening, .fieldGroup, .rowName, .stateWord].contains($0.list) }.map(\.language)))
     .filter { !$0.isEmpty }.sorted()
 
   // MARK: Table
@@ -166,6 +171,7 @@ public enum Words {
     case sampleOpening = "sample-opening"
     case fieldGroup = "field-group"
     case rowName = "row-name"
+    case stateWord = "state-word"
     case switchState = "switch-state"
     case selectionState = "selection-state"
     case disabledState = "disabled-state"

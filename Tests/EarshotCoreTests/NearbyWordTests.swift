@@ -189,11 +189,39 @@ import Testing
   @Test("Names are in the language of the texts", arguments: [
     (["Medikamente für heute", "Bitte nicht vergessen", "Mahlzeiten und Getränke"], "Einstellungen"),
     (["Medicine for today", "Please do not forget", "Meals and drinks"], "Settings"),
+    // "de" and "en" are words of Dutch, and of French and Spanish, too.
+    (["Prix de vente", "Nombre de parts", "Valeur en cours de calcul", "Pas de revenu", "Choisir dans une liste"], "Réglages"),
+    (["Price per day", "Cost per night", "Meals per person"], "Settings"),
+    (["MMM d, y", "EEE d, y", "d MMM, y"], "Settings"),
+    (["Rue de Sambre", "Place de Namur", "Quai de Meuse", "Vue en plan"], "Settings"),
     (["Medicine for today", "Please do not forget", "Mahlzeiten und Getränke"], "Settings"),
   ]) func language(texts: [String], expected: String) async {
     let shown = texts.map { "Text(\"\($0)\"); " }.joined()
     let code = view("VStack { \(shown)Button { isShown = true } label: { Image(systemName: \"gearshape\") } }")
     #expect(await replacements("icon-button-name", code) == [".accessibilityLabel(\"\(expected)\")"])
+  }
+
+  @Test("States are called in the language of the texts", arguments: [
+    (["Medicine for today", "Please do not forget", "Meals and drinks"], "expanded"),
+    (["Medikamente für heute", "Bitte nicht vergessen", "Mahlzeiten und Getränke"], "ausgeklappt"),
+    (["오늘의 약", "잊지 마세요", "식사와 음료"], "펼쳐짐"),
+    (["ยาวันนี้", "อย่าลืม", "อาหารและเครื่องดื่ม"], "<#expanded#>"),
+  ]) func states(texts: [String], expected: String) async {
+    let shown = texts.map { "Text(\"\($0)\"); " }.joined()
+    let code = """
+      struct V: View {
+        @State private var isOpen = false
+        var body: some View {
+          VStack {
+            \(shown)
+            Button { isOpen.toggle() } label: { Text("A1"); Image(systemName: isOpen ? "chevron.up" : "chevron.down") }
+            if isOpen { Text("B2") }
+          }
+        }
+      }
+      """
+    let values = await replacements("expanded-state-missing", code)
+    #expect(values.count == 1 && values.allSatisfy { $0.contains("isOpen ? \"\(expected)\"") }, "\(values)")
   }
 
   @Test("An action that several buttons share names none of them, but for one that closes", arguments: [

@@ -201,6 +201,10 @@ enum IdentifierWords {
     // `alertToReport`, `askToDelete`
     if rest.count > 2, let first = rest.first?.lowercased(), NameWords.words(.askingFlag).contains(first) || first == "ask",
       rest[rest.startIndex + 1].lowercased() == "to", isVerb(rest[rest.startIndex + 2].lowercased()) { rest = rest.dropFirst(2) }
+    // `showAlertDuplicate`: the alert asks before that is done.
+    if rest.count > 2, let first = rest.first?.lowercased(), NameWords.words(.asksFirst).contains(first),
+      case let third = rest.index(rest.startIndex, offsetBy: 2), NameWords.words(.askingFlag).contains(rest[third - 1].lowercased()),
+      isVerb(rest[third].lowercased()) { rest = rest[third...] }
     while rest.count > 1, let first = rest.first?.lowercased(), NameWords.words(.asksFirst).contains(first),
       let second = rest.dropFirst().first?.lowercased(), isVerb(second) || second == "confirm" {
       rest = rest.dropFirst()

@@ -100,13 +100,25 @@ struct PictureStates {
     // The same thing in two states: whether the picture tells the state or the deed is for a person to say.
     if own == nil, PicturePair((states[0].picture, first), (states[1].picture, second), isPlain: true) != nil { return nil }
     let words = own ?? states.compactMap { doneWord(for: $0, in: language) ?? word(for: $0.picture, in: language) }
-    guard words.count == 2 else { return nil }
+    guard words.count == 2, own != nil || !saysWhatIsShown(words) else { return nil }
     // In a component the model knows the condition in terms of those who use it; the code has it in its own.
     if let (condition, picture) = writtenChoice {
       return picture == states[0].picture ? (condition, words[0], words[1]) : (condition, words[1], words[0])
     }
     if let condition = written(first) { return (condition, words[0], words[1]) }
     return written(second).map { ($0, words[1], words[0]) }
+  }
+
+  /// Whether a flag that pressing turns says what is shown by the very word of the picture in that state, `showsList ? "list.bullet" : "map"`:
+  /// the picture is no sign of what pressing does, and neither is the other one.
+  private func saysWhatIsShown(_ words: [String]) -> Bool {
+    guard let condition = writtenChoice?.condition ?? states[0].condition?.description,
+      case let path = condition.hasPrefix("!") ? String(condition.dropFirst()) : condition, let name = path.split(separator: ".").last,
+      let mentions = element.activation?.mentions, mentions.contains(path.withoutSelf + ".toggle") || mentions.contains(path + ".toggle") else { return false }
+    let isFirstShown = writtenChoice.map { $0.picture == states[0].picture } ?? true
+    let isSet = (path == condition) == isFirstShown
+    let shown = Set(TextWords.split(isSet ? words[0] : words[1]).map { $0.lowercased() })
+    return IdentifierWords.split(String(name)).contains { shown.contains($0.lowercased()) }
   }
 
   /// What the control does while it shows each of some pictures; nil where that of one is not known, or where they are the

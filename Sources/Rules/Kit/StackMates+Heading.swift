@@ -83,3 +83,14 @@ extension StackMates {
     text.appearance.isBold || text.appearance.font?.single.map { $0.isBold || $0.isHeadline } ?? false
   }
 }
+
+extension StackMates {
+  /// The caption right behind an arrow that opens what comes below, at the beginning of a row in which nothing else can be
+  /// pressed: the title of what it opens.
+  var titleAfterArrow: AccessibilityElement? {
+    guard axis == .horizontal, mates.allSatisfy({ $0.isAfter && !$0.element.isInteractive }),
+      let text = texts.min(by: { $0.distance < $1.distance }), text.distance == 1, text.isInSameScope, text.element.role == .text,
+      text.isCaption, !text.isSentence else { return nil }
+    return text.element
+  }
+}

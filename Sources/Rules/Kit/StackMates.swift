@@ -110,16 +110,25 @@ struct StackMates {
   /// The text in the stack that says what the element is for: the only one there is, or the title of the only ones. One
   /// that only run time knows and that comes after the element is more likely its value.
   var onlyText: AccessibilityElement? {
-    let texts = ofOwnRow(texts.filter { !itself.isOwnValue($0.element.label) })
+    let written = texts.filter { !itself.isOwnValue($0.element.label) }
+    let worded = written.filter { !Self.isSignOnly($0.element) }
+    let texts = ofOwnRow(worded.isEmpty ? written : worded)
     // Between two of a kind, such as "to" of a span, it names neither.
     if itself.role != .button, mates.contains(where: { $0.element.role == itself.role }) { return nil }
     guard let text = texts.first, texts.count == 1 || Self.areTitleAndDetails(texts), text.isInSameScope,
       text.element.role == .text || text.element.role == .label && !text.isAfter,
       let words = text.element.label?.value.literals,
       !text.isAfter || words.contains(where: { $0.contains(where: \.isLetter) }) && !standsForAnother(text),
-      !itself.isEntry || (words.isEmpty ? isNamedByData(text) : !words.allSatisfy(UnitWords.isUnit)), !text.isAfter || !followsAsValue(text.element)
+      !itself.isEntry || (words.isEmpty ? isNamedByData(text) : !words.allSatisfy(UnitWords.isUnit)), !text.isAfter || !followsAsValue(text.element),
+      !leadsToAnother(text)
     else { return nil }
     return text.element
+  }
+
+  /// A picture that is written as a character, "👥", beside the words.
+  private static func isSignOnly(_ text: AccessibilityElement) -> Bool {
+    guard let words = text.label?.value.literal, !words.isEmpty else { return false }
+    return words.allSatisfy { $0.isWhitespace || $0.unicodeScalars.first?.properties.isEmojiPresentation ?? false }
   }
 
   /// Where code makes several rows at once, each of their texts is met once for each row: the nearest is that of the
@@ -184,6 +193,14 @@ struct StackMates {
   /// the page between two arrows.
   fileprivate func standsForAnother(_ text: Mate) -> Bool {
     mates.contains { $0.isAfter && $0.distance < text.distance && $0.element.isInteractive }
+  }
+
+  /// A text before another control that has a value, `Text("Where"); Menu { … }; TextField(…)`, names that one, or the row.
+  /// Between a field and its caption there may be a button that makes it less.
+  private func leadsToAnother(_ text: Mate) -> Bool {
+    axis == .horizontal && itself.isEntry && !text.isAfter && mates.contains { mate in
+      !mate.isAfter && mate.distance < text.distance && ([.menu, .picker, .datePicker].contains(mate.element.role) || mate.element.isEntry)
+    }
   }
 
   /// One above the other in a stack of their own, before the element: a title with what explains it, which may be one
@@ -282,7 +299,7 @@ extension StackMates {
       texts.allSatisfy({ $0.element.source == first.element.source }) else { return nil }
     let isBehind = first.element.source.start > itself.source.start
     guard let text = texts.filter({ $0.isAfter == isBehind }).min(by: { $0.distance < $1.distance }),
-      text.isInSameScope, text.element.role == .text, !standsForAnother(text) else { return nil }
+      text.isInSameScope, text.element.role == .text, !standsForAnother(text), !leadsToAnother(text) else { return nil }
     return text.element
   }
 
@@ -293,10 +310,18 @@ extension StackMates {
     return text.element
   }
 
-  /// The only words that stand with what shows a number, right below it.
+  /// The only words that stand with what shows a number, right below it; the number itself may come under them.
   var captionOfMeter: AccessibilityElement? {
-    guard mates.count == 1, let text = captionBelow, let mate = mates.first, mate.isCaption, !mate.isSentence else { return nil }
-    return text
+    let others = mates.filter { !isFigureBelow($0) }
+    guard axis == .vertical, others.count == 1, mates.count <= 2, let text = others.first, text.isAfter, text.distance == 1,
+      text.isInSameScope, text.element.role == .text, text.isCaption, !text.isSentence else { return nil }
+    return text.element
+  }
+
+  /// "«done» / «all»": a number without words, under the words of what shows it.
+  private func isFigureBelow(_ mate: Mate) -> Bool {
+    guard mate.isAfter, mate.distance == 2, mate.element.role == .text, let words = mate.element.label?.value, words.hasHoles else { return false }
+    return !words.literals.contains { $0.contains(where: \.isLetter) }
   }
 
   /// The text right after the element in a vertical stack that holds no other text.

@@ -89,6 +89,8 @@ private struct LiteralCount {
 
   /// Texts of several words that have one of a language's commonest words in them, by language.
   private var ofLanguage: [String: Int] = [:]
+  /// How many of them have one that no other language here has: "de" is a word of four of them.
+  private var ofOneLanguage: [String: Int] = [:]
 
   /// Texts of a table with words in Latin letters and in no other ones.
   private(set) var inLatinLetters = 0
@@ -135,7 +137,8 @@ private struct LiteralCount {
   /// A language in Latin letters; what is printed for developers is in English in most apps.
   var languageOfWords: String? {
     let english = ofLanguage["en"] ?? 0
-    guard let most = ofLanguage.filter({ $0.key != "en" }).max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
+    let told = ofLanguage.filter { $0.key != "en" && ofOneLanguage[$0.key, default: 0] >= Self.least }
+    guard let most = told.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
       most.value >= Self.leastSentences, most.value > english else { return nil }
     return most.key
   }
@@ -170,10 +173,15 @@ private struct LiteralCount {
 
   private mutating func noteWords(of text: String) {
     var languages: Set<String> = []
-    for word in text.lowercased().split(whereSeparator: { !$0.isLetter }) where word.count < 10 {
-      languages.formUnion(Words.functionWords[String(word)] ?? [])
+    var single: Set<String> = []
+    // "y" is "and" in Spanish, and the year in formats of dates.
+    for word in text.lowercased().split(whereSeparator: { !$0.isLetter }) where word.utf8.count > 1 && word.count < 10 {
+      guard let its = Words.functionWords[String(word)] else { continue }
+      languages.formUnion(its)
+      if its.count == 1 { single.formUnion(its) }
     }
     for language in languages { ofLanguage[language, default: 0] += 1 }
+    for language in single { ofOneLanguage[language, default: 0] += 1 }
   }
 
   /// Counts the literal that begins at a position; the position behind it. It ends with its line at the latest: each
@@ -198,7 +206,10 @@ private struct LiteralCount {
       }
       position += 1
     }
-    if script == nil, let own { ofLanguage[own, default: 0] += 1 }
+    if script == nil, let own {
+      ofLanguage[own, default: 0] += 1
+      ofOneLanguage[own, default: 0] += 1
+    }
     if let script { ofScript[script.rawValue] += 1 } else if words > 1 {
       sentences += 1
       noteWords(of: String(decoding: bytes[start..<min(position, bytes.count)], as: UTF8.self))

@@ -236,7 +236,7 @@ struct PictureOnlyControl {
       text = mates.onlyText
     case .horizontal? where tellsState:
       text = mates.onlyText ?? (isDrawnBox ? mates.wordsOfRow : subject.element.isColouredByState ? mates.wordsBefore : nil)
-        ?? (subject.element.isBox ? mates.titleBeside : nil)
+        ?? (subject.element.isBox ? mates.titleBeside : nil) ?? (subject.element.isTurningArrow ? mates.titleAfterArrow : nil)
     default: break
     }
     if let given = text.flatMap(ProposedName.init(text:)) ?? picked { return given }
@@ -279,7 +279,9 @@ struct PictureOnlyControl {
         message, certainty: certainty, severity: severity, at: element.source,
         heard: context.heard(element, withLabel: states.spoken), fixes: [states.fix]))
     }
-    let plain = (mistaken?.proposal ?? given ?? proposal(for: subject, in: context)).sayingSomething(of: element, in: context)
+    let proposed = (mistaken?.proposal ?? given ?? proposal(for: subject, in: context)).sayingSomething(of: element, in: context)
+    let planned = given == nil && mistaken == nil ? CommentName.planned(for: element, in: context) : nil
+    let plain = planned ?? (proposed.isDerived || given != nil ? nil : CommentName.name(of: element, in: context)) ?? proposed
     let name = told(plain, of: subject, in: context)
     if let fixes = UIKitCaption.boxFix(of: subject, noun: noun) {
       return .violation(Violation(

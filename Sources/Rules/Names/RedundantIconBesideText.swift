@@ -382,7 +382,9 @@ public struct RedundantIconBesideText: ElementRule {
     let isBesideField = [.textField, .secureField].contains(partner.role), isField = isBesideField && !picture.isConditional
     let isAlone = context.isLeftOutElsewhere(partner.source, besides: element.source)
     let isPortrait = element.isPortrait && [.text, .label].contains(partner.role)
-    let hide = (picture.decision == nil || isField || isPortrait) && !isMark && !isAlone ? NamingFix.hide(element, noun: "symbol") : nil
+    // Hidden, what is folded and unfolded would tell nobody which it is.
+    let opening = OpeningArrow.name(of: element, in: context)
+    let hide = (picture.decision == nil || isField || isPortrait) && !isMark && !isAlone && opening == nil ? NamingFix.hide(element, noun: "symbol") : nil
     // What comes and goes while the text stays tells a state, and what a star beside a number stands for the glyph does not say.
     let isAmbiguous = NameSuggestion.symbol(of: element).flatMap { SFSymbols.meaning(of: $0) }?.isAmbiguous ?? false
     let name = ProposedName.ofNumber(beside: picture, in: context)
@@ -391,7 +393,7 @@ public struct RedundantIconBesideText: ElementRule {
       && !picture.isToldBeside && (picture.isConditional || !isExplained)
     let mayTell = mayTellState && (picture.isConditional || !isCaption(partner) && !Self.isOfSameData(element, partner))
     // What an author wrote about it is more than nothing, so it is not the one to be hidden.
-    let said = element.source.isDeclaredAsImage ? nil : MistakenName(of: element)?.proposal ?? sometimesTold ?? (mayTellState || Self.isChosenByCaller(picture, partner, in: context) ? ProposedName.ofTickAndCross(element, in: context) : nil)
+    let said = element.source.isDeclaredAsImage ? nil : MistakenName(of: element)?.proposal ?? sometimesTold ?? opening ?? (mayTellState || Self.isChosenByCaller(picture, partner, in: context) ? ProposedName.ofTickAndCross(element, in: context) : nil)
     let label = element.source.isDeclaredAsImage ? nil : said.map { NamingFix.label($0, on: element, noun: "symbol") }
       ?? picture.stateFix(noun: "symbol") ?? NamingFix.label(name, on: element, noun: "symbol")
     let what = isBesideField ? "a text field" : "the text \(partner.label?.value.quoted ?? "")"

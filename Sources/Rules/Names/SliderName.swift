@@ -72,6 +72,50 @@ public struct SliderName: ElementRule {
           """),
       .violation(
         """
+        var body: some View {
+          HStack {
+            Text("Counted from ") + Text(String(Int(state.x1)))
+            ↓Slider(value: $state.x1, in: 0...9)
+            Text(String(last.x2 - 1))
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            HStack {
+              Text("Counted from ") + Text(String(Int(state.x1)))
+              Slider(value: $state.x1, in: 0...9).accessibilityLabel("Counted from")
+              Text(String(last.x2 - 1))
+            }
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("Part in coins: \\(Int(x1)) %")
+            HStack {
+              Text("0%")
+              ↓Slider(value: $x1, in: 0...100)
+              Text("100%")
+            }
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            VStack(alignment: .leading) {
+              Text("Part in coins: \\(Int(x1)) %")
+              HStack {
+                Text("0%")
+                Slider(value: $x1, in: 0...100).accessibilityLabel("Part in coins")
+                Text("100%")
+              }
+            }
+          }
+          """),
+      .violation(
+        """
         @State private var volume = 0.5
         var body: some View {
           ↓Slider(value: $volume)

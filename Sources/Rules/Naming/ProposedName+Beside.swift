@@ -47,7 +47,7 @@ extension ProposedName {
       let bound = call.binding ?? handedText.flatMap({ $0.isPlainArgument ? $0 : $0.boundMember }) else { return nil }
     let outer = handedNames(of: bound, through: field.callSites)
     let shown = subject.neighbours(before: 4, after: 4).filter { other in
-      other.element.role == .text
+      other.element.role == .text && !isBelow(other, subject)
         && StackMates.emptyText(other.element, when: other.when, besides: subject.when).map {
           [bound, bound + ".wrappedValue"].contains($0) || outer.contains($0) || $0.hasSuffix("." + bound)
         } ?? false
@@ -66,6 +66,12 @@ extension ProposedName {
     if let argument { return ProposedName(expression: argument.text, spoken: words.rendered, isDerived: true, isText: true) }
     let isWrittenHere = ModifierChain.whole(field.source).contains(text.source)
     return isWrittenHere ? ProposedName(text: text, for: field) : ofProperty(text, of: field, in: context) ?? ofOwnValue(text, of: field, in: context)
+  }
+
+  /// What comes up under a field while nothing is typed says that something is missing, and not what the field is for.
+  private static func isBelow(_ text: ElementSubject, _ field: ElementSubject) -> Bool {
+    guard let stack = text.element.layout, stack.axis == .vertical else { return false }
+    return text.position > field.position && stack == field.element.layout
   }
 
   /// The words that a modifier of the field is handed and lays behind it, where nothing was typed yet as far as source
@@ -180,7 +186,10 @@ extension ProposedName {
   /// What the text next to a control says before the value that it shows: "Zoom" of "Zoom: 80 %". Where several controls
   /// of the kind stand in one stack, their texts come before or after all of them.
   static func captionOfValue(_ subject: ElementSubject, _ mates: StackMates, in context: RuleContext) -> ProposedName? {
-    guard mates.axis == .vertical else { return nil }
+    guard mates.axis == .vertical else {
+      guard let words = wordsInRow(subject, mates) else { return nil }
+      return ProposedName(expression: context.spelled(words, on: subject.element), spoken: words, isDerived: true)
+    }
     // What stands further away, as a picture above them all, says nothing of that.
     let run = mates.mates.filter { !$0.isAfter }.sorted { $0.distance < $1.distance }.enumerated()
       .prefix { $0.element.distance == $0.offset + 1 && [.text, subject.element.role].contains($0.element.element.role) }
@@ -188,6 +197,23 @@ extension ProposedName {
     guard let text = mates.texts.first(where: { $0.distance == 1 && $0.isAfter != comesBefore && $0.isAlwaysThere }),
       let words = text.element.label?.value.wordsBeforeValue else { return nil }
     return ProposedName(expression: context.spelled(words, on: subject.element), spoken: words, isDerived: true)
+  }
+}
+
+extension ProposedName {
+  /// `Text("Range \(days)"); Slider(…)`, or `Text("Share: \(share) %")` above a slider between the ends of its scale, which
+  /// are numbers.
+  private static func wordsInRow(_ subject: ElementSubject, _ mates: StackMates) -> String? {
+    guard mates.axis == .horizontal, let row = subject.element.layout else { return nil }
+    if let text = mates.texts.first(where: { !$0.isAfter && $0.distance == 1 && $0.isAlwaysThere && $0.element.role == .text }),
+      let words = text.element.label?.value.wordsBeforeValue(sign: false) { return words }
+    guard !mates.mates.isEmpty, mates.mates.allSatisfy({ mate in
+      mate.element.role == .text && !(mate.element.label?.value.literals.contains { $0.contains(where: \.isLetter) } ?? true)
+    }), let above = subject.neighbours(before: 3, after: 0).last(where: { other in
+      other.element.exposure == .exposed && subject.coexists(with: other) && other.element.layout != row
+    }), above.element.role == .text, let stack = above.element.layout, stack.axis == .vertical, stack.source.contains(row.source),
+      subject.when.starts(with: above.when) else { return nil }
+    return above.element.label?.value.wordsBeforeValue
   }
 }
 
@@ -202,12 +228,17 @@ extension CallArguments {
 
 extension SpokenText {
   /// "Zoom" of "Zoom: «value» %": the words in front of the only value, which a colon or a bracket ends.
-  fileprivate var wordsBeforeValue: String? {
+  fileprivate var wordsBeforeValue: String? { wordsBeforeValue(sign: true) }
+
+  /// - Parameter needsSign: Whether a colon or a bracket has to end them.
+  fileprivate func wordsBeforeValue(sign needsSign: Bool) -> String? {
     guard case .literal(let start)? = parts.first, parts.count(where: { if case .literal = $0 { false } else { true } }) == 1
     else { return nil }
     let trimmed = start.reversed().drop(while: \.isWhitespace)
-    guard let end = trimmed.first, ":(–—=".contains(end) else { return nil }
-    let words = String(trimmed.dropFirst().drop(while: \.isWhitespace).reversed())
+    guard let end = trimmed.first, case let isEnded = ":(–—=".contains(end), isEnded || !needsSign else { return nil }
+    let words = String(trimmed.dropFirst(isEnded ? 1 : 0).drop(while: \.isWhitespace).reversed())
+    // "of «all»" is no name.
+    if !isEnded, words.count(where: \.isLetter) < 4 || words.first?.isLowercase ?? false { return nil }
     return words.count(where: \.isLetter) >= 2 && words.count <= 40 && !words.contains { ".!?:".contains($0) } ? words : nil
   }
 }

@@ -202,6 +202,37 @@ extension ExpandedStateMissing {
         }
       }
       """),
+    // How the arrow is drawn tells it where the name does not.
+    .violation(
+      """
+      struct PartHeader: View {
+        @Binding var isShort: Bool
+        let title: String
+        var body: some View {
+          HStack {
+            ↓Button(action: { isShort.toggle() }) {
+              Text(title)
+              Image(systemName: "chevron.right").rotationEffect(.degrees(isShort ? 0 : 90))
+            }
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct PartHeader: View {
+          @Binding var isShort: Bool
+          let title: String
+          var body: some View {
+            HStack {
+              Button(action: { isShort.toggle() }) {
+                Text(title)
+                Image(systemName: "chevron.right").rotationEffect(.degrees(isShort ? 0 : 90))
+              }
+              .accessibilityValue(isShort ? "collapsed" : "expanded")
+            }
+          }
+        }
+        """),
     // The one that is chosen leads somewhere, and nothing takes the choice back.
     .pass(
       """

@@ -47,7 +47,8 @@ public struct ExpandedStateMissing: ElementRule {
       ".accessibilityValue(\(arrow.test) ? \"\(value.0)\" : \"\(value.1)\")", to: element)
     return .violation(Violation(
       "\(element.nounWithName) tells by its arrow alone whether it is open", certainty: .likely, at: element.source,
-      heard: context.heard(element) { $0.value = Fact(SpokenText(value.1), origin: .content) },
+      heard: value.1.hasPrefix("<#")
+        ? Heard(before: context.heard(element)) : context.heard(element) { $0.value = Fact(SpokenText(value.1), origin: .content) },
       fixes: [Fix("tell by a value whether it is open", safety: .suggested, edits: [edit])]))
   }
 
@@ -76,7 +77,8 @@ public struct ExpandedStateMissing: ElementRule {
   }
 
   private static func words(for arrow: OpeningArrow, below subject: ElementSubject, _ context: RuleContext) -> (String, String) {
-    let words = context.developmentLanguage == "ja" ? ("展開済み", "折りたたみ済み") : ("expanded", "collapsed")
+    func word(_ english: String) -> String { Words.state(english, in: context.developmentLanguage) ?? "<#\(english)#>" }
+    let words = (word("expanded"), word("collapsed"))
     return isOpenWhileSet(arrow, below: subject) ? words : (words.1, words.0)
   }
 
@@ -90,7 +92,8 @@ public struct ExpandedStateMissing: ElementRule {
     }
   }
 
-  /// Whether more is shown while the variable is true: by what comes under it or under its opposite, else by its name.
+  /// Whether more is shown while the variable is true: by what comes under it or under its opposite, else by its name, else
+  /// by how the arrow is drawn.
   private static func isOpenWhileSet(_ arrow: OpeningArrow, below subject: ElementSubject) -> Bool {
     let shown = subject.neighbours(before: 0, after: 8).compactMap { place in
       place.when.last { $0.subject == arrow.test }.map { $0.description == arrow.test }
@@ -98,7 +101,9 @@ public struct ExpandedStateMissing: ElementRule {
     if let first = shown.first, shown.allSatisfy({ $0 == first }) { return first }
     let name = arrow.name.split(separator: ".").last.map(String.init) ?? arrow.name
     let words = IdentifierWords.split(name).map { $0.lowercased() }
-    return words.allSatisfy { !NameWords.words(.collapsedFlag).contains($0) && !NameWords.words(.hiddenFlag).contains($0) }
+    func says(_ list: NameWords.List) -> Bool { words.contains(where: NameWords.words(list).contains) }
+    if says(.collapsedFlag) || says(.hiddenFlag) { return words.contains(where: NameWords.words(.denial).contains) }
+    return says(.expandedFlag) || says(.openFlag) || says(.shownFlag) ? true : arrow.opensWhileSet ?? true
   }
 
   /// How a list is sorted is told by such arrows too.

@@ -27,7 +27,12 @@ extension TapWithoutButtonTrait {
   /// What a button with the picture and the code of the tap would be called by its code or the name of its file. Of a symbol
   /// with several meanings the code has to tell.
   private func asButton(_ element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
-    guard let tap = element.gestures.first(where: { $0.kind == .tap }), !Self.isHanded(element) else { return nil }
+    guard let tap = element.gestures.first(where: { $0.kind == .tap }) else { return nil }
+    // The screen that the code itself chooses is the same under whatever picture.
+    if context.developmentLanguage == "en", let screen = NameSuggestion.chosenScreen(tap.effect) {
+      return ProposedName(expression: context.spelled(screen, on: element), spoken: screen, isDerived: true)
+    }
+    guard !Self.isHanded(element) else { return nil }
     if let same = ProposedName.twin(of: tap.source, in: context) { return same }
     var button = element
     (button.role, button.activation, button.gestures) = (.button, tap.effect, [])

@@ -208,7 +208,8 @@ public struct TapWithoutButtonTrait: ElementRule {
     let label = FixBuilder.adding(".accessibilityLabel(\(name?.expression ?? gap(element, in: context)))", after: target.place)
     // A name takes the place of the pictures, so it is not to be all that is heard of them.
     let test = KeptState.test(of: element).map { "\($0) ? [.isButton, .isSelected] : .isButton" } ?? (isTicked ? "[.isButton, .isSelected]" : nil)
-    if let name, name.isDerived, !name.isOfStates, let test {
+    // That holds of one that a person has to fill in as well.
+    if let test, name.map({ $0.isDerived && !$0.isOfStates }) ?? true {
       let traits = FixBuilder.adding(".accessibilityAddTraits(\(test))", after: target.place)
       let edit = SourceEdit(range: label.range, replacement: label.replacement + traits.replacement)
       return Fix("name it, announce it as a button and tell its state by a trait", safety: .suggested, edits: [edit])

@@ -71,7 +71,8 @@ public struct ToggleStateMissing: ElementRule {
     let isNamed = chosen != nil || NamedChoice.isTold(by: pair.subject)
     // What shows that the control can do nothing now is told by "dimmed", and is nothing that is on.
     let isAbility = NameWords.words(.abilityFlag).contains(where: pair.subject.lowercased().contains)
-    let isItsOwn = !isAbility && (states.isSwitch || isNamed || isNothingButState(element, pair))
+    let isDoubtful = chosen == nil && !states.isSwitch && (isFullWithoutFlag(pair) || Self.opens(element))
+    let isItsOwn = !isAbility && !isDoubtful && (states.isSwitch || isNamed || isNothingButState(element, pair))
     return .violation(Violation(
       "\(element.nounWithName) tells its state by the picture alone: '\(pair.on)' or '\(pair.off)'",
       certainty: !isAbility && (states.isSwitch && states.shownHole == nil || isNamed) ? .likely : .review,
@@ -147,6 +148,21 @@ public struct ToggleStateMissing: ElementRule {
   private func isNothingButState(_ element: AccessibilityElement, _ pair: PicturePair) -> Bool {
     element.isUnnamedPicture && !(pair.on + pair.off).contains("badge")
       && (pair.on == pair.off + ".fill" || pair.off == pair.on + ".fill")
+  }
+
+  /// `isComplete ? "tray" : "tray.fill"`: the fuller picture stands for that something is not so, and the flag may be about
+  /// either. Of a control that turns the flag itself its name is the state.
+  private func isFullWithoutFlag(_ pair: PicturePair) -> Bool {
+    pair.on == pair.off + ".fill" && pair.outcome.description.hasPrefix("!")
+  }
+
+  /// `isMenuPresented.toggle()`: what opens something is not on or off by what its picture tells.
+  private static func opens(_ element: AccessibilityElement) -> Bool {
+    let changed = element.activation.map { $0.assignments.map(\.target) + $0.mentions.filter { $0.hasSuffix(".toggle") }.map { String($0.dropLast(".toggle".count)) } }
+    return (changed ?? []).contains { path in
+      let words = IdentifierWords.split(path.split(separator: ".").last.map(String.init) ?? path).map { $0.lowercased() }
+      return words.contains { word in NameWords.words(.presentationFlag).contains(where: word.hasPrefix) }
+    }
   }
 
   /// - Parameter chosen: The comparison with what pressing the control chooses.

@@ -211,7 +211,7 @@ public struct FixedFontSize: AppRule {
     return found.map { found in
       let scaled = found.cap == nil ? scaling.fix(found, from: context.deploymentTarget(of: found.origin.file)) : nil
       let isHeld = found.style.size.map { FrameGrowth.isShapeTooSmall(under: found.text, size: $0, in: context) } ?? false
-      let fix = isHeld || Self.isSqueezed(found.text, in: context) ? nil : found.textStyleFix ?? scaled ?? found.largerStyleFix
+      let fix = isHeld || Self.isSqueezed(found.text, in: context) || Self.isClipped(found.text, in: context) ? nil : found.textStyleFix ?? scaled ?? found.largerStyleFix
       var violation = Violation(
         // That it stays is certain; that somebody has to read it is not: of 67 such findings in unknown apps, nine were of
         // logos, of words that are gone in a moment, and of code that nobody gets.
@@ -231,6 +231,18 @@ public struct FixedFontSize: AppRule {
       link.name == "padding" && (link.call.arguments.last?.value.numberValue ?? 0) > widestMargin
     }
   }
+
+  /// A frame of a width and a height that the text is cut off at, of a size that only run time knows: the circle of a day.
+  private static func isClipped(_ text: AccessibilityElement, in context: RuleContext) -> Bool {
+    guard let call = context.call(at: text.expression), case let links = CodeChain(reading: call).links,
+      let frame = links.firstIndex(where: { link in
+        link.name == "frame" && link.call.argument("width") != nil && link.call.argument("height").map { $0.numberValue == nil } ?? false
+      }) else { return false }
+    return links[frame...].contains { clipping.contains($0.name) }
+  }
+
+  /// Apple: documentation of View, "Masking and clipping" and cornerRadius(_:antialiased:).
+  private static let clipping: Set<String> = ["clipped", "clipShape", "cornerRadius", "mask"]
 
   /// Points, half the width of a small phone.
   private static let widestMargin = 180.0

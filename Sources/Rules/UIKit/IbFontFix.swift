@@ -27,10 +27,18 @@ enum IbFontFix {
       return scaled(points, element, from: target)
     }
     guard let room = room(for: points, element) else { return nil }
+    guard isKnown(name, from: target) else { return nil }
     let style = SourceEdit(range: font, replacement: "<fontDescription key=\"fontDescription\" style=\"\(name)\"/>")
     let isFollowing = element.platform?.setting("adjustsFontForContentSizeCategory") != nil
-    let flag = isFollowing ? nil : UIKitFix.attribute("adjustsFontForContentSizeCategory", "YES", to: element)
+    // The attribute came with iOS 10 (Apple: documentation of UIContentSizeCategoryAdjusting).
+    let flag = isFollowing || target.map({ $0.major < 10 }) ?? false ? nil : UIKitFix.attribute("adjustsFontForContentSizeCategory", "YES", to: element)
     return Fix(title, safety: .suggested, edits: [flag, style].compactMap(\.self) + room)
+  }
+
+  /// Callout and the titles came with iOS 9, the other styles with iOS 7 (Apple: documentation of UIFont.TextStyle).
+  private static func isKnown(_ style: String, from target: Version?) -> Bool {
+    guard let target, target.major < 9 else { return true }
+    return !["Callout", "Title"].contains(where: style.contains)
   }
 
   /// A configuration gives the title its font, whatever the title label has.

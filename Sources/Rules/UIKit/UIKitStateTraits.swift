@@ -14,11 +14,13 @@ enum UIKitStateTraits {
       let name = name(element, pair, context.developmentLanguage),
       let label = NamingFix.edit(label: context.spelled(name.text, on: element), on: element) else { return nil }
     var edits = [label]
-    for statement in Set(settings.compactMap(\.statement)).sorted(by: { $0.start < $1.start }) where !isOfStates(statement) {
+    // A button tells by itself that it is selected, until code sets its traits.
+    let isTold = settings.contains { $0.statement.map(isOfStates) ?? false }
+    for statement in isTold ? [] : Set(settings.compactMap(\.statement)).sorted(by: { $0.start < $1.start }) {
       guard let edit = edit(statement, pair, element) else { return nil }
       edits.append(edit)
     }
-    guard edits.count > 1 || settings.contains(where: { $0.statement.map(isOfStates) ?? false }) else { return nil }
+    guard edits.count > 1 || isTold else { return nil }
     let title = "name the \(noun) '\(name.text)'" + (edits.count > 1 ? " and tell its state by a trait" : "")
     return (Fix(title, safety: .suggested, edits: edits), name.text)
   }
@@ -37,10 +39,13 @@ enum UIKitStateTraits {
     return symbol.flatMap(SFSymbols.meaning).flatMap { $0.isAmbiguous ? nil : NameSuggestion.translated($0.english, language) }
   }
 
-  /// A picture for the state that UIKit keeps and tells itself: `setImage(star, for: .selected)`.
+  /// A picture for the state that UIKit keeps and tells itself: `setImage(star, for: .selected)`, also together with other
+  /// states, `for: [.highlighted, .selected]`.
   private static func isOfStates(_ statement: SourceRange) -> Bool {
     let code = statement.text.filter { !$0.isWhitespace }
-    return [".selected)", ".Selected)"].contains(where: code.hasSuffix)
+    if [".selected)", ".Selected)"].contains(where: code.hasSuffix) { return true }
+    guard let states = code.ranges(of: "for:[").last?.upperBound else { return false }
+    return code[states...].hasSuffix("])") && code[states...].dropLast(2).split(separator: ",").contains { $0 == ".selected" || $0.hasSuffix("State.selected") }
   }
 
   private static func edit(_ statement: SourceRange, _ pair: PicturePair, _ element: AccessibilityElement) -> SourceEdit? {

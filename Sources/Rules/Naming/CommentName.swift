@@ -1,0 +1,83 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+
+/// What the people who make an app call a control in a comment of one line right above it: "Files" of `// Files button`.
+enum CommentName {
+  /// nil where there is none, where it says more than a name does, how the control looks or where it stands, and in apps of
+  /// other languages than English: their comments are in English as well, or no names.
+  static func name(of element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
+    guard context.developmentLanguage == "en", element.framework == .swiftUI, element.role == .button,
+      let comment = comment(above: element.source), let words = words(of: comment, besides: element) else { return nil }
+    let text = IdentifierWords.sentence(words)
+    guard !GenericWords.sayNothing(text, asNameOf: element, inAppOf: "en") else { return nil }
+    return ProposedName(expression: context.spelled(text, on: element), spoken: text, isDerived: true)
+  }
+
+  /// What a control is to do one day: the comment in an action without any code, `Button { // open the chat } label: { … }`. Nothing
+  /// bears out what its picture most often stands for. It is for a person to say whether that is its name.
+  static func planned(for element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
+    guard context.developmentLanguage == "en", element.framework == .swiftUI, element.role == .button,
+      element.activation.map({ $0.mentions.isEmpty && $0.assignments.isEmpty }) ?? true, let comment = onlyComment(in: element.source) else { return nil }
+    var words = comment.split(separator: " ").map(String.init)
+    while let first = words.first, first == "-" || first.hasSuffix(":") { words.removeFirst() }
+    words = words.map { $0.lowercased() }
+    guard words.count > 1, !words.contains(where: unsaid.contains), EnglishVerb.begins(words.joined(separator: " ")),
+      IdentifierWords.isForPeople(words) else { return nil }
+    let meant = "<#\(IdentifierWords.sentence(words))#>"
+    return ProposedName(expression: context.spelled(meant, on: element), spoken: meant, isDerived: false)
+  }
+
+  /// Words of makers for what they leave to be done (general knowledge of the language).
+  private static let unsaid: Set<String> = ["action", "actions", "code", "here", "this", "later", "implement", "handle", "something", "logic"]
+
+  /// All that stands in the first braces of a control: one comment of one line.
+  private static func onlyComment(in control: SourceRange) -> String? {
+    let scanner = CodeScanner(bytes: control.file.bytes)
+    guard let brace = control.file.bytes[control.start..<control.end].firstIndex(of: UInt8(ascii: "{")), let end = scanner.afterGroup(brace),
+      end <= control.end, scanner.afterTrivia(brace + 1) == end - 1 else { return nil }
+    let inside = String(decoding: control.file.bytes[(brace + 1)..<(end - 1)], as: UTF8.self)
+    let lines = inside.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
+    guard lines.count == 1, let line = lines.first, line.hasPrefix("//") else { return nil }
+    return String(line.drop { $0 == "/" || $0.isWhitespace })
+  }
+
+  /// Of a comment that ends with what kind of control it is about, the words in front of that. Other comments head a part of
+  /// the screen, or explain.
+  private static func words(of comment: String, besides element: AccessibilityElement) -> [String]? {
+    // "(owner only)" says when it is there.
+    let whole = comment.firstIndex(of: "(").map { String(comment[..<$0]) } ?? comment
+    var words = whole.split(separator: " ").map(String.init)
+    if words.first == "MARK:" { words.removeFirst() }
+    if words.first == "-" { words.removeFirst() }
+    guard let kind = words.popLast()?.lowercased(), kinds.contains(kind), IdentifierWords.isForPeople(words.map { $0.lowercased() })
+    else { return nil }
+    let shown = Set((NameSuggestion.shownSymbol(of: element) ?? "").split(separator: ".").map { $0.lowercased() })
+    let vague = [NameWords.List.vagueThing, .chosenName, .look, .pictureNoise, .layoutWord].map(NameWords.words)
+    let isPlain = words.allSatisfy { word in
+      let word = word.lowercased()
+      return !shown.contains(word) && !places.contains(word) && !vague.contains { $0.contains(word) }
+    }
+    return isPlain ? words : nil
+  }
+
+  private static let kinds: Set<String> = ["button", "toggle", "btn"]
+  /// Words for where a control stands and what rank it has (general knowledge of the language).
+  private static let places: Set<String> = [
+    "top", "bottom", "left", "right", "upper", "lower", "leading", "trailing", "center", "first", "second", "third", "last", "main",
+    "primary", "secondary", "floating", "custom", "small", "big", "large", "round", "toolbar", "the", "a", "an",
+  ]
+
+  /// The words of the line above that on which a control begins.
+  private static func comment(above control: SourceRange) -> String? {
+    let file = control.file
+    let number = file.position(at: control.start).line
+    let before = file.bytes[file.startOfLine(at: control.start)..<control.start]
+    guard number > 1, before.allSatisfy(CodeScanner.isSpace) else { return nil }
+    let above = file.line(number - 1).drop(while: \.isWhitespace)
+    guard above.hasPrefix("//") else { return nil }
+    // A second line of a comment does not begin it.
+    if number > 2, file.line(number - 2).drop(while: \.isWhitespace).hasPrefix("//") { return nil }
+    return String(above.drop { $0 == "/" || $0.isWhitespace })
+  }
+}
