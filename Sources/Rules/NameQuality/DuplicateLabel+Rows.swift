@@ -9,11 +9,12 @@ extension DuplicateLabel {
     return screen.places.places.indices.compactMap { index -> Outcome? in
       let subject = screen.places.subject(at: index)
       let element = subject.element
-      guard element.role == .button, element.exposure == .exposed, subject.isRepeated, element.framework == .swiftUI,
+      guard element.role == .button, element.exposure == .exposed, subject.isRepeated,
         element.hint == nil, let label = element.label, [.content, .modifier("accessibilityLabel")].contains(label.origin),
         let name = label.value.literal, name.contains(where: \.isLetter), !Self.isApart(subject),
         seen.insert(element.source).inserted, let title = Self.title(ofRowOf: subject) else { return nil }
       if let gap = element.gap { return .undecided(gap) }
+      if element.framework != .swiftUI, let doubt = UIKitDoubt.reason(element) { return .undecided(doubt) }
       return .violation(Violation(
         "the button of each row is called '\(name)', and the text \(title.label?.value.quoted ?? "") beside it tells which one it is",
         certainty: .review, severity: .note, at: element.source, heard: Heard(before: context.heard(element)),
@@ -68,6 +69,63 @@ extension DuplicateLabel {
         }
       }
       struct Item: Identifiable { let id: Int; let name: String }
+      """),
+    .violation(
+      """
+      import UIKit
+      final class GoodsCell: UITableViewCell {
+        private let nameLabel = UILabel()
+        private let addButton = ↓UIButton(type: .system)
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          addButton.setTitle("Add", for: .normal)
+          addButton.addTarget(self, action: #selector(add), for: .touchUpInside)
+          contentView.addSubview(nameLabel)
+          contentView.addSubview(addButton)
+        }
+        func show(_ item: Item) {
+          nameLabel.text = item.name
+        }
+        @objc private func add() { Store.shared.add() }
+      }
+      final class GoodsController: UITableViewController {
+        var items: [Item] = []
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items.count }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "goods", for: indexPath) as! GoodsCell
+          cell.show(items[indexPath.row])
+          return cell
+        }
+      }
+      """),
+    .pass(
+      """
+      import UIKit
+      final class GoodsCell: UITableViewCell {
+        private let nameLabel = UILabel()
+        private let addButton = UIButton(type: .system)
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          addButton.setTitle("Add", for: .normal)
+          addButton.addTarget(self, action: #selector(add), for: .touchUpInside)
+          contentView.addSubview(nameLabel)
+          contentView.addSubview(addButton)
+        }
+        func show(_ item: Item) {
+          nameLabel.text = item.name
+          addButton.accessibilityLabel = "Add \\(item.name)"
+        }
+        @objc private func add() { Store.shared.add() }
+      }
+      final class GoodsController: UITableViewController {
+        var items: [Item] = []
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items.count }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "goods", for: indexPath) as! GoodsCell
+          cell.show(items[indexPath.row])
+          return cell
+        }
+      }
       """),
     // One of them is all there is.
     .pass(

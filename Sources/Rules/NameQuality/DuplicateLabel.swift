@@ -5,6 +5,8 @@ import SourceModel
 public struct DuplicateLabel: ScreenRule {
   public init() {}
 
+  public static let frameworks: Set<Framework> = [.swiftUI, .uiKit]
+
   public static let metadata = RuleMetadata(
     id: "duplicate-label", family: .nameQuality, severity: .warning, impact: .moderate, wcag: ["2.4.4", "2.4.6"],
     title: "two controls have the same name",
@@ -12,7 +14,7 @@ public struct DuplicateLabel: ScreenRule {
       reports: """
         Buttons, links and menus that are written in one view, have the same name and are known to do different \
         things; and, for a person to look at, a switch or button that rows repeat under one name while a text of its own tells \
-        which row it is, and three links of one screen that lead to different screens under one name, with no heading \
+        which row it is, in cells of UIKit as well, and three links of one screen that lead to different screens under one name, with no heading \
         between them.
         """,
       why: """
@@ -113,6 +115,8 @@ public struct DuplicateLabel: ScreenRule {
   }
 
   public func check(_ screen: ScreenSubject, in context: RuleContext) -> [Outcome] {
+    // Of controllers only the rows of lists are known well enough.
+    guard screen.screen.framework == .swiftUI else { return rowButtons(screen, in: context) }
     var groups: [String: [Candidate]] = [:]
     var order: [String] = []
     for index in screen.places.places.indices {
