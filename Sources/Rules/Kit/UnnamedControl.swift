@@ -102,7 +102,8 @@ struct UnnamedPictureControl {
   /// Nothing but what spins is ever in the label, of which nobody hears what the control is for; nil where there may be more.
   private func spinning(_ subject: ElementSubject, in context: RuleContext) -> Outcome? {
     let element = subject.element
-    guard element.framework == .swiftUI, element.certainty == .known, element.content.allSatisfy({ $0.role == .progress }) else { return nil }
+    guard element.framework == .swiftUI, element.certainty == .known, element.content.allSatisfy({ $0.role == .progress }),
+      subject.alternates({ other in other.content.contains { $0.role != .progress } }).isEmpty else { return nil }
     return .violation(Violation(
       "\(noun) shows only a spinner and has no name", certainty: .likely, severity: .note, at: element.source,
       heard: Heard(before: context.heard(element))))
