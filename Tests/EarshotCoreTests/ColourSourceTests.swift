@@ -267,4 +267,57 @@ import Testing
     let found = await messages("uikit-low-contrast", code)
     #expect(found.count == 1 && found[0].contains("2.9:1"), "\(found)")
   }
+
+  /// An app may make `background` and `foregroundColor` take colours of UIKit as well.
+  @Test("Modifiers of the project for colours of UIKit leave those of the system alone", arguments: [
+    "Text(\"1 Main Street\").foregroundColor(Ink.faint).background(Color.white)",
+    "Text(\"1 Main Street\").foregroundColor(Color(white: 0.6)).background(Color.white)",
+    "Text(\"1 Main Street\").foregroundColor(.white).padding().background(Ink.faint)",
+    "Text(\"1 Main Street\").foregroundColor(Color.white).padding().background(Color(white: 0.6))",
+  ])
+  func ownModifiersForColours(_ view: String) async {
+    let code = """
+      import SwiftUI
+      #if os(macOS)
+      typealias PlatformColor = NSColor
+      #else
+      typealias PlatformColor = UIColor
+      #endif
+      extension PlatformColor {
+        static func pair(light: UIColor, dark: UIColor) -> UIColor {
+          UIColor { traits in
+            if traits.userInterfaceStyle == .light { return light }
+            return dark
+          }
+        }
+      }
+      extension View {
+        func foregroundColor(_ color: PlatformColor) -> some View { self.foregroundColor(Color(color)) }
+        func background(_ color: PlatformColor) -> some View { self.background(Color(color)) }
+      }
+      enum Ink { static let faint: PlatformColor = .pair(light: #colorLiteral(red: 0.6, green: 0.6, blue: 0.6, alpha: 0.9), dark: .lightGray) }
+      struct V: View { var body: some View { \(view) } }
+      """
+    #expect(await messages("low-contrast-text", code).count == 1)
+  }
+
+  /// The colours that a provider gives stand without their type.
+  @Test(arguments: [(".lightGray", 1), (".black", 0), ("theme.ink", 0)])
+  func bareColoursOfAProvider(_ light: String, _ count: Int) async {
+    let code = """
+      import SwiftUI
+      extension UIColor {
+        static func pair(light: UIColor, dark: UIColor) -> UIColor {
+          UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+        }
+      }
+      struct V: View {
+        let theme: Theme
+        var body: some View {
+          Text("1 Main Street").foregroundColor(Color(UIColor.pair(light: \(light), dark: .black))).background(Color.white)
+        }
+      }
+      """
+    #expect(await messages("low-contrast-text", code).count == count)
+  }
 }

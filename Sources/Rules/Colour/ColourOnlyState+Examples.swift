@@ -7,6 +7,32 @@ extension ColourOnlyState {
         HStack { Text(name).foregroundColor(↓isOverdue ? .red : .primary); Text(date) }
       }
       """),
+    // The sign of the number says it, though the number is made of others.
+    .pass(
+      """
+      struct TotalView: View {
+        var income: Double
+        var spent: Double
+        var total: Double { income - spent }
+        var body: some View { Text(total.asMoney()).foregroundColor(total > 0 ? .green : .red) }
+      }
+      extension Double {
+        func asMoney() -> String {
+          let formatter = NumberFormatter()
+          formatter.numberStyle = .currency
+          return formatter.string(from: NSNumber(value: self)) ?? "0.00"
+        }
+      }
+      """),
+    .violation(
+      """
+      struct TotalView: View {
+        let name: String
+        var income: Double
+        var spent: Double
+        var body: some View { Text(name).foregroundColor(↓income - spent > 0 ? .green : .red) }
+      }
+      """),
     // The symbol is chosen by the same state, in a function that could not be followed.
     .pass(
       """

@@ -117,7 +117,7 @@ public struct ColourOnlyState: AppRule {
     return painted.compactMap { part in
       let (element, condition) = (part.element, part.condition)
       if element.role != .shape, part.origin.map(ofShapes.contains) ?? false { return nil }
-      if signs.tell(condition, isFaint: part.isFaint) || isTold(condition, by: element) || element.isNamedByValue { return (part.argument, nil, true) }
+      if signs.tell(condition, isFaint: part.isFaint) || isTold(condition, by: element) || element.isNamedByValue || isWritten(part) { return (part.argument, nil, true) }
       guard element.isSeen || part.isFaint && element.exposure != .hidden, seen.insert(part.argument).inserted else { return nil }
       let message = "\(element.shownNoun) tells '\(condition.description)' by \(part.means) alone"
       // A text may say by its words what its colour says.
@@ -205,6 +205,19 @@ public struct ColourOnlyState: AppRule {
 
   /// Parts of conditions that are no state of the content.
   static let ignored = NameWords.words(.noColourState)
+
+  /// Whether a text is of the very value that its colour is chosen by, as both are written where they stand:
+  /// `Text(total.formatted()).foregroundStyle(total < 0 ? .red : .primary)` has the minus in its words, whatever `total` is made of.
+  private static func isWritten(_ part: Painted) -> Bool {
+    let code = part.argument.text
+    guard let mark = code.firstIndex(of: "?") else { return false }
+    let asked = ValuePaths.all(in: String(code[..<mark]))
+    guard !asked.isEmpty else { return false }
+    let texts = [part.element.label?.value].compactMap(\.self) + part.element.visibleText
+    return texts.flatMap(\.holes).flatMap(ValuePaths.all).contains { path in
+      asked.contains(path) || asked.contains { path.hasPrefix("\($0).") }
+    }
+  }
 
   private static func isTold(_ condition: Condition, by element: AccessibilityElement) -> Bool {
     let paths = ValuePaths.all(in: condition.subject)

@@ -56,7 +56,7 @@ public struct LowContrastText: ElementRule {
     // What the system draws in bars, menus and alerts has colours of its own, unless code gives it one.
     if element.drawnTexts.contains(where: \.isInAccentColour), subject.isDrawnBySystem { return .inapplicable }
     let refused = (element.activation?.refusals.map(\.condition) ?? []) + element.inactiveConditions
-    return .worst(of: element.drawnTexts.map { check($0.painted(in: subject), refused) })
+    return .worst(of: element.drawnTexts.map { check($0.painted(in: subject).seen(under: subject.when), refused) })
   }
 
   /// The tint is the colour of the words and the symbol of the chosen tab, on a bar that lets the screen shine through. What

@@ -72,6 +72,36 @@ public struct SystemColourContrast: AppRule {
           Text("Due today").foregroundStyle(↓.secondary).padding().background(Color(red: 0.9, green: 0.3, blue: 0.3))
         }
         """),
+      // What is late has a symbol in place of the text.
+      .pass(
+        """
+        struct HoursView: View {
+          let isLate: Bool
+          let hours: Int
+          var tone: Color {
+            if isLate { return .red }
+            return .primary
+          }
+          var body: some View {
+            if isLate { Image(systemName: "clock").foregroundStyle(.primary) } else { Text("\\(hours) hours").foregroundStyle(tone) }
+          }
+        }
+        """),
+      .violation(
+        """
+        struct HoursView: View {
+          let isLate: Bool
+          let isDone: Bool
+          let hours: Int
+          var tone: Color {
+            if isLate { return .red }
+            return .primary
+          }
+          var body: some View {
+            if isDone { Text("Done") } else { Text("\\(hours) hours").foregroundStyle(↓tone) }
+          }
+        }
+        """),
       .undecided("var body: some View { Text(\"Due today\").foregroundStyle(.orange).background(.thinMaterial) }"),
     ])
 

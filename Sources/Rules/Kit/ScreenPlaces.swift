@@ -105,7 +105,7 @@ final class ScreenPlaces: Sendable {
   /// Whether two elements can be there at the same time.
   func coexist(_ first: Int, _ second: Int) -> Bool { branches.coexist(places[first].branch, places[second].branch) }
 
-  /// Every text of SwiftUI that is drawn, those in the labels of controls included.
+  /// Every text of SwiftUI that is drawn, those in the labels of controls included, with the colours that it may have there.
   var texts: [AccessibilityElement] { self[DrawnTexts.self].texts }
 
   private struct DrawnTexts: ScreenSurvey {
@@ -113,7 +113,10 @@ final class ScreenPlaces: Sendable {
 
     init(_ screen: ScreenPlaces) {
       let met = screen.places.lazy.filter { !screen.branches.branches[$0.branch].isNeverThere }
-      texts = met.flatMap(\.element.drawnTexts).filter { $0.framework == .swiftUI }
+      texts = met.flatMap { place -> [AccessibilityElement] in
+        let when = screen.branches.branches[place.branch].when
+        return place.element.drawnTexts.filter { $0.framework == .swiftUI }.map { $0.seen(under: when) }
+      }
     }
   }
 }

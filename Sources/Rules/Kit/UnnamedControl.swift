@@ -79,7 +79,8 @@ struct UnnamedPictureControl {
     if let doubt = element.namingDoubt(inWrappers: false) { return .undecided(doubt) }
     // What spins in the label is there for a while only.
     if element.isUnnamed, element.content.contains(where: { $0.role == .progress && $0.exposure == .exposed }) {
-      return inOneState(subject, certainty: .likely, in: context) ?? .undecided(UnknownReason(.dynamicValue, "ProgressView"))
+      return inOneState(subject, certainty: .likely, in: context) ?? spinning(subject, in: context)
+        ?? .undecided(UnknownReason(.dynamicValue, "ProgressView"))
     }
     // Words that fade for a while, as while something is being bought, are there otherwise.
     if element.isUnnamed, !hasPicture(element) || element.content.contains(where: \.isFadedText),
@@ -96,6 +97,16 @@ struct UnnamedPictureControl {
       "\(noun) has no name while '\(condition.description)'", certainty: certainty,
       severity: certainty == .review ? nil : .note, at: subject.element.source,
       heard: Heard(before: context.heard(subject.element))))
+  }
+
+  /// Nothing but what spins is ever in the label, of which nobody hears what the control is for; nil where there may be more.
+  private func spinning(_ subject: ElementSubject, in context: RuleContext) -> Outcome? {
+    let element = subject.element
+    guard element.framework == .swiftUI, element.certainty == .known, element.content.allSatisfy({ $0.role == .progress }),
+      subject.alternates({ other in other.content.contains { $0.role != .progress } }).isEmpty else { return nil }
+    return .violation(Violation(
+      "\(noun) shows only a spinner and has no name", certainty: .likely, severity: .note, at: element.source,
+      heard: Heard(before: context.heard(element))))
   }
 
   private func hasPicture(_ element: AccessibilityElement) -> Bool {

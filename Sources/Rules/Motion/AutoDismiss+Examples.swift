@@ -2,6 +2,52 @@ extension AutoDismiss {
   static let shown: [Example] = [
     .violation(
       """
+      struct CaughtView: View {
+        @Environment(\\.dismiss) private var dismiss
+        @State private var isCaught = false
+        var body: some View {
+          VStack { if isCaught { Text("Caught! 20 points") }; Button("Catch") { Task { await take() } } }
+        }
+        func begin() {
+          Task {
+            isCaught = true
+            try? await ↓Task.sleep(nanoseconds: UInt64(1.5 * 1_000_000_000))
+            dismiss()
+          }
+        }
+      }
+      """),
+    // Closed at once, by a closure that the view was handed, and while an announcement tells.
+    .pass(
+      """
+      struct CaughtView: View {
+        @Environment(\\.dismiss) private var dismiss
+        let dismissAll: () -> Void
+        var body: some View {
+          Button("Catch") {
+            Task { try? await Task.sleep(for: .seconds(0.3)); dismiss() }
+            Task { try? await Task.sleep(for: .seconds(2)); dismissAll() }
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      struct CaughtView: View {
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View {
+          Button("Catch") {
+            Task {
+              AccessibilityNotification.Announcement("Caught").post()
+              try? await Task.sleep(for: .seconds(2))
+              dismiss()
+            }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
       struct NoticeBanner: View { let notice: Notice; var body: some View { Text(notice.text) } }
       struct NoticeOverlay: ViewModifier {
         private let wait: Duration

@@ -13,7 +13,7 @@ public struct AutoDismiss: ProjectRule {
       reports: """
         A delay of 1 to 20 seconds (`asyncAfter`, `Task.sleep`, a timer that fires once, `onReceive` of one that repeats) after which code takes away \
         what a sheet, an alert or a toast shows, or hides controls, without asking whether VoiceOver runs and without \
-        an announcement.
+        an announcement. For review, a screen that closes itself in this way by `dismiss()`.
         """,
       why: """
         People who read slowly, or who first have to find the message with VoiceOver or a switch, come too late. A \
@@ -50,7 +50,7 @@ public struct AutoDismiss: ProjectRule {
       let messages = Self.messages(of: type)
       let hovered = Self.followingPointer(type)
       return type.parts.flatMap { Delays.all(in: $0, of: type.parts) }.filter { delay in !hovered.contains { $0.contains(delay.place) } }
-        .compactMap { Self.outcome(of: $0, shown, messages) }
+        .compactMap { Self.outcome(of: $0, shown, messages) ?? Self.leaving($0, type) }
         + Self.passing(in: type)
         + type.parts.flatMap(Self.controls)
     }
@@ -114,6 +114,17 @@ public struct AutoDismiss: ProjectRule {
     guard let name = (delay.cleared + delay.hiding).first(where: isOfControls) else { return nil }
     return .violation(Violation(
       "'\(name)' takes away what is on screen after \(delay.shownSeconds), whoever is on the way to it", certainty: .likely,
+      at: delay.place))
+  }
+
+  /// A screen that closes itself, by the action that its surroundings give it (Apple: documentation of EnvironmentValues.dismiss
+  /// and presentationMode): what it says last, such as that all went well, is gone with it.
+  private static func leaving(_ delay: Delay, _ type: WholeType) -> Outcome? {
+    guard delay.seconds >= 1, let name = delay.leaving, type.parts.flatMap(\.members.properties).contains(where: { property in
+      property.name == name && property.attributes.contains { $0.name == "Environment" }
+    }) else { return nil }
+    return .violation(Violation(
+      "the screen closes itself after \(delay.shownSeconds), whether it was read or not", certainty: .review, severity: .note,
       at: delay.place))
   }
 

@@ -15,6 +15,9 @@ struct Delay: Sendable {
   /// Of `dismissed`, what `dismiss` itself is called of.
   private(set) var screens: [String] = []
 
+  /// What the screen itself is left by: `dismiss` of `dismiss()`, "presentationMode" of `presentationMode.wrappedValue.dismiss()`.
+  private(set) var leaving: String?
+
   /// The view that is taken away, where it asks for that itself and hands on what it was given: `manager.remove(message)`.
   private(set) var itself: String?
 
@@ -22,6 +25,7 @@ struct Delay: Sendable {
     self.place = place
     self.seconds = seconds
     var cleared: [String] = [], dismissed: [String] = [], hiding: [String] = [], screens: [String] = []
+    var left: String?
     // What is set to something else in another branch is brought up to date, and not taken away.
     var updated: Set<String> = []
     for statement in statements {
@@ -36,6 +40,9 @@ struct Delay: Sendable {
         case .call(let call):
           let path = call.callee.dottedName?.split(separator: ".").map(String.init) ?? []
           guard let function = path.last else { return }
+          if call.arguments.isEmpty, path.count == 1 && function.hasPrefix("dismiss") || path.first == "presentationMode" && function == "dismiss" {
+            left = path[0]
+          }
           if function == "dismiss", path.count > 1, let owner = path.dropLast().last, owner != "self" {
             screens.append(owner.filter { $0 != "?" && $0 != "!" })
           } else if function.hasPrefix("hide") {
@@ -53,6 +60,7 @@ struct Delay: Sendable {
     }
     (self.cleared, self.dismissed, self.hiding) = (cleared.filter { !updated.contains($0) }, screens + dismissed, hiding)
     self.screens = screens
+    leaving = left
   }
 
   /// A wait after which a view has itself taken away, or what else is done then.
@@ -175,7 +183,7 @@ struct Delays {
       if case .closure(let closure) = expression.kind { result += sleeps(in: closure.body) }
     }
     return result.filter { delay in
-      (Self.range.contains(delay.seconds) || !delay.screens.isEmpty && Self.rangeOfScreens.contains(delay.seconds)) && !(delay.cleared.isEmpty && delay.dismissed.isEmpty && delay.hiding.isEmpty)
+      (Self.range.contains(delay.seconds) || !delay.screens.isEmpty && Self.rangeOfScreens.contains(delay.seconds)) && !(delay.cleared.isEmpty && delay.dismissed.isEmpty && delay.hiding.isEmpty && delay.leaving == nil)
     }
   }
 
@@ -281,7 +289,12 @@ struct Delays {
     if let number = expression.numberValue { return number }
     switch expression.kind {
     case .name(let name), .member(_, let name): return constants[name]
-    case .call: return Self.duration(expression)
+    case .call(let call):
+      // `UInt64(1.5 * 1_000_000_000)`
+      if ["UInt64", "Double", "TimeInterval"].contains(call.callee.plainName ?? ""), call.arguments.count == 1, call.arguments[0].label == nil {
+        return seconds(call.arguments[0].value)
+      }
+      return Self.duration(expression)
     // `3 * 1_000_000_000`
     case .binary("*", let left, let right):
       guard let one = seconds(left), let other = seconds(right) else { return nil }

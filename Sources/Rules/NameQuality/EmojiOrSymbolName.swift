@@ -13,7 +13,7 @@ public struct EmojiOrSymbolName: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A control whose name holds no letter and no digit: "✕", "▶", "⋯", "🗑️". One whose name has an arrow beside its \
-        words, as "Date ↓", is a note. For review, a text that is no control and tells something by a triangle or an \
+        words, as "Date ↓", is a note. For review, a button that closes or empties something and is called by the letter "X", and a text that is no control and tells something by a triangle or an \
         upright arrow: "▲ 3".
         """,
       why: """
@@ -253,7 +253,7 @@ public struct EmojiOrSymbolName: ElementRule {
           Button(sign) { close() }
         }
         """),
-    ] + textExamples)
+    ] + textExamples + crossExamples)
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
@@ -277,7 +277,7 @@ public struct EmojiOrSymbolName: ElementRule {
       guard !isOneOfMany(isEmoji: isEmoji, subject) else { return .pass }
       return violation(text, isEmoji: isEmoji, label, element, ProposedName.ofStep(subject, in: context), context)
     }
-    if let arrowed = arrowed(label, element, context) { return arrowed }
+    if let found = arrowed(label, element, context) ?? cross(label, subject, context) { return found }
     return label.value.hasHoles ? .undecided(UnknownReason(.dynamicValue, label.value.rendered)) : .pass
   }
 

@@ -101,5 +101,27 @@ extension IconButtonName {
             .accessibilityLabel("Fast forward") } }
         }
         """),
+    .violation(
+      """
+      struct SearchView: View {
+        enum Status { case searching, found }
+        @State private var status = Status.searching
+        var body: some View {
+          switch status {
+          case .searching: ↓Button { status = .found } label: { ProgressView() }
+          case .found: Button("Restore") { restore() }
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      struct SearchView: View {
+        var body: some View {
+          Button { stop() } label: { ProgressView() }.accessibilityLabel("Stop searching")
+          Button { stop() } label: { ProgressView("Searching") }
+        }
+      }
+      """),
   ]
 }

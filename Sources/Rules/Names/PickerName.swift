@@ -167,6 +167,26 @@ public struct PickerName: ElementRule {
           }
         }
         """),
+      .violation(
+        """
+        struct SizePicker: View {
+          @Binding var size: Int
+          let label: String
+          var body: some View {
+            Picker(selection: $size, label: Text(label)) { Text("Small").tag(1); Text("Large").tag(2) }
+          }
+        }
+        struct SizesView: View {
+          @State private var size = 1
+          @State private var other = 1
+          var body: some View {
+            VStack {
+              ↓SizePicker(size: $size, label: "").pickerStyle(.segmented)
+              SizePicker(size: $other, label: "Size of the box").pickerStyle(.segmented)
+            }
+          }
+        }
+        """),
       .pass(
         """
         @State private var day = 1
@@ -314,10 +334,22 @@ public struct PickerName: ElementRule {
     let element = subject.element
     guard element.exposure == .exposed, element.framework == .swiftUI,
       subject.nodes(in: .segmentedControl)?.firstElement(where: { $0.exposure == .exposed }) == element,
-      CallArguments(of: control.source).title?.text == "\"\"" else { return .inapplicable }
+      let place = Self.placeOfEmptyTitle(control, subject) else { return .inapplicable }
     let names = subject.containers.filter { $0.kind == .segmentedControl || $0.kind == .group }.compactMap(\.label)
     if names.contains(where: { !$0.value.isBlank }) { return .pass }
     if let doubt = element.namingDoubt { return .undecided(doubt) }
-    return .violation(Violation("segmented picker has no name", certainty: .review, at: control.source))
+    return .violation(Violation("segmented picker has no name", certainty: .review, at: place))
+  }
+
+  /// Where a picker is written whose title is empty, `Picker("", …)` or `label: Text("")`, or where a component is used that hands
+  /// its picker such a title; nil where it has words, or nobody knows.
+  private static func placeOfEmptyTitle(_ control: AccessibilityContainer, _ subject: ElementSubject) -> SourceRange? {
+    let call = CallArguments(of: control.source)
+    guard var title = call.title?.text ?? call.arguments.first(where: { $0.label == "label" })?.value.text else { return nil }
+    if title.hasPrefix("Text("), title.hasSuffix(")") { title = String(title.dropFirst("Text(".count).dropLast()) }
+    if title == "\"\"" || title == "EmptyView()" { return control.source }
+    guard let use = subject.callSites.last?.source,
+      CallArguments(of: use).arguments.contains(where: { $0.label == title && $0.value.text == "\"\"" }) else { return nil }
+    return use
   }
 }

@@ -11,7 +11,8 @@ public struct EntityNotExposed: ProjectRule {
     documentation: RuleDocumentation(
       reports: """
         An `InputTargetComponent` that is given to an entity in a project whose code never speaks of an \
-        `AccessibilityComponent` or of an entity's `accessibilityLabel`.
+        `AccessibilityComponent` or of an entity's `accessibilityLabel`. For review, a gesture that asks an `ARView` which entity \
+        was touched (`entity(at:)`), where no code makes entities elements.
         """,
       why: """
         Entities are not in the accessibility tree unless they have an `AccessibilityComponent`. Who cannot look at a \
@@ -22,7 +23,8 @@ public struct EntityNotExposed: ProjectRule {
         access.label = "Globe"; access.traits = [.button]; globe.components.set(access)`.
         """,
       limits: "Only looked for in code; components that a Reality Composer Pro scene gives are not seen.",
-      references: ["Apple: documentation of AccessibilityComponent", "Apple: WWDC23 session 10034"]),
+      references: ["Apple: documentation of AccessibilityComponent", "Apple: WWDC23 session 10034",
+        "Apple: documentation of ARView.entity(at:) and of Entity.isAccessibilityElement"]),
     examples: [
       .violation(
         """
@@ -78,6 +80,42 @@ public struct EntityNotExposed: ProjectRule {
           var body: some View { RealityView { content in content.add(globe) } }
         }
         """),
+      .violation(
+        """
+        import RealityKit
+        struct CatchView: UIViewRepresentable {
+          let onCatch: () -> Void
+          func makeUIView(context: Context) -> ARView {
+            let view = ARView(frame: .zero)
+            view.addGestureRecognizer(UITapGestureRecognizer(target: context.coordinator, action: #selector(Coordinator.touch(_:))))
+            return view
+          }
+          func makeCoordinator() -> Coordinator { Coordinator(onCatch) }
+          final class Coordinator: NSObject {
+            weak var scene: ARView?
+            let onCatch: () -> Void
+            @objc func touch(_ tap: UITapGestureRecognizer) {
+              guard let scene, let found = ↓scene.entity(at: tap.location(in: scene)) else { return }
+              if found.name == "butterfly" { onCatch() }
+            }
+          }
+        }
+        struct CatchScreen: View { var body: some View { Button("Turn") { turn() }.accessibilityLabel("Turn the butterfly") } }
+        """),
+      .pass(
+        """
+        import RealityKit
+        final class SceneModel {
+          func add(_ butterfly: Entity) {
+            butterfly.isAccessibilityElement = true
+            butterfly.accessibilityLabel = "Butterfly"
+          }
+          @objc func touch(_ tap: UITapGestureRecognizer) {
+            guard let found = scene.entity(at: tap.location(in: scene)) else { return }
+            take(found)
+          }
+        }
+        """),
       .undecided(
         """
         import RealityKit
@@ -90,8 +128,36 @@ public struct EntityNotExposed: ProjectRule {
 
   private static let component = "InputTargetComponent"
 
-  public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    if project.files(mentioning: [Self.component], Self.self).isEmpty { return [] }
+  public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] { Self.given(project) + Self.touched(project) }
+
+  /// Entities that a gesture finds by where it touches the scene.
+  private static func touched(_ project: ProjectSubject) -> [Outcome] {
+    let found = project.ofEachType(Self.self, "touched") { type -> [SourceRange] in
+      guard type.mentions(["entity(at:"]) else { return [] }
+      return type.parts.flatMap(\.members.functions).compactMap(place)
+    }
+    guard !found.isEmpty, !project.allFiles.contains(where: { file in
+      file.imports.contains("RealityKit") && file.file.mentions(["AccessibilityComponent", "isAccessibilityElement", ".accessibilityLabel ="])
+    }) else { return [] }
+    return found.map { place in
+      .violation(Violation("what is touched in the scene is no element for assistive technologies", certainty: .review, at: place))
+    }
+  }
+
+  /// Where the code of a gesture asks what was touched.
+  private static func place(in function: FunctionDeclaration) -> SourceRange? {
+    guard let body = function.body, function.parameters.contains(where: { $0.type.name.hasSuffix("GestureRecognizer") }) else { return nil }
+    var found: SourceRange?
+    CodeWalk.expressions(of: body) { expression in
+      guard found == nil, case .call(let call) = expression.kind, case .member(_?, "entity") = call.callee.kind,
+        call.arguments.count == 1, call.arguments[0].label == "at" else { return }
+      found = expression.range
+    }
+    return found
+  }
+
+  private static func given(_ project: ProjectSubject) -> [Outcome] {
+    if project.files(mentioning: [component], Self.self).isEmpty { return [] }
     let tells = project.allFiles.contains { file in
       file.file.mentions(["AccessibilityComponent"])
         || file.imports.contains("RealityKit") && file.file.mentions(["accessibilityLabel", "isAccessibilityElement"])
@@ -99,7 +165,7 @@ public struct EntityNotExposed: ProjectRule {
     if tells { return [] }
     return project.ofEachType(Self.self) { type in
       type.expressions.compactMap { expression -> Outcome? in
-        guard Self.givesInput(expression), !Self.isAttachment(expression) else { return nil }
+        guard givesInput(expression), !isAttachment(expression) else { return nil }
         return .violation(Violation(
           "entity takes input and is no element for assistive technologies", certainty: .likely, at: expression.range))
       }

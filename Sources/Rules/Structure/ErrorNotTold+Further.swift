@@ -1,6 +1,7 @@
 extension ErrorNotTold {
   /// Loads that begin with their model, what views give back, and work that is tried only.
-  static let further: [Example] = made + tried + back + given + stored + handlers + answers + EmptyFields.examples + UnfailingPublishers.examples
+  static let further: [Example] =
+    made + tried + back + given + ofTypes + stored + handlers + answers + EmptyFields.examples + UnfailingPublishers.examples
 
   private static let made: [Example] = [
     .violation(

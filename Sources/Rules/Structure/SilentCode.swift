@@ -103,12 +103,21 @@ enum SilentCode {
   }
 
   /// `sink(receiveCompletion: { _ in }, receiveValue: { … })`: who writes the first most likely has a publisher that may fail. So
-  /// does `sink { _ in } receiveValue: { … }`.
+  /// does `sink { _ in } receiveValue: { … }`, and one that takes every end for the same: `sink { _ in status = .restored } …`.
   private static func unheardEnd(of call: Call, _ unfailing: Set<String>) -> SourceRange? {
-    guard case .member(let publisher?, "sink") = call.callee.kind, !UnfailingPublishers.isOne(publisher, unfailing), call.argument("receiveValue") != nil, call.arguments.count == 2,
+    guard case .member(let publisher?, "sink") = call.callee.kind, !UnfailingPublishers.isOne(publisher, unfailing),
+      call.argument("receiveValue") != nil, call.arguments.count == 2,
       let argument = call.arguments.first(where: { $0.label == "receiveCompletion" || $0.label == nil }),
-      case .closure(let closure) = argument.value.kind, closure.body.statements.isEmpty else { return nil }
+      case .closure(let closure) = argument.value.kind, !closure.usesParameter,
+      closure.body.statements.allSatisfy({ isSilent($0) || isOutcome($0) }) else { return nil }
     return argument.range
+  }
+
+  /// `status = .restored`, and nothing that is called after a failure.
+  private static func isOutcome(_ statement: Statement) -> Bool {
+    guard case .expression(let expression) = statement, case .assignment(_, let value) = expression.kind,
+      case .member(nil, let name) = value.kind else { return false }
+    return name.identifierWords.isDisjoint(with: NameWords.words(.failureName))
   }
 
   /// `UIImageWriteToSavedPhotosAlbum(picture, nil, nil, nil)`: whoever gives nothing that is called afterwards never learns

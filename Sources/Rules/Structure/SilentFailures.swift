@@ -175,7 +175,7 @@ enum SilentFailures {
   /// One of these stands in all code that is looked for.
   private static let failing = [
     "catch", "failure", "err", "await", "sink", "ucce", "esult", "ailed", "statusCode", "dataTask", "try?", "canSend", "canMakePayments",
-    "onnect", "eachab", "nline",
+    "onnect", "eachab", "nline", "PhotosAlbum",
   ]
 
   private static func functions(of type: WholeType) -> [Function] {
@@ -233,7 +233,7 @@ enum SilentFailures {
       let own = Set(functions.map(\.name))
       let unfailing = type.unfailingPublishers
       var calls = CallNames(names: codes.names)
-      calls.ofObjects = Set(codes.names.filter(own.contains).map { "\(type.name).\($0)" })
+      calls.ofObjects = Set(codes.names.filter(own.contains).map { "\(type.name).\($0)" }).union(codes.ofTypes)
       func note(_ body: Block) {
         CodeWalk.expressions(of: body) { expression in
           if case .call(let call) = expression.kind { calls.note(call, of: kept, in: type.name, own) }
@@ -289,7 +289,7 @@ enum SilentFailures {
         ofObjects.insert(own.contains(name) ? "\(type).\(name)" : ".\(name)")
       case .member(let base?, _):
         // `AccountAPI(session).remove()`, `AccountAPI.shared.remove()`
-        if let type = base.madeType { ofObjects.insert("\(type).\(name)") }
+        if let type = base.madeType ?? base.typeName { ofObjects.insert("\(type).\(name)") }
         guard let owner = base.variableName else { return }
         if owner == "self", own.contains(name) { ofObjects.insert("\(type).\(name)") }
         if let owner = kept[owner] { ofObjects.insert("\(owner).\(name)") }
@@ -310,7 +310,8 @@ extension WholeType {
   /// The classes of what the type keeps, by the names of the properties.
   var keptClasses: [String: String] {
     Dictionary(parts.flatMap(\.members.properties).compactMap { property in
-      (property.type?.name ?? property.heldClass).map { (property.name, $0) }
+      // `let repository = Repository.shared`
+      (property.type?.name ?? property.heldClass ?? property.initializer?.madeType).map { (property.name, $0) }
     }) { first, _ in first }
   }
 }

@@ -22,7 +22,8 @@ public struct StatusNotAnnounced: ProjectRule {
         shows itself, or a window of AppKit that does so without becoming the one in use. So are a text about a wait under a flag that a function sets and takes back, be it the view's own or \
         that of an object that it observes, where somebody may set that off, the text that appears when nothing is left of a \
         list while somebody types what to look for, the end of a countdown, a text that is there while a connection is lost, what \
-        comes into a list of messages after a wait, what a list of messages is scrolled to when something came, and what a \
+        comes into a list of messages after a wait, what the cases of a state say that a view comes to after work which \
+        somebody set off, what a list of messages is scrolled to when something came, and what a \
         list shows once the answer to a search is there.
         """,
       why: """
@@ -42,7 +43,7 @@ public struct StatusNotAnnounced: ProjectRule {
       references: [
         "WCAG 2.2: understanding 4.1.3 Status Messages", "Apple: documentation of AccessibilityNotification.Announcement",
       ]),
-    examples: shown + ofModels + ofEvents + PackageMessages.examples + FoundResults.examples + MessageViews.panelExamples)
+    examples: shown + ofModels + ofEvents + PackageMessages.examples + FoundResults.examples + PhaseTexts.examples + MessageViews.panelExamples)
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let messages = unheardMessages(project)
@@ -75,7 +76,7 @@ public struct StatusNotAnnounced: ProjectRule {
         "a message of '\(module)' appears and is not announced", certainty: .likely, at: places[0],
         related: places.dropFirst().prefix(Self.enough).map { RelatedPlace($0, "and here") }))
     }
-    let unheard = unheardToasts(project) + unheardCards(project) + unheardWaits(project) + unheardEnds(project) + unheardNews(project)
+    let unheard = unheardToasts(project) + unheardCards(project) + unheardWaits(project) + unheardEnds(project) + unheardNews(project) + unheardPhases(project)
     return views + packages + unheard + messages + flagged + empty + found + (texts + added.map { (nil, $0) }).map { name, place in
       guard let name else {
         return .violation(Violation(
@@ -216,6 +217,13 @@ public struct StatusNotAnnounced: ProjectRule {
       type.mentions(TellingCode.all) ? [] : Countdown.ends(in: type)
     }.map { place in
       .violation(Violation("a countdown ends here, and nobody is told", certainty: .review, at: place))
+    }
+  }
+
+  /// What the cases of a state say that a view comes to later.
+  private func unheardPhases(_ project: ProjectSubject) -> [Outcome] {
+    project.ofEachType(Self.self, "phases") { $0.mentions(TellingCode.all) ? [] : PhaseTexts.all(in: $0) }.map { name, place in
+      .violation(Violation("a text tells what '\(name)' has come to, and is not announced", certainty: .review, at: place))
     }
   }
 

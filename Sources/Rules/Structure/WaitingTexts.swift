@@ -127,7 +127,7 @@ enum WaitingTexts {
   }
 
   /// The first text that is written there: `Text("Saving…")`, `ProgressView("Saving…")`.
-  private static func message(_ chain: CodeChain) -> SourceRange? {
+  static func message(_ chain: CodeChain) -> SourceRange? {
     guard !chain.has("accessibilityHidden"), let name = chain.name, let call = chain.call, !FrameworkNames.names(.labelledControl).contains(name)
     else { return nil }
     if ["Text", "Label", "ProgressView"].contains(name), let words = call.arguments.first, words.label == nil {

@@ -6,6 +6,8 @@ import SwiftSource
 struct WorkStarts {
   var bodies: [Block] = []
   var names: Set<String> = []
+  /// Of these, the functions of types that are named: "Chart.savePicture" of `Button(action: Chart.savePicture)`.
+  private(set) var ofTypes: Set<String> = []
 
   /// What people begin: buttons, and what is chosen, pulled down or confirmed.
   static func pressed(in type: WholeType) -> WorkStarts {
@@ -108,6 +110,7 @@ struct WorkStarts {
     guard let handler else { return }
     if case .closure(let closure) = handler.kind { bodies.append(closure.body) } else if let name = handler.dottedName?.split(separator: ".").last {
       names.insert(String(name))
+      if case .member(let base?, let function) = handler.kind, let type = base.typeName { ofTypes.insert("\(type).\(function)") }
     }
   }
 
@@ -132,5 +135,13 @@ struct WorkStarts {
     return function.attributes.contains { ["IBAction", "objc"].contains($0.name) }
       || NameWords.words(.pressHandler).contains(function.name.lowercased())
       || function.parameters.contains { NameWords.words(.pressHandler).contains(($0.label ?? "").lowercased()) }
+  }
+}
+
+extension Expression {
+  /// A name that is a type's by its first letter: `Chart` of `Chart.savePicture()`.
+  var typeName: String? {
+    guard case .name(let name) = kind, name.first?.isUppercase ?? false else { return nil }
+    return name
   }
 }

@@ -177,7 +177,7 @@ extension Evaluator {
   private func isPossible(_ value: Value, _ parameter: Parameter, of function: FunctionDeclaration) -> Bool {
     if parameter.type.name == "->", !parameter.attributes.contains("autoclosure"), isNoFunction(value) { return false }
     guard let type = ownType(of: parameter, of: function), type.kind != .protocolType else {
-      return isPossible(value, standardType: parameter.type.name)
+      return isPossible(value, standardType: parameter.type.name) && !isColourOfSwiftUI(value, for: parameter, of: function)
     }
     switch value {
     case .unknown(let unknown):
@@ -194,6 +194,17 @@ extension Evaluator {
     case .number, .boolean: return type.kind != .enumeration
     default: return true
     }
+  }
+
+  /// Whether a value is a `Color` and the parameter takes a colour of UIKit or AppKit, under whatever name: beside an app's own
+  /// `background(_ color: UIColor)`, the modifier of the system is meant by `background(Color.white)`.
+  private func isColourOfSwiftUI(_ value: Value, for parameter: Parameter, of function: FunctionDeclaration) -> Bool {
+    switch value {
+    case .view(let node): guard node.primitive?.name == "Color" else { return false }
+    case .member(let member): guard member.type == "Color" else { return false }
+    default: return false
+    }
+    return ["UIColor", "NSColor", "CGColor"].contains(index.withoutAlias(parameter.type, from: function.range.file).name)
   }
 
   /// Whether a value is known to be nothing that can be called: words, a number, a list, an object, a view that was made.

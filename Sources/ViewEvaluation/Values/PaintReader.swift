@@ -263,7 +263,8 @@ public struct PaintReader {
       let isDark = Self.appearance(ways[told].condition) else { return nil }
     var reader = self
     reader.depth += 1
-    let paints = ways.map { reader.paint($0.value).0 }
+    // What stands without its type is of `UIColor`.
+    let paints = ways.map { reader.platform($0.value) }
     guard let first = paints[told].colors, let other = paints[1 - told].colors else { return nil }
     // Shades and hues of the system change between its versions, whoever picks them.
     let isOwn = paints.allSatisfy { [.fixed, .dynamic].contains($0.kind) }
