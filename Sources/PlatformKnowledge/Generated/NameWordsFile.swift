@@ -43,7 +43,7 @@ chosen-name	selected, selection, selections, chosen, picked, checked, current, a
 chosen-verb	select, pick, choose, tick	last words of flags in is-, such as isSelect, that tell that one of several is the chosen one; without is they say what may be done (names met in open-source apps)
 closing-deed	dismiss, close, hide, pop, cancel, leave, exit, dismissed, closed	words in names of functions that put away what is in front (SwiftUI: DismissAction; UIKit: dismiss(animated:), popViewController(animated:))
 code-of-digits	code, otp, pin, passcode, digits, digit	last words of the names of lists of which each field holds one digit (names met in open-source apps)
-collapsed-flag	collapsed, collapse, folded, minimized, minimize, minimised, minimise	as expanded-flag, of less
+collapsed-flag	collapsed, collapse, colapse, colapsed, collaps, folded, minimized, minimize, minimised, minimise	as expanded-flag, of less
 colour-name	color, colour, tint, hue	last words of names that hold a colour (SwiftUI: Color, tint(_:); names met in open-source apps)
 commit-deed	commit, confirm, apply, submit, accept, update, save, done, ok, finish	words in names of functions that take over what was entered (names met in open-source apps; Apple: UIBarButtonItem.SystemItem.done)
 completion	complet, done, finish, mark, check	parts of the names of flags that say that something is finished or ticked off

@@ -224,12 +224,12 @@ topic	nl		tekst, titel, afbeelding, onderdeel	as en
 topic	ko		텍스트, 제목, 이미지, 항목, 링크	as en
 topic	zh		文本, 标题, 图片, 项目, 链接	as en
 function	en		the, and, to, of, your, you, is, for, with, not, this, are, be, please, have, it, has, from, will	the commonest words of the language, which tell it (general knowledge of the languages; words of two languages left out where one of them is English)
-function	de		der, das, und, nicht, für, ist, ein, eine, mit, zu, auf, von, bitte, wird, werden, keine, noch, oder, dein, deine, ihre, sie, ich, wurde, kein	as en
-function	fr		le, la, les, des, et, pour, une, votre, vous, est, pas, avec, sur, dans, aucun, aucune, ou, ce, cette, du, au, sont	as en
-function	es		el, los, las, y, para, una, por, con, sin, tu, su, del, está, que, más, al, esta, este, hay	as en
-function	pt		o, os, uma, para, você, não, com, do, da, seu, sua, em, por, mais, ou, são, dos, foi, nenhum	as en
-function	it		il, gli, di, per, che, una, della, tuo, tua, sono, con, più, nessun, del, nel, alla, è, questo	as en
-function	nl		de, het, een, en, van, voor, niet, met, je, uw, geen, naar, zijn, op, dit, bent	as en
+function	de		der, das, und, nicht, für, ist, ein, eine, mit, zu, auf, von, bitte, wird, werden, keine, noch, oder, dein, deine, ihre, sie, ich, wurde, kein, du, des	as en
+function	fr		le, la, les, des, et, pour, une, votre, vous, est, pas, avec, sur, dans, aucun, aucune, ou, ce, cette, du, au, sont, de, en, je, un, que	as en
+function	es		el, los, las, y, para, una, por, con, sin, tu, su, del, está, que, más, al, esta, este, hay, de, en, la, un	as en
+function	pt		o, os, uma, para, você, não, com, da, seu, sua, em, por, mais, ou, são, dos, foi, nenhum, de, que, um, este, esta	as en
+function	it		il, gli, di, che, una, della, tuo, tua, sono, con, più, nessun, del, nel, alla, è, questo, la, le, un	as en
+function	nl		de, het, een, en, van, voor, niet, je, uw, geen, naar, zijn, op, dit, bent	as en
 function	ja		の, を, に	not asked, since its script tells it
 function	ko		을, 를	not asked, since its script tells it
 function	zh		的, 是	not asked, since its script tells it
@@ -353,6 +353,44 @@ field-group	vi		thông tin, cài đặt, chi tiết	written from knowledge of th
 field-group	id		informasi, pengaturan	written from knowledge of the languages, not recorded
 field-group	da		oplysninger, indstillinger	written from knowledge of the languages, not recorded
 field-group	nb		opplysninger, innstillinger	written from knowledge of the languages, not recorded
+state-word	de	expanded	ausgeklappt	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	de	collapsed	eingeklappt	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	fr	expanded	développé	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	fr	collapsed	réduit	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	es	expanded	expandido	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	es	collapsed	contraído	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	pt	expanded	expandido	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	pt	collapsed	recolhido	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	it	expanded	espanso	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	it	collapsed	compresso	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	nl	expanded	uitgevouwen	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	nl	collapsed	samengevouwen	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	ja	expanded	展開済み	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	ja	collapsed	折りたたみ済み	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	ko	expanded	펼쳐짐	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	ko	collapsed	접힘	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	zh	expanded	已展开	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	zh	collapsed	已折叠	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	zh-hant	expanded	已展開	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	zh-hant	collapsed	已收合	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	ru	expanded	развернуто	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	ru	collapsed	свернуто	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	uk	expanded	розгорнуто	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	uk	collapsed	згорнуто	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	pl	expanded	rozwinięte	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	pl	collapsed	zwinięte	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	cs	expanded	rozbaleno	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	cs	collapsed	sbaleno	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	sv	expanded	utfälld	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	sv	collapsed	hopfälld	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	da	expanded	foldet ud	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	da	collapsed	foldet sammen	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	tr	expanded	genişletilmiş	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	tr	collapsed	daraltılmış	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	vi	expanded	đã mở rộng	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	vi	collapsed	đã thu gọn	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	hu	expanded	kibontva	what such a state is called in the language; written from knowledge of it, not recorded
+state-word	hu	collapsed	összecsukva	what such a state is called in the language; written from knowledge of it, not recorded
 row-name	es		{deed} {thing}	word order of the language: the object behind the verb or in front of it; written from knowledge of it, not recorded
 row-name	fr		{deed} {thing}	word order of the language: the object behind the verb or in front of it; written from knowledge of it, not recorded
 row-name	it		{deed} {thing}	word order of the language: the object behind the verb or in front of it; written from knowledge of it, not recorded
