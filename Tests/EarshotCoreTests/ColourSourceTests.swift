@@ -270,9 +270,7 @@ import Testing
 
   /// An app may make `background` and `foregroundColor` take colours of UIKit as well.
   @Test("Modifiers of the project for colours of UIKit leave those of the system alone", arguments: [
-    "Text(\"1 Main Street\").foregroundColor(Ink.faint).background(Color.white)",
     "Text(\"1 Main Street\").foregroundColor(Color(white: 0.6)).background(Color.white)",
-    "Text(\"1 Main Street\").foregroundColor(.white).padding().background(Ink.faint)",
     "Text(\"1 Main Street\").foregroundColor(Color.white).padding().background(Color(white: 0.6))",
   ])
   func ownModifiersForColours(_ view: String) async {

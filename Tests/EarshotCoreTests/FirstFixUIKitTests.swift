@@ -144,23 +144,6 @@ import Testing
     #expect(found.count == count, "\(words)")
   }
 
-  /// A control without a word that only puts the keyboard away is not called after what its function calls in turn.
-  @Test func groundsThatPutTheKeyboardAway() async {
-    let found = await findings("uikit-control-name", """
-      final class Desk: UIViewController {
-        let ground = UIButton()
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          ground.addTarget(self, action: #selector(clickedHeaderCloseKeyboard), for: .touchUpInside)
-          view.addSubview(ground)
-        }
-        @objc func clickedHeaderCloseKeyboard() { clickedCancel() }
-        @objc func clickedCancel() { view.endEditing(true) }
-      }
-      """)
-    #expect(written(found) == ["ground.accessibilityLabel = \"Hide keyboard\""])
-  }
-
   /// What a condition shows and hides would be said in both cases.
   @Test(arguments: [("1", 1), ("items.isEmpty ? 1.0 : 0.0", 0)]) func labelsThatFade(_ alpha: String, _ fixes: Int) async {
     let found = await findings("uikit-notification-missing", """

@@ -21,7 +21,7 @@ import Testing
     "name-words": (["list"], 322),
     "navigation-calls": (["name"], 13),
     "paint-types": (["name"], 10),
-    "picture-words": (["words"], 175),
+    "picture-words": (["words"], 191),
     "sign-meanings": (["sign"], 64),
     "sources": (["key"], 25),
     "spoken-names": (["symbol", "language"], 67),
@@ -42,7 +42,7 @@ import Testing
     "uikit-events": (["kind", "name", "label"], 21),
     "uikit-kin": (["end"], 6),
     "wcag": (["id"], 55),
-    "words": (["list", "language", "about"], 2297),
+    "words": (["list", "language", "about"], 3573),
   ]
 
   /// Tables that are kept in the order of what they come from.

@@ -91,7 +91,7 @@ import Testing
     #expect(meaning.isAmbiguous == isAmbiguous)
     #expect(meaning.text(language: "ja-JP") == japanese)
     #expect(meaning.text(language: "en-GB") == english)
-    #expect(meaning.text(language: "fi") == nil)
+    #expect(meaning.text(language: "is") == nil)
   }
 
   @Test(arguments: ["", ".", "circle.", "no.such.symbol", "circle.badge.plus", "badge.plus", "circle.slash.slash"])

@@ -236,10 +236,10 @@ sample-text	doe, appleseed, mustermann, john, jane, lorem, ipsum	names and words
 screen-state	sheet, screen, view, route, destination, cover, popover, modal, page, tab	last words of the names of states that hold which screen is in front: activeSheet = .settings (SwiftUI: sheet(item:), TabView selection; names met in open-source apps)
 screen-verb	navigate, navigateto, navigatetopage, navigatetoscreen, navigatetoview, goto, open, openpage, openscreen, show, showscreen, showpage, push, pushto, present, route, routeto, presentsheet, showsheet, opensheet	names of functions that bring up the screen which their only argument names (names met in open-source apps: navigateToPage(.settings), router.push(.profile))
 search-field	search, filter, find, 検索	words in the texts of fields that look for something: what is typed there is nothing about a person (WCAG 1.3.5)
+search-kept	recent, recents, history, saved, popular, trending	words in the names of lists of what somebody looked for before, or others look for, and not of what a search has found (names met in open-source apps)
 search-prompt	search, suche, rechercher, buscar, pesquisar, procurar, cerca, zoek, 検索, 검색, 搜索, 搜尋	beginnings of the placeholders of fields to search in, by language (Apple: localized searchable prompts); no text above such a field is its caption
 search-text	search, query, keyword, searched	words in the names of variables that hold what somebody looks for (SwiftUI: searchable(text:); names met in open-source apps)
 search-text-end	text, string, term, word, input, name, value	last words of the names of variables that hold what somebody looks for (names met in open-source apps)
-search-kept	recent, recents, history, saved, popular, trending	words in the names of lists of what somebody looked for before, or others look for, and not of what a search has found (names met in open-source apps)
 search-verb	search, find, 検索	beginnings of functions that look for something (names met in open-source apps)
 secret-word	password, passcode, passphrase	what a field hides that is typed into it (SwiftUI: SecureField)
 section-heading	sectionheader, sectiontitle, sectionheading, groupheader, grouptitle, groupheading, categoryheader, categorytitle, sectionlabel, grouplabel	ends of the names of functions and views that make the heading of a part of a screen (names met in open-source apps)

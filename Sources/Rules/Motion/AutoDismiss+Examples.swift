@@ -6,7 +6,7 @@ extension AutoDismiss {
         @Environment(\\.dismiss) private var dismiss
         @State private var isCaught = false
         var body: some View {
-          VStack { if isCaught { Text("Caught! 20 points") }; Button("Catch") { Task { await take() } } }
+          VStack { if isCaught { Text("Caught! 20 points") }; Button("Catch") { begin() } }
         }
         func begin() {
           Task {

@@ -348,8 +348,8 @@ public struct PickerName: ElementRule {
     guard var title = call.title?.text ?? call.arguments.first(where: { $0.label == "label" })?.value.text else { return nil }
     if title.hasPrefix("Text("), title.hasSuffix(")") { title = String(title.dropFirst("Text(".count).dropLast()) }
     if title == "\"\"" || title == "EmptyView()" { return control.source }
-    guard let use = subject.callSites.last?.source,
-      CallArguments(of: use).arguments.contains(where: { $0.label == title && $0.value.text == "\"\"" }) else { return nil }
-    return use
+    return subject.callSites.map(\.source).last { use in
+      CallArguments(of: use).arguments.contains { $0.label == title && $0.value.text == "\"\"" }
+    }
   }
 }

@@ -65,7 +65,7 @@ extension NameQuestion {
   }
 
   private func hiddenKeyboard() -> NameSuggestion? {
-    guard isOneThing, element.activation?.onlyEndsEditing ?? false || NameSuggestion.isHandledByHidingKeyboard(element) else { return nil }
+    guard isOneThing, element.activation?.onlyEndsEditing ?? false else { return nil }
     return meaning(of: "keyboard.chevron.compact.down")
   }
 

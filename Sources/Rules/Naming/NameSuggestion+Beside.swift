@@ -22,14 +22,6 @@ extension NameSuggestion {
   /// How code says that the keyboard goes.
   private static let putAway = ["hide", "dismiss", "close", "end", "resign"]
 
-  /// Whether the function of UIKit code that answers a control is called after putting the keyboard away, whatever it calls in
-  /// turn: `tappedHeaderCloseKeyboard(_:)`.
-  static func isHandledByHidingKeyboard(_ element: AccessibilityElement) -> Bool {
-    guard element.framework != .swiftUI, let name = element.activation?.mentions.first?.split(separator: ".").last else { return false }
-    let words = IdentifierWords.split(String(name)).map { $0.lowercased() }
-    return words.count > 1 && words.last == "keyboard" && putAway.contains(words[words.count - 2])
-  }
-
   /// Whether an arrow that a picture shows is one to something that the code brings up, and not the way on or back that such
   /// arrows most often are: one that is turned to point down over what it opens.
   static func pointsElsewhere(_ symbol: String, _ meaning: String, _ action: ActionSummary?) -> Bool {

@@ -299,30 +299,6 @@ extension HeadingMissing {
         }
       }
       """),
-    // The component calls it a name, whatever its caller makes it of.
-    .violation(
-      """
-      struct Shelf: View {
-        var tagName: String
-        var books: [Book]
-        var body: some View {
-          VStack(alignment: .leading) {
-            ↓Text(tagName).font(.headline)
-            ScrollView(.horizontal) {
-              HStack { ForEach(books) { book in Button(book.title) { open(book) } } }
-            }
-          }
-        }
-      }
-      struct Shelves: View {
-        let keys: [String]
-        let books: [Book]
-        var body: some View {
-          ScrollView { ForEach(keys, id: \\.self) { key in Shelf(tagName: key.capitalized, books: books) } }
-        }
-      }
-      struct Book: Identifiable { let id: Int; let title: String }
-      """),
   ]
 
   /// A title and a remark above each of several fields.

@@ -174,21 +174,14 @@ public struct HeadingMissing: ElementRule {
     let element = subject.element
     // A lazy stack is none that is measured.
     guard subject.isRepeated, element.layout.map({ $0.axis == .vertical }) ?? true, words.literal == nil,
-      TitleWords.isCalledTitle(words) || TitleWords.isDay(words) || isShownAsTitle(element, words), !element.isInteractive,
-      !isInWidget(element), !subject.containers.contains(where: { Self.silentContainers.contains($0.kind) }) else { return nil }
+      TitleWords.isCalledTitle(words) || TitleWords.isDay(words), !element.isInteractive, !isInWidget(element),
+      !subject.containers.contains(where: { Self.silentContainers.contains($0.kind) }) else { return nil }
     let place = HeadingPlace(subject: subject)
     guard place.headsLoop, place.beginsGroup else { return nil }
     if element.mayHave(.header) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     return .violation(violation(
       element, "text \(words.quoted) stands above the rows of a group and is not announced as a heading", .review, context))
-  }
-
-  /// A component calls what it is handed a title: `Text(tagName)`, made with `key.capitalized`.
-  private func isShownAsTitle(_ element: AccessibilityElement, _ words: SpokenText) -> Bool {
-    guard words.isOnlyHoles, TitleWords.mayBeTitle(words), !element.callSites.isEmpty,
-      let shown = CallArguments(of: element.source).arguments.first?.value.text, shown.isPlainArgument, !shown.hasPrefix("\"") else { return false }
-    return TitleWords.isCalledTitle(.hole(shown))
   }
 
   /// One of several titles in a smaller bold font, each above a stack of its own.

@@ -106,25 +106,6 @@ extension SelectionStateMissing {
         }
       }
       """),
-    .violation(
-      """
-      struct AnswersView: View {
-        @State private var answers: [Answer] = []
-        var body: some View {
-          ForEach(answers.indices, id: \\.self) { index in
-            ↓AnswerRow(answer: $answers[index])
-              .onTapGesture { answers[index].isSelected.toggle() }
-          }
-        }
-      }
-      struct AnswerRow: View {
-        @Binding var answer: Answer
-        var body: some View {
-          Text(answer.words).background(answer.isSelected ? Color.blue : Color.gray)
-        }
-      }
-      struct Answer { var words: String; var isSelected: Bool }
-      """),
     .pass(
       """
       struct SpotsView: View {

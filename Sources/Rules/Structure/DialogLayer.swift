@@ -134,6 +134,8 @@ struct DialogLayer: Sendable {
     let isSized = ([element] + element.content).contains { part in
       part.modifiers.contains { $0.name == "frame" && !$0.arguments.allSatisfy(fillsRoom) }
     }
+    // In a row or a column it is one control of several.
+    guard element.layout.map({ $0.axis == .depth }) ?? true else { return false }
     return !isSized && element.activation.map { takesAway($0.whole, place.when) } ?? false
   }
 

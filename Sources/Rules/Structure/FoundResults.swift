@@ -124,7 +124,11 @@ enum FoundResults {
       }
       struct TrailSearch: View {
         @StateObject var model: TrailModel
-        var body: some View { List { ForEach(model.searchResults) { Text($0.name) } } }
+        @State private var words = ""
+        var body: some View {
+          TextField("Trail", text: $words).onSubmit { model.send(.asked(words)) }
+          List { ForEach(model.searchResults) { Text($0.name) } }
+        }
       }
       """),
     .pass(

@@ -182,7 +182,8 @@ extension Evaluator {
 
   func isCallable(_ value: Value) -> Bool {
     switch value {
-    case .closure, .function, .unknown, .choice, .view, .method: true
+    // An instance: by its `callAsFunction`, or as what was written for an `@autoclosure`.
+    case .closure, .function, .unknown, .choice, .view, .method, .instance: true
     default: false
     }
   }
