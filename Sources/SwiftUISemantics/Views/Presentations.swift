@@ -14,7 +14,7 @@ extension TreeBuilder {
   ) {
     let isOwn = isOwnCode(source, context)
     guard isOwn || isHandedViews(context) || isHanded(argument, context) else {
-      notePresenter(source, context)
+      if Self.asking.contains(name) { notePresenter(source, context) }
       return
     }
     let shown = call.map { presentedViews(argument, by: $0) } ?? views(argument)
@@ -43,6 +43,10 @@ extension TreeBuilder {
     }
     presentNodes(content, as: name, source)
   }
+
+  /// What holds texts and buttons that stand nowhere else. What a sheet or a destination shows is mostly a view of the
+  /// project, which is a screen by itself: to build its presenter once more would take as long as the whole screen.
+  private static let asking: Set<String> = ["alert", "dialog"]
 
   /// Whether what some code presents is read here. If not, the view that calls the code is noted, where it is none of its
   /// own.
@@ -112,7 +116,7 @@ extension TreeBuilder {
   func present(
     _ node: ViewNode, as name: String, _ source: SourceRange, _ context: ViewContext, isWholeHere: Bool = false
   ) {
-    guard presentsHere(source, context) else { return }
+    guard Self.asking.contains(name) ? presentsHere(source, context) : isOwnCode(source, context) else { return }
     noteScreens(in: node, context)
     let node = isWholeHere ? node : withoutScreens(node)
     guard !node.isEmpty else { return }
