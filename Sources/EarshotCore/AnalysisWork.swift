@@ -118,7 +118,7 @@ struct AnalysisWork {
       screens: Timings.sorted(screens.map(\.timing)))
     var analysis = Analysis(
       project: project, findings: judgement.findings, suppressed: judgement.suppressed,
-      baselined: judgement.baselined, problems: problems(of: project, reported, interfaces), locale: locale,
+      baselined: judgement.baselined, problems: problems(of: project, reported, interfaces, index), locale: locale,
       states: options.states, system: options.system, unavailableScreens: catalog.unavailable,
       statistics: Statistics(
         files: reported.count { project.reports($0.file) },
@@ -268,14 +268,17 @@ struct AnalysisWork {
     return Rules(engine: engine, answers: engine.answers(about: subject, in: context, memory: memory, by: spare), memory: memory)
   }
 
-  private func problems(of project: Project, _ reported: [FileDeclarations], _ interfaces: Interfaces) -> [Problem] {
+  private func problems(
+    of project: Project, _ reported: [FileDeclarations], _ interfaces: Interfaces, _ index: DeclarationIndex
+  ) -> [Problem] {
     let syntax = reported.flatMap { file in
       file.syntaxErrors.map { error in
         let position = file.file.position(at: error.offset)
         return Problem(file: file.file.path, message: "line \(position.line): \(error.message); \(error.loss.rawValue)")
       }
     }
-    let found = (syntax + interfaces.problems + UnreadScreens.problems(of: reported)).filter { !project.unreportedPaths.contains($0.file) }
+    let found = (syntax + interfaces.problems + UnreadScreens.problems(of: reported, index))
+      .filter { !project.unreportedPaths.contains($0.file) }
     return (project.problems + found).sorted { ($0.file, $0.message) < ($1.file, $1.message) }
   }
 }

@@ -9,8 +9,8 @@ public enum AppKitContent {
   /// Whether a class is called like one that is a view or holds some.
   public static func isView(_ name: String) -> Bool { names("class").contains(where: name.hasSuffix) }
 
-  /// Whether a subclass of a class fills a window or a part of one: a controller, or an item of a collection.
-  public static func isScreen(_ name: String) -> Bool { names("screen").contains(name) }
+  /// The classes whose subclasses fill a window or a part of one: controllers, and items of a collection.
+  public static var screens: [String] { names("screen") }
 
   private static func names(_ kind: String) -> [String] { byKind[kind] ?? [] }
 

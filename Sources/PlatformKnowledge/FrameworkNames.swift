@@ -98,6 +98,8 @@ public enum FrameworkNames {
     case drawingView = "drawing-view"
     /// Modifiers that draw or cut at the edges of the frame before them.
     case edgeModifier = "edge-modifier"
+    /// Ends of the names of controllers.
+    case screenSuffix = "screen-suffix"
     /// Operators after which a publisher may fail in another way than the one before.
     case failingOperator = "failing-operator"
     /// Operators after which a publisher fails no more.

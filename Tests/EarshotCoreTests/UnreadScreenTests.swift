@@ -5,6 +5,7 @@ import Testing
 @Suite struct UnreadScreenTests {
   @Test(arguments: [
     ("import Cocoa\nclass Player: NSViewController {}", true),
+    ("import AppKit\ntypealias Plain = NSViewController & Named\nprotocol Named {}\nclass Base: Plain {}\nclass Player: Base {}", true),
     ("import AppKit\nfinal class Song: NSCollectionViewItem { let play = NSButton() }", true),
     // It shows views of SwiftUI, which are read.
     ("import SwiftUI\nclass Host: NSViewController { override func loadView() { view = NSHostingView(rootView: Text(\"A\")) } }", false),

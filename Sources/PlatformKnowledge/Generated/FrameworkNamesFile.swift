@@ -108,6 +108,7 @@ removing-last	deleteBackward dropLast removeLast	methods that take the last lett
 removing-method	remove removeAll removeFirst removeLast subtract	methods after which a collection holds something less	docs:RangeReplaceableCollection, SetAlgebra
 replaceable-part	collectionView navigationBar navigationController tabBar tableView toolbar view	parts of a controller that an app may make of a class of its own	docs:UIViewController, UINavigationController, UITabBarController, UITableViewController, UICollectionViewController
 running-call	DispatchQueue.main.async DispatchQueue.main.asyncAfter MainActor.run Task withAnimation	calls whose closure runs at once or a little later, and no matter what	docs:withAnimation(_:_:), Task, DispatchQueue, MainActor
+screen-suffix	CollectionViewController Controller TableViewController VC ViewController	ends of the names of controllers, with what people shorten them to	docs:UITableViewController, UICollectionViewController
 search-call	searchBarSearchButtonClicked textDidChange updateSearchResults	methods, and labels of them, that UIKit calls because of what somebody looks for	docs:UISearchBarDelegate, UISearchResultsUpdating
 see-through-style	custom overCurrentContext overFullScreen	styles of presentation that leave what is behind them on the screen	docs:UIModalPresentationStyle
 sending-ability	canMakePayments canSendMail canSendText	functions that say whether a device can send a mail or message or pay at all	docs:MFMailComposeViewController, MFMessageComposeViewController, SKPaymentQueue

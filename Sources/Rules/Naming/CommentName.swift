@@ -22,14 +22,11 @@ enum CommentName {
     var words = comment.split(separator: " ").map(String.init)
     while let first = words.first, first == "-" || first.hasSuffix(":") { words.removeFirst() }
     words = words.map { $0.lowercased() }
-    guard words.count > 1, !words.contains(where: unsaid.contains), EnglishVerb.begins(words.joined(separator: " ")),
+    guard words.count > 1, !words.contains(where: NameWords.words(.undoneWord).contains), EnglishVerb.begins(words.joined(separator: " ")),
       IdentifierWords.isForPeople(words) else { return nil }
     let meant = "<#\(IdentifierWords.sentence(words))#>"
     return ProposedName(expression: context.spelled(meant, on: element), spoken: meant, isDerived: false)
   }
-
-  /// Words of makers for what they leave to be done (general knowledge of the language).
-  private static let unsaid: Set<String> = ["action", "actions", "code", "here", "this", "later", "implement", "handle", "something", "logic"]
 
   /// All that stands in the first braces of a control: one comment of one line.
   private static func onlyComment(in control: SourceRange) -> String? {
@@ -50,23 +47,16 @@ enum CommentName {
     var words = whole.split(separator: " ").map(String.init)
     if words.first == "MARK:" { words.removeFirst() }
     if words.first == "-" { words.removeFirst() }
-    guard let kind = words.popLast()?.lowercased(), kinds.contains(kind), IdentifierWords.isForPeople(words.map { $0.lowercased() })
+    guard let kind = words.popLast()?.lowercased(), NameWords.words(.controlName).contains(kind), IdentifierWords.isForPeople(words.map { $0.lowercased() })
     else { return nil }
     let shown = Set((NameSuggestion.shownSymbol(of: element) ?? "").split(separator: ".").map { $0.lowercased() })
-    let vague = [NameWords.List.vagueThing, .chosenName, .look, .pictureNoise, .layoutWord].map(NameWords.words)
+    let vague = [NameWords.List.vagueThing, .chosenName, .look, .pictureNoise, .layoutWord, .placeWord].map(NameWords.words)
     let isPlain = words.allSatisfy { word in
       let word = word.lowercased()
-      return !shown.contains(word) && !places.contains(word) && !vague.contains { $0.contains(word) }
+      return !shown.contains(word) && !vague.contains { $0.contains(word) }
     }
     return isPlain ? words : nil
   }
-
-  private static let kinds: Set<String> = ["button", "toggle", "btn"]
-  /// Words for where a control stands and what rank it has (general knowledge of the language).
-  private static let places: Set<String> = [
-    "top", "bottom", "left", "right", "upper", "lower", "leading", "trailing", "center", "first", "second", "third", "last", "main",
-    "primary", "secondary", "floating", "custom", "small", "big", "large", "round", "toolbar", "the", "a", "an",
-  ]
 
   /// The words of the line above that on which a control begins.
   private static func comment(above control: SourceRange) -> String? {

@@ -16,11 +16,8 @@ extension NameSuggestion {
   /// `hideKeyboard(); showDetails()`: typing ends before something else comes.
   static func putsKeyboardAway(_ mention: String) -> Bool {
     let words = IdentifierWords.said(by: mention).map { $0.lowercased() }
-    return words.count == 2 && words[1] == "keyboard" && putAway.contains(words[0])
+    return words.count == 2 && words[1] == "keyboard" && NameWords.words(.keyboardAway).contains(words[0])
   }
-
-  /// How code says that the keyboard goes.
-  private static let putAway = ["hide", "dismiss", "close", "end", "resign"]
 
   /// Whether an arrow that a picture shows is one to something that the code brings up, and not the way on or back that such
   /// arrows most often are: one that is turned to point down over what it opens.
@@ -40,7 +37,8 @@ extension NameSuggestion {
   static func destination(of element: AccessibilityElement) -> String? {
     guard element.role == .button, let action = element.activation, action.destinations.count == 1 else { return nil }
     let name = action.destinations[0]
-    guard let suffix = screenSuffixes.first(where: { name.hasSuffix($0) && name.count > $0.count }) else { return nil }
+    let suffixes = FrameworkNames.names(.screenSuffix).filter { name.hasSuffix($0) && name.count > $0.count }
+    guard let suffix = suffixes.max(by: { $0.count < $1.count }) else { return nil }
     let words = String(name.dropLast(suffix.count))
     // `CustomAlertController` says how it is made.
     if let first = IdentifierWords.split(words).first?.lowercased(), ["custom", "base", "common", "generic", "default"].contains(first) {
@@ -82,9 +80,6 @@ extension NameSuggestion {
   static func withoutLeaving(_ deeds: [String]) -> [String] {
     deeds.filter { Self.deeds(of: IdentifierWords.said(by: $0)) != ["close"] && $0.split(separator: ".").last != "dismiss" }
   }
-
-  /// What classes of controllers end with.
-  private static let screenSuffixes = ["TableViewController", "CollectionViewController", "ViewController", "Controller", "VC"]
 
   /// What comes up by an item that is chosen for it, where its name says so and nothing else is done but what ends
   /// beforehand: "Start over" of `startOverItem = film`.

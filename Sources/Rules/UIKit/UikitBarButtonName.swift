@@ -177,6 +177,17 @@ public struct UikitBarButtonName: ElementRule {
           }
         }
         """),
+      // "Close" is what it does.
+      .pass(
+        """
+        final class SheetViewController: UIViewController {
+          override func viewDidLoad() {
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              image: UIImage(systemName: "xmark.circle.fill"), style: .plain, target: self, action: #selector(didTapDismissSelf))
+          }
+          @objc func didTapDismissSelf() { router?.leave(self) }
+        }
+        """),
       .pass(
         """
         final class SheetViewController: UIViewController {
