@@ -185,7 +185,7 @@ public struct UikitBarButtonName: ElementRule {
             navigationItem.rightBarButtonItem = UIBarButtonItem(
               image: UIImage(systemName: "xmark.circle.fill"), style: .plain, target: self, action: #selector(didTapDismissSelf))
           }
-          @objc func didTapDismissSelf() { router?.leave(self) }
+          @objc func didTapDismissSelf() { dismiss(animated: true) }
         }
         """),
       .pass(
