@@ -121,6 +121,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where isForTests && target.type != .plugin && !optimisedForTests.contains(target.name) {
-  target.swiftSettings = [.unsafeFlags(["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"])]
+for target in package.targets where isForTests && target.type != .plugin {
+  // Here and not for the whole build, since SwiftSyntax is optimised in half of the time when nobody may see its inner parts.
+  let flags = ["-enable-testing"] + (optimisedForTests.contains(target.name) ? [] : ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"])
+  target.swiftSettings = [.unsafeFlags(flags)]
 }

@@ -117,11 +117,12 @@ SAYS = {
 
 
 def in_terminal(words, folder, environment):
-    """Runs a command that wants a terminal, and leaves it with `q` once it has drawn something."""
+    """Runs a command that wants a terminal, and leaves it with a `q` that is typed before it takes the terminal."""
     child, terminal = pty.fork()
     if child == 0:
         os.chdir(folder)
         os.execvpe("bash", ["bash", "-c", "exec " + words], environment | {"TERM": "xterm"})
+    os.write(terminal, b"q")
     told = b""
     end = time.monotonic() + 60
     while time.monotonic() < end:
@@ -133,8 +134,6 @@ def in_terminal(words, folder, environment):
             break
         if not part:
             break
-        if not told:
-            os.write(terminal, b"q")
         told += part
     else:
         os.kill(child, signal.SIGKILL)
@@ -168,7 +167,7 @@ def fault(words, status, told):
 
 def main():
     earshot = pathlib.Path(sys.argv[1]).resolve()
-    failed = 0
+    failed = []
     places = commands()
     with tempfile.TemporaryDirectory() as folder:
         base = pathlib.Path(folder)
@@ -188,10 +187,11 @@ def main():
             problem = fault(words, status, told)
             print(f"{'NOT OK' if problem else 'ok'}  {status}  {place}  {words}", flush=True)
             if problem:
-                failed += 1
-                print(f"{problem}: {told.decode(errors='replace')[-600:]}", file=sys.stderr)
+                failed.append(f"{place}  {words}: {problem}: {told.decode(errors='replace')[-600:]}")
             shutil.rmtree(base / "case")
-    print(f"{len(places) - failed} commands of the documents ran, {failed} failed")
+    for line in failed:
+        print(line)
+    print(f"{len(places) - len(failed)} commands of the documents ran, {len(failed)} failed")
     return 1 if failed or len(places) < 40 else 0
 
 

@@ -33,7 +33,8 @@ final class RawTerminal: @unchecked Sendable {
     var raw = saved
     raw.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG | IEXTEN)
     raw.c_iflag &= ~tcflag_t(IXON | ICRNL)
-    guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw) == 0 else { return nil }
+    // What somebody typed while the app was read counts: it is not thrown away.
+    guard tcsetattr(STDIN_FILENO, TCSADRAIN, &raw) == 0 else { return nil }
     isRaw = true
     watch()
     // The other page, without a cursor.
