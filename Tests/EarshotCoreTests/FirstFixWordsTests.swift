@@ -141,6 +141,15 @@ import Testing
     #expect(found.joined().contains(expected), "\(found)")
   }
 
+  @Test("A plus that turns into a tick adds, unless it takes away again", arguments: [
+    ("if !isKept { kept.append(1) }", true), ("if isKept { kept.removeLast() } else { kept.append(1) }", false),
+  ]) func addedOrNot(action: String, adds: Bool) async {
+    let button = "Button { \(action) } label: { Image(systemName: isKept ? \"checkmark.circle.fill\" : \"plus.circle.fill\") }"
+    let flags = "@State private var kept: [Int] = []\n  var isKept: Bool { !kept.isEmpty }"
+    let found = await replacements("icon-button-name", Self.view(button, flags: flags), language: "de").joined()
+    #expect(found.contains("\"Hinzufügen\"") == adds, "\(found)")
+  }
+
   @Test("A device is connected on the way to what is asked of it") func connecting() async {
     let code = Self.view("Button {\n let lamp = Lamps.shared\n lamp.connect()\n _ = lamp.setFlag(3)\n } label: { Image(systemName: \"brain\") }")
     #expect(!(await replacements("icon-button-name", code)).joined().contains("Connect"))

@@ -116,7 +116,10 @@ private struct OwnComment {
     // Where words are parted, a few of them may be of any form: "pour trier la liste".
     let isShort = isSpaced ? count == 1 && bare.count > 2 || count == 2 && Self.isOtherScript(bare) : bare.count <= Self.longestName && count == 1
     let isOfCode = Self.ofPrograms.contains(where: bare.lowercased().contains)
-    name = isShort && bare.count > 1 && !isOfCode ? bare.prefix(1).uppercased() + bare.dropFirst() : nil
+    // "Кнопка удаления" has the thing in the genitive, and "Кнопка удалить" the deed as it is said.
+    let isBent = found && ["ru", "uk", "be", "bg"].contains(where: language.hasPrefix)
+      && !["ть", "ти", "ться"].contains(where: (bare.lowercased().split(separator: " ").first ?? "").hasSuffix)
+    name = isShort && bare.count > 1 && !isOfCode && !isBent ? bare.prefix(1).uppercased() + bare.dropFirst() : nil
   }
 
   /// "ON/OFF" at the end: that it is turned, its kind tells.
