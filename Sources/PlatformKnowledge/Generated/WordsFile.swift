@@ -3646,5 +3646,40 @@ press	ro	capture photo	Fă o poză	as apps and iOS name such buttons in the lang
 press	fi	capture photo	Ota kuva	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	el	capture photo	Λήψη φωτογραφίας	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	he	capture photo	צילום תמונה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	warning	Warnung	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	fr	warning	Avertissement	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	es	warning	Advertencia	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	pt	warning	Aviso	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	it	warning	Avviso	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	nl	warning	Waarschuwing	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	ko	warning	경고	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	zh	warning	警告	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	ru	warning	Предупреждение	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	uk	warning	Попередження	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	pl	warning	Ostrzeżenie	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	tr	warning	Uyarı	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	sv	warning	Varning	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	zh-hant	warning	警告	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	vi	warning	Cảnh báo	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	id	warning	Peringatan	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	da	warning	Advarsel	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	nb	warning	Advarsel	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	de	error	Fehler	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	fr	error	Erreur	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	pt	error	Erro	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	it	error	Errore	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	nl	error	Fout	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	ko	error	오류	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	zh	error	错误	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	ru	error	Ошибка	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	uk	error	Помилка	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	pl	error	Błąd	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	tr	error	Hata	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	sv	error	Fel	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	zh-hant	error	錯誤	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	vi	error	Lỗi	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	id	error	Kesalahan	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	da	error	Fejl	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	nb	error	Feil	as apps and iOS name such things in the language; written from knowledge of it, not recorded
 """#)
 }

@@ -107,9 +107,9 @@ struct ProposedName {
       !(header.element.label?.value.literal.map(EnglishVerb.begins) ?? false) else { return nil }
     let others = near.filter { $0.position != subject.position && $0.position > header.position }
       .prefix { ![.sectionHeader, .sectionFooter].contains($0.element.role) && $0.containers.count >= subject.containers.count }
-    // Buttons and texts that go with it do not take the header for themselves.
+    // Buttons and texts that go with it do not take the header for themselves, nor does a wheel that turns for a while.
     guard others.allSatisfy({ other in
-      other.containers != subject.containers || !captioned.contains(other.element.role) && other.element.role != .toggle
+      other.containers != subject.containers || !captioned.subtracting([.progress, .gauge]).contains(other.element.role) && other.element.role != .toggle
     }) else { return nil }
     return header.element
   }
