@@ -150,6 +150,14 @@ import Testing
     #expect(found.contains("\"Hinzufügen\"") == adds, "\(found)")
   }
 
+  /// What the app adds under that symbol elsewhere leaves the word for adding to what adds something else.
+  @Test func titlesInTheLanguageOfTheApp() async {
+    let other = "Label(\"Ajouter un lapin\", systemImage: \"plus.circle.fill\"); Label(\"Inviter un voisin\", systemImage: \"plus.circle.fill\")"
+    let button = "Button { model.go() } label: { Image(systemName: \"plus.circle.fill\") }"
+    let found = await replacements("icon-button-name", Self.view("\(other)\n\(button)"), language: "fr")
+    #expect(found.joined().contains("\"Ajouter\""), "\(found)")
+  }
+
   @Test("A device is connected on the way to what is asked of it") func connecting() async {
     let code = Self.view("Button {\n let lamp = Lamps.shared\n lamp.connect()\n _ = lamp.setFlag(3)\n } label: { Image(systemName: \"brain\") }")
     #expect(!(await replacements("icon-button-name", code)).joined().contains("Connect"))

@@ -175,7 +175,9 @@ struct ProposedName {
     // A warning is one in any app, whatever the headline says that stands with another one.
     guard !SFSymbols.isCross(symbol), meaning.kind != .state || element.isInteractive else { return nil }
     let isBorneOut = NameSuggestion.bearsOut(element, meaning)
-    switch context.title(ofSymbol: symbol, meaning: meaning.english) {
+    // "Ajouter un contact" agrees with what a plus stands for, as "Add contact" does.
+    let meant = [meaning.english, meaning.text(language: context.developmentLanguage)].compactMap(\.self).joined(separator: " ")
+    switch context.title(ofSymbol: symbol, meaning: meant) {
     case .usual: return nil
     // The code does what the symbol stands for anywhere, and the app has a word for it with other things.
     case .own(let title) where isBorneOut && SymbolTitles.isOfOther(title, than: element): return nil
