@@ -158,6 +158,20 @@ import Testing
     #expect(found.joined().contains("\"Ajouter\""), "\(found)")
   }
 
+  /// The sign of a currency in front of a field is no name, and what stands above the row is.
+  @Test func aFieldBehindASign() async {
+    let form = "VStack(alignment: .leading) { Text(\"Amount paid\"); HStack { Text(\"₴\"); TextField(\"0.00\", text: $sum) } }"
+    let found = await replacements("placeholder-only-name", Self.view(form, flags: "@State private var sum = \"\""))
+    #expect(found.joined().contains("\"Amount paid\""), "\(found)")
+  }
+
+  @Test("Ukrainian is told from Russian by its letters", arguments: [
+    ("Головна сторінка", "Змінити період", "uk"), ("Главная страница", "Изменить язык", "ru"), ("Почта", "Карта", "ru"),
+  ]) func cyrillic(first: String, second: String, language: String) {
+    let code = "import SwiftUI\nstruct V: View { var body: some View { VStack { Text(\"\(first)\"); Text(\"\(second)\"); Text(\"Карта\") } } }"
+    #expect(WrittenLanguage.language(of: [SourceFile(path: "A.swift", text: code)], declared: "en") == language)
+  }
+
   @Test("A device is connected on the way to what is asked of it") func connecting() async {
     let code = Self.view("Button {\n let lamp = Lamps.shared\n lamp.connect()\n _ = lamp.setFlag(3)\n } label: { Image(systemName: \"brain\") }")
     #expect(!(await replacements("icon-button-name", code)).joined().contains("Connect"))
