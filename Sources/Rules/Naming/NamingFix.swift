@@ -33,7 +33,8 @@ struct ProposedName {
 
   private static func named(_ subject: ElementSubject, in context: RuleContext) -> ProposedName {
     let mates = StackMates(of: subject)
-    if valued.contains(subject.element.role), mates.axis == .horizontal, mates.onlyText?.label?.value.hasHoles ?? false,
+    // With the number in it the name would be said twice; where texts are translated, the whole one is.
+    if valued.contains(subject.element.role), !context.isLocalized, mates.axis == .horizontal, mates.onlyText?.label?.value.hasHoles ?? false,
       let name = captionOfValue(subject, mates, in: context) { return name }
     if mates.axis == .horizontal, let text = mates.onlyText, let name = ProposedName(text: text, for: subject.element) {
       // What follows a field in its row is a unit more often than a name, where a caption stands above them.
