@@ -205,7 +205,8 @@ import Testing
     ("Form { TextField(\"请输入书名\", text: $text) }", "zh", "\"书名\""),
     ("Form { TextField(\"題名\", text: $text) }", "ja", "\"題名\""),
   ]) func requests(form: String, language: String, expected: String) async {
-    let found = await replacements("placeholder-only-name", Self.view(form, flags: "@State private var text = \"\""), language: language)
+    let code = "import SwiftUI\nstruct V: View {\n  @State private var text = \"\"\n  var body: some View { \(form) }\n}"
+    let found = await replacements("placeholder-only-name", code, language: language)
     #expect(found.joined().contains("accessibilityLabel(\(expected))"), "\(form): \(found)")
   }
 
