@@ -3581,5 +3581,105 @@ press	ro	retry	Reîncearcă	as apps and iOS name such buttons in the language; w
 press	fi	retry	Yritä uudelleen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	el	retry	Νέα προσπάθεια	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 press	he	retry	ניסיון חוזר	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	apply	Anwenden	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	apply	Appliquer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	apply	Aplicar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	apply	Aplicar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	apply	Applica	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	apply	Pas toe	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	apply	適用	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	apply	적용	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	apply	应用	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	apply	Применить	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	apply	Застосувати	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	apply	Zastosuj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	apply	Uygula	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	apply	Använd	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	apply	套用	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	apply	Áp dụng	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	apply	Terapkan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	apply	Anvend	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	apply	Bruk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	tags	Tags	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	tags	Tags	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	tags	Etiquetas	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	tags	Tags	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	tags	Tag	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	tags	Tags	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	tags	タグ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	tags	태그	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	tags	标签	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	tags	Теги	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	tags	Теги	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	tags	Tagi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	tags	Etiketler	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	tags	Taggar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	tags	標籤	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	tags	Thẻ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	tags	Tag	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	tags	Tags	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	tags	Etiketter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	capture photo	Foto aufnehmen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	capture photo	Hacer foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	capture photo	Prendre une photo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	capture photo	Scatta foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ja	capture photo	写真を撮る	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	capture photo	사진 찍기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	capture photo	Maak foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	capture photo	Tirar foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	capture photo	拍照	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	capture photo	拍照	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	capture photo	Сделать фото	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	capture photo	Зробити фото	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	capture photo	Zrób zdjęcie	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	capture photo	Fotoğraf çek	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	capture photo	Ta foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	capture photo	Chụp ảnh	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	capture photo	Ambil foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	capture photo	Tag foto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	capture photo	Ta bilde	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	th	capture photo	ถ่ายรูป	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ar	capture photo	التقاط صورة	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	cs	capture photo	Vyfotit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	hu	capture photo	Fotó készítése	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ro	capture photo	Fă o poză	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fi	capture photo	Ota kuva	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	el	capture photo	Λήψη φωτογραφίας	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	he	capture photo	צילום תמונה	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	warning	Warnung	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	fr	warning	Avertissement	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	es	warning	Advertencia	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	pt	warning	Aviso	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	it	warning	Avviso	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	nl	warning	Waarschuwing	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	ko	warning	경고	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	zh	warning	警告	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	ru	warning	Предупреждение	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	uk	warning	Попередження	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	pl	warning	Ostrzeżenie	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	tr	warning	Uyarı	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	sv	warning	Varning	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	zh-hant	warning	警告	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	vi	warning	Cảnh báo	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	id	warning	Peringatan	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	da	warning	Advarsel	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	nb	warning	Advarsel	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	de	error	Fehler	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	fr	error	Erreur	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	pt	error	Erro	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	it	error	Errore	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	nl	error	Fout	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	ko	error	오류	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	zh	error	错误	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	ru	error	Ошибка	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	uk	error	Помилка	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	pl	error	Błąd	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	tr	error	Hata	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	sv	error	Fel	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	zh-hant	error	錯誤	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	vi	error	Lỗi	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	id	error	Kesalahan	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	da	error	Fejl	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	nb	error	Feil	as apps and iOS name such things in the language; written from knowledge of it, not recorded
 """#)
 }

@@ -224,6 +224,12 @@ public struct InputPurposeMissing: ElementRule {
 
   /// What is typed on a keyboard that is for one thing alone. One for numbers or addresses of pages is for many.
   private static func purpose(ofKeyboard element: AccessibilityElement) -> String? {
+    // A name is typed on the keyboard with the "@" for its letters without capitals: `text: $realName`.
+    let bound = CallArguments(of: element.source).binding.map(IdentifierWords.split)?.last?.lowercased()
+    return bound == "name" ? nil : keyboardPurpose(element)
+  }
+
+  private static func keyboardPurpose(_ element: AccessibilityElement) -> String? {
     switch element.modifiers(named: "keyboardType").last?.arguments.first {
     case "emailAddress": "emailAddress"
     case "phonePad": "telephoneNumber"

@@ -129,8 +129,9 @@ struct ButtonCode: Sendable {
   /// `jump(to: message)`, `jumpTo(msg)`: where the one call leads, by the type of what it is handed or by its name.
   private func goal(of action: Expression, _ owner: String) -> String? {
     guard case .closure(let closure) = action.kind, closure.body.statements.count == 1,
-      case .expression(let statement)? = closure.body.statements.first, case .call(let call) = statement.kind,
-      call.arguments.count == 1, let argument = call.arguments.first, let name = call.callee.plainName,
+      case .expression(let statement)? = closure.body.statements.first, case .call(let call) = statement.kind else { return nil }
+    if let screen = Self.pushedScreen(call) { return screen }
+    guard call.arguments.count == 1, let argument = call.arguments.first, let name = call.callee.plainName,
       let object = argument.value.dottedName else { return nil }
     let words = IdentifierWords.split(name).map { $0.lowercased() } + [argument.label].compactMap(\.self)
     guard words.count == 2, words[1] == "to", NameWords.words(.going).contains(words[0]) else { return nil }
@@ -138,6 +139,20 @@ struct ButtonCode: Sendable {
     let thing = type.flatMap { types.contains($0) ? IdentifierWords.thing($0.lowercasedFirst) : nil } ?? IdentifierWords.thing(object)
     return thing.map { words[0].capitalizedFirst + " to " + $0.lowercasedFirst }
   }
+
+  /// "Shift details" of `path.append(Route.shiftDetails(id: id))`: the case of the route that is put on a navigation's path (Apple:
+  /// documentation of NavigationPath.append(_:)).
+  private static func pushedScreen(_ call: Call) -> String? {
+    guard case .member(let base?, let deed) = call.callee.kind, ["append", "push"].contains(deed), call.arguments.count == 1,
+      let path = base.dottedName?.split(separator: ".").last.map({ IdentifierWords.split(String($0)).map { $0.lowercased() } }),
+      let last = path.last, ["path", "router", "coordinator", "navigator"].contains(last), let value = call.arguments.first?.value else { return nil }
+    let route: Expression = if case .call(let made) = value.kind { made.callee } else { value }
+    guard case .member(let type, let name) = route.kind, name.first?.isLowercase ?? false, type?.dottedName?.first?.isUppercase ?? true,
+      let thing = IdentifierWords.thing(name) else { return nil }
+    return thing.split(separator: " ").allSatisfy { vagueScreens.contains($0.lowercased()) } ? nil : thing
+  }
+
+  private static let vagueScreens: Set<String> = ["detail", "details", "main", "root", "base", "screen", "view", "page", "next"]
 
   // MARK: - What it is called
 

@@ -24,6 +24,16 @@ enum FlagWords {
     return has(.hiddenFlag) ? (show + object, hide + object) : (hide + object, show + object)
   }
 
+  /// Whether more is shown while a flag is set, by its name: true of `isExpanded` and `showsDetails`, false of `isCollapsed`; nil
+  /// where it does not tell.
+  static func isOpenWhileSet(_ flag: String) -> Bool? {
+    let name = flag.split(separator: ".").last.map(String.init) ?? flag
+    let words = IdentifierWords.split(name).map { $0.lowercased() }
+    func says(_ list: NameWords.List) -> Bool { words.contains(where: NameWords.words(list).contains) }
+    if says(.collapsedFlag) || says(.hiddenFlag) { return words.contains(where: NameWords.words(.denial).contains) }
+    return says(.expandedFlag) || says(.openFlag) || says(.shownFlag) ? true : nil
+  }
+
   /// The same of a flag whose name says what was done, and which can be undone: "Unmute" and "Mute" of `isMuted`.
   static func words(ofTurned flag: String, in language: String) -> (whenSet: String, otherwise: String)? {
     let words = IdentifierWords.said(by: flag)

@@ -19,6 +19,8 @@ struct PictureStates {
   private var isBesidePassword = false
   /// Under which outcome that field hides what is typed, where it stands in the place of one that shows it.
   private var hidesPassword: Condition?
+  /// Under which outcomes something is shown behind the control.
+  private var shownBehind: [Condition] = []
 
   /// - Parameter alternates: The same control in other branches of the screen.
   init(of element: AccessibilityElement, alternates: [AccessibilityElement], when: [Condition], _ others: [[Condition]]) {
@@ -96,11 +98,11 @@ struct PictureStates {
     guard states.count == 2, let first = states[0].condition, let second = states[1].condition,
       first.isOtherOutcome(of: second) else { return nil }
     let own = titles(states[0].picture, states[1].picture)
-    if own == nil, let words = passwordWords(in: language) ?? flagWords(in: language) ?? turnedWords(in: language) ?? goingWords(in: language) { return words }
+    if own == nil, let words = passwordWords(in: language) ?? flagWords(in: language) ?? openingWords(in: language) ?? turnedWords(in: language) ?? goingWords(in: language) { return words }
     // The same thing in two states: whether the picture tells the state or the deed is for a person to say.
     if own == nil, PicturePair((states[0].picture, first), (states[1].picture, second), isPlain: true) != nil { return nil }
     let words = own ?? states.compactMap { doneWord(for: $0, in: language) ?? word(for: $0.picture, in: language) }
-    guard words.count == 2, own != nil || !saysWhatIsShown(words) else { return nil }
+    guard words.count == 2, own != nil || !saysWhatIsShown(words) else { return viewWords(in: language) }
     // In a component the model knows the condition in terms of those who use it; the code has it in its own.
     if let (condition, picture) = writtenChoice {
       return picture == states[0].picture ? (condition, words[0], words[1]) : (condition, words[1], words[0])
@@ -162,6 +164,28 @@ struct PictureStates {
     let words = ofPassword(known, in: language)
     let isSet = path == condition
     return (condition, isSet ? words.whenSet : words.otherwise, isSet ? words.otherwise : words.whenSet)
+  }
+
+  /// The condition that the pictures are chosen by, where it is a flag that the control turns.
+  var turnedChoice: (condition: String, flag: String, isDenied: Bool, pictures: [String])? {
+    guard states.count == 2, let action = element.activation, let condition = writtenChoice?.condition ?? states[0].condition.flatMap(written),
+      case let path = condition.hasPrefix("!") ? String(condition.dropFirst()) : condition,
+      path.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }), let name = path.split(separator: ".").last,
+      action.mentions.contains(path.withoutSelf + ".toggle") || action.mentions.contains(path + ".toggle") else { return nil }
+    return (condition, String(name), path != condition, states.map(\.picture))
+  }
+
+  /// "Collapse" of two arrows while that is shown which the flag shows, whichever way they point: by what comes behind the control
+  /// under the flag or its opposite, else by the flag's name.
+  private func openingWords(in language: String) -> (condition: String, then: String, otherwise: String)? {
+    guard states.allSatisfy({ $0.picture.hasPrefix("chevron.") }), let choice = turnedChoice,
+      case let path = choice.isDenied ? String(choice.condition.dropFirst()) : choice.condition,
+      let expand = SFSymbols.meaning(of: "chevron.down")?.text(language: language),
+      let collapse = SFSymbols.meaning(of: "chevron.up")?.text(language: language) else { return nil }
+    let shown = shownBehind.filter { [path, path.withoutSelf].contains($0.subject) }.map { !$0.description.hasPrefix("!") }
+    let isShown = shown.first.flatMap { first in shown.allSatisfy { $0 == first } ? first : nil }
+    guard let opens = isShown ?? FlagWords.isOpenWhileSet(path) else { return nil }
+    return opens != choice.isDenied ? (choice.condition, collapse, expand) : (choice.condition, expand, collapse)
   }
 
   /// The same by the flag that the picture is chosen by, where nothing else than turning it is done as far as source tells:
@@ -343,5 +367,9 @@ extension PictureStates {
     isBesidePassword = !secure.isEmpty
     let hidden = Set(secure.flatMap(\.when)).subtracting(subject.when)
     hidesPassword = hidden.count == 1 ? hidden.first : nil
+    guard states.count == 2, states.allSatisfy({ $0.picture.hasPrefix("chevron.") }) else { return }
+    shownBehind = subject.neighbours(before: 0, after: 8).filter { $0.element.exposure == .exposed }.flatMap { other in
+      other.when.filter { !subject.when.contains($0) }
+    }
   }
 }

@@ -261,8 +261,12 @@ extension StackMates {
     return titleAbove(subject)
   }
 
-  /// A picture that nothing happens to, as a field has it in front of it.
-  private func isSign(_ mate: Mate) -> Bool { itself.isEntry && mate.element.role == .image && mate.element.gestures.isEmpty }
+  /// A picture that nothing happens to, as a field has it in front of it, or the sign of a currency.
+  private func isSign(_ mate: Mate) -> Bool {
+    guard itself.isEntry, mate.element.gestures.isEmpty else { return false }
+    guard mate.element.role == .text, let words = mate.element.label?.value.literal else { return mate.element.role == .image }
+    return (1...3).contains(words.count) && !words.contains { $0.isLetter || $0.isNumber }
+  }
 
   /// The text right above the stack that the element begins, in the stack around it.
   func titleAbove(_ subject: ElementSubject) -> AccessibilityElement? {

@@ -60,6 +60,20 @@ private enum Script: Int, CaseIterable {
   }
 }
 
+/// Letters that tell Ukrainian and Russian apart (Unicode 16, Cyrillic; general knowledge of the languages).
+private enum CyrillicLetter {
+  /// By the two bytes of a letter in UTF-8.
+  static func language(_ first: UInt8, _ second: UInt8) -> String? {
+    switch (first, second) {
+    // Є І Ї є і ї Ґ ґ
+    case (0xD0, 0x84), (0xD0, 0x86...0x87), (0xD1, 0x94), (0xD1, 0x96...0x97), (0xD2, 0x90...0x91): "uk"
+    // Ё Ъ Ы Э ъ ы э ё
+    case (0xD0, 0x81), (0xD0, 0xAA...0xAB), (0xD0, 0xAD), (0xD1, 0x8A...0x8B), (0xD1, 0x8D), (0xD1, 0x91): "ru"
+    default: nil
+    }
+  }
+}
+
 /// Letters that one language alone has among those that apps are written in, or nearly (general knowledge of the languages).
 private enum OwnLetter {
   /// By the two bytes of a letter in UTF-8 (Unicode 16, Latin Extended-A and B).
@@ -86,6 +100,8 @@ private struct LiteralCount {
   private var ofScript = [Int](repeating: 0, count: Script.allCases.count)
   /// Several words in Latin letters: names of files, keys and the like have no spaces.
   private var sentences = 0
+  /// Texts with letters that Ukrainian has and Russian has not, and the other way round.
+  private var ofCyrillic: [String: Int] = [:]
 
   /// Texts of several words that have one of a language's commonest words in them, by language.
   private var ofLanguage: [String: Int] = [:]
@@ -122,6 +138,9 @@ private struct LiteralCount {
   mutating func count(text: String) {
     let bytes = Array(text.utf8)
     let script = zip(bytes, bytes.dropFirst()).lazy.compactMap { $0 < 0x80 ? nil : Script($0, $1) }.first
+    if script == .cyrillic, let own = zip(bytes, bytes.dropFirst()).lazy.compactMap({ CyrillicLetter.language($0, $1) }).first {
+      ofCyrillic[own, default: 0] += 1
+    }
     if let script {
       ofScript[script.rawValue] += 1
     } else if text.split(whereSeparator: { !$0.isLetter }).contains(where: { $0.count > 1 }) {
@@ -154,7 +173,8 @@ private struct LiteralCount {
     let count = counts[script.rawValue]
     // Lists of languages have one word in each.
     let isOne = count * 5 >= counts.reduce(0, +) * 4
-    return count >= Self.least && isOne && count > sentences ? script.language : nil
+    guard count >= Self.least, isOne, count > sentences else { return nil }
+    return script == .cyrillic && ofCyrillic["uk", default: 0] > ofCyrillic["ru", default: 0] ? "uk" : script.language
   }
 
   mutating func count(in bytes: [UInt8]) {
@@ -191,6 +211,7 @@ private struct LiteralCount {
     var script: Script?
     var (words, isInWord) = (0, false)
     var own: String?
+    var cyrillic: String?
     while position < bytes.count, bytes[position] != UInt8(ascii: "\""), bytes[position] != 0x0A {
       let byte = bytes[position]
       if byte == UInt8(ascii: "\\") {
@@ -203,6 +224,7 @@ private struct LiteralCount {
       if byte >= 0x80, position + 1 < bytes.count {
         if script == nil { script = Script(byte, bytes[position + 1]) }
         if own == nil { own = OwnLetter.language(byte, bytes[position + 1]) }
+        if cyrillic == nil, script == .cyrillic { cyrillic = CyrillicLetter.language(byte, bytes[position + 1]) }
       }
       position += 1
     }
@@ -210,6 +232,7 @@ private struct LiteralCount {
       ofLanguage[own, default: 0] += 1
       ofOneLanguage[own, default: 0] += 1
     }
+    if script == .cyrillic, let cyrillic { ofCyrillic[cyrillic, default: 0] += 1 }
     if let script { ofScript[script.rawValue] += 1 } else if words > 1 {
       sentences += 1
       noteWords(of: String(decoding: bytes[start..<min(position, bytes.count)], as: UTF8.self))

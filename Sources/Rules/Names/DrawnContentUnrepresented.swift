@@ -153,7 +153,7 @@ public struct DrawnContentUnrepresented: ElementRule {
     var acting = element
     acting.activation = gesture.effect
     let box = DrawnBox(acting, in: subject)
-    let guessed = ProposedName.guessed(acting, in: context)
+    let guessed = Self.closing(gesture.effect, subject, in: context) ?? ProposedName.guessed(acting, in: context)
     let name = guessed.isDerived ? guessed : box?.name ?? guessed
     let label = FixBuilder.adding(".accessibilityLabel(\(name.expression))", to: element)
     let style = SelectionStyle(looksOf: acting) ?? SelectionStyle(in: element.expression)
@@ -172,6 +172,23 @@ public struct DrawnContentUnrepresented: ElementRule {
       "\(kind) on '\(element.viewName)' is out of reach for assistive technologies\(chosen)",
       certainty: isDoubtful ? .review : .likely, severity: isDoubtful ? .warning : .error, at: gesture.source.atDot,
       fixes: isAround ? [] : [fix])
+  }
+
+  /// "Close" of what lies behind a panel and puts it away, whatever the shape is called.
+  private static func closing(_ action: ActionSummary, _ subject: ElementSubject, in context: RuleContext) -> ProposedName? {
+    guard NameSuggestion.onlyCloses(action) || NameSuggestion.takesBack(action) || endsItself(action, subject),
+      let word = SFSymbols.meaning(of: "xmark")?.text(language: context.developmentLanguage) else { return nil }
+    return ProposedName(expression: context.spelled(word, on: subject.element), spoken: word, isDerived: true)
+  }
+
+  /// `chosen = nil` of what is there `if let chosen`, with all that lies above it.
+  private static func endsItself(_ action: ActionSummary, _ subject: ElementSubject) -> Bool {
+    let targets = Set(action.assignments.filter { ["nil", "false"].contains($0.value) }.map { $0.target.withoutSelf })
+    guard !targets.isEmpty, action.assignments.allSatisfy({ ["nil", "false"].contains($0.value) }),
+      action.mentions.allSatisfy({ NameSuggestion.isIncidental($0) || $0 == "withAnimation" || targets.contains($0.withoutSelf) }) else { return false }
+    return subject.when.contains { condition in
+      condition.subject.split { !$0.isLetter && !$0.isNumber && !"_.".contains($0) }.contains { targets.contains(String($0).withoutSelf) }
+    }
   }
 
   /// While its colour has no opacity: "!isShown" of `Color.black.opacity(isShown ? 0.5 : 0)`.

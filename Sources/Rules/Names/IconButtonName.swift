@@ -67,7 +67,8 @@ struct PictureOnlyControl {
         return contradicted(subject, by: name, label.value, context) ?? .pass
       }
       if recorded {
-        if isSaidByCode(label.value, of: element) || isSaidByState(label.value, of: element) || closesAsCalled(label.value, element) {
+        if isSaidByCode(label.value, of: element) || isSaidByState(label.value, of: element)
+          || closesAsCalled(label.value, element) && ProposedName.removalOfPicked(subject, in: context) == nil {
           return .pass
         }
         // A cross whose code has no word for what it does most likely closes something.
@@ -281,7 +282,9 @@ struct PictureOnlyControl {
     }
     let proposed = (mistaken?.proposal ?? given ?? proposal(for: subject, in: context)).sayingSomething(of: element, in: context)
     let planned = given == nil && mistaken == nil ? CommentName.planned(for: element, in: context) : nil
-    let plain = planned ?? (proposed.isDerived || given != nil ? nil : CommentName.name(of: element, in: context)) ?? proposed
+    let commented = given != nil || mistaken != nil ? nil : CommentName.agreed(for: element, insteadOf: proposed, in: context)
+      ?? (proposed.isDerived ? nil : CommentName.name(of: element, in: context))
+    let plain = planned ?? commented ?? proposed
     let name = told(plain, of: subject, in: context)
     if let fixes = UIKitCaption.boxFix(of: subject, noun: noun) {
       return .violation(Violation(

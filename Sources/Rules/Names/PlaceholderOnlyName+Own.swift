@@ -19,6 +19,21 @@ extension PlaceholderOnlyName {
     return !Set(TextWords.split(placeholder.lowercased())).isDisjoint(with: TextWords.split(caption.lowercased()))
   }
 
+  /// "タイトル" of a literal "タイトルを入力してください": what is asked for, where the form of the sentence parts it from the request.
+  /// nil in other languages, which put more than one word around it.
+  static func askedThing(in literal: String, _ language: String) -> String? {
+    guard literal.count > 2, literal.hasSuffix("\""), !literal.contains("\\") else { return nil }
+    let words = String(literal.dropFirst().dropLast())
+    guard SampleText.isRequest(words) else { return nil }
+    let found: String? = switch language.prefix(2) {
+    case "ja": words.firstMatch(of: kept { #/^([^をに、。]{1,12})を(?:ここに)?(?:ご)?(?:入力|記入|選択)/# }).map { String($0.1) }
+    case "ko": words.firstMatch(of: kept { #/^([^.,]{1,16})[을를] (?:여기에 |이곳에 )?(?:입력|적어|작성|선택)/# }).map { String($0.1) }
+    case "zh": words.firstMatch(of: kept { #/^[请請](?:在此)?(?:输入|輸入|填写|填寫)您?的?([^，。,.…]{1,12})[。.…]*$/# }).map { String($0.1) }
+    default: nil
+    }
+    return found.flatMap { SampleText.isBarePrompt($0) ? nil : $0 }
+  }
+
   /// Words of a caption; more of them say what is to be done.
   private static let wordsOfCaption = 4
 

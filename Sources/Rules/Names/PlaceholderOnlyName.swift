@@ -291,6 +291,11 @@ public struct PlaceholderOnlyName: ElementRule {
     return CallArguments(of: element.source).title?.text.firstMatch(of: kept { #/^(?:Double|Int|Float|Decimal|CGFloat)\([0-9.]+\)|^[0-9][0-9.]*\./# }) != nil
   }
 
+  /// The placeholder asks in a whole sentence for what the section is headed by.
+  private func isRequest(_ element: AccessibilityElement) -> Bool {
+    element.visibleText.first?.literal.map { FieldName.isSentence($0) || SampleText.isRequest($0) } ?? false
+  }
+
   /// Its title as written, or the prompt that is seen in place of a title which is a name for programs or a key.
   private func title(of element: AccessibilityElement) -> SourceRange? {
     let call = CallArguments(of: element.source)
@@ -350,10 +355,12 @@ public struct PlaceholderOnlyName: ElementRule {
     let element = subject.element
     let beside = ProposedName.forControl(subject, in: context)
     var name = isSample(element) ? nil : Self.ownLabel(of: element)
+    // Of "Please enter a title" the title.
+    var thing: String?
     let isAsked = beside.isText && (Self.isExplained(subject) || FieldName.asks(beside.spoken, for: element.visibleText.first?.literal))
     if name != nil {
       // Written as its label, and so more its name than what stands above.
-    } else if beside.isText, !isAsked, !asksWhatToSearch(element), !beside.isOfSection || isSample(element) || title(of: element) == nil {
+    } else if beside.isText, !isAsked, !asksWhatToSearch(element), !beside.isOfSection || isSample(element) || isRequest(element) || title(of: element) == nil {
       name = beside
     } else if let title = title(of: element), !title.text.contains("\n"), title.text != "\"\"", !(element.visibleText.first?.mayBeBlank ?? false), !isSample(element)
     {
@@ -362,13 +369,15 @@ public struct PlaceholderOnlyName: ElementRule {
       let spoken = element.value?.source == title ? element.value?.value.rendered : isPrompt ? element.visibleText.first?.rendered : nil
       // A text of a catalog is asked for by its key.
       let plain = element.value?.localization?.isInCatalog == true || title.text.hasPrefix("\"") && context.isLocalized ? nil : title.text.plainTitle
-      name = ProposedName(expression: plain ?? title.text, spoken: plain.map { String($0.dropFirst().dropLast()) } ?? spoken ?? title.text, isDerived: spoken != nil)
+      thing = title.text.hasPrefix("\"") && !context.isLocalized ? Self.askedThing(in: title.text, context.developmentLanguage) : nil
+      name = thing.map { ProposedName(expression: "\"\($0)\"", spoken: $0, isDerived: true) }
+        ?? ProposedName(expression: plain ?? title.text, spoken: plain.map { String($0.dropFirst().dropLast()) } ?? spoken ?? title.text, isDerived: spoken != nil)
     }
     if name == nil, isSample(element) { name = beside }
     guard let name else { return violation }
     violation.fixes = [
       Fix(
-        title(name, noun, isSample: isSample(element)), safety: .suggested,
+        title(name, noun, isSample: isSample(element) || thing != nil), safety: .suggested,
         edits: [FixBuilder.adding(".accessibilityLabel(\(name.expression))", to: element)])
     ]
     violation.heard = NamingFix.heard(filled(element), named: name, in: context)

@@ -4,14 +4,39 @@ import SourceModel
 
 /// What the people who make an app call a control in a comment of one line right above it: "Files" of `// Files button`.
 enum CommentName {
-  /// nil where there is none, where it says more than a name does, how the control looks or where it stands, and in apps of
-  /// other languages than English: their comments are in English as well, or no names.
+  /// nil where there is none, where it says more than a name does, how the control looks or where it stands.
   static func name(of element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
-    guard context.developmentLanguage == "en", element.framework == .swiftUI, element.role == .button,
-      let comment = comment(above: element.source), let words = words(of: comment, besides: element) else { return nil }
+    guard context.developmentLanguage == "en" else { return inOwnLanguage(of: element, in: context) }
+    guard element.framework == .swiftUI, element.role == .button,
+      let comment = comment(above: element.source), let words = words(of: comment, besides: element) ?? agreedWords(of: comment, element)
+    else { return nil }
     let text = IdentifierWords.sentence(words)
     guard !GenericWords.sayNothing(text, asNameOf: element, inAppOf: "en") else { return nil }
     return ProposedName(expression: context.spelled(text, on: element), spoken: text, isDerived: true)
+  }
+
+  /// The same where the picture shows a thing and has given the control its word: "Files" for a folder under `// Files`, of an
+  /// action that speaks of files as well.
+  static func agreed(for element: AccessibilityElement, insteadOf name: ProposedName, in context: RuleContext) -> ProposedName? {
+    if context.developmentLanguage != "en" { return saidKind(of: element, insteadOf: name, in: context) }
+    guard element.framework == .swiftUI, element.role == .button, name.isDerived,
+      let meaning = NameSuggestion.shownSymbol(of: element).flatMap(SFSymbols.meaning), meaning.kind == .object, name.spoken == meaning.english,
+      let comment = comment(above: element.source), let words = agreedWords(of: comment, element) else { return nil }
+    let text = IdentifierWords.sentence(words)
+    guard !GenericWords.sayNothing(text, asNameOf: element, inAppOf: "en") else { return nil }
+    return ProposedName(expression: context.spelled(text, on: element), spoken: text, isDerived: true)
+  }
+
+  /// The words of a short comment all of which the code of the control has in its names: "Files" beside `Route.itemFiles`.
+  private static func agreedWords(of comment: String, _ element: AccessibilityElement) -> [String]? {
+    let words = plainWords(of: comment)
+    guard (1...2).contains(words.count), IdentifierWords.isForPeople(words.map { $0.lowercased() }), isPlain(words, besides: element),
+      !words.contains(where: { NameWords.words(.controlKind).contains($0.lowercased()) }) else { return nil }
+    let file = element.source.file
+    let code = String(decoding: file.bytes[element.source.start..<element.source.end], as: UTF8.self)
+    let names = code.split { !$0.isLetter && !$0.isNumber }.flatMap { IdentifierWords.split(String($0)) }
+    let said = Set(names.map { $0.lowercased() })
+    return words.allSatisfy { said.contains($0.lowercased()) } ? words : nil
   }
 
   /// What a control is to do one day: the comment in an action without any code, `Button { // open the chat } label: { … }`. Nothing
@@ -42,24 +67,33 @@ enum CommentName {
   /// Of a comment that ends with what kind of control it is about, the words in front of that. Other comments head a part of
   /// the screen, or explain.
   private static func words(of comment: String, besides element: AccessibilityElement) -> [String]? {
+    var words = plainWords(of: comment)
+    guard let kind = words.popLast()?.lowercased(), NameWords.words(.controlName).contains(kind), IdentifierWords.isForPeople(words.map { $0.lowercased() })
+    else { return nil }
+    return isPlain(words, besides: element) ? words : nil
+  }
+
+  private static func plainWords(of comment: String) -> [String] {
     // "(owner only)" says when it is there.
     let whole = comment.firstIndex(of: "(").map { String(comment[..<$0]) } ?? comment
     var words = whole.split(separator: " ").map(String.init)
     if words.first == "MARK:" { words.removeFirst() }
     if words.first == "-" { words.removeFirst() }
-    guard let kind = words.popLast()?.lowercased(), NameWords.words(.controlName).contains(kind), IdentifierWords.isForPeople(words.map { $0.lowercased() })
-    else { return nil }
+    return words
+  }
+
+  /// Whether no word says what is seen, where it stands, or nothing.
+  private static func isPlain(_ words: [String], besides element: AccessibilityElement) -> Bool {
     let shown = Set((NameSuggestion.shownSymbol(of: element) ?? "").split(separator: ".").map { $0.lowercased() })
     let vague = [NameWords.List.vagueThing, .chosenName, .look, .pictureNoise, .layoutWord, .placeWord].map(NameWords.words)
-    let isPlain = words.allSatisfy { word in
+    return words.allSatisfy { word in
       let word = word.lowercased()
       return !shown.contains(word) && !vague.contains { $0.contains(word) }
     }
-    return isPlain ? words : nil
   }
 
   /// The words of the line above that on which a control begins.
-  private static func comment(above control: SourceRange) -> String? {
+  static func comment(above control: SourceRange) -> String? {
     let file = control.file
     let number = file.position(at: control.start).line
     let before = file.bytes[file.startOfLine(at: control.start)..<control.start]

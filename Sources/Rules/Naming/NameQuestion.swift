@@ -37,7 +37,7 @@ struct NameQuestion {
   /// what the code calls what it does, and last what the file of a picture is called by.
   private static let sources: [Source] = [
     emptiedText, lastLetterRemoved, hiddenKeyboard, copied, swapped, endedEditing, left, shared, turnedPage, today, kept, ownLanguage, stepElsewhere, takenAway, oneOfMany,
-    tickedOff, shownOrHidden, openedItem, openedPage, ownScreen, webPageAhead, sameThing, agreedOwnName, symbol, closed, destination, chosenScreen, code, boundValue, fileOfPicture, tab,
+    tickedOff, addedOrNot, shownOrHidden, openedItem, openedPage, ownScreen, webPageAhead, sameThing, agreedOwnName, symbol, closed, destination, chosenScreen, code, boundValue, fileOfPicture, tab,
   ]
 
   var isEnglish: Bool { language == "en" }
@@ -132,6 +132,16 @@ extension NameQuestion {
   }
 
   private func tickedOff() -> NameSuggestion? { NameSuggestion.tickedOff(element, language) }
+
+  /// A plus that turns into a tick once that is done which it stands for, and that takes nothing away again: "Add", and the tick
+  /// tells that it was.
+  private func addedOrNot() -> NameSuggestion? {
+    guard !isOneThing, element.role == .button, case .symbol(let name)? = element.image, name.literals.count == 2,
+      name.literals.contains(where: { $0.hasPrefix("plus") }), name.literals.contains(where: SFSymbols.isTick),
+      let mentions = element.activation?.whole.mentions, case let words = Set(mentions.flatMap(IdentifierWords.split).map { $0.lowercased() }),
+      !words.isDisjoint(with: ["append", "insert", "add"]), words.isDisjoint(with: ["remove", "delete", "toggle"]) else { return nil }
+    return NameSuggestion.said("Add", language)
+  }
 
   private func oneOfMany() -> NameSuggestion? { isOneThing && NameSuggestion.setsOneOfMany(element) ? .gap : nil }
 

@@ -28,13 +28,22 @@ extension NameSuggestion {
     let beside = isSet ? Set(action.assignments.filter { $0.value == (leaves ? "true" : "false") }.map(\.target)) : []
     let main = deeds.filter {
       !action.detours.contains($0) && !action.afterwards.contains($0) && !stopsOther($0) && !beside.contains($0)
-        && !endsBeforehand($0, in: action) && !putsKeyboardAway($0)
+        && !endsBeforehand($0, in: action) && !putsKeyboardAway($0) && !connectsBeforehand($0, in: action)
     }
     let shown = Set(zip(action.mentions, action.mentions.dropFirst()).filter { NameSuggestion.bringsUp($0.0, $0.1) }.map(\.1))
     let others = main.filter { one in !shown.contains(one) && !main.contains { readsAnew(one, after: $0) } }
     // That the keyboard is put away before a number changes is not what the control is for.
     if main.isEmpty, !counted.isEmpty { return deeds.filter { !putsKeyboardAway($0) } }
-    return main.isEmpty ? deeds : others.isEmpty ? main : others
+    let rest = deeds.filter { !connectsBeforehand($0, in: action) }
+    return main.isEmpty ? rest : others.isEmpty ? main : others
+  }
+
+  /// `device.connect()` before `device.send(…)`: the way to what is asked of it.
+  private static func connectsBeforehand(_ mention: String, in action: ActionSummary) -> Bool {
+    let path = mention.split(separator: ".")
+    guard path.count > 1, path.last == "connect", let index = action.mentions.firstIndex(of: mention) else { return false }
+    let receiver = path.dropLast().joined(separator: ".") + "."
+    return action.mentions[(index + 1)...].contains { $0 != mention && $0.hasPrefix(receiver) }
   }
 
   /// `fetchBooks` after `deleteBook`: what was changed is read once more.

@@ -76,8 +76,11 @@ extension NameSuggestion {
     if isPresentation(target) { return true }
     let words = IdentifierWords.split(target.split(separator: ".").last.map(String.init) ?? target).map { $0.lowercased() }
     let lists = [NameWords.List.outcome, .messageText, .entryError, .dialogView, .modalName, .shownFlag].map(NameWords.words)
-    return words.contains { word in lists.contains { $0.contains(word) } }
+    // `previewImage`, `zoomedPhoto`: what is looked at more closely is in front, and nobody gives it up.
+    return words.contains { word in lists.contains { $0.contains(word) } || closerLooks.contains(where: word.hasPrefix) }
   }
+
+  private static let closerLooks = ["preview", "zoomed", "enlarged", "fullscreen"]
 
   /// "Remove" or "Delete", where that is what the one call says, however it goes on: `barDidRemovePhoto(id:)`.
   static func removal(by deeds: [String]) -> String? {

@@ -33,6 +33,9 @@ struct ProposedName {
 
   private static func named(_ subject: ElementSubject, in context: RuleContext) -> ProposedName {
     let mates = StackMates(of: subject)
+    // With the number in it the name would be said twice; where texts are translated, the whole one is.
+    if valued.contains(subject.element.role), !context.isLocalized, mates.axis == .horizontal, mates.onlyText?.label?.value.hasHoles ?? false,
+      let name = captionOfValue(subject, mates, in: context) { return name }
     if mates.axis == .horizontal, let text = mates.onlyText, let name = ProposedName(text: text, for: subject.element) {
       // What follows a field in its row is a unit more often than a name, where a caption stands above them.
       if subject.element.isEntry, mates.follows(text), let above = mates.captionAboveRow(of: subject),
@@ -105,9 +108,9 @@ struct ProposedName {
       !(header.element.label?.value.literal.map(EnglishVerb.begins) ?? false) else { return nil }
     let others = near.filter { $0.position != subject.position && $0.position > header.position }
       .prefix { ![.sectionHeader, .sectionFooter].contains($0.element.role) && $0.containers.count >= subject.containers.count }
-    // Buttons and texts that go with it do not take the header for themselves.
+    // Buttons and texts that go with it do not take the header for themselves, nor does a wheel that turns for a while.
     guard others.allSatisfy({ other in
-      other.containers != subject.containers || !captioned.contains(other.element.role) && other.element.role != .toggle
+      other.containers != subject.containers || !captioned.subtracting([.progress, .gauge]).contains(other.element.role) && other.element.role != .toggle
     }) else { return nil }
     return header.element
   }
@@ -173,7 +176,9 @@ struct ProposedName {
     // A warning is one in any app, whatever the headline says that stands with another one.
     guard !SFSymbols.isCross(symbol), meaning.kind != .state || element.isInteractive else { return nil }
     let isBorneOut = NameSuggestion.bearsOut(element, meaning)
-    switch context.title(ofSymbol: symbol, meaning: meaning.english) {
+    // "Ajouter un contact" agrees with what a plus stands for, as "Add contact" does.
+    let meant = [meaning.english, meaning.text(language: context.developmentLanguage)].compactMap(\.self).joined(separator: " ")
+    switch context.title(ofSymbol: symbol, meaning: meant) {
     case .usual: return nil
     // The code does what the symbol stands for anywhere, and the app has a word for it with other things.
     case .own(let title) where isBorneOut && SymbolTitles.isOfOther(title, than: element): return nil

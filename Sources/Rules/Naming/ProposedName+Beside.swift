@@ -16,7 +16,7 @@ extension ProposedName {
       return captionOverExplanation(subject, besides: mates.placeholder).flatMap { ProposedName(text: $0, for: subject.element) }
     }
     // What stays above the field while something is typed says in fewer words what it is for.
-    if hint.spoken.split(separator: " ").count > 3, let above = mates.captionOfNest(subject), let name = ProposedName(text: above, for: subject.element),
+    if hint.spoken.split(separator: " ").count > 3 || EnglishVerb.begins(hint.spoken), let above = mates.captionOfNest(subject), let name = ProposedName(text: above, for: subject.element),
       name.spoken.count < hint.spoken.count { return name }
     guard hint.spoken.count > longestHint, let title = StackMates.titleOfView(subject, reach: 12),
       let name = ProposedName(text: title, for: subject.element) else { return hint }

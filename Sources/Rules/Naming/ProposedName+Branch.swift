@@ -32,12 +32,18 @@ extension ProposedName {
 
   /// What holds, as a condition that is a case or a flag says it.
   private static func state(_ condition: Condition) -> String? {
-    if let test = condition.caseTest { return test.isPositive ? word(IdentifierWords.split(test.name), noneOf: [.programmers, .vagueCase, .chosenName]) : nil }
+    if let test = condition.caseTest { return test.isPositive && !isOfSurroundings(condition.subject) ? word(IdentifierWords.split(test.name), noneOf: [.programmers, .vagueCase, .chosenName]) : nil }
     let flag = condition.subject
     guard flag.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }), let name = flag.split(separator: ".").last else { return nil }
     if condition.description == flag { return state(ofFlag: String(name)) }
     guard condition.description == "!" + flag else { return nil }
     return opposite(ofFlag: String(name))
+  }
+
+  /// `widgetFamily`, `horizontalSizeClass`, `colorScheme`: where and how it is shown, and not what is so (Apple: EnvironmentValues).
+  private static func isOfSurroundings(_ subject: String) -> Bool {
+    let words = IdentifierWords.split(subject.split(separator: ".").last.map(String.init) ?? subject).map { $0.lowercased() }
+    return words.contains { ["family", "class", "scheme", "rendering", "orientation", "idiom", "platform", "device"].contains($0) }
   }
 
   /// "Pinned" of `isPinned`, "Deleting" of `isDeleting`: what is so, as code says it behind "is".

@@ -30,15 +30,27 @@ extension ProposedName {
     guard element.role == .button, element.framework == .swiftUI, let symbol = NameSuggestion.shownSymbol(of: element),
       SFSymbols.isCross(symbol) || ["minus", "trash"].contains(where: symbol.hasPrefix), let action = element.activation?.whole else { return nil }
     let emptied = action.assignments.filter { $0.value == "nil" }
-    guard emptied.count == 1, action.assignments.allSatisfy({ NameSuggestion.plain.contains($0.value) }), let target = emptied.first?.target,
-      let name = target.split(separator: ".").last.map(String.init), let kind = IdentifierWords.split(name).last?.lowercased(),
-      NameWords.words(.attachedPicture).contains(kind) else { return nil }
-    let near = subject.neighbours(before: 10, after: 10).filter { subject.coexists(with: $0) }
-    guard near.contains(where: { $0.element.isEntry || $0.element.role == .photosPicker }),
-      near.contains(where: { shows(name, $0) && abs($0.position - subject.position) < 4 }) else { return nil }
+    let names = emptied.map { $0.target.split(separator: ".").last.map(String.init) ?? $0.target }
+    guard action.assignments.allSatisfy({ NameSuggestion.plain.contains($0.value) }),
+      let name = names.first(where: { NameWords.words(.attachedPicture).contains(IdentifierWords.split($0).last?.lowercased() ?? "") }),
+      let kind = IdentifierWords.split(name).last?.lowercased(), let stem = IdentifierWords.split(name).first,
+      // `selectedImage` goes with `selectedItem` and `selectedAssetID`.
+      names.allSatisfy({ $0 == name || IdentifierWords.split($0).first == stem && stem != kind }) else { return nil }
+    let around = subject.neighbours(before: 10, after: 10)
+    let near = around.filter { subject.coexists(with: $0) }
+    // Where nothing is picked any more, there stands what picks in its place.
+    guard near.contains(where: { $0.element.isEntry || $0.element.role == .photosPicker }) || around.contains(where: { $0.element.role == .photosPicker }),
+      near.contains(where: { (shows(name, $0) || isThereWith(name, $0, subject)) && abs($0.position - subject.position) < 4 }) else { return nil }
     let english = "Remove " + kind
     guard let word = Words.press(english, in: context.developmentLanguage) ?? Words.press("Remove", in: context.developmentLanguage) else { return nil }
     return ProposedName(expression: context.spelled(word, on: element), spoken: word, isDerived: true)
+  }
+
+  /// A picture that run time has and that is there, as the button is, while a value is: `if let image = selectedImage`.
+  private static func isThereWith(_ name: String, _ other: ElementSubject, _ subject: ElementSubject) -> Bool {
+    guard other.element.role == .image, case .runtime? = other.element.image, let condition = subject.when.last, other.when.last == condition
+    else { return false }
+    return condition.subject.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
   }
 
   /// A picture of a value: `Image(uiImage: selectedImage)`, or what its name is shown by.

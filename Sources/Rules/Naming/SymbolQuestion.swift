@@ -23,13 +23,13 @@ struct SymbolQuestion {
 
   /// What the code says is done, the more exact word first; then what keeps a symbol from speaking for itself.
   private static let sources: [Source] = [
-    listChange, addressOpened, lawful, ownDeed, loggedOut, listOfChoices, ownScreenLeft, chosenPhoto, counted, closedThing, moreThanClosing, nothingEmptied,
+    listChange, addressOpened, lawful, ownDeed, loggedOut, listOfChoices, ownScreenLeft, chosenPhoto, panelUnderGlass, counted, closedThing, moreThanClosing, nothingEmptied,
     onlyLeaving, wayBack, puttingAway, chosenCase, severalShown, turnedFlag, verbAndThing, otherThing, started, chosenFor, deedUnderArrow, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall, doneAtOnce,
   ]
 
   /// The same where the words of the code are not those of the app's language.
   private static let sourcesElsewhere: [Source] = [
-    listChange, addressOpened, lawful, ownDeed, loggedOut, listOfChoices, ownScreenLeft, chosenPhoto, counted, chosenFor, moreThanClosing, nothingEmptied, onlyLeaving, wayBack, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall,
+    listChange, addressOpened, lawful, ownDeed, loggedOut, listOfChoices, ownScreenLeft, chosenPhoto, panelUnderGlass, counted, chosenFor, moreThanClosing, nothingEmptied, onlyLeaving, wayBack, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall,
   ]
 
   /// The meaning, where no code speaks against it.
@@ -46,9 +46,16 @@ struct SymbolQuestion {
       NameSuggestion.isOfAnotherThing([handler], than: meaning) {
       return NameSuggestion.told(by: [handler], question.language) ?? .gap
     }
+    if meaning.kind == .object, switchesCases { return .gap }
     let isDisputed = NameSuggestion.isOfOtherDeeds(deeds, than: meaning) || NameSuggestion.leavesWithout(meaning, element)
       || NameSuggestion.onlyBringsUp(element.activation, under: meaning)
     return isDisputed ? .gap : meant(meaning)
+  }
+
+  /// `mode = .monthly` here and `mode = .weekly` there: one look is left for the other, and a picture of a thing is none of them.
+  private var switchesCases: Bool {
+    let chosen = (element.activation?.assignments ?? []).filter { $0.value.caseName != nil && $0.step == nil }
+    return Dictionary(grouping: chosen, by: \.target).values.contains { Set($0.map(\.value)).count > 1 }
   }
 
   private func meant(_ meaning: SymbolMeaning) -> NameSuggestion { NameSuggestion.meant(meaning, question.language) }
@@ -75,6 +82,13 @@ extension SymbolQuestion {
   }
 
   private func chosenPhoto() -> NameSuggestion? { NameSuggestion.chosenPhoto(element, symbol, question.language) }
+
+  /// A magnifying glass on what only opens a menu or a filter searches nothing: `menuIsPresented.toggle()`.
+  private func panelUnderGlass() -> NameSuggestion? {
+    guard meaning.english == "Search", Set(deeds).count == 1, let deed = deeds.first, case let words = IdentifierWords.split(deed).map({ $0.lowercased() }),
+      let thing = ["filter", "filters", "menu", "sidebar"].first(where: words.contains), !words.contains(where: { $0.hasPrefix("search") }) else { return nil }
+    return NameSuggestion.said((thing == "filter" ? "Filters" : thing).capitalizedFirst, question.language) ?? .gap
+  }
 
   private func lawful() -> NameSuggestion? { NameSuggestion.lawful(element, symbol, meaning, question.language) }
 

@@ -71,7 +71,7 @@ struct SymbolTitles: Sendable {
     return titles.count == 2 ? titles : nil
   }
 
-  /// - Parameter meaning: What the symbol most often stands for, in English.
+  /// - Parameter meaning: What the symbol most often stands for, in English and in the language of the app.
   func answer(for symbol: String, meaning: String) -> Answer {
     guard let own = titles[symbol], let first = own.first else { return .usual }
     if symbol.contains(Self.parting) {

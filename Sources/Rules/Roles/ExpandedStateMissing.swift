@@ -99,11 +99,7 @@ public struct ExpandedStateMissing: ElementRule {
       place.when.last { $0.subject == arrow.test }.map { $0.description == arrow.test }
     }
     if let first = shown.first, shown.allSatisfy({ $0 == first }) { return first }
-    let name = arrow.name.split(separator: ".").last.map(String.init) ?? arrow.name
-    let words = IdentifierWords.split(name).map { $0.lowercased() }
-    func says(_ list: NameWords.List) -> Bool { words.contains(where: NameWords.words(list).contains) }
-    if says(.collapsedFlag) || says(.hiddenFlag) { return words.contains(where: NameWords.words(.denial).contains) }
-    return says(.expandedFlag) || says(.openFlag) || says(.shownFlag) ? true : arrow.opensWhileSet ?? true
+    return FlagWords.isOpenWhileSet(arrow.name) ?? arrow.opensWhileSet ?? true
   }
 
   /// How a list is sorted is told by such arrows too.

@@ -57,7 +57,9 @@ public struct IbNoDynamicType: LoneElementRule {
     case .notAdjusting(let font)?:
       guard font.value.hasPrefix("<") else { return .inapplicable }
       let hasFlag = element.platform?.setting("adjustsFontForContentSizeCategory") != nil
-      let edit = hasFlag ? nil : UIKitFix.attribute("adjustsFontForContentSizeCategory", "YES", to: element)
+      // The attribute is of iOS 10, and does nothing in an earlier one (Apple: UIContentSizeCategoryAdjusting).
+      let isTooNew = context.deploymentTarget(of: font.source.file).map { $0.major < 10 } ?? false
+      let edit = hasFlag || isTooNew ? nil : UIKitFix.attribute("adjustsFontForContentSizeCategory", "YES", to: element)
       return .violation(
         Violation(
           "font of a text style does not follow a change of the text size", certainty: .certain, at: font.source,

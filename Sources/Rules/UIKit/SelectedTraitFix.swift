@@ -12,7 +12,32 @@ enum SelectedTraitFix {
   static func fix(_ paint: PaintedChoices.Paint, _ survey: UIKitClassSurvey) -> Fix? {
     guard let statement = paint.statement, let condition = paint.asked, let receiver = receiver(paint, survey),
       let edit = edit(before: statement, condition, receiver) else { return nil }
-    return Fix(title, safety: .suggested, edits: [edit])
+    return Fix(title, safety: .suggested, edits: [removalAbove(statement, receiver)].compactMap(\.self) + [edit])
+  }
+
+  /// Takes the trait away where the function begins that draws in one of its branches only: a cell that is used again would
+  /// keep it in the others. nil where all ways lead through the statement, and where code calls the receiver by a name that it
+  /// makes on the way.
+  private static func removalAbove(_ statement: SourceRange, _ receiver: String) -> SourceEdit? {
+    let file = statement.file
+    let braces = file.openBraces(around: statement.start)
+    let home = braces.firstIndex { brace in
+      file.wordsBefore(brace: brace).contains { ["func", "init", "didSet", "willSet"].contains($0) }
+    }
+    guard let home, home > 0, braces[..<home].allSatisfy({ brace in
+      let words = file.wordsBefore(brace: brace)
+      return !words.contains("guard") && words.contains { ["if", "else", "switch"].contains($0) }
+    }) else { return nil }
+    let root = receiver.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.first.map(String.init) ?? ""
+    let made = ["let \(root) ", "var \(root) ", "let \(root):", "var \(root):"]
+    guard root.isEmpty || root == "self" || made.allSatisfy({ file.firstOffset(of: $0, from: braces[home], to: statement.start) == nil })
+    else { return nil }
+    // What stands behind the brace in its line would have to move.
+    let next = file.startOfLine(number: file.position(at: braces[home]).line + 1)
+    guard file.bytes[(braces[home] + 1)..<max(next, braces[home] + 1)].allSatisfy(CodeScanner.isSpace) else { return nil }
+    let traits = receiver.isEmpty ? "accessibilityTraits" : "\(receiver).accessibilityTraits"
+    let indentation = file.indentation(at: braces[home]) + FixBuilder.indentUnit(of: file)
+    return .insertion(of: indentation + UIKitFix.removing(.selected, from: traits, in: file) + file.lineEnding, at: next, in: file)
   }
 
   /// For several of which each is compared with the pressed one.

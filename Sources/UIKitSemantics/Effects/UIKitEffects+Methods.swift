@@ -142,13 +142,21 @@ extension UIKitEffects {
     if Self.askedStates.contains(call.name) { return value(inState: call, of: object) }
     guard let property = Self.stateProperties[call.name], let argument = call.arguments.first else { return nil }
     var key = property
-    if let state = call.arguments.first(labelled: "for")?.value.memberName, state != "normal" { key += "." + state }
+    if let state = call.arguments.first(labelled: "for").flatMap({ Self.state($0.value) }), state != "normal" { key += "." + state }
     let segment = call.arguments.first(labelled: "forSegmentAt") ?? call.arguments.first(labelled: "at")
     if case .number(let number)? = segment?.value { key = "segment.\(Int(clamping: number)).\(property)" }
     let value = resolved(argument.value, for: property, of: object)
     if value.holdsObjects { object.parts[key] = value }
     record(key, on: object, value, source: argument.source)
     return .tuple([])
+  }
+
+  /// `[.highlighted, .selected]` is the state in which both hold, and neither of them nor the normal one (Apple: documentation of
+  /// UIControl.State, an option set).
+  private static func state(_ value: Value) -> String? {
+    guard case .array(let parts) = value else { return value.memberName }
+    let names = parts.map(\.memberName)
+    return names.isEmpty || names.contains(nil) ? nil : names.compactMap(\.self).sorted().joined(separator: "+")
   }
 
   /// `title(for: .disabled)`: that of the normal state where the state has none of its own (Apple: documentation of
