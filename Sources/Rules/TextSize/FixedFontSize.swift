@@ -189,6 +189,27 @@ public struct FixedFontSize: AppRule {
           }
         }
         """),
+      .violation(
+        """
+        extension View {
+          @ViewBuilder func when<Changed: View>(_ holds: Bool, change: (Self) -> Changed) -> some View {
+            if holds { change(self) } else { self }
+          }
+        }
+        struct DayMark: View {
+          let day: Int
+          let isMarked: Bool
+          let side: CGFloat
+          var body: some View {
+            Text("\\(day)")
+              .font(↓.system(size: 15))
+              .frame(width: side, height: side)
+              .when(isMarked) { text in text.background(Circle().fill(.gray).frame(width: 6, height: 6).offset(y: 14)) }
+              .clipped()
+              .cornerRadius(side / 2)
+          }
+        }
+        """),
       .pass("var body: some View { Text(\"Terms apply\").font(.footnote) }"),
       .pass("var body: some View { Text(\"Terms apply\").font(.custom(\"Inter\", size: 13)) }"),
       .pass("var body: some View { Image(systemName: \"star\").font(.system(size: 20)) }"),
@@ -234,11 +255,16 @@ public struct FixedFontSize: AppRule {
 
   /// A frame of a width and a height that the text is cut off at, of a size that only run time knows: the circle of a day.
   private static func isClipped(_ text: AccessibilityElement, in context: RuleContext) -> Bool {
-    guard let call = context.call(at: text.expression), case let links = CodeChain(reading: call).links,
-      let frame = links.firstIndex(where: { link in
+    // Modifiers of the project, such as one for a condition, part what is written behind them from the element itself.
+    let written = text.appearance.font.flatMap { ModifierChain.whole(around: $0.modifier) }
+    let chains = [text.expression, written].compactMap(\.self).compactMap { context.call(at: $0) }
+    return chains.contains { call in
+      let links = CodeChain(reading: call).links
+      guard let frame = links.firstIndex(where: { link in
         link.name == "frame" && link.call.argument("width") != nil && link.call.argument("height").map { $0.numberValue == nil } ?? false
       }) else { return false }
-    return links[frame...].contains { clipping.contains($0.name) }
+      return links[frame...].contains { clipping.contains($0.name) }
+    }
   }
 
   /// Apple: documentation of View, "Masking and clipping" and cornerRadius(_:antialiased:).
