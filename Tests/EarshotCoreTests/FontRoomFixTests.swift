@@ -44,6 +44,67 @@ import Testing
     #expect(await FixedFiles.findings("uikit-label-clips", after).isEmpty)
   }
 
+  /// `textLabel` is a name of UIKit, which every cell of every list has.
+  @Test("What code says of the label of its cells is not said of those of a table that a file gives", arguments: [
+    ("static", "<sections><tableViewSection id=\"e1\"><cells>", "</cells></tableViewSection></sections>", 1),
+    ("prototypes", "<prototypes>", "</prototypes>", 0),
+  ])
+  func staticCells(mode: String, start: String, end: String, count: Int) async {
+    let board = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="t1">
+      <scenes><scene sceneID="s1"><objects><tableViewController id="t1" customClass="SettingsViewController">
+      <tableView key="view" dataMode="\(mode)" id="v1">\(start)
+      <tableViewCell reuseIdentifier="row" textLabel="l1" style="IBUITableViewCellStyleDefault" id="c1">
+      <tableViewCellContentView key="contentView" id="w1"><subviews><label text="Profile" id="l1">
+      <fontDescription key="fontDescription" type="system" pointSize="16"/></label></subviews></tableViewCellContentView>
+      </tableViewCell>\(end)</tableView></tableViewController></objects></scene></scenes></document>
+      """
+    let code = """
+      import UIKit
+      final class SettingsViewController: UITableViewController {}
+      final class EventsViewController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "event", for: indexPath)
+          cell.textLabel?.attributedText = NSAttributedString(string: events[indexPath.row].name, attributes: looks)
+          return cell
+        }
+      }
+      """
+    #expect(await FixedFiles.findings("ib-fixed-font", ["Main.storyboard": board, "A.swift": code]).count == count)
+  }
+
+  /// A square of a size that only run time knows is cut off round: larger letters have no room there.
+  @Test("No larger letters in a circle, whatever conditions are written between it and the font", arguments: [
+    "", ".when(isMarked) { text in text.background(Circle().frame(width: 6, height: 6).offset(y: 14)) }",
+  ])
+  func circles(condition: String) async {
+    let code = """
+      import SwiftUI
+      extension View {
+        @ViewBuilder func when<Changed: View>(_ holds: Bool, change: (Self) -> Changed) -> some View {
+          if holds { change(self) } else { self }
+        }
+      }
+      struct Days: View {
+        let days: [Int]
+        let isMarked: Bool
+        func mark(_ day: Int, side: CGFloat) -> some View {
+          Text("\\(day)").font(.system(size: 15)).frame(width: side, height: side)
+            \(condition)
+            .clipped().cornerRadius(side / 2)
+        }
+        var body: some View {
+          GeometryReader { reader in
+            HStack { ForEach(days, id: \\.self) { day in mark(day, side: reader.size.width / 7) } }
+          }
+        }
+      }
+      """
+    let found = await FixedFiles.findings("fixed-font-size", ["A.swift": code])
+    #expect(found.map(\.fixes.count) == [0])
+  }
+
   /// nil stays nil, whatever is done to it.
   @Test("A font that no iPhone has is not scaled", arguments: [
     ("Helvetica-Semibold", 0), ("Helvetica-Bold", 1), ("Brand-Semibold", 1), ("AvenirNext-Semibold", 0), ("AvenirNext-DemiBold", 1),
