@@ -23,8 +23,9 @@ public struct FixedHeightClipsText: AppRule {
       elsewhere: "`heightAnchor.constraint(greaterThanOrEqualToConstant: 32)`, and `numberOfLines = 0`.",
       limits: """
         Of words in a frame that is too narrow, which are broken or cut off in the middle, the longest of a text that \
-        source gives is reckoned with, by the usual widths of letters, for review; so is a number, and a time of which \
-        source gives what stands in for it (`"--:--"`). \
+        source gives is reckoned with, by the usual widths of letters, for review; so is a number, by its format too \
+        (`"%.2f"`), and a time of which source gives what stands in for it (`"--:--"`). Of Chinese, Japanese and Korean texts, \
+        which may be broken anywhere, those of four signs and fewer are. \
         Lines that stand one below the other count as one line each, without the room between them. \
         Else only the letters of a single line are reckoned with, and for review those of as many lines as `lineLimit` gives a \
         text with a frame of its own that was made for them. A frame around several views that draws no edge and cuts \
@@ -202,7 +203,7 @@ public struct FixedHeightClipsText: AppRule {
         @ScaledMetric private var height = 32.0
         var body: some View { Text("Continue").frame(height: height) }
         """),
-    ] + gridExamples)
+    ] + widthExamples + gridExamples)
 
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
 
