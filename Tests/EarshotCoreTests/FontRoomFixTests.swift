@@ -105,6 +105,34 @@ import Testing
     #expect(found.map(\.fixes.count) == [0])
   }
 
+  /// Code fills the view; what has no room in it is nowhere else.
+  @Test("Running text in a text view that does not scroll", arguments: [
+    ("scrollEnabled=\"NO\" fixedFrame=\"YES\"", "film.summary", 1), ("fixedFrame=\"YES\"", "film.summary", 0),
+    ("scrollEnabled=\"NO\" fixedFrame=\"YES\"", "film.year", 0), ("scrollEnabled=\"NO\"", "film.summary", 0),
+  ])
+  func unscrolledTexts(attributes: String, text: String, count: Int) async {
+    let board = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="f1">
+      <scenes><scene sceneID="s1"><objects><viewController id="f1" customClass="FilmViewController"><view key="view" id="v1">
+      <subviews><textView \(attributes) editable="NO" translatesAutoresizingMaskIntoConstraints="NO" id="t1">
+      <rect key="frame" x="0.0" y="0.0" width="300" height="120"/>
+      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/><string key="text">Words</string>
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></textView></subviews></view>
+      <connections><outlet property="summary" destination="t1" id="o1"/></connections></viewController></objects></scene></scenes>
+      </document>
+      """
+    let code = """
+      import UIKit
+      final class FilmViewController: UIViewController {
+        @IBOutlet private var summary: UITextView!
+        var film: Film!
+        override func viewDidLoad() { summary.text = \(text) }
+      }
+      """
+    #expect(await FixedFiles.findings("ib-fixed-height", ["Main.storyboard": board, "A.swift": code]).count == count)
+  }
+
   /// nil stays nil, whatever is done to it.
   @Test("A font that no iPhone has is not scaled", arguments: [
     ("Helvetica-Semibold", 0), ("Helvetica-Bold", 1), ("Brand-Semibold", 1), ("AvenirNext-Semibold", 0), ("AvenirNext-DemiBold", 1),
