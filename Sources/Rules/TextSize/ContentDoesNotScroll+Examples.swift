@@ -179,6 +179,63 @@ extension ContentDoesNotScroll {
         }
       }
       """),
+    .violation(
+      """
+      struct Tabs: View {
+        var body: some View {
+          ZStack(alignment: .bottom) {
+            AccountForm().padding(.bottom, 90)
+            Button("Account") { show() }
+          }
+          ↓.ignoresSafeArea(.keyboard)
+        }
+      }
+      struct AccountForm: View {
+        @State private var account = Account()
+        var body: some View {
+          ScrollView {
+            TextField("Email", text: $account.email)
+            SecureField("Password", text: $account.password)
+            SecureField("Password again", text: $account.repeated)
+            Button("Sign up") { signUp() }
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        ScrollView {
+          TextField("Email", text: $email)
+          SecureField("Password", text: $password)
+          SecureField("Password again", text: $repeated)
+          Button("Sign up") { signUp() }
+        }
+        .background(Color.yellow.ignoresSafeArea(.keyboard))
+      }
+      """),
+    .pass(
+      """
+      var body: some View {
+        VStack { TextField("Town", text: $town); Button("Search") { search() } }
+          .ignoresSafeArea(.keyboard)
+      }
+      """),
+    .pass(
+      """
+      @State private var room: CGFloat = 0
+      var body: some View {
+        ScrollView {
+          TextField("Email", text: $email)
+          SecureField("Password", text: $password)
+          SecureField("Password again", text: $repeated)
+          Button("Sign up") { signUp() }
+        }
+        .padding(.bottom, room)
+        .ignoresSafeArea(.keyboard)
+        .onReceive(NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)) { room = height(of: $0) }
+      }
+      """),
     .undecided(
       """
       var body: some View {

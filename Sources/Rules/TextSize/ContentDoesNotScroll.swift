@@ -24,7 +24,8 @@ public struct ContentDoesNotScroll: ScreenRule {
         that is held to a height and has no room for it then, what stands beside a picture whose height is given and takes a \
         third of the screen, and a screen of several elements that shows running text of \
         any length, such as a description. So is, where the app says that a phone may lie on its side, such a picture with \
-        something to press that together need more than it has then. The option `everything` adds other screens.
+        something to press that together need more than it has then; and three fields and more in a view that ignores the safe \
+        area of the keyboard. The option `everything` adds other screens.
         """,
       why: """
         Body text grows to three times its size. What has no room then is cut short or pushed off the screen, the button \
@@ -44,6 +45,16 @@ public struct ContentDoesNotScroll: ScreenRule {
       ]),
     examples: screenExamples)
 
+  private static let isCovered = "the keyboard lies over fields in here, since nothing moves when it comes"
+
+  /// Code that moves things by itself hears of the keyboard (Apple: UIResponder.keyboardWillShowNotification and the like).
+  public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
+    findings.filter { finding in
+      finding.message != isCovered
+        || !(project.code.part(around: finding.place)?.mentions(["keyboardWillShow", "keyboardWillChangeFrame", "keyboardHeight"]) ?? false)
+    }
+  }
+
   public func check(_ screen: ScreenSubject, in context: RuleContext) -> [Outcome] {
     guard screen.screen.kind == .view, screen.screen.isRoot, screen.screen.framework == .swiftUI else { return [] }
     var parts: [SourceRange?: StackedContent] = [:]
@@ -53,7 +64,10 @@ public struct ContentDoesNotScroll: ScreenRule {
       if parts[presentation] == nil { order.append(presentation) }
       parts[presentation, default: StackedContent()].add(index, place, on: screen.places, in: context)
     }
-    return order.compactMap { key -> Outcome? in
+    let covering = CoveredFields.modifiers(on: screen.places, in: context).map { modifier in
+      Outcome.violation(Violation(Self.isCovered, certainty: .review, at: modifier))
+    }
+    return covering + order.compactMap { key -> Outcome? in
       guard let part = parts[key], let place = part.place else { return nil }
       let isTooHigh = part.height > part.room
         && (part.isForm || part.sheet != nil || part.hasLargePicture || part.matters || context.flag("everything", of: Self.metadata))

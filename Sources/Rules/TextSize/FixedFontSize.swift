@@ -29,7 +29,7 @@ public struct FixedFontSize: AppRule {
         """,
       limits: """
         Symbols and other pictures are not text and are left alone, and so is a size that is a variable, since it \
-        may be scaled. Words above each other in a small square, drawn as a picture, are for review, and so are annotations of a chart and labels placed on a drawing. Text of 28 points and more, text in widgets and titles of bars are notes. `Font.custom(_:size:)` follows \
+        may be scaled. Words above each other in a small square, drawn as a picture, are for review, and so are annotations of a chart, the fonts that code gives to charts of the library Charts (once for each file), and labels placed on a drawing. Text of 28 points and more, text in widgets and titles of bars are notes. `Font.custom(_:size:)` follows \
         the text size by itself.
         """,
       references: [
@@ -191,6 +191,26 @@ public struct FixedFontSize: AppRule {
         """),
       .violation(
         """
+        import Charts
+        import UIKit
+        struct Spendings: UIViewRepresentable {
+          let amounts: [Double]
+          func makeUIView(context: Context) -> BarChartView { BarChartView() }
+          func updateUIView(_ chart: BarChartView, context: Context) {
+            let data = BarChartData(dataSets: sets(of: amounts))
+            data.setValueFont(↓UIFont(name: "HelveticaNeue-Light", size: 12)!)
+            chart.xAxis.labelFont = .systemFont(ofSize: 12)
+            chart.legend.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 13))
+            chart.data = data
+          }
+        }
+        struct Year: View {
+          let amounts: [Double]
+          var body: some View { VStack { Text("Spendings"); Spendings(amounts: amounts) } }
+        }
+        """),
+      .violation(
+        """
         extension View {
           @ViewBuilder func when<Changed: View>(_ holds: Bool, change: (Self) -> Changed) -> some View {
             if holds { change(self) } else { self }
@@ -229,7 +249,7 @@ public struct FixedFontSize: AppRule {
       $0.token == nil && !$0.isPicture && $0.style.kind == .systemSize && !Initials.are($0.text.drawnText) && !Initials.isSign($0.text)
     }
     let scaling = ScaledFontFix(found.isEmpty ? [] : app.project.files)
-    return found.map { found in
+    return ChartFonts.outcomes(in: app.project) + found.map { found in
       let scaled = found.cap == nil ? scaling.fix(found, from: context.deploymentTarget(of: found.origin.file)) : nil
       let isHeld = found.style.size.map { FrameGrowth.isShapeTooSmall(under: found.text, size: $0, in: context) } ?? false
       let fix = isHeld || Self.isSqueezed(found.text, in: context) || Self.isClipped(found.text, in: context) ? nil : found.textStyleFix ?? scaled ?? found.largerStyleFix
