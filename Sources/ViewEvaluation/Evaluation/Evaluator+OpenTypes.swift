@@ -18,7 +18,7 @@ extension Evaluator {
   func handedType(_ name: String, in scope: Scope, source: SourceRange) -> TypeDeclaration? {
     guard let receiver = scope.receiver, case .instance = receiver, let type = scope.type,
       type.genericParameters.contains(where: { $0.name == name }) else { return nil }
-    for property in index.ownProperties(of: type) where !property.isStatic && property.getter == nil {
+    for property in index.ownProperties(of: type) where !property.isStatic && property.getter == nil && property.initializer == nil {
       guard let written = property.type, written.name == name, written.qualifier.isEmpty, written.arguments.isEmpty,
         let value = member(property.name, of: receiver, source: source)?.unbound else { continue }
       switch value {
