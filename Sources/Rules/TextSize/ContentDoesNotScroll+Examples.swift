@@ -236,6 +236,23 @@ extension ContentDoesNotScroll {
         .onReceive(NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)) { room = height(of: $0) }
       }
       """),
+    .pass(
+      """
+      let side: Side
+      var body: some View {
+        ZStack {
+          Background(name: side.name)
+          HStack {
+            VStack { Text("Everything on the left side of the page"); Text("and what stands below it"); Button("Left") { left() } }
+            VStack { Text("Everything on the right side of the page"); Text("and what stands below it"); Button("Right") { right() } }
+          }
+        }
+      }
+      struct Background: View {
+        let name: String
+        var body: some View { VStack { Text("The name of this side").font(.largeTitle); Text(name).font(.largeTitle) } }
+      }
+      """),
     .undecided(
       """
       var body: some View {

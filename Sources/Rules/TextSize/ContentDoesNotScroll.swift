@@ -97,6 +97,7 @@ private struct StackedContent {
   private static let enough = 720.0
 
   private(set) var height = 0.0
+  private var heights = StackedHeights()
   /// The outermost stack that was met.
   private(set) var place: SourceRange?
   private(set) var mayScroll = false
@@ -127,14 +128,10 @@ private struct StackedContent {
 
   /// Points that are left for the content; the keyboard is over the bar at the end of the screen.
   var room: Double { sheet?.value ?? (isForm ? Self.enough - Self.keyboard : Self.enough) }
-  private var rows: [SourceRange: Double] = [:]
 
-  /// Points that it takes at the usual text size, with the room that code names around its parts.
-  private var usual = 0.0
-  private var usualRows: [SourceRange: Double] = [:]
   private var holdsControl = false
   /// A picture whose height is given, and something to press, need more than the largest phone has on its side.
-  var isCutOnSide: Bool { !mayScroll && sheet == nil && hasLargePicture && holdsControl && usual > Self.side }
+  var isCutOnSide: Bool { !mayScroll && sheet == nil && hasLargePicture && holdsControl && heights.usual > Self.side }
   /// Points of the largest phone that lies on its side, bars left out (Apple: Human Interface Guidelines, Layout, iPhone 16
   /// Pro Max, 440 by 956).
   private static let side = 440.0
@@ -163,11 +160,9 @@ private struct StackedContent {
     elements += 1
     if longest == nil, Self.isRunningText(element) { longest = element }
     let own = Self.height(of: element)
-    // What stands side by side takes as much as the highest of it.
-    let before = layout.axis == .vertical ? 0 : rows[layout.source] ?? 0
     if element.role == .image, own >= Self.largePicture { hasLargePicture = true }
     if element.role.isControl || own >= Self.explanation { matters = true }
-    guard own > before else { return }
+    guard own > 0 else { return }
     if let held = element.appearance.sheetHeight, let points = held.single { sheet = (points, held.modifier.atDot) }
     if !isForm, [.textField, .secureField, .textEditor].contains(element.role), fields.allSatisfy({ screen.coexist($0, index) }) {
       fields.append(index)
@@ -177,22 +172,18 @@ private struct StackedContent {
       // Not one of the states that exclude each other.
       guard counted.allSatisfy({ screen.coexist($0, index) }) else { return }
       counted.append(index)
-      if layout.axis != .vertical { rows[layout.source] = own }
-      height += own - before
-      addUsual(element, layout, in: context)
+      if element.role.isControl { holdsControl = true }
+      heights.add(element, layout, height: own, usual: Self.usual(of: element, in: context))
+      height = heights.height
     }
     self.place = self.place.map { layout.source.contains($0) ? layout.source : $0 } ?? layout.source
   }
 
-  private mutating func addUsual(_ element: AccessibilityElement, _ layout: LayoutGroup, in context: RuleContext) {
-    if element.role.isControl { holdsControl = true }
+  /// Points that it takes at the usual text size, with the room that code names around it.
+  private static func usual(of element: AccessibilityElement, in context: RuleContext) -> Double {
     let links = context.turnsPhone ? context.call(at: element.expression).map { CodeChain(reading: $0).links } ?? [] : []
     let room = links.filter { $0.name == "padding" }.compactMap { BareLetters.padding(of: $0.call) }.reduce(0, +)
-    let own = Self.height(of: element, at: "large") + room
-    let before = layout.axis == .vertical ? 0 : usualRows[layout.source] ?? 0
-    guard own > before else { return }
-    if layout.axis != .vertical { usualRows[layout.source] = own }
-    usual += own - before
+    return height(of: element, at: "large") + room
   }
 
   private static func isRunningText(_ element: AccessibilityElement) -> Bool {
