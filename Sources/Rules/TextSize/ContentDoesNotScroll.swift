@@ -47,11 +47,13 @@ public struct ContentDoesNotScroll: ScreenRule {
 
   private static let isCovered = "the keyboard lies over fields in here, since nothing moves when it comes"
 
-  /// Code that moves things by itself hears of the keyboard (Apple: UIResponder.keyboardWillShowNotification and the like).
+  /// Code that moves things by itself hears of the keyboard (Apple: UIResponder.keyboardWillShowNotification and the like),
+  /// and nothing scrolls in a widget.
   public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
     findings.filter { finding in
-      finding.message != isCovered
-        || !(project.code.part(around: finding.place)?.mentions(["keyboardWillShow", "keyboardWillChangeFrame", "keyboardHeight"]) ?? false)
+      if project.widgets.contains(finding.place.file) { return false }
+      guard finding.message == isCovered, let code = project.code.part(around: finding.place) else { return true }
+      return !code.mentions(["keyboardWillShow", "keyboardWillChangeFrame", "keyboardHeight"])
     }
   }
 
