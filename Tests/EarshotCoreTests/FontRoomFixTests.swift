@@ -75,23 +75,18 @@ import Testing
   }
 
   /// A square of a size that only run time knows is cut off round: larger letters have no room there.
-  @Test("No larger letters in a circle, whatever conditions are written between it and the font", arguments: [
-    "", ".when(isMarked) { text in text.background(Circle().frame(width: 6, height: 6).offset(y: 14)) }",
-  ])
-  func circles(condition: String) async {
+  @Test("No larger letters in a circle, whatever modifiers of the project are written in between", arguments: ["", ".ground(.red)"])
+  func circles(modifier: String) async {
     let code = """
       import SwiftUI
       extension View {
-        @ViewBuilder func when<Changed: View>(_ holds: Bool, change: (Self) -> Changed) -> some View {
-          if holds { change(self) } else { self }
-        }
+        func ground(_ color: Color) -> some View { self.background(color) }
       }
       struct Days: View {
         let days: [Int]
-        let isMarked: Bool
         func mark(_ day: Int, side: CGFloat) -> some View {
           Text("\\(day)").font(.system(size: 15)).frame(width: side, height: side)
-            \(condition)
+            \(modifier)
             .clipped().cornerRadius(side / 2)
         }
         var body: some View {

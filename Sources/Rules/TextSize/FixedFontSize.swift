@@ -212,19 +212,16 @@ public struct FixedFontSize: AppRule {
       .violation(
         """
         extension View {
-          @ViewBuilder func when<Changed: View>(_ holds: Bool, change: (Self) -> Changed) -> some View {
-            if holds { change(self) } else { self }
-          }
+          func ground(_ color: Color) -> some View { self.background(color) }
         }
         struct DayMark: View {
           let day: Int
-          let isMarked: Bool
           let side: CGFloat
           var body: some View {
             Text("\\(day)")
               .font(↓.system(size: 15))
               .frame(width: side, height: side)
-              .when(isMarked) { text in text.background(Circle().fill(.gray).frame(width: 6, height: 6).offset(y: 14)) }
+              .ground(.red)
               .clipped()
               .cornerRadius(side / 2)
           }
@@ -275,7 +272,7 @@ public struct FixedFontSize: AppRule {
 
   /// A frame of a width and a height that the text is cut off at, of a size that only run time knows: the circle of a day.
   private static func isClipped(_ text: AccessibilityElement, in context: RuleContext) -> Bool {
-    // Modifiers of the project, such as one for a condition, part what is written behind them from the element itself.
+    // A modifier of the project counts as the end of the element, which may be in its code; the clipping stands behind it.
     let written = text.appearance.font.flatMap { ModifierChain.whole(around: $0.modifier) }
     let chains = [text.expression, written].compactMap(\.self).compactMap { context.call(at: $0) }
     return chains.contains { call in
