@@ -115,7 +115,7 @@ public struct LineLimitTruncates: AppRule {
           }
         }
         struct Expenses: View {
-          @State private var category = Category.housing
+          @State private var category: Category = .housing
           var body: some View { CasePicker(choice: $category).pickerStyle(.segmented) }
         }
         """),
