@@ -44,6 +44,90 @@ import Testing
     #expect(await FixedFiles.findings("uikit-label-clips", after).isEmpty)
   }
 
+  /// `textLabel` is a name of UIKit, which every cell of every list has.
+  @Test("What code says of the label of its cells is not said of those of a table that a file gives", arguments: [
+    ("static", "<sections><tableViewSection id=\"e1\"><cells>", "</cells></tableViewSection></sections>", 1),
+    ("prototypes", "<prototypes>", "</prototypes>", 0),
+  ])
+  func staticCells(mode: String, start: String, end: String, count: Int) async {
+    let board = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="t1">
+      <scenes><scene sceneID="s1"><objects><tableViewController id="t1" customClass="SettingsViewController">
+      <tableView key="view" dataMode="\(mode)" id="v1">\(start)
+      <tableViewCell reuseIdentifier="row" textLabel="l1" style="IBUITableViewCellStyleDefault" id="c1">
+      <tableViewCellContentView key="contentView" id="w1"><subviews><label text="Profile" id="l1">
+      <fontDescription key="fontDescription" type="system" pointSize="16"/></label></subviews></tableViewCellContentView>
+      </tableViewCell>\(end)</tableView></tableViewController></objects></scene></scenes></document>
+      """
+    let code = """
+      import UIKit
+      final class SettingsViewController: UITableViewController {}
+      final class EventsViewController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "event", for: indexPath)
+          cell.textLabel?.attributedText = NSAttributedString(string: events[indexPath.row].name, attributes: looks)
+          return cell
+        }
+      }
+      """
+    #expect(await FixedFiles.findings("ib-fixed-font", ["Main.storyboard": board, "A.swift": code]).count == count)
+  }
+
+  /// A square of a size that only run time knows is cut off round: larger letters have no room there.
+  @Test("No larger letters in a circle, whatever modifiers of the project are written in between", arguments: ["", ".ground(.red)"])
+  func circles(modifier: String) async {
+    let code = """
+      import SwiftUI
+      extension View {
+        func ground(_ color: Color) -> some View { self.background(color) }
+      }
+      struct Days: View {
+        let days: [Int]
+        func mark(_ day: Int, side: CGFloat) -> some View {
+          Text("\\(day)").font(.system(size: 15)).frame(width: side, height: side)
+            \(modifier)
+            .clipped().cornerRadius(side / 2)
+        }
+        var body: some View {
+          GeometryReader { reader in
+            HStack { ForEach(days, id: \\.self) { day in mark(day, side: reader.size.width / 7) } }
+          }
+        }
+      }
+      """
+    let found = await FixedFiles.findings("fixed-font-size", ["A.swift": code])
+    #expect(found.map(\.fixes.count) == [0])
+  }
+
+  /// Code fills the view; what has no room in it is nowhere else.
+  @Test("Running text in a text view that does not scroll", arguments: [
+    ("scrollEnabled=\"NO\" fixedFrame=\"YES\"", "film.summary", 1), ("fixedFrame=\"YES\"", "film.summary", 0),
+    ("scrollEnabled=\"NO\" fixedFrame=\"YES\"", "film.year", 0), ("scrollEnabled=\"NO\"", "film.summary", 0),
+  ])
+  func unscrolledTexts(attributes: String, text: String, count: Int) async {
+    let board = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="f1">
+      <scenes><scene sceneID="s1"><objects><viewController id="f1" customClass="FilmViewController"><view key="view" id="v1">
+      <subviews><textView \(attributes) editable="NO" translatesAutoresizingMaskIntoConstraints="NO" id="t1">
+      <rect key="frame" x="0.0" y="0.0" width="300" height="120"/>
+      <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/><string key="text">Words</string>
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></textView></subviews></view>
+      <connections><outlet property="summary" destination="t1" id="o1"/></connections></viewController></objects></scene></scenes>
+      </document>
+      """
+    let code = """
+      import UIKit
+      final class FilmViewController: UIViewController {
+        @IBOutlet private var summary: UITextView!
+        var film: Film!
+        override func viewDidLoad() { summary.text = \(text) }
+      }
+      """
+    #expect(await FixedFiles.findings("ib-fixed-height", ["Main.storyboard": board, "A.swift": code]).count == count)
+  }
+
   /// nil stays nil, whatever is done to it.
   @Test("A font that no iPhone has is not scaled", arguments: [
     ("Helvetica-Semibold", 0), ("Helvetica-Bold", 1), ("Brand-Semibold", 1), ("AvenirNext-Semibold", 0), ("AvenirNext-DemiBold", 1),

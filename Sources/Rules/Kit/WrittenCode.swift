@@ -11,8 +11,14 @@ struct WrittenCode: Sendable {
     let end: Int
   }
 
+  private struct Modified: Hashable {
+    let file: ObjectIdentifier
+    let name: String
+  }
+
   private let files: [ObjectIdentifier: FileDeclarations]
   private let known = Memory<ObjectIdentifier, [Stretch: Expression]>()
+  private let knownChains = Memory<Modified, [CodeChain]>()
   private let knownFlags = Memory<ObjectIdentifier, [(flag: String, then: SourceRange)]>()
 
   init(_ files: [FileDeclarations] = []) {
@@ -30,6 +36,18 @@ struct WrittenCode: Sendable {
       guard case .call(let call) = expression.kind, case .member(_?, name) = call.callee.kind else { return false }
       return expression.memberRange.contains(place)
     } ?? false
+  }
+
+  /// The chains of a file up to a modifier of a name, outer ones first.
+  func chains(withModifier name: String, in source: SourceFile) -> [CodeChain] {
+    knownChains(Modified(file: ObjectIdentifier(source), name: name)) {
+      var met: Set<ObjectIdentifier> = []
+      let modified = (calls(in: source) ?? [:]).values.filter { expression in
+        guard case .call(let call) = expression.kind, case .member(_?, name) = call.callee.kind else { return false }
+        return met.insert(ObjectIdentifier(expression)).inserted
+      }
+      return modified.map { CodeChain(reading: $0) }.sorted { ($0.whole.range.start, -$0.whole.range.end) < ($1.whole.range.start, -$1.whole.range.end) }
+    }
   }
 
   private func calls(in source: SourceFile) -> [Stretch: Expression]? {
@@ -75,6 +93,9 @@ extension RuleContext {
 
   /// The call that is written at a place: the one that makes an element, or a modifier.
   func call(at place: SourceRange) -> Expression? { writtenCode.value.call(at: place) }
+
+  /// The chains of a file up to a modifier of a name, outer ones first.
+  func chains(withModifier name: String, in source: SourceFile) -> [CodeChain] { writtenCode.value.chains(withModifier: name, in: source) }
 
   /// Whether a place lies in what a modifier of a name is given.
   func stands(_ place: SourceRange, inModifier name: String) -> Bool { writtenCode.value.stands(place, inModifier: name) }

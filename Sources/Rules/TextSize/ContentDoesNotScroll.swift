@@ -11,18 +11,21 @@ public struct ContentDoesNotScroll: ScreenRule {
     id: "content-does-not-scroll", family: .textSize, severity: .note, impact: .serious, wcag: ["1.4.4", "1.4.10"],
     options: [
       RuleOption(
-        "everything", "Report screens without fields as well, and what is shown in a sheet that may fill the screen.",
+        "everything", "Report screens as well that have nothing to press and short texts alone.",
         default: .flag(false))
     ],
     title: "content is cut off at large text sizes, since it does not scroll",
     documentation: RuleDocumentation(
       reports: """
-        For review, a form of at least two fields whose texts, fields and buttons stand in stacks without anything that \
-        scrolls, and that are higher together than what the keyboard leaves of a phone's screen at the largest text size; so is the content of a sheet \
+        For review, a form of at least two fields, or of one that becomes higher with each line, whose texts, fields and \
+        buttons stand in stacks without anything that scrolls, and that are higher together than what the keyboard leaves of a \
+        phone's screen at the largest text size; so is a screen with something to press, or with a text of five lines and \
+        more, that is higher than the whole screen; so is the content of a sheet \
         that is held to a height and has no room for it then, what stands beside a picture whose height is given and takes a \
         third of the screen, and a screen of several elements that shows running text of \
         any length, such as a description. So is, where the app says that a phone may lie on its side, such a picture with \
-        something to press that together need more than it has then. The option `everything` adds other screens.
+        something to press that together need more than it has then; and three fields and more in a view that ignores the safe \
+        area of the keyboard. The option `everything` adds other screens.
         """,
       why: """
         Body text grows to three times its size. What has no room then is cut short or pushed off the screen, the button \
@@ -40,152 +43,19 @@ public struct ContentDoesNotScroll: ScreenRule {
       references: [
         "WCAG 2.2, 1.4.4 Resize Text", "Apple: Human Interface Guidelines, Typography, iOS Dynamic Type sizes",
       ]),
-    examples: [
-      .violation(
-        """
-        var body: some View {
-          ↓VStack {
-            Text("Create your account").font(.largeTitle)
-            Text("You need one to borrow books, to extend loans and to be told when something is due.")
-            TextField("Name", text: $name)
-            TextField("Email", text: $email)
-            SecureField("Password", text: $password)
-            Button("Create account") { create() }
-            Button("I have an account already") { signIn() }
-          }
-        }
-        """),
-      .pass(
-        """
-        var body: some View {
-          ScrollView {
-            VStack {
-              Text("Create your account").font(.largeTitle)
-              Text("You need one to borrow books, to extend loans and to be told when something is due.")
-              TextField("Name", text: $name)
-              TextField("Email", text: $email)
-              SecureField("Password", text: $password)
-              Button("Create account") { create() }
-              Button("I have an account already") { signIn() }
-            }
-          }
-        }
-        """),
-      .pass("var body: some View { VStack { Text(\"Hello\"); Button(\"Go on\") { next() } } }"),
-      .violation(
-        """
-        var body: some View {
-          ↓VStack {
-            Text("Welcome").font(.title)
-            TextField("Name", text: $name)
-            TextField("Email", text: $email)
-            SecureField("Password", text: $password)
-            SecureField("Password again", text: $repeated)
-            TextField("Town", text: $town)
-            Button("Create account") { create() }
-          }
-        }
-        """),
-      .pass(
-        """
-        var body: some View {
-          VStack {
-            TextField("Email", text: $email)
-            SecureField("Password", text: $password)
-            Button("Sign in") { signIn() }
-          }
-        }
-        """),
-      .violation(
-        """
-        var body: some View {
-          ↓VStack {
-            Text("Keep messages for a day?").font(.title2)
-            Text("Both of you have to agree before anything is deleted.")
-            Button("Agree") { agree() }
-            Button("Not now") { refuse() }
-          }
-          .presentationDetents([.height(260)])
-        }
-        """),
-      .pass(
-        """
-        var body: some View {
-          VStack {
-            Text("Keep messages for a day?").font(.title2)
-            Text("Both of you have to agree before anything is deleted.")
-            Button("Agree") { agree() }
-            Button("Not now") { refuse() }
-          }
-          .presentationDetents([.height(260), .large])
-        }
-        """),
-      .violation(
-        """
-        let page: Page
-        var body: some View {
-          ↓VStack {
-            Image("tent").resizable().frame(height: 400)
-            Text("Sleep wherever the road ends").font(.title)
-            Text("Find a place for the night on any map, with water near by, and tell others what you found.")
-            Button("Next") { next() }
-          }
-        }
-        """),
-      .pass(
-        """
-        let page: Page
-        var body: some View {
-          VStack {
-            Image("tent").resizable().scaledToFit()
-            Text("Sleep wherever the road ends").font(.title)
-            Text("Find a place for the night on any map, with water near by, and tell others what you found.")
-            Button("Next") { next() }
-          }
-        }
-        """),
-      .violation(
-        """
-        let book: Book
-        var body: some View {
-          VStack {
-            Image("cover").resizable()
-            Text(book.title).font(.title)
-            Text("Summary").font(.headline)
-            ↓Text(book.summary)
-            Button("Borrow") { borrow() }
-          }
-        }
-        """),
-      .pass(
-        """
-        let book: Book
-        var body: some View {
-          VStack {
-            Text(book.title).font(.title)
-            Text("Summary").font(.headline)
-            Text(book.summary).lineLimit(3)
-            Button("Borrow") { borrow() }
-          }
-        }
-        """),
-      .undecided(
-        """
-        var body: some View {
-          ScrollablePage {
-            VStack {
-              Text("Create your account").font(.largeTitle)
-              Text("You need one to borrow books, to extend loans and to be told when something is due.")
-              TextField("Name", text: $name)
-              TextField("Email", text: $email)
-              SecureField("Password", text: $password)
-              Button("Create account") { create() }
-              Button("I have an account already") { signIn() }
-            }
-          }
-        }
-        """),
-    ])
+    examples: screenExamples)
+
+  private static let isCovered = "the keyboard lies over fields in here, since nothing moves when it comes"
+
+  /// Code that moves things by itself hears of the keyboard (Apple: UIResponder.keyboardWillShowNotification and the like),
+  /// and nothing scrolls in a widget.
+  public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
+    findings.filter { finding in
+      if project.widgets.contains(finding.place.file) { return false }
+      guard finding.message == isCovered, let code = project.code.part(around: finding.place) else { return true }
+      return !code.mentions(["keyboardWillShow", "keyboardWillChangeFrame", "keyboardHeight"])
+    }
+  }
 
   public func check(_ screen: ScreenSubject, in context: RuleContext) -> [Outcome] {
     guard screen.screen.kind == .view, screen.screen.isRoot, screen.screen.framework == .swiftUI else { return [] }
@@ -196,10 +66,13 @@ public struct ContentDoesNotScroll: ScreenRule {
       if parts[presentation] == nil { order.append(presentation) }
       parts[presentation, default: StackedContent()].add(index, place, on: screen.places, in: context)
     }
-    return order.compactMap { key -> Outcome? in
+    let covering = CoveredFields.modifiers(on: screen.places, in: context).map { modifier in
+      Outcome.violation(Violation(Self.isCovered, certainty: .review, at: modifier))
+    }
+    return covering + order.compactMap { key -> Outcome? in
       guard let part = parts[key], let place = part.place else { return nil }
       let isTooHigh = part.height > part.room
-        && (part.isForm || part.sheet != nil || part.hasLargePicture || context.flag("everything", of: Self.metadata))
+        && (part.isForm || part.sheet != nil || part.hasLargePicture || part.matters || context.flag("everything", of: Self.metadata))
       guard isTooHigh || part.runningText != nil else {
         guard context.turnsPhone, part.isCutOnSide else { return nil }
         return .violation(Violation(
@@ -226,12 +99,18 @@ private struct StackedContent {
   private static let enough = 720.0
 
   private(set) var height = 0.0
+  private var heights = StackedHeights()
   /// The outermost stack that was met.
   private(set) var place: SourceRange?
   private(set) var mayScroll = false
   private var fields: [Int] = []
-  /// At least two to fill in.
-  var isForm: Bool { fields.count > 1 }
+  /// It has something to press, which is pushed off the screen, or a text that explains something.
+  private(set) var matters = false
+  /// Points of about five lines of body text at the largest size.
+  private static let explanation = 300.0
+  private var hasGrowingField = false
+  /// At least two to fill in, or one that becomes higher with each line.
+  var isForm: Bool { fields.count > 1 || hasGrowingField }
   /// Words of any length that only run time has, without a limit of lines, among others in a stack.
   var runningText: AccessibilityElement? { elements >= Self.several ? longest : nil }
   private var longest: AccessibilityElement?
@@ -251,14 +130,10 @@ private struct StackedContent {
 
   /// Points that are left for the content; the keyboard is over the bar at the end of the screen.
   var room: Double { sheet?.value ?? (isForm ? Self.enough - Self.keyboard : Self.enough) }
-  private var rows: [SourceRange: Double] = [:]
 
-  /// Points that it takes at the usual text size, with the room that code names around its parts.
-  private var usual = 0.0
-  private var usualRows: [SourceRange: Double] = [:]
   private var holdsControl = false
   /// A picture whose height is given, and something to press, need more than the largest phone has on its side.
-  var isCutOnSide: Bool { !mayScroll && sheet == nil && hasLargePicture && holdsControl && usual > Self.side }
+  var isCutOnSide: Bool { !mayScroll && sheet == nil && hasLargePicture && holdsControl && heights.usual > Self.side }
   /// Points of the largest phone that lies on its side, bars left out (Apple: Human Interface Guidelines, Layout, iPhone 16
   /// Pro Max, 440 by 956).
   private static let side = 440.0
@@ -287,34 +162,30 @@ private struct StackedContent {
     elements += 1
     if longest == nil, Self.isRunningText(element) { longest = element }
     let own = Self.height(of: element)
-    // What stands side by side takes as much as the highest of it.
-    let before = layout.axis == .vertical ? 0 : rows[layout.source] ?? 0
     if element.role == .image, own >= Self.largePicture { hasLargePicture = true }
-    guard own > before else { return }
+    if element.role.isControl || own >= Self.explanation { matters = true }
+    guard own > 0 else { return }
     if let held = element.appearance.sheetHeight, let points = held.single { sheet = (points, held.modifier.atDot) }
     if !isForm, [.textField, .secureField, .textEditor].contains(element.role), fields.allSatisfy({ screen.coexist($0, index) }) {
       fields.append(index)
+      if Self.growsWithText(element) { hasGrowingField = true }
     }
     if height <= Self.enough {
       // Not one of the states that exclude each other.
       guard counted.allSatisfy({ screen.coexist($0, index) }) else { return }
       counted.append(index)
-      if layout.axis != .vertical { rows[layout.source] = own }
-      height += own - before
-      addUsual(element, layout, in: context)
+      if element.role.isControl { holdsControl = true }
+      heights.add(element, layout, height: own, usual: Self.usual(of: element, in: context))
+      height = heights.height
     }
     self.place = self.place.map { layout.source.contains($0) ? layout.source : $0 } ?? layout.source
   }
 
-  private mutating func addUsual(_ element: AccessibilityElement, _ layout: LayoutGroup, in context: RuleContext) {
-    if element.role.isControl { holdsControl = true }
+  /// Points that it takes at the usual text size, with the room that code names around it.
+  private static func usual(of element: AccessibilityElement, in context: RuleContext) -> Double {
     let links = context.turnsPhone ? context.call(at: element.expression).map { CodeChain(reading: $0).links } ?? [] : []
     let room = links.filter { $0.name == "padding" }.compactMap { BareLetters.padding(of: $0.call) }.reduce(0, +)
-    let own = Self.height(of: element, at: "large") + room
-    let before = layout.axis == .vertical ? 0 : usualRows[layout.source] ?? 0
-    guard own > before else { return }
-    if layout.axis != .vertical { usualRows[layout.source] = own }
-    usual += own - before
+    return height(of: element, at: "large") + room
   }
 
   private static func isRunningText(_ element: AccessibilityElement) -> Bool {
@@ -330,10 +201,11 @@ private struct StackedContent {
 
   /// - Parameter textSize: A size that people choose; nil for the largest that the element follows.
   private static func height(of element: AccessibilityElement, at textSize: String? = nil) -> Double {
+    if let held = heldHeight(of: element) { return held }
     switch element.role {
-    case .textField, .secureField: return lines(of: .hole("text"), element, at: textSize) + fieldPadding
+    case .textField, .secureField:
+      return lines(of: .hole("text"), element, at: textSize) * (growsWithText(element) ? linesWritten : 1) + fieldPadding
     case .text, .sectionHeader, .label: return lines(of: element.drawnText, element, at: textSize)
-    case .image: return heldHeight(of: element)
     case _ where element.role.isControl:
       let texts = element.drawnTexts
       return texts.isEmpty ? 0 : texts.map { lines(of: $0.drawnText, $0, at: textSize) }.reduce(0, +)
@@ -341,17 +213,29 @@ private struct StackedContent {
     }
   }
 
-  /// Points that a frame of its own gives a picture: `Image("tent").resizable().frame(height: 300)`.
-  private static func heldHeight(of picture: AccessibilityElement) -> Double {
-    guard let setting = picture.appearance.fixedHeight, picture.expression.contains(setting.modifier) else { return 0 }
-    return setting.options.map(\.value).min() ?? 0
+  /// Points that a frame of its own gives a view: `Image("tent").resizable().frame(height: 300)`; nil where it has none.
+  private static func heldHeight(of element: AccessibilityElement) -> Double? {
+    guard let setting = element.appearance.fixedHeight, element.expression.contains(setting.modifier),
+      !setting.modifier.atDot.text.contains("maxHeight:") else { return nil }
+    return setting.options.map(\.value).min()
   }
+
+  /// A field that becomes higher with what is written, without a limit of lines: `TextField("Note", text: $note, axis: .vertical)`.
+  private static func growsWithText(_ field: AccessibilityElement) -> Bool {
+    field.role == .textField && field.appearance.lineLimit == nil
+      && CallArguments(of: field.source).arguments.contains { $0.label == "axis" && $0.value.text.hasSuffix(".vertical") }
+  }
+
+  /// Lines of what people write in such a field, rather too few.
+  private static let linesWritten = 3.0
 
   private static func lines(of text: SpokenText, _ element: AccessibilityElement, at asked: String?) -> Double {
     guard !text.isBlank else { return 0 }
     let largest = element.appearance.largestTextSize?.options.map(\.value).min() ?? .accessibility5
     let textSize = asked ?? (largest.rawValue.hasPrefix("accessibility") ? largest.rawValue : "large")
-    guard let size = size(element, textSize) else { return 0 }
+    guard var size = size(element, textSize) else { return 0 }
+    // Where it has no room it becomes smaller.
+    if let scale = element.appearance.minimumScale?.options.map(\.value).min() { size = (size.size * scale, size.line * scale) }
     let letters = text.literals.joined().count + text.holes.count * 4
     var lines = (Double(letters) * size.size * 0.5 / width).rounded(.up)
     if let limit = element.appearance.lineLimit?.options.map(\.value).max(), limit > 0 { lines = min(lines, Double(limit)) }

@@ -29,7 +29,7 @@ public struct FixedFontSize: AppRule {
         """,
       limits: """
         Symbols and other pictures are not text and are left alone, and so is a size that is a variable, since it \
-        may be scaled. Words above each other in a small square, drawn as a picture, are for review, and so are annotations of a chart and labels placed on a drawing. Text of 28 points and more, text in widgets and titles of bars are notes. `Font.custom(_:size:)` follows \
+        may be scaled. Words above each other in a small square, drawn as a picture, are for review, and so are annotations of a chart, the fonts that code gives to charts of the library Charts (once for each file), and labels placed on a drawing. Text of 28 points and more, text in widgets and titles of bars are notes. `Font.custom(_:size:)` follows \
         the text size by itself.
         """,
       references: [
@@ -189,6 +189,44 @@ public struct FixedFontSize: AppRule {
           }
         }
         """),
+      .violation(
+        """
+        import Charts
+        import UIKit
+        struct Spendings: UIViewRepresentable {
+          let amounts: [Double]
+          func makeUIView(context: Context) -> BarChartView { BarChartView() }
+          func updateUIView(_ chart: BarChartView, context: Context) {
+            let data = BarChartData(dataSets: sets(of: amounts))
+            data.setValueFont(↓UIFont(name: "HelveticaNeue-Light", size: 12)!)
+            chart.xAxis.labelFont = .systemFont(ofSize: 12)
+            chart.legend.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 13))
+            chart.data = data
+          }
+        }
+        struct Year: View {
+          let amounts: [Double]
+          var body: some View { VStack { Text("Spendings"); Spendings(amounts: amounts) } }
+        }
+        """),
+      .violation(
+        """
+        extension View {
+          func ground(_ color: Color) -> some View { self.background(color) }
+        }
+        struct DayMark: View {
+          let day: Int
+          let side: CGFloat
+          var body: some View {
+            Text("\\(day)")
+              .font(↓.system(size: 15))
+              .frame(width: side, height: side)
+              .ground(.red)
+              .clipped()
+              .cornerRadius(side / 2)
+          }
+        }
+        """),
       .pass("var body: some View { Text(\"Terms apply\").font(.footnote) }"),
       .pass("var body: some View { Text(\"Terms apply\").font(.custom(\"Inter\", size: 13)) }"),
       .pass("var body: some View { Image(systemName: \"star\").font(.system(size: 20)) }"),
@@ -208,7 +246,7 @@ public struct FixedFontSize: AppRule {
       $0.token == nil && !$0.isPicture && $0.style.kind == .systemSize && !Initials.are($0.text.drawnText) && !Initials.isSign($0.text)
     }
     let scaling = ScaledFontFix(found.isEmpty ? [] : app.project.files)
-    return found.map { found in
+    return ChartFonts.outcomes(in: app.project) + found.map { found in
       let scaled = found.cap == nil ? scaling.fix(found, from: context.deploymentTarget(of: found.origin.file)) : nil
       let isHeld = found.style.size.map { FrameGrowth.isShapeTooSmall(under: found.text, size: $0, in: context) } ?? false
       let fix = isHeld || Self.isSqueezed(found.text, in: context) || Self.isClipped(found.text, in: context) ? nil : found.textStyleFix ?? scaled ?? found.largerStyleFix
@@ -234,11 +272,16 @@ public struct FixedFontSize: AppRule {
 
   /// A frame of a width and a height that the text is cut off at, of a size that only run time knows: the circle of a day.
   private static func isClipped(_ text: AccessibilityElement, in context: RuleContext) -> Bool {
-    guard let call = context.call(at: text.expression), case let links = CodeChain(reading: call).links,
-      let frame = links.firstIndex(where: { link in
+    // A modifier of the project counts as the end of the element, which may be in its code; the clipping stands behind it.
+    let written = text.appearance.font.flatMap { ModifierChain.whole(around: $0.modifier) }
+    let chains = [text.expression, written].compactMap(\.self).compactMap { context.call(at: $0) }
+    return chains.contains { call in
+      let links = CodeChain(reading: call).links
+      guard let frame = links.firstIndex(where: { link in
         link.name == "frame" && link.call.argument("width") != nil && link.call.argument("height").map { $0.numberValue == nil } ?? false
       }) else { return false }
-    return links[frame...].contains { clipping.contains($0.name) }
+      return links[frame...].contains { clipping.contains($0.name) }
+    }
   }
 
   /// Apple: documentation of View, "Masking and clipping" and cornerRadius(_:antialiased:).

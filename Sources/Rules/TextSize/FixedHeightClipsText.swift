@@ -16,15 +16,16 @@ public struct FixedHeightClipsText: AppRule {
         which follows the text size, has at 200 percent. Body text has 40 points then, and lines of 48. So is a frame \
         around lines that stand one below the other and take more together, such as a card or a page; what is so at the \
         largest text size alone is for review, and so are rows of a `LazyHGrid` that are too low for the pictures and lines \
-        in them.
+        in them, and a list in a frame that is lower than two of its rows are at the largest text size.
         """,
       why: "The text is cut off, or runs over what stands above and below.",
       howToFix: "Let the frame grow: `.frame(minHeight: 32)`. Or scale the height with `@ScaledMetric`.",
       elsewhere: "`heightAnchor.constraint(greaterThanOrEqualToConstant: 32)`, and `numberOfLines = 0`.",
       limits: """
         Of words in a frame that is too narrow, which are broken or cut off in the middle, the longest of a text that \
-        source gives is reckoned with, by the usual widths of letters, for review; so is a number, and a time of which \
-        source gives what stands in for it (`"--:--"`). \
+        source gives is reckoned with, by the usual widths of letters, for review; so is a number, by its format too \
+        (`"%.2f"`), and a time of which source gives what stands in for it (`"--:--"`). Of Chinese, Japanese and Korean texts, \
+        which may be broken anywhere, those of four signs and fewer are. \
         Lines that stand one below the other count as one line each, without the room between them. \
         Else only the letters of a single line are reckoned with, and for review those of as many lines as `lineLimit` gives a \
         text with a frame of its own that was made for them. A frame around several views that draws no edge and cuts \
@@ -202,7 +203,7 @@ public struct FixedHeightClipsText: AppRule {
         @ScaledMetric private var height = 32.0
         var body: some View { Text("Continue").frame(height: height) }
         """),
-    ] + gridExamples)
+    ] + widthExamples + listExamples + gridExamples)
 
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
 
@@ -211,7 +212,7 @@ public struct FixedHeightClipsText: AppRule {
     for clipped in app.ofEachScreen(Self.self, "", clipped) where !app.project.widgets.contains(clipped.text.source.file) {
       groups.add(clipped, at: clipped.modifier)
     }
-    return gridRows(app) + stacks(app, besides: Set(groups.places)) + groups.places.compactMap { place in
+    return gridRows(app) + lowLists(app, in: context) + stacks(app, besides: Set(groups.places)) + groups.places.compactMap { place in
       guard let worst = groups.members(at: place).max(by: { $0.weight < $1.weight }) else { return nil }
       if worst.isOfLines, let lines = worst.text.appearance.lineLimit?.single {
         return .violation(Violation(

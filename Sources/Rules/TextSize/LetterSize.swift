@@ -42,11 +42,27 @@ enum LetterSize {
   /// About how wide the longest word of a text is at 200 percent, not too much; nil where the text does not grow, or is not
   /// written in source.
   static func longestWord(_ text: AccessibilityElement) -> Double? {
-    guard text.role == .text, let literal = text.drawnText.literal, let size = doubled(text) else { return nil }
+    guard text.role == .text, let literal = text.drawnText.literal, let size = letters(text, at: TextStyles.doubled) else { return nil }
     // One picture is drawn for all letters of its name.
     if let font = text.appearance.font, font.options.contains(where: \.value.isOfPictures) { return nil }
+    if let width = shortWord(literal) { return width * size }
     let words = literal.split { !$0.isLetter }.filter { word in word.count > 2 && word.unicodeScalars.allSatisfy { $0.value < 0x250 } }
     return words.map { word in word.reduce(0) { $0 + width(of: $1) } * size }.max()
+  }
+
+  /// How many sizes of its letters a word of East Asia is wide, which is all of a short text: such letters are squares
+  /// (Unicode Standard Annex 11, East Asian Width). Longer texts may be broken between any two of them.
+  private static func shortWord(_ literal: String) -> Double? {
+    guard (2...4).contains(literal.count), literal.allSatisfy(isSquare) else { return nil }
+    return literal.reduce(0) { $0 + width(of: $1) }
+  }
+
+  /// Those that are wide in Unicode Standard Annex 11, as far as they are letters.
+  private static let squares: [ClosedRange<UInt32>] = [0x2E80...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0x20000...0x3FFFD]
+
+  /// A sign of Chinese, Japanese or Korean.
+  private static func isSquare(_ letter: Character) -> Bool {
+    letter.isLetter && letter.unicodeScalars.allSatisfy { sign in squares.contains { $0.contains(sign.value) } }
   }
 
   /// About how wide the words of a text are at 200 percent in one line, rather too little; nil where the text does not
@@ -57,14 +73,30 @@ enum LetterSize {
     return literal.reduce(0) { $0 + ($1 == " " ? spaceWidth : width(of: $1)) } * size
   }
 
-  /// About how wide a number or a time is at 200 percent, not too much, of which source tells the length: by itself, or by
-  /// what stands in for it where it is missing, as "--:--" does for a time of four digits; nil for all others.
+  /// About how wide words are in letters of a size, rather too little.
+  static func width(of words: String, size: Double) -> Double {
+    words.reduce(0) { $0 + ($1 == " " ? spaceWidth : width(of: $1)) } * size
+  }
+
+  /// About how wide a number or a time is at 200 percent, not too much, of which source tells the length: by itself, by its
+  /// format, `String(format: "%.2f", price)`, or by what stands in for it where it is missing, as "--:--" does for a time of
+  /// four digits; nil for all others.
   static func longestNumber(_ text: AccessibilityElement) -> Double? {
     guard text.role == .text, text.drawnText.parts.count == 1, let size = doubled(text) else { return nil }
+    if let number = shortestNumber(of: text) { return number.reduce(0) { $0 + width(ofSign: $1) } * size }
     let numbers = text.drawnText.literals.filter { literal in
       literal.count > 3 && literal.allSatisfy { isOfNumber($0) } && literal.contains { !$0.isPunctuation || $0 == ":" }
     }
     return numbers.map { number in number.reduce(0) { $0 + width(ofSign: $1) } * size }.max()
+  }
+
+  /// "0.00" of a text that shows nothing but `String(format: "%.2f", price)`, where no number is shorter.
+  private static func shortestNumber(of text: AccessibilityElement) -> String? {
+    guard text.drawnText.isOnlyHoles, text.drawnText.holes.count == 1,
+      let written = CallArguments(of: text.source).arguments.first?.value.text,
+      let places = written.firstMatch(of: kept { #/(?:format|specifier): "%\d*\.(\d)f"/# }).flatMap({ Int($0.1) }), places > 0
+    else { return nil }
+    return "0." + String(repeating: "0", count: places)
   }
 
   private static func isOfNumber(_ sign: Character) -> Bool { sign.isASCII && sign.isNumber || "-:.,".contains(sign) }
@@ -80,6 +112,7 @@ enum LetterSize {
     case "i", "j", "l", "I": 0.2
     case "f", "t", "r": 0.25
     case "m", "w", "M", "W": 0.7
+    case _ where isSquare(letter): 0.9
     default: letter.isUppercase ? 0.58 : 0.47
     }
   }

@@ -13,8 +13,9 @@ public struct LineLimitTruncates: AppRule {
       reports: """
         The name of a thing (`song.title`) under `.lineLimit(1)` in a row beside others or in a narrow frame, of which \
         fewer than 12 letters are left at the largest text size, where the app shows it in full nowhere. So are words \
-        that source gives, which are wider than their only line at twice the text size. Always for review, once for each \
-        component.
+        that source gives, which are wider than their only line at twice the text size, and words in the segments of a \
+        control, of which a phone leaves each so little that they are cut off at every text size. Always for review, once for \
+        each component.
         """,
       why: """
         People who enlarge text see the first letters and an ellipsis, and cannot tell what the row is about. VoiceOver \
@@ -22,7 +23,7 @@ public struct LineLimitTruncates: AppRule {
         """,
       howToFix: """
         Lift the limit at large sizes: `.lineLimit(typeSize.isAccessibilitySize ? nil : 1)`, and let the row become a \
-        column there, as `ViewThatFits` or `AnyLayout` do.
+        column there, as `ViewThatFits` or `AnyLayout` do. More than five segments are better a menu: `.pickerStyle(.menu)`.
         """,
       elsewhere: """
         `label.numberOfLines = 0` while `traitCollection.preferredContentSizeCategory.isAccessibilityCategory`.
@@ -35,7 +36,7 @@ public struct LineLimitTruncates: AppRule {
         """,
       references: [
         "WCAG 2.2, 1.4.4 Resize Text",
-        "Apple: Human Interface Guidelines, Typography, Dynamic Type sizes; Layout, device dimensions",
+        "Apple: Human Interface Guidelines, Typography, Dynamic Type sizes; Layout, device dimensions; Segmented controls",
       ]),
     examples: [
       .violation(
@@ -92,6 +93,64 @@ public struct LineLimitTruncates: AppRule {
       .pass("var body: some View { Text(\"Everything you need to know\").lineLimit(1).minimumScaleFactor(0.5) }"),
       .pass("var body: some View { Text(\"Everything you need to know about us\").lineLimit(2) }"),
       .pass("var body: some View { Text(\"Everything here\").lineLimit(1) }"),
+      .violation(
+        """
+        enum Category: String, CaseIterable {
+          case housing, insurance, subscriptions, travelling, education, presents
+          var title: String {
+            switch self {
+            case .housing: "Housing"
+            case .insurance: "Insurance"
+            case .subscriptions: "Subscriptions"
+            case .travelling: "Travelling"
+            case .education: "Education"
+            case .presents: "Presents"
+            }
+          }
+        }
+        struct CasePicker<Choice: CaseIterable & Hashable>: View where Choice.AllCases: RandomAccessCollection {
+          @Binding var choice: Choice
+          var body: some View {
+            ↓Picker("Kind", selection: $choice) { ForEach(Choice.allCases, id: \\.self) { item in Text(item.title).tag(item) } }
+          }
+        }
+        struct Expenses: View {
+          @State private var category: Category = .housing
+          var body: some View { CasePicker(choice: $category).pickerStyle(.segmented) }
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          ↓Picker("Month", selection: $month) {
+            Text("January").tag(1)
+            Text("February").tag(2)
+            Text("March").tag(3)
+            Text("April").tag(4)
+            Text("May").tag(5)
+            Text("June").tag(6)
+            Text("July").tag(7)
+            Text("September").tag(8)
+          }
+          .pickerStyle(.segmented)
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          Picker("Size", selection: $size) { Text("S").tag(1); Text("M").tag(2); Text("L").tag(3); Text("XL").tag(4); Text("XXL").tag(5) }
+            .pickerStyle(.segmented)
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          ScrollView(.horizontal) {
+            Picker("Month", selection: $month) { Text("September").tag(9); Text("October, with the first days of November").tag(10) }
+              .pickerStyle(.segmented)
+          }
+        }
+        """),
       .undecided(
         """
         @Environment(\\.dynamicTypeSize) private var typeSize
@@ -107,14 +166,29 @@ public struct LineLimitTruncates: AppRule {
     var groups = Groups<OneLine>()
     for line in app.ofEachScreen(Self.self, "", { OneLine.found(on: $0, in: context) })
     where !app.project.widgets.contains(line.text.source.file) { groups.add(line, at: line.modifier) }
-    if groups.places.isEmpty { return [] }
+    let segments = segments(app)
+    if groups.places.isEmpty { return segments }
     let whole = Set(app.ofEachScreen(Self.self, "full", OneLine.shownInFull))
-    return groups.places.compactMap { place in
+    return segments + groups.places.compactMap { place in
       let lines = groups.members(at: place)
       guard let worst = lines.max(by: { $0.weight < $1.weight }), lines.allSatisfy({ whole.isDisjoint(with: $0.names) }) else { return nil }
       var violation = Violation(worst.message, certainty: .review, at: place.atDot)
       if let view = place.file.typeName(around: place.start) { violation.cause = .look("one line in \(view) of \(place.file.path)") }
       return .violation(violation)
+    }
+  }
+
+  /// Segmented controls, each once.
+  private func segments(_ app: AppSubject) -> [Outcome] {
+    var groups = Groups<CutSegments>()
+    for segments in app.ofEachScreen(Self.self, "segments", CutSegments.found) { groups.add(segments, at: segments.control) }
+    return groups.places.compactMap { place in
+      guard let worst = groups.members(at: place).max(by: { $0.lacking < $1.lacking }) else { return nil }
+      return .violation(Violation(
+        """
+        segment '\(worst.words)' takes about \(FontSurvey.Found.number(worst.needed)) points, and \(worst.count) segments beside \
+        each other leave it \(FontSurvey.Found.number(worst.room)) on a phone
+        """, certainty: .review, at: place))
     }
   }
 }

@@ -82,8 +82,9 @@ struct OneLine: Sendable {
     return hasRoom(text.source) || text.callSites.contains { hasRoom($0.source) }
   }
 
-  /// Many elements come of one place, and most of what is around them is code of the same views.
-  private static func hasRoom(_ place: SourceRange) -> Bool {
+  /// Whether what is around a place lets its content be as wide as it is, or code heeds the text size there. Many elements
+  /// come of one place, and most of what is around them is code of the same views.
+  static func hasRoom(_ place: SourceRange) -> Bool {
     place.remembered(for: OneLine.self) {
       if heedsTextSize(place.file) { return true }
       return place.file.openBraces(around: place.start).contains { brace in

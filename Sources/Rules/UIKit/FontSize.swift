@@ -21,6 +21,7 @@ enum FontScaling: Equatable {
         source.contains("style=\"UICTFontTextStyle") ? .textStyle : source.contains("pointSize=") ? .fixed : .unknown
       return
     }
+    let source = Self.onOneLine(source)
     if source.contains(kept { #/\.withSize\(\s*\d+(?:\.\d+)?\s*\)[?!]?$/# }) {
       // So many points, whatever it is made of (Apple: documentation of UIFont.withSize(_:)).
       self = .likelyFixed
@@ -46,6 +47,11 @@ enum FontScaling: Equatable {
     } else {
       self = .unknown
     }
+  }
+
+  /// Calls whose arguments stand on lines of their own, as they are written on one: `UIFont(name: "Brand", size: size)`.
+  private static func onOneLine(_ source: String) -> String {
+    source.contains { $0.isNewline } ? source.replacing(kept { #/\(\s+/# }, with: "(") : source
   }
 
   /// What a tool makes of a file of letters, `BrandFontFamily.Serif.bold.font(size: 16)`, is a font of so many points

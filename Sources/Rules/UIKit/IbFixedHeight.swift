@@ -4,7 +4,7 @@ import SourceModel
 /// A label of a storyboard or XIB whose height keeps it from growing with its text.
 public struct IbFixedHeight: ElementRule {
   public init() {}
-  public static var platforms: PlatformSet { [.iOS, .visionOS] }
+  public static var platforms: PlatformSet { [.iOS, .tvOS, .visionOS] }
 
   public static let frameworks: Set<Framework> = [.interfaceFile]
 
@@ -15,7 +15,8 @@ public struct IbFixedHeight: ElementRule {
       reports: """
         A `<label>` with the font of a text style and a height constraint of fewer points than its letters have at 200 \
         percent. Body text has 40 points then, and lines of 48. For review, rows of a table whose height is a number, where \
-        the lines of a label, or labels above each other, need more at 200 percent.
+        the lines of a label, or labels above each other, need more at 200 percent; and a `<textView>` that does not scroll, \
+        is held to a height and gets running text from code, such as a description.
         """,
       why: "The text is cut off, or nothing of it is left, for people who enlarge it.",
       howToFix: """
@@ -60,6 +61,15 @@ public struct IbFixedHeight: ElementRule {
               <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
           </label>
           """)),
+      .pass(
+        InterfaceExample.view(
+          """
+          <textView editable="NO" id="t1">
+              <constraints><constraint firstAttribute="height" constant="120" id="c1"/></constraints>
+              <string key="text">Words</string>
+              <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+          </textView>
+          """)),
       .undecided(
         InterfaceExample.view(
           """
@@ -73,6 +83,9 @@ public struct IbFixedHeight: ElementRule {
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    if let text = UnscrolledText.check(subject.element) { return text }
+    // Text on a television keeps its size.
+    if subject.element.source.file.build.platforms == .tvOS { return .inapplicable }
     if let row = RowRoom.check(subject.element) { return row }
     switch UIKitHeight().check(subject.element) {
     case nil: return .inapplicable

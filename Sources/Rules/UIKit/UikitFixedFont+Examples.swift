@@ -3,6 +3,54 @@ extension UikitFixedFont {
   static let furtherExamples: [Example] = [
     .violation(
       """
+      enum Letters {
+        case plain
+        var file: String { "brand_plain" }
+      }
+      extension UIFont {
+        static func brand(_ size: CGFloat) -> UIFont? {
+          UIFont(
+            name: Letters.plain.file,
+            size: size
+          )
+        }
+      }
+      extension UILabel {
+        convenience init(_ text: String, size: CGFloat) {
+          self.init(frame: .zero)
+          self.text = text
+          self.font = ↓.brand(size)
+        }
+      }
+      final class NoteViewController: UIViewController {
+        private let note = UILabel("Hello", size: 14)
+        override func viewDidLoad() { view.addSubview(note) }
+      }
+      """),
+    .pass(
+      """
+      extension UIFont {
+        static func brand(_ size: CGFloat) -> UIFont {
+          UIFontMetrics.default.scaledFont(
+            for: UIFont(
+              name: "brand_plain",
+              size: size
+            )!
+          )
+        }
+      }
+      final class NoteViewController: UIViewController {
+        private let note = UILabel()
+        override func viewDidLoad() {
+          note.text = "Hello"
+          note.font = .brand(14)
+          note.adjustsFontForContentSizeCategory = true
+          view.addSubview(note)
+        }
+      }
+      """),
+    .violation(
+      """
       enum Letters { static let brand = Letters.made(named: "Brand") }
       final class NoteViewController: UIViewController {
         private let note = UILabel()

@@ -16,7 +16,8 @@ public struct UikitLabelClips: ElementRule {
         A `UILabel` with the font of a text style and a height constraint of fewer points than its letters have at 200 \
         percent. For review: a label with a long text of its own that has one line, as labels have by default, and \
         neither shrinks it nor scrolls; and rows of a table whose height is a number (`rowHeight`, `heightForRowAt`), where \
-        the lines of a label need more at 200 percent.
+        the lines of a label need more at 200 percent; and a `UITextView` that does not scroll, is held to a height and shows \
+        running text, such as a description.
         """,
       why: """
         People who enlarge text see the upper half of the letters, or an ellipsis in place of what matters. VoiceOver \
@@ -121,6 +122,38 @@ public struct UikitLabelClips: ElementRule {
           }
         }
         """),
+      .violation(
+        """
+        final class FilmViewController: UIViewController {
+          private let summary = UITextView()
+          var film: Film!
+          override func viewDidLoad() {
+            summary.isScrollEnabled = ↓false
+            summary.isEditable = false
+            summary.font = .preferredFont(forTextStyle: .body)
+            summary.adjustsFontForContentSizeCategory = true
+            summary.text = film.summary
+            view.addSubview(summary)
+            summary.heightAnchor.constraint(equalToConstant: 120).isActive = true
+          }
+        }
+        """),
+      .pass(
+        """
+        final class FilmViewController: UIViewController {
+          private let summary = UITextView()
+          var film: Film!
+          override func viewDidLoad() {
+            summary.isScrollEnabled = false
+            summary.isEditable = false
+            summary.font = .preferredFont(forTextStyle: .body)
+            summary.adjustsFontForContentSizeCategory = true
+            summary.text = film.summary
+            view.addSubview(summary)
+            summary.heightAnchor.constraint(greaterThanOrEqualToConstant: 120).isActive = true
+          }
+        }
+        """),
       .pass(
         """
         final class NoteViewController: UIViewController {
@@ -153,6 +186,7 @@ public struct UikitLabelClips: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
+    if let text = UnscrolledText.check(element) { return text }
     if let row = RowRoom.check(element) { return row }
     switch UIKitHeight().check(element) {
     case .unknown(let font)?: return .undecided(UnknownReason(.dynamicValue, font))

@@ -91,9 +91,22 @@ extension UIElementBuilder {
 
   /// Code of another class gives an object of an interface file a text with fonts of its own.
   private func isStyledElsewhere(_ object: UIObject) -> Bool {
-    guard object.framework == .interfaceFile, let name = object.name else { return false }
+    guard object.framework == .interfaceFile, let name = object.name, !isOfStaticCell(object) else { return false }
     facts.evaluator.declarations.note(labelled: UIKitScreens.styled(name))
     return namedElsewhere.contains(UIKitScreens.styled(name))
+  }
+
+  /// Whether a label has its name from UIKit, `textLabel`, and stands in a cell that a file gives once for all: what other
+  /// code says of that name is said of cells that it asks of another list.
+  private func isOfStaticCell(_ label: UIObject) -> Bool {
+    guard ["textLabel", "detailTextLabel"].contains(label.name) else { return false }
+    var view = label
+    for _ in 0..<Self.depthLimit {
+      guard let around = view.parent else { return false }
+      if around.staticSections.contains(where: { $0.cells.contains { $0 === view } }) { return true }
+      view = around
+    }
+    return false
   }
 
   /// Code somewhere writes a text into an object of this name, of which an interface file alone tells.

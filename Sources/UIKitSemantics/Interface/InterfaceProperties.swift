@@ -86,7 +86,7 @@ struct InterfaceProperties {
   private func readFlags() {
     let flags = [
       "hidden": "isHidden", "enabled": "isEnabled", "selected": "isSelected", "on": "isOn", "editable": "isEditable",
-      "userInteractionEnabled": "isUserInteractionEnabled", "secureTextEntry": "isSecureTextEntry",
+      "scrollEnabled": "isScrollEnabled", "userInteractionEnabled": "isUserInteractionEnabled", "secureTextEntry": "isSecureTextEntry",
       "adjustsFontForContentSizeCategory": "adjustsFontForContentSizeCategory", "animating": "animating",
       "adjustsFontSizeToFit": "adjustsFontSizeToFitWidth", "hidesWhenStopped": "hidesWhenStopped",
       "showsMenuAsPrimaryAction": "showsMenuAsPrimaryAction",

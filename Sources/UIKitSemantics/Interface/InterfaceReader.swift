@@ -208,8 +208,10 @@ final class InterfaceReader {
         "buttonConfiguration",
         "userDefinedRuntimeAttributes":
         continue
-      // Interface Builder writes it for what springs and struts place and for nothing else.
-      case "autoresizingMask": object.layout.isPlacedByMask = node["translatesAutoresizingMaskIntoConstraints"] != "NO"
+      // Interface Builder writes it for what springs and struts place and for nothing else, and for what lies where it was
+      // drawn beside views that have constraints.
+      case "autoresizingMask":
+        object.layout.isPlacedByMask = node["translatesAutoresizingMaskIntoConstraints"] != "NO" || node["fixedFrame"] == "YES"
       default: readPart(child, into: object)
       }
     }

@@ -33,6 +33,7 @@ extension Evaluator {
     }
     if let property = index.globalProperty(name, from: scope.file) { return staticValue(of: property, owner: nil) }
     if let open = openType(name, in: scope) { return open.value }
+    if let handed = handedType(name, in: scope, source: source) { return .type(handed) }
     if let type = declaredType(name, in: scope) { return .type(type) }
     if let function = nearestFirst(index.globalFunctions(name), to: scope.file).first { return .function(FunctionValue(declaration: function, receiver: nil)) }
     if name.first(where: { $0 != "_" })?.isUppercase == true {

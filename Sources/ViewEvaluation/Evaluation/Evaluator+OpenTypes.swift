@@ -12,6 +12,25 @@ extension Evaluator {
     return effects?.openType(name, of: object, in: type)
   }
 
+  /// The enumeration that a name stands for which a type leaves open, by what a value of the type was handed of it: `Choice`
+  /// of `struct ChoicePicker<Choice: CaseIterable>: View { @Binding var choice: Choice }`, so that `Choice.allCases` are
+  /// those of the caller (The Swift Programming Language: Generics, Type Parameters).
+  func handedType(_ name: String, in scope: Scope, source: SourceRange) -> TypeDeclaration? {
+    guard let receiver = scope.receiver, case .instance = receiver, let type = scope.type,
+      type.genericParameters.contains(where: { $0.name == name }) else { return nil }
+    for property in index.ownProperties(of: type) where !property.isStatic && property.getter == nil && property.initializer == nil {
+      guard let written = property.type, written.name == name, written.qualifier.isEmpty, written.arguments.isEmpty,
+        let value = member(property.name, of: receiver, source: source)?.unbound else { continue }
+      switch value {
+      case .enumeration(let value): return value.declaration
+      case .unknown(let unknown):
+        if let handed = unknown.declaration, handed.kind == .enumeration, handed.name != name { return handed }
+      default: continue
+      }
+    }
+    return nil
+  }
+
   /// Whether a name means a type that the type around the code leaves open. What a view has from a protocol is evaluated as
   /// its own, and is written elsewhere.
   func isLeftOpen(_ name: String, at place: SourceRange, in scope: Scope) -> Bool {
