@@ -40,6 +40,7 @@ public enum NameWords {
     case styleCall = "style-call"
     case styleProperty = "style-property"
     case sortProperty = "sort-property"
+    case gradedProperty = "graded-property"
     case timesSign = "times-sign"
     case standInText = "stand-in-text"
     case statistic

@@ -96,6 +96,7 @@ geometry	geometry, geo, proxy, reader, size, bounds, frame, metrics, metric, lay
 given-back	onattach, oncapture, oncomplete, oncompletion, oncommit, ondelete, ondone, onfinish, onpick, onpicked, onresult, onsave, onscan, onselect, onsubmit, ontap, action, completion, handler	labels by which a view is handed what is to be done with what people did in it (names met in open-source apps)
 going	scroll, jump, go, move, skip, return	verbs of movement, which "to" and a place follow: scrollToToday (names met in open-source apps)
 gone-mark	deleted, discarded, dropped, removed	words of lists that keep in mind what is to be removed when all is saved
+graded-property	status, priority, severity, urgency, importance, category, difficulty, rarity, risk, mood, stage, phase	last words of properties whose value is one of several that an app keeps its things apart by, and gives a colour (names met in open-source apps)
 half-verb	confirm, write, take, reverse	plain verbs that say too little without the thing that it is done with, where code and not the sign has them
 hand-movement	offset, scroll, dismiss, scale, zoom, position, ispresented, isdragging, rotation	words in the code of gestures that move, zoom or scroll the picture of things, which is no function of its own
 handler-end	action, tapped, tap, pressed, press, clicked, click, handler, didtap, touched, touch	last words in names of functions that answer a press, before which the object may stand ahead of the verb: addressSelectAction

@@ -16,7 +16,9 @@ public struct UikitColourOnlyState: ProjectRule {
         follows the same test: no text, picture, value, trait, size, and nothing that is hidden or enabled. And, for \
         review, a text field whose text or border is painted where what was entered is tested, and nothing else is done there, \
         a cell, label or picture that is fainter by a test, \
-        and a row of plain views of which as many are painted as a number says.
+        a row of plain views of which as many are painted as a number says, \
+        a colour that comes with the status, priority or category of what is shown (`task.status.color`), and titles of \
+        several rows that one test paints.
         """,
       why: """
         One man in twelve cannot tell red from green, and VoiceOver does not speak colours: rules for a password that \
@@ -36,7 +38,7 @@ public struct UikitColourOnlyState: ProjectRule {
       references: [
         "WCAG 2.2, 1.4.1 Use of Color", "Apple: documentation of UIAccessibility shouldDifferentiateWithoutColor",
       ]),
-    examples: violations + fields + faint + passes)
+    examples: violations + fields + faint + StateColourJudge.contentExamples + passes)
 
   private static let violations: [Example] = [
     // Functions that only paint do what the tests tell.
@@ -293,7 +295,7 @@ public struct UikitColourOnlyState: ProjectRule {
     let names = project.ofEachPart(Self.self, "") { type -> [String] in
       guard StateColours.mayPaint(type) else { return [] }
       let colours = StateColours(type)
-      return colours.settings.isEmpty && colours.borders.isEmpty ? [] : [type.name]
+      return colours.settings.isEmpty && colours.borders.isEmpty && colours.foreign.isEmpty ? [] : [type.name]
     }
     guard !names.isEmpty else { return [] }
     var parts: [String: [TypeCode]] = [:]
