@@ -41,6 +41,9 @@ public enum NameWords {
     case styleProperty = "style-property"
     case sortProperty = "sort-property"
     case gradedProperty = "graded-property"
+    case fieldRow = "field-row"
+    case finalVerb = "final-verb"
+    case leavingWord = "leaving-word"
     case timesSign = "times-sign"
     case standInText = "stand-in-text"
     case statistic

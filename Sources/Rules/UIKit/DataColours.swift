@@ -29,7 +29,7 @@ extension StateColourJudge {
     let parts = source.split(separator: ".").map(String.init)
     for (position, part) in parts.enumerated() {
       let words = DecorativeNames.parts(of: part)
-      let named = words.last.map(colourWords.contains) ?? false ? words.dropLast() : words[...]
+      let named = words.last.map(NameWords.words(.colourName).contains) ?? false ? words.dropLast() : words[...]
       // Of the chosen category the screen has its colours, and not a row.
       guard let word = named.last, NameWords.words(.gradedProperty).contains(word),
         NameWords.words(.chosenName).isDisjoint(with: named) else { continue }
@@ -43,8 +43,6 @@ extension StateColourJudge {
     return nil
   }
 
-  private static let colourWords: Set<String> = ["color", "colour", "tint", "hue", "hex"]
-
   /// Something else is made of the value, is called like it, or gets all of what it is a part of.
   private func isSaid(_ grade: Grade, _ reading: StateColours) -> Bool {
     let handed = reading.handed.values.reduce(into: reading.told) { $0.formUnion($1) }
@@ -52,7 +50,7 @@ extension StateColourJudge {
       if grade.path.hasPrefix(sign + ".") { return true }
       return sign.split(separator: ".").contains { part in
         let words = DecorativeNames.parts(of: String(part))
-        return words.contains(grade.word) && !(words.last.map(Self.colourWords.contains) ?? false)
+        return words.contains(grade.word) && !(words.last.map(NameWords.words(.colourName).contains) ?? false)
       }
     }
   }
