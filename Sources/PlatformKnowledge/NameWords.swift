@@ -41,6 +41,7 @@ public enum NameWords {
     case styleProperty = "style-property"
     case sortProperty = "sort-property"
     case gradedProperty = "graded-property"
+    case lookOwner = "look-owner"
     case fieldRow = "field-row"
     case finalVerb = "final-verb"
     case leavingWord = "leaving-word"

@@ -12,7 +12,7 @@ extension StateColourJudge {
       (reading.settings + reading.foreign).compactMap { setting -> Violation? in
         guard setting.key != "alpha", let noun = paintedNoun(setting),
           let grade = setting.sources.sorted().lazy.compactMap({ Self.grade(of: $0, in: setting) }).first,
-          !isSaid(grade, reading), told.insert(grade.path).inserted else { return nil }
+          !Self.isCalled(setting.object, grade.word), !isSaid(grade, reading), told.insert(grade.path).inserted else { return nil }
         return Violation("\(noun) tells '\(grade.path)' by its colour alone", certainty: .review, at: setting.value.range)
       }
     }
@@ -24,23 +24,39 @@ extension StateColourJudge {
     let word: String
   }
 
-  /// `task.status` of `task.status.color`, `task.status` as an argument, and `task.statusColor`.
+  /// `task.status` of `task.status.color`, `task.status` as an argument, and `task.statusColor`; `task.course` of
+  /// `task.course.color`, whatever a thing belongs to.
   private static func grade(of source: String, in setting: StateColours.Setting) -> Grade? {
     let parts = source.split(separator: ".").map(String.init)
     for (position, part) in parts.enumerated() {
       let words = DecorativeNames.parts(of: part)
-      let named = words.last.map(NameWords.words(.colourName).contains) ?? false ? words.dropLast() : words[...]
+      let named = isColour(words) ? words.dropLast() : words[...]
       // Of the chosen category the screen has its colours, and not a row.
-      guard let word = named.last, NameWords.words(.gradedProperty).contains(word),
-        NameWords.words(.chosenName).isDisjoint(with: named) else { continue }
+      guard let word = named.last, NameWords.words(.chosenName).isDisjoint(with: named) else { continue }
+      let isGrade = NameWords.words(.gradedProperty).contains(word)
+      let isOwner = position > 0 && position + 1 < parts.count && isColour(DecorativeNames.parts(of: parts[position + 1]))
+        && named.count == words.count && !isOfLooks(word)
       // The first name has to be something that the code was handed; a colour of that name is a constant.
-      let isHanded = position > 0 || setting.function.parameters.contains { $0.name == part }
-      let isPart = named.count == words.count
-      guard isHanded, isPart || position > 0 else { continue }
+      let isHanded = position > 0 || named.count == words.count && setting.function.parameters.contains { $0.name == part }
+      guard isGrade && isHanded || isOwner else { continue }
       let path = parts[...position].joined(separator: ".")
       return isAboutContent(path) && !NamedChoice.isTold(by: path) ? Grade(path: path, word: word) : nil
     }
     return nil
+  }
+
+  private static func isColour(_ words: [String]) -> Bool {
+    words.last.map { NameWords.words(.colourName).contains($0) || $0 == "hex" } ?? false
+  }
+
+  /// What holds colours for how the app looks, and no content.
+  private static func isOfLooks(_ word: String) -> Bool {
+    [NameWords.List.look, .lookOwner, .lookSource, .styleProperty].contains { NameWords.words($0).contains(word) }
+  }
+
+  /// `statusLabel`, whose words are those of the status, wherever they come from.
+  private static func isCalled(_ object: String, _ word: String) -> Bool {
+    object.hasSuffix("abel") && DecorativeNames.parts(of: object).contains(word)
   }
 
   /// Something else is made of the value, is called like it, or gets all of what it is a part of.
@@ -50,7 +66,7 @@ extension StateColourJudge {
       if grade.path.hasPrefix(sign + ".") { return true }
       return sign.split(separator: ".").contains { part in
         let words = DecorativeNames.parts(of: String(part))
-        return words.contains(grade.word) && !(words.last.map(NameWords.words(.colourName).contains) ?? false)
+        return words.contains(grade.word) && !Self.isColour(words)
       }
     }
   }
@@ -134,6 +150,30 @@ extension StateColourJudge {
           cell.title.text = task.title
           cell.stripe.backgroundColor = ↓Palette.color(for: task.urgency)
           return cell
+        }
+      }
+      """),
+    // What the task belongs to.
+    .violation(
+      """
+      final class TaskCell: UITableViewCell {
+        private let title = UILabel()
+        private let mark = UIImageView()
+        func show(_ task: Task) {
+          title.text = task.title
+          mark.backgroundColor = ↓UIColor(hexString: task.course!.color)
+        }
+      }
+      """),
+    .pass(
+      """
+      final class TaskCell: UITableViewCell {
+        private let title = UILabel()
+        private let mark = UIView()
+        func show(_ course: Course, _ model: TaskModel) {
+          title.text = course.name
+          mark.backgroundColor = course.color
+          title.textColor = model.config.titleColor
         }
       }
       """),

@@ -17,8 +17,8 @@ public struct UikitColourOnlyState: ProjectRule {
         review, a text field whose text or border is painted where what was entered is tested, and nothing else is done there, \
         a cell, label or picture that is fainter by a test, \
         a row of plain views of which as many are painted as a number says, \
-        a colour that comes with the status, priority or category of what is shown (`task.status.color`), and titles of \
-        several rows that one test paints.
+        a colour that comes with the status of what is shown or with what it belongs to (`task.status.color`, \
+        `task.course.color`), and titles of several rows that one test paints.
         """,
       why: """
         One man in twelve cannot tell red from green, and VoiceOver does not speak colours: rules for a password that \

@@ -140,7 +140,7 @@ public struct UikitRowActsAtOnce: ProjectRule {
     guard let first = words.first else { return false }
     if !NameWords.words(.leavingWord).isDisjoint(with: [first, words.prefix(2).joined()]) { return true }
     guard NameWords.words(.finalVerb).contains(first) else { return false }
-    return words.contains("account") || words.contains("everything") || words.count > 2 && words[1] == "all"
+    return words.contains("account") || words.contains("everything") || words.contains("all") && words.last == "data"
   }
 
   /// Something in the code has to do with a question.
