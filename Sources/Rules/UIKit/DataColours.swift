@@ -110,7 +110,51 @@ extension StateColourJudge {
     return isSaid ? nil : Violation("\(settings.count) labels tell '\(text)' by their colour alone", certainty: .review, at: test.place)
   }
 
+  /// Rows of a form whose title turns red where what was entered is not valid, and nothing else is done: the first, with the
+  /// others.
+  var rowErrors: [Violation] {
+    var seen: Set<SourceRange> = []
+    let places = readings.flatMap { reading in
+      reading.foreign.compactMap { setting -> (text: String, place: SourceRange)? in
+        guard setting.key == "textColor", let last = setting.branches.last, !reading.busyWays.contains(last.key),
+          Hue(setting.value).isColour, let text = last.test.text, last.test.paths.count == 1,
+          Self.isAboutEntry(last.test, of: setting.object), seen.insert(last.test.place).inserted else { return nil }
+        return (text, last.test.place)
+      }
+    }
+    let isSaid = member.mentions(["onRowValidationChanged", "validationErrors", "ccessibility", "UIAlertController"])
+    guard let first = places.first, !isSaid else { return [] }
+    return [Violation(
+      "title of a row tells '\(first.text)' by its colour alone", certainty: .review, at: first.place,
+      related: places.dropFirst().prefix(9).map { RelatedPlace($0.place, "and here") })]
+  }
+
   static let contentExamples: [Example] = [
+    .violation(
+      """
+      final class ChildForm: FormViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          form +++ Section("Child")
+            <<< TextRow("name") { $0.title = "Name" }.cellUpdate { cell, row in
+              if ↓!row.isValid { cell.titleLabel?.textColor = .red }
+            }.onChange { row in keep(row.value) }
+        }
+      }
+      """),
+    // What is wrong stands in a row below.
+    .pass(
+      """
+      final class ChildForm: FormViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          form +++ Section("Child")
+            <<< TextRow("name") { $0.title = "Name" }.cellUpdate { cell, row in
+              if !row.isValid { cell.titleLabel?.textColor = .red }
+            }.onRowValidationChanged { cell, row in show(row.validationErrors, below: row) }
+        }
+      }
+      """),
     .violation(
       """
       final class TaskCell: UITableViewCell {

@@ -65,7 +65,7 @@ struct StateColourJudge {
             certainty: what.isSure && choice.isSure ? .likely : .review, at: choice.test.place))
       }
     }
-    return result + fieldErrors + counts + dataColours + paintedTitles
+    return result + fieldErrors + counts + dataColours + paintedTitles + rowErrors
   }
 
   /// Fields that are painted where what was entered is tested, on a way of the test on which nothing else is done.
@@ -88,7 +88,7 @@ struct StateColourJudge {
   }
 
   /// Whether a test asks for what stands in a field, or by its name whether that is right.
-  private static func isAboutEntry(_ test: StateColours.Test, of field: String) -> Bool {
+  static func isAboutEntry(_ test: StateColours.Test, of field: String) -> Bool {
     test.paths.contains { path in
       if path == field + ".text" || path.hasPrefix(field + ".text.") { return true }
       let words = IdentifierWords.split(path.split(separator: ".").last.map(String.init) ?? path).map { $0.lowercased() }

@@ -199,6 +199,12 @@ struct StateColours {
       walk(then, branches + [Branch(test: test, way: 0)])
       walk(otherwise, branches + [Branch(test: test, way: 1)])
     case .optionalChain(let inner), .forceUnwrap(let inner): walk(inner, branches)
+    // Forms are written with operators: `form +++ Section() <<< TextRow { … }`.
+    case .binary:
+      var (first, others): (Expression, [Expression]) = (expression, [])
+      while case .binary(_, let left, let right) = first.kind { (first, others) = (left, others + [right]) }
+      walk(first, branches)
+      for other in others.reversed() { walk(other, branches) }
     default: break
     }
   }
@@ -331,6 +337,8 @@ struct StateColours {
       for pair in pairs { note(pair.target, pair.value, branches) }
       return
     }
+    // `TextRow { … }.cellUpdate { … }.onChange { … }`
+    if case .member(let base?, _) = call.callee.kind, case .call = base.kind { walk(base, branches) }
     if case .member(let base?, "forEach") = call.callee.kind, let closure = call.closures.first {
       note(closure.parameters.last ?? "$0", of: base)
     }
