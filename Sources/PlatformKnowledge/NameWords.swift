@@ -41,6 +41,8 @@ public enum NameWords {
     case styleProperty = "style-property"
     case sortProperty = "sort-property"
     case gradedProperty = "graded-property"
+    case followingCall = "following-call"
+    case passingStep = "passing-step"
     case lookOwner = "look-owner"
     case fieldRow = "field-row"
     case finalVerb = "final-verb"

@@ -137,7 +137,7 @@ struct StateColourJudge {
     let parts = ValuePaths.all(in: text).flatMap { $0.split(separator: ".") }
     let names = Set(parts.flatMap { IdentifierWords.split(String($0)) }.map { $0.lowercased() })
     return names.isDisjoint(with: noStates) && names.isDisjoint(with: NameWords.words(.chosenFlag))
-      && names.isDisjoint(with: NameWords.words(.chosenName)) && names.isDisjoint(with: NameWords.words(.draggingFlag)) && !text.contains("%")
+      && names.isDisjoint(with: NameWords.words(.chosenName)) && names.isDisjoint(with: NameWords.words(.draggingFlag)) && !text.contains("%") && !text.contains("$")
   }
 
   /// Whether a test is not about looks, themes, and what UIKit tells.

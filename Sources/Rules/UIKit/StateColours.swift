@@ -89,6 +89,8 @@ struct StateColours {
   private var locals: [String: [(value: Expression, branches: [Branch])]] = [:]
   /// What conditions bind stands for what it is bound to: `if let color = task.status?.color`.
   private var bound: [String: Expression] = [:]
+  /// What closures are handed of streams that they follow: `model.isOnline` for `$0` of `model.isOnline.subscribe { … $0 … }`.
+  var streams: [String: Expression] = [:]
   private var depth = 0
   /// What functions of the type that only paint do, by name: `func showGreen() { dot.backgroundColor = .green }`.
   private let painters: [String: [(target: Expression, value: Expression)]]
@@ -117,6 +119,7 @@ struct StateColours {
     self.function = function
     locals = [:]
     bound = [:]
+    streams = [:]
     walk(body, [])
   }
 
@@ -140,7 +143,7 @@ struct StateColours {
         walk(statement, branches)
         continue
       }
-      let test = Test(elements, otherwise.range)
+      let test = Test(meant(elements), otherwise.range)
       walk(otherwise, branches + [Branch(test: test, way: 1)])
       bind(elements)
       // Code with more of them decides other things than a colour.
@@ -160,7 +163,7 @@ struct StateColours {
       }
     case .conditional(let code): walk(code, branches)
     case .selection(let code):
-      let test = Test(code)
+      let test = Test(code, of: meant(code.subject))
       for (way, part) in code.cases.enumerated() { walk(part.body, branches + [Branch(test: test, way: way)]) }
     case .forIn(let pattern, let sequence, let body):
       note(pattern.lastName, of: sequence)
@@ -173,7 +176,7 @@ struct StateColours {
   }
 
   private mutating func walk(_ code: IfCode, _ branches: [Branch]) {
-    let test = Test(code.conditions, code.range)
+    let test = Test(meant(code.conditions), code.range)
     let outer = bound
     bind(code.conditions)
     walk(code.then, branches + [Branch(test: test, way: 0)])
@@ -192,10 +195,10 @@ struct StateColours {
 
   private mutating func walk(_ expression: Expression, _ branches: [Branch]) {
     switch expression.kind {
-    case .assignment(let target, let value): note(target, value, branches)
+    case .assignment(let target, let value): note(target, meant(value), branches)
     case .call(let call): note(call, branches)
     case .ternary(let condition, let then, let otherwise):
-      let test = Test([.expression(condition)], condition.range)
+      let test = Test([.expression(meant(condition))], condition.range)
       walk(then, branches + [Branch(test: test, way: 0)])
       walk(otherwise, branches + [Branch(test: test, way: 1)])
     case .optionalChain(let inner), .forceUnwrap(let inner): walk(inner, branches)
@@ -285,6 +288,7 @@ struct StateColours {
         for branch in branches { result.formUnion(branch.test.paths) }
       }
     }
+    for (name, stream) in streams where value.mentions(name) { result.formUnion(stream.valuePaths) }
     return result.union(meanings(of: result) { bound[$0].map { [$0] } ?? [] })
   }
 
@@ -344,7 +348,10 @@ struct StateColours {
     }
     for argument in call.arguments {
       if case .closure(let closure) = argument.value.kind {
+        let outer = streams
+        if let value = call.followedValue { streams[closure.parameters.last ?? "$0"] = value }
         walk(closure.body, branches)
+        streams = outer
       } else if argument.value.namePath == nil || call.closures.isEmpty {
         walk(argument.value, branches)
       }

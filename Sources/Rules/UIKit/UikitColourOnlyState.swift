@@ -89,6 +89,31 @@ public struct UikitColourOnlyState: ProjectRule {
   ]
 
   private static let fields: [Example] = [
+    // What a stream hands on.
+    .violation(
+      """
+      final class FriendView: UIView {
+        private let dot = UIView()
+        func follow(_ friend: FriendModel) {
+          friend.isOnline.asDriver().drive(onNext: { [weak self] in
+            self?.dot.backgroundColor = ↓$0 ? .systemGreen : .systemRed
+          }).disposed(by: bag)
+        }
+      }
+      """),
+    .pass(
+      """
+      final class FriendView: UIView {
+        private let dot = UIView()
+        private let status = UILabel()
+        func follow(_ friend: FriendModel) {
+          friend.$isOnline.receive(on: DispatchQueue.main).sink { [weak self] isOnline in
+            self?.dot.backgroundColor = isOnline ? .systemGreen : .systemRed
+          }.store(in: &bag)
+          friend.$isOnline.sink { [weak self] in self?.status.text = $0 ? "Online" : "Offline" }.store(in: &bag)
+        }
+      }
+      """),
     // That a message is there says nothing of its state, and its text neither.
     .violation(
       """
