@@ -171,9 +171,9 @@ extension StateColours {
     if streams.isEmpty { return value }
     switch value.kind {
     case .name(let name): return streams[name].map { Expression($0.kind, range: value.range) } ?? value
-    case .prefix(let sign, let operand): return Expression(.prefix(sign, meant(operand)), range: value.range)
-    case .binary(let sign, let left, let right): return Expression(.binary(sign, meant(left), meant(right)), range: value.range)
-    case .ternary(let test, let then, let otherwise): return Expression(.ternary(meant(test), then, otherwise), range: value.range)
+    case .prefix(let sign, let operand): return Expression(.prefix(operator: sign, operand: meant(operand)), range: value.range)
+    case .binary(let sign, let left, let right): return Expression(.binary(operator: sign, left: meant(left), right: meant(right)), range: value.range)
+    case .ternary(let test, let then, let otherwise): return Expression(.ternary(condition: meant(test), then: then, otherwise: otherwise), range: value.range)
     case .tuple(let parts) where parts.count == 1: return meant(parts[0].value)
     default: return value
     }
