@@ -172,8 +172,10 @@ extension StateColours {
     switch value.kind {
     case .name(let name): return streams[name].map { Expression($0.kind, range: value.range) } ?? value
     case .prefix(let sign, let operand): return Expression(.prefix(operator: sign, operand: meant(operand)), range: value.range)
-    case .binary(let sign, let left, let right): return Expression(.binary(operator: sign, left: meant(left), right: meant(right)), range: value.range)
-    case .ternary(let test, let then, let otherwise): return Expression(.ternary(condition: meant(test), then: then, otherwise: otherwise), range: value.range)
+    case .binary(let sign, let left, let right):
+      return Expression(.binary(operator: sign, left: meant(left), right: meant(right)), range: value.range)
+    case .ternary(let test, let then, let otherwise):
+      return Expression(.ternary(condition: meant(test), then: then, otherwise: otherwise), range: value.range)
     case .tuple(let parts) where parts.count == 1: return meant(parts[0].value)
     default: return value
     }
