@@ -11,47 +11,17 @@ extension StateColourJudge {
     return readings.flatMap { reading in
       (reading.settings + reading.foreign).compactMap { setting -> Violation? in
         guard setting.key != "alpha", let noun = paintedNoun(setting),
-          let grade = setting.sources.sorted().lazy.compactMap({ Self.grade(of: $0, in: setting) }).first,
+          let grade = Self.grade(of: setting),
           !Self.isCalled(setting.object, grade.word), !isSaid(grade, reading), told.insert(grade.path).inserted else { return nil }
         return Violation("\(noun) tells '\(grade.path)' by its colour alone", certainty: .review, at: setting.value.range)
       }
     }
   }
 
-  /// A value that is one of several: the status of a task, and the word that it is called by.
-  private struct Grade {
-    let path: String
-    let word: String
-  }
-
-  /// `task.status` of `task.status.color`, `task.status` as an argument, and `task.statusColor`; `task.course` of
-  /// `task.course.color`, whatever a thing belongs to.
-  private static func grade(of source: String, in setting: StateColours.Setting) -> Grade? {
-    let parts = source.split(separator: ".").map(String.init)
-    for (position, part) in parts.enumerated() {
-      let words = DecorativeNames.parts(of: part)
-      let named = isColour(words) ? words.dropLast() : words[...]
-      // Of the chosen category the screen has its colours, and not a row.
-      guard let word = named.last, NameWords.words(.chosenName).isDisjoint(with: named) else { continue }
-      let isGrade = NameWords.words(.gradedProperty).contains(word)
-      let isOwner = position > 0 && position + 1 < parts.count && isColour(DecorativeNames.parts(of: parts[position + 1]))
-        && named.count == words.count && !isOfLooks(word)
-      // The first name has to be something that the code was handed; a colour of that name is a constant.
-      let isHanded = position > 0 || named.count == words.count && setting.function.parameters.contains { $0.name == part }
-      guard isGrade && isHanded || isOwner else { continue }
-      let path = parts[...position].joined(separator: ".")
-      return isAboutContent(path) && !NamedChoice.isTold(by: path) ? Grade(path: path, word: word) : nil
-    }
-    return nil
-  }
-
-  private static func isColour(_ words: [String]) -> Bool {
-    words.last.map { NameWords.words(.colourName).contains($0) || $0 == "hex" } ?? false
-  }
-
-  /// What holds colours for how the app looks, and no content.
-  private static func isOfLooks(_ word: String) -> Bool {
-    [NameWords.List.look, .lookOwner, .lookSource, .styleProperty].contains { NameWords.words($0).contains(word) }
+  private static func grade(of setting: StateColours.Setting) -> ContentGrade? {
+    setting.sources.sorted().lazy.compactMap { source in
+      ContentGrade(of: source) { name in setting.function.parameters.contains { $0.name == name } }
+    }.first
   }
 
   /// `statusLabel`, whose words are those of the status, wherever they come from.
@@ -60,15 +30,9 @@ extension StateColourJudge {
   }
 
   /// Something else is made of the value, is called like it, or gets all of what it is a part of.
-  private func isSaid(_ grade: Grade, _ reading: StateColours) -> Bool {
+  private func isSaid(_ grade: ContentGrade, _ reading: StateColours) -> Bool {
     let handed = reading.handed.values.reduce(into: reading.told) { $0.formUnion($1) }
-    return signs.union(handed).contains { sign in
-      if grade.path.hasPrefix(sign + ".") { return true }
-      return sign.split(separator: ".").contains { part in
-        let words = DecorativeNames.parts(of: String(part))
-        return words.contains(grade.word) && !Self.isColour(words)
-      }
-    }
+    return signs.union(handed).contains(where: grade.isSaid)
   }
 
   /// What gets the colour: a view of the class, a cell as a whole, or by its name a part of a cell that code fills.
