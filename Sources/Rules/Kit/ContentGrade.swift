@@ -12,7 +12,8 @@ struct ContentGrade: Hashable, Sendable {
   ///
   /// - Parameter isHanded: Whether code was handed what has a name; a colour of the app may be called so as well.
   init?(of source: String, isHanded: (String) -> Bool) {
-    let parts = source.split(separator: ".").map(String.init)
+    let all = source.split(separator: ".").map(String.init)
+    let parts = all.first == "self" ? Array(all.dropFirst()) : all
     for (position, part) in parts.enumerated() {
       let words = DecorativeNames.parts(of: part)
       let named = Self.isColour(words) ? words.dropLast() : words[...]
