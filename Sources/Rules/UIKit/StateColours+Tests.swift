@@ -183,10 +183,15 @@ extension StateColours {
 }
 
 extension Call {
+  /// It hands a closure each new value of what it is called on.
+  var follows: Bool {
+    if case .member(_?, let name) = callee.kind { NameWords.words(.followingCall).contains(name.lowercased()) } else { false }
+  }
+
   /// The value whose changes the closure of the call is handed: `model.isOnline` of `model.isOnline.subscribe { … }` and of
   /// `model.$isOnline.receive(on: queue).sink { … }` (Apple: Combine; ReactiveX: RxSwift).
   var followedValue: Expression? {
-    guard case .member(let base?, let name) = callee.kind, NameWords.words(.followingCall).contains(name.lowercased()) else { return nil }
+    guard follows, case .member(let base?, _) = callee.kind else { return nil }
     var stream = base
     while case .call(let call) = stream.kind {
       guard case .member(let next?, let step) = call.callee.kind, NameWords.words(.passingStep).contains(step.lowercased()) else { return nil }

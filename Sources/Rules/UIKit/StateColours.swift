@@ -341,6 +341,7 @@ struct StateColours {
       for pair in pairs { note(pair.target, pair.value, branches) }
       return
     }
+    noteBinding(call)
     // `TextRow { … }.cellUpdate { … }.onChange { … }`
     if case .member(let base?, _) = call.callee.kind, case .call = base.kind { walk(base, branches) }
     if case .member(let base?, "forEach") = call.callee.kind, let closure = call.closures.first {
@@ -349,7 +350,7 @@ struct StateColours {
     for argument in call.arguments {
       if case .closure(let closure) = argument.value.kind {
         let outer = streams
-        if let value = call.followedValue { streams[closure.parameters.last ?? "$0"] = value }
+        if call.follows { streams[closure.parameters.last ?? "$0"] = call.followedValue ?? Expression(.name("$"), range: closure.body.range) }
         walk(closure.body, branches)
         streams = outer
       } else if argument.value.namePath == nil || call.closures.isEmpty {
@@ -376,6 +377,19 @@ struct StateColours {
     handed[function.name, default: []].formUnion(paths)
     let first = IdentifierWords.split(name).first?.lowercased() ?? ""
     if Self.tellingVerbs.contains(first) { told.formUnion(paths) }
+  }
+
+  /// `model.status.bind(to: label.rx.text)`, `model.$status.assign(to: \.text, on: label)`: run time gives it words, or what
+  /// else follows the stream.
+  private mutating func noteBinding(_ call: Call) {
+    guard case .member(let base?, let name) = call.callee.kind else { return }
+    for argument in call.arguments {
+      guard let path = argument.value.namePath else { continue }
+      let end = path.firstRange(of: ".rx.")?.lowerBound ?? (name == "assign" && argument.label == "on" ? path.endIndex : nil)
+      guard let end else { continue }
+      worded.insert(String(path[..<end]))
+      signs.formUnion(base.valuePaths)
+    }
   }
 
   private static let putting = FrameworkNames.names(.addingSubview)

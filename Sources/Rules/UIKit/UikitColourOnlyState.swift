@@ -114,6 +114,31 @@ public struct UikitColourOnlyState: ProjectRule {
         }
       }
       """),
+    // A binding gives the label its words.
+    .pass(
+      """
+      final class FriendView: UIView {
+        private let status = UILabel()
+        func follow(_ friend: FriendModel) {
+          friend.statusText.bind(to: status.rx.text).disposed(by: bag)
+          friend.isOnline.subscribe(onNext: { [weak self] in
+            self?.status.textColor = $0 ? .systemGreen : .systemRed
+          }).disposed(by: bag)
+        }
+      }
+      """),
+    // What is made of a stream has no name.
+    .pass(
+      """
+      final class FriendView: UIView {
+        private let dot = UIView()
+        func follow(_ friend: FriendModel) {
+          friend.visits.map { $0.isRecent }.subscribe(onNext: { [weak self] in
+            self?.dot.backgroundColor = $0 ? .systemGreen : .systemRed
+          }).disposed(by: bag)
+        }
+      }
+      """),
     // That a message is there says nothing of its state, and its text neither.
     .violation(
       """
