@@ -94,6 +94,37 @@ extension StateColourJudge {
   }
 
   static let contentExamples: [Example] = [
+    // A picture comes and goes with the colours.
+    .pass(
+      """
+      final class OrdersController: UITableViewController {
+        override func tableView(_ table: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = table.dequeueReusableCell(withIdentifier: "order", for: indexPath) as! OrderCell
+          let order = orders[indexPath.row]
+          cell.clock.isHidden = !order.isLate
+          if order.isLate {
+            cell.title.textColor = .red
+            cell.date.textColor = .red
+          }
+          return cell
+        }
+      }
+      """),
+    .violation(
+      """
+      final class OrdersController: UITableViewController {
+        override func tableView(_ table: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = table.dequeueReusableCell(withIdentifier: "order", for: indexPath) as! OrderCell
+          let order = orders[indexPath.row]
+          cell.title.text = order.title
+          if ↓order.isLate {
+            cell.title.textColor = .red
+            cell.date.textColor = .red
+          }
+          return cell
+        }
+      }
+      """),
     .violation(
       """
       final class ChildForm: FormViewController {

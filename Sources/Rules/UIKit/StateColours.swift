@@ -65,7 +65,7 @@ struct StateColours {
   private(set) var busyWays: Set<Way> = []
   /// The values that something else than a colour is made of, or follows.
   private(set) var signs: Set<String> = []
-  /// The values that words, and what is told to assistive technologies, are made of or follow.
+  /// The values that words, pictures, and what is told to assistive technologies, are made of or follow.
   private(set) var wordSigns: Set<String> = []
   /// The values by which something is fainter, which is another sign than a colour.
   private(set) var faintSigns: Set<String> = []
@@ -237,7 +237,7 @@ struct StateColours {
       foreign.append(Setting(object: object, key: name, value: value, branches: branches, function: function, sources: sources(of: value)))
     } else if !Self.colours.contains(name), !Self.otherColours.contains(name) {
       if Self.words.contains(name), !value.isWrittenText { worded.insert(object) }
-      if Self.words.contains(name) || name.hasPrefix("accessibility") {
+      if Self.words.contains(name) || name.hasPrefix("accessibility") || Self.seenSigns.contains(name) {
         wordSigns.formUnion(branches.reduce(into: paths(of: value)) { $0.formUnion($1.test.paths) })
       }
       // What code remembers in a variable of its own nobody sees yet, but for words.
@@ -252,6 +252,7 @@ struct StateColours {
     return value.isFaintness
   }
 
+  private static let seenSigns: Set<String> = ["image", "isHidden", "font", "accessoryType", "accessoryView", "placeholder"]
   private static let ownSigns: Set<String> = ["isHidden", "alpha", "isEnabled", "text", "image", "accessibilityLabel",
     "accessibilityValue", "accessibilityTraits", "accessibilityHint", "transform", "isUserInteractionEnabled"]
 
