@@ -245,7 +245,8 @@ struct StateColourJudge {
     case "UILabel": return key == "tintColor" ? nil : "label"
     case "UIView": return key == "textColor" ? nil : "view"
     case "UIImageView": return key == "textColor" ? nil : "picture"
-    case "UIButton": return key == "tintColor" ? "button" : nil
+    // What it can do now is told by its title or by "dimmed", which are other signs.
+    case "UIButton": return key == "textColor" ? nil : "button"
     default:
       guard let type = survey.named(name), survey.descends(type, from: ["UILabel"]), key == "textColor" else { return nil }
       return "label"

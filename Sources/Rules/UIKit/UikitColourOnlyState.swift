@@ -114,6 +114,33 @@ public struct UikitColourOnlyState: ProjectRule {
         }
       }
       """),
+    .violation(
+      """
+      final class TermsController: UIViewController {
+        private let agreeButton = UIButton()
+        private var agreed = false
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          agreeButton.setTitle("I agree", for: .normal)
+          view.addSubview(agreeButton)
+        }
+        @objc private func turn() {
+          agreed.toggle()
+          agreeButton.backgroundColor = ↓agreed ? .systemBlue : .systemGray
+        }
+      }
+      """),
+    .pass(
+      """
+      final class TermsController: UIViewController {
+        private let sendButton = UIButton()
+        private var agreed = false
+        func update() {
+          sendButton.backgroundColor = agreed ? .systemBlue : .systemGray
+          sendButton.isEnabled = agreed
+        }
+      }
+      """),
     // A binding gives the label its words.
     .pass(
       """
