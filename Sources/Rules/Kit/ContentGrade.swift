@@ -12,6 +12,12 @@ struct ContentGrade: Hashable, Sendable {
   ///
   /// - Parameter isHanded: Whether code was handed what has a name; a colour of the app may be called so as well.
   init?(of source: String, isHanded: (String) -> Bool) {
+    guard let found = Self.found(in: source, isHanded) else { return nil }
+    path = found.path
+    word = found.word
+  }
+
+  private static func found(in source: String, _ isHanded: (String) -> Bool) -> (path: String, word: String)? {
     let all = source.split(separator: ".").map(String.init)
     let parts = all.first == "self" ? Array(all.dropFirst()) : all
     for (position, part) in parts.enumerated() {
@@ -25,9 +31,7 @@ struct ContentGrade: Hashable, Sendable {
         && isWhole && !Self.isOfLooks(word)
       guard isGrade || isOwner else { continue }
       let path = parts[...position].joined(separator: ".")
-      guard StateColourJudge.isAboutContent(path), !NamedChoice.isTold(by: path) else { return nil }
-      (self.path, self.word) = (path, word)
-      return
+      return StateColourJudge.isAboutContent(path) && !NamedChoice.isTold(by: path) ? (path, word) : nil
     }
     return nil
   }
