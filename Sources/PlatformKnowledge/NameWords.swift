@@ -40,6 +40,13 @@ public enum NameWords {
     case styleCall = "style-call"
     case styleProperty = "style-property"
     case sortProperty = "sort-property"
+    case gradedProperty = "graded-property"
+    case followingCall = "following-call"
+    case passingStep = "passing-step"
+    case lookOwner = "look-owner"
+    case fieldRow = "field-row"
+    case finalVerb = "final-verb"
+    case leavingWord = "leaving-word"
     case timesSign = "times-sign"
     case standInText = "stand-in-text"
     case statistic

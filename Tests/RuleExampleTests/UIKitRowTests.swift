@@ -22,7 +22,7 @@ import Testing
     "uikit-row-long-press", "uikit-low-contrast", "uikit-colour-only-state", "uikit-disabled-not-told",
     "uikit-loading-not-told", "uikit-rating-pictures", "uikit-swipe-action-name", "uikit-label-hides-text",
     "uikit-layer-not-told", "uikit-secure-text-spoken", "uikit-loose-cell", "uikit-drawn-data", "uikit-drag-only",
-    "uikit-map-hidden", "uikit-expanded-state",
+    "uikit-map-hidden", "uikit-expanded-state", "uikit-form-row-name", "uikit-row-acts-at-once",
   ]
 
   /// Rules of other families that the UIKit half of the catalogue asks for: they judge words, whatever these were

@@ -13,7 +13,8 @@ public struct ColourOnlyState: AppRule {
       reports: """
         A colour that is chosen by a condition, such as `online ? .green : .red`, when nothing else on the screen \
         depends on that condition: no text, symbol, trait, value, weight or branch. So is, for review, the colour behind \
-        a text or of a line that cannot be pressed, and that something is fainter while it is locked, read or done.
+        a text or of a line that cannot be pressed, that something is fainter while it is locked, read or done, and a colour \
+        that comes with the status of what is shown or with what it belongs to (`Color(hex: task.status.color)`).
         """,
       why: """
         One man in twelve cannot tell red from green, and VoiceOver does not speak colours. The label "Differentiate \
@@ -30,7 +31,7 @@ public struct ColourOnlyState: AppRule {
         A text that is known only at run time and comes from the same value counts as another sign.
         """,
       references: ["WCAG 2.2, 1.4.1 Use of Color", "App Store Connect: Differentiate Without Color Alone"]),
-    examples: examples)
+    examples: examples + contentExamples)
 
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
     var groups = Groups<(message: String, isSure: Bool)>()
@@ -105,16 +106,22 @@ public struct ColourOnlyState: AppRule {
   private static func states(on screen: ScreenPlaces) -> [(place: SourceRange, message: String?, isSure: Bool)] {
     // Most elements are met in many uses, and what is said of one holds for all of them.
     var met: Set<ElementIdentity> = []
-    let painted = screen.places.flatMap { place in
-      met.insert(ElementIdentity(place.element)).inserted ? paintedParts(of: place.element) : []
+    var brought: [Brought] = []
+    let painted = screen.places.flatMap { place -> [Painted] in
+      guard met.insert(ElementIdentity(place.element)).inserted else { return [] }
+      brought += Self.brought(to: place.element)
+      return paintedParts(of: place.element)
     }
     // Most screens have no such colour.
-    guard !painted.isEmpty else { return [] }
+    guard !painted.isEmpty || !brought.isEmpty else { return [] }
     let signs = ColourSigns(screen)
     var seen: Set<SourceRange> = []
     // What lies behind a text is mostly a shape that is told by itself.
     let ofShapes = Set(painted.compactMap { $0.element.role == .shape ? $0.origin : nil })
-    return painted.compactMap { part in
+    let content = brought.map { part -> (place: SourceRange, message: String?, isSure: Bool) in
+      (part.place, signs.say(part.grade) ? nil : "\(part.noun) tells '\(part.grade.path)' by its colour alone", false)
+    }
+    return content + painted.compactMap { part in
       let (element, condition) = (part.element, part.condition)
       if element.role != .shape, part.origin.map(ofShapes.contains) ?? false { return nil }
       if signs.tell(condition, isFaint: part.isFaint) || isTold(condition, by: element) || element.isNamedByValue || isWritten(part) { return (part.argument, nil, true) }

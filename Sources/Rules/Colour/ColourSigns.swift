@@ -97,6 +97,12 @@ struct ColourSigns {
       || about.contains(where: isWorded)
   }
 
+  /// Whether something else is made of a value that brings a colour along, or is called like it.
+  func say(_ grade: ContentGrade) -> Bool {
+    // A text of the thing as a whole is met as a path of its own; those that only lead to other members are not.
+    paths.contains { path in !grade.path.hasPrefix(path + ".") && grade.isSaid(by: path) }
+  }
+
   /// Whether a text is a form of a value, by its name: `formattedAmount` of `amount`, `statusText` of `status`.
   private func isWorded(_ path: String) -> Bool {
     let name = Self.name(of: path)

@@ -12,7 +12,8 @@ public struct EntityNotExposed: ProjectRule {
       reports: """
         An `InputTargetComponent` that is given to an entity in a project whose code never speaks of an \
         `AccessibilityComponent` or of an entity's `accessibilityLabel`. For review, a gesture that asks an `ARView` which entity \
-        was touched (`entity(at:)`), where no code makes entities elements.
+        was touched (`entity(at:)`), or a scene of SceneKit or SpriteKit which node (`hitTest(_:options:)`, `nodes(at:)`, \
+        `atPoint(_:)`), where no code makes elements of what is in the scene.
         """,
       why: """
         Entities are not in the accessibility tree unless they have an `AccessibilityComponent`. Who cannot look at a \
@@ -116,6 +117,55 @@ public struct EntityNotExposed: ProjectRule {
           }
         }
         """),
+      .violation(
+        """
+        import SceneKit
+        final class PlanetController: UIViewController {
+          private let scene = SCNView()
+          @objc func touched(_ tap: UITapGestureRecognizer) {
+            let found = ↓scene.hitTest(tap.location(in: scene), options: nil)
+            if let planet = found.first?.node { open(planet) }
+          }
+        }
+        """),
+      .violation(
+        """
+        import SpriteKit
+        final class MenuScene: SKScene {
+          override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+            guard let touch = touches.first else { return }
+            for node in ↓nodes(at: touch.location(in: self)) where node.name == "start" { start() }
+          }
+        }
+        """),
+      .pass(
+        """
+        import SpriteKit
+        final class MenuScene: SKScene {
+          private let button = SKSpriteNode(imageNamed: "start")
+          override func didMove(to view: SKView) {
+            button.isAccessibilityElement = true
+            button.accessibilityLabel = "Start"
+            addChild(button)
+          }
+          override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+            guard let touch = touches.first else { return }
+            if atPoint(touch.location(in: self)) == button { start() }
+          }
+        }
+        """),
+      // Where something is to be put is asked, and not which thing was touched.
+      .pass(
+        """
+        import ARKit
+        final class RoomController: UIViewController {
+          private let scene = ARSCNView()
+          @objc func touched(_ tap: UITapGestureRecognizer) {
+            let places = scene.hitTest(tap.location(in: scene), types: .existingPlaneUsingExtent)
+            if let place = places.first { put(place.worldTransform) }
+          }
+        }
+        """),
       .undecided(
         """
         import RealityKit
@@ -128,7 +178,45 @@ public struct EntityNotExposed: ProjectRule {
 
   private static let component = "InputTargetComponent"
 
-  public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] { Self.given(project) + Self.touched(project) }
+  public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
+    Self.given(project) + Self.touched(project) + Self.touchedNodes(project)
+  }
+
+  private static let scenes = ["SceneKit", "SpriteKit", "ARKit"]
+
+  /// Nodes that a gesture or a touch finds by where it is, one for each type: nodes are elements once code makes them so, as
+  /// views are (Apple: documentation of SKNode and SCNNode, which adopt UIAccessibility's properties).
+  private static func touchedNodes(_ project: ProjectSubject) -> [Outcome] {
+    let found = project.ofEachPart(Self.self, "nodes") { type -> [SourceRange] in
+      guard type.mentions(["hitTest(", "nodes(at:", "atPoint("]), type.fileMentions(scenes) else { return [] }
+      return [type.members.functions.lazy.compactMap(node).first].compactMap(\.self)
+    }
+    guard !found.isEmpty, !project.allFiles.contains(where: { file in
+      file.imports.contains(where: scenes.contains)
+        && file.file.mentions(["isAccessibilityElement", "accessibilityLabel", "accessibilityElements", "UIAccessibilityElement"])
+    }) else { return [] }
+    return found.map { place in
+      .violation(Violation("what is touched in the scene is no element for assistive technologies", certainty: .review, at: place))
+    }
+  }
+
+  private static func node(in function: FunctionDeclaration) -> SourceRange? {
+    guard let body = function.body, ["touchesBegan", "touchesEnded"].contains(function.name)
+      || function.parameters.contains(where: { $0.type.name.hasSuffix("GestureRecognizer") }) else { return nil }
+    var found: SourceRange?
+    CodeWalk.expressions(of: body) { expression in
+      guard found == nil, case .call(let call) = expression.kind, let name = call.callee.plainName else { return }
+      let labels = call.arguments.map(\.label)
+      let finds = switch name {
+      case "hitTest": labels == [nil, "options"] || labels == [nil]
+      case "nodes": labels == ["at"]
+      case "atPoint": labels == [nil]
+      default: false
+      }
+      if finds { found = expression.range }
+    }
+    return found
+  }
 
   /// Entities that a gesture finds by where it touches the scene.
   private static func touched(_ project: ProjectSubject) -> [Outcome] {

@@ -10,14 +10,42 @@ struct BranchPictures {
   var otherwise: String?
   /// Nothing in the branches hides the symbols or names them.
   var isPlain: Bool
+  /// A symbol comes and goes in a box that is drawn: with another one of it in the other branch, or around both.
+  var isInDrawnBox = false
 
   /// The branches in a call, in order.
   static func all(in code: Expression) -> [BranchPictures] {
     var result: [BranchPictures] = []
+    var boxed: Set<Int>?
     CodeWalk.branches(of: code) { branch in
-      if let pictures = BranchPictures(branch) { result.append(pictures) }
+      guard var pictures = BranchPictures(branch) else { return }
+      if pictures.then != nil, pictures.otherwise == nil {
+        let known = boxed ?? boxedBranches(in: code)
+        boxed = known
+        pictures.isInDrawnBox = branch.drawsOtherwise || known.contains(branch.range.start)
+      }
+      result.append(pictures)
     }
     return result
+  }
+
+  /// Where branches begin that stand on a shape: in `ZStack { RoundedRectangle(…); if isOn { … } }` and
+  /// `Circle().stroke().overlay { if isOn { … } }`.
+  private static func boxedBranches(in code: Expression) -> Set<Int> {
+    var starts: Set<Int> = []
+    func note(_ body: Block) {
+      for case .conditional(let branch) in body.statements { starts.insert(branch.range.start) }
+    }
+    CodeWalk.expressions(of: .expression(code)) { part in
+      guard case .call(let call) = part.kind, let body = call.closures.last?.body else { return }
+      switch call.callee.kind {
+      case .name("ZStack"):
+        if body.statements.contains(where: { if case .expression(let view) = $0 { view.isShape } else { false } }) { note(body) }
+      case .member(let base?, "overlay"): if base.isShape { note(body) }
+      default: break
+      }
+    }
+    return starts
   }
 
   private init?(_ code: IfCode) {
@@ -61,7 +89,21 @@ struct BranchPictures {
   }
 }
 
+extension Expression {
+  /// `RoundedRectangle(cornerRadius: 4).stroke(.blue)`
+  fileprivate var isShape: Bool {
+    let name = CodeChain(reading: self).call?.callee.plainName
+    return name.map { ["Rectangle", "RoundedRectangle", "Circle", "Capsule"].contains($0) } ?? false
+  }
+}
+
 extension IfCode {
+  /// The other branch begins with a shape.
+  fileprivate var drawsOtherwise: Bool {
+    guard case .block(let block)? = otherwise, case .expression(let view)? = block.statements.first else { return false }
+    return view.isShape
+  }
+
   /// What stands between `if` and its brace.
   fileprivate var test: String {
     SourceRange(file: range.file, start: range.start + "if".utf8.count, end: then.range.start).text

@@ -62,12 +62,21 @@ struct ControlStates {
   ) -> PicturePair? {
     guard !element.content.isEmpty else { return nil }
     return branches(element.source) { context.call(at: element.source).map(BranchPictures.all) ?? [] }.lazy.compactMap { branch in
-      guard let then = branch.then, let otherwise = branch.otherwise else { return nil }
+      // The box of a tick is drawn, where pressing changes what the tick stands for.
+      let box = branch.isInDrawnBox && branch.isPlain && turns(element, branch.condition) ? "square" : nil
+      guard let then = branch.then, let otherwise = branch.otherwise ?? box else { return nil }
       func outcome(_ number: Int) -> Condition {
         Condition(subject: branch.condition, branch: number, description: (number == 0 ? "" : "!") + branch.condition)
       }
       return PicturePair((then, outcome(0)), (otherwise, outcome(1)), isPlain: branch.isPlain)
     }.first
+  }
+
+  /// `entry.isDone.toggle()` of a control that shows whether `entry.isDone`.
+  private static func turns(_ element: AccessibilityElement, _ condition: String) -> Bool {
+    guard let activation = element.activation else { return false }
+    return activation.mentions.contains { $0.hasSuffix(".toggle") && $0.dropLast(".toggle".count) == condition }
+      || activation.assignments.contains { $0.target == condition && $0.value == "!" + condition }
   }
 
   /// Of the variants of a control in which something else differs as well, such as which of two names it shows, the two

@@ -72,6 +72,41 @@ extension ToggleStateMissing {
             .accessibilityAddTraits(isKept ? .isSelected : [])
         }
         """),
+    // A tick in a box that is drawn.
+    .violation(
+      """
+      @State var wantsNews = false
+      var body: some View {
+        ↓Button { wantsNews.toggle() } label: {
+          HStack {
+            if wantsNews {
+              ZStack {
+                RoundedRectangle(cornerRadius: 4).fill(.blue).frame(width: 16, height: 16)
+                Image(systemName: "checkmark")
+              }
+            } else {
+              RoundedRectangle(cornerRadius: 4).stroke(.blue).frame(width: 16, height: 16)
+            }
+            Text("News by mail")
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      @State var wantsNews = false
+      var body: some View {
+        ↓Button { wantsNews.toggle() } label: {
+          HStack {
+            ZStack {
+              RoundedRectangle(cornerRadius: 4).stroke(.blue).frame(width: 16, height: 16)
+              if wantsNews { Image(systemName: "checkmark") }
+            }
+            Text("News by mail")
+          }
+        }
+      }
+      """),
     .violation(
       """
       var body: some View {

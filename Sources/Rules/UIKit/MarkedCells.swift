@@ -20,9 +20,9 @@ enum MarkedCells {
     }.flatMap(marks)
   }
 
-  /// The functions that are asked for a cell, by the label that tells (Apple: documentation of UITableViewDataSource and
+  /// The functions that are asked for a cell, by the label that tells, which was longer in Swift 2 (Apple: documentation of UITableViewDataSource and
   /// UICollectionViewDataSource).
-  static let sources: Set<String> = ["cellForItemAt", "cellForRowAt"]
+  static let sources: Set<String> = ["cellForItemAt", "cellForRowAt", "cellForItemAtIndexPath", "cellForRowAtIndexPath"]
 
   private static func marks(in function: FunctionDeclaration) -> [Mark] {
     var cells: [String] = []

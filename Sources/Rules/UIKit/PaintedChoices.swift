@@ -174,9 +174,18 @@ struct PaintedChoices {
         if name == "setTitle" { tell(first, choices) }
       }
       for argument in call.arguments { if let text = choice(argument.value) { handed.insert(text) } }
+      // `model.isChosen.sink { … }.store(in: &bag)`
+      if case .member(let base?, _) = call.callee.kind, case .call = base.kind { walk(base, choices) }
       // Animations and the main queue run what they are given.
       closures += 1
-      for closure in call.closures { walk(closure.body, choices) }
+      let stream = call.followedValue.flatMap { choice($0) }
+      for closure in call.closures {
+        let name = closure.parameters.last ?? "$0"
+        let outer = names.conditions[name]
+        names.conditions[name] = stream ?? outer
+        walk(closure.body, choices)
+        names.conditions[name] = outer
+      }
       closures -= 1
       enter(call, choices)
     default: break

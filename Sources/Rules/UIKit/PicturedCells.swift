@@ -84,6 +84,25 @@ enum PicturedCells {
         }
       }
       """),
+    // A function draws something on the picture.
+    .violation(
+      """
+      final class FilmCell: UICollectionViewCell {
+        @IBOutlet weak var title: UILabel!
+        @IBOutlet weak var still: UIImageView!
+      }
+      final class FilmsController: UICollectionViewController {
+        override func collectionView(_ list: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+          let cell = list.dequeueReusableCell(withReuseIdentifier: "film", for: indexPath) as! FilmCell
+          let film = films[indexPath.item]
+          cell.title.text = film.title
+          if let picture = film.picture {
+            cell.still.image = ↓(film.isWatched) ? ticked(picture) : picture
+          }
+          return cell
+        }
+      }
+      """),
     // The cell itself does so, whenever it is handed what it shows.
     .violation(
       """

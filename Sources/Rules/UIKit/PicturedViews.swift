@@ -59,7 +59,7 @@ enum PicturedViews {
     case .expression(let expression):
       // `sign.image = order.isPaid ? tick : circle`
       guard case .assignment(let target, let value) = expression.kind, target.plainName == "image",
-        let (test, then, otherwise) = alternatives(value), let subject = asked(test) else { return nil }
+        let (test, then, otherwise) = alternatives(value).map(named), let subject = asked(test) else { return nil }
       func set(_ value: Expression) -> Block {
         Block(statements: [.expression(Expression(.assignment(target: target, value: value), range: expression.range))], range: expression.range)
       }
@@ -68,9 +68,32 @@ enum PicturedViews {
     }
   }
 
+  /// One picture, or the same with something drawn on it by a function, as pictures that can be told from each other:
+  /// `isSeen ? ticked(still) : still`.
+  private static func named(
+    _ choice: (test: Expression, then: Expression, otherwise: Expression)
+  ) -> (test: Expression, then: Expression, otherwise: Expression) {
+    func name(_ name: String, _ value: Expression) -> Expression { Expression(.member(base: nil, name: name), range: value.range) }
+    if isDrawn(choice.then, on: choice.otherwise) { return (choice.test, name("drawn", choice.then), name("plain", choice.otherwise)) }
+    if isDrawn(choice.otherwise, on: choice.then) { return (choice.test, name("plain", choice.then), name("drawn", choice.otherwise)) }
+    return choice
+  }
+
+  private static func isDrawn(_ value: Expression, on picture: Expression) -> Bool {
+    guard case .call(let call) = value.kind, call.callee.plainName?.first?.isLowercase ?? false, call.closures.isEmpty,
+      let plain = written(picture) else { return false }
+    return call.arguments.contains { written($0.value) == plain }
+  }
+
+  private static func written(_ value: Expression) -> String? {
+    if case .forceUnwrap(let inner) = value.kind { return written(inner) }
+    return value.dottedName ?? picture(value).map { "picture " + $0 }
+  }
+
   /// What a test asks for: `order.isPaid` of that, and of `order.isPaid ?? false` and `order.isPaid == true`.
   private static func asked(_ test: Expression) -> String? {
     switch test.kind {
+    case .tuple(let parts) where parts.count == 1: asked(parts[0].value)
     case .binary("??", let asked, let other), .binary("==", let asked, let other):
       if case .boolean = other.kind { asked.dottedName } else { nil }
     default: test.dottedName

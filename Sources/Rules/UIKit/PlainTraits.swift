@@ -30,6 +30,18 @@ enum PlainTraits {
   }
 
   static let examples: [Example] = [
+    // What a stream hands on.
+    .violation(
+      """
+      final class TabCell: UICollectionViewCell {
+        private let title = UILabel()
+        func follow(_ model: TabModel) {
+          model.$isChosen.receive(on: DispatchQueue.main).sink { [weak self] in
+            self?.title.textColor = ↓$0 ? .systemBlue : .gray
+          }.store(in: &bag)
+        }
+      }
+      """),
     .violation(
       """
       final class ColourCell: UICollectionViewCell {

@@ -6,9 +6,9 @@ import SwiftSource
 /// Which colours in the code of a class tell something that nothing else there tells.
 struct StateColourJudge {
   let member: UIKitClassSurvey.Member
-  private let survey: UIKitClassSurvey
+  let survey: UIKitClassSurvey
   let readings: [StateColours]
-  private let signs: Set<String>
+  let signs: Set<String>
   /// The values that signs are parts of.
   private let wholes: Set<String>
   private let worded: Set<String>
@@ -33,7 +33,7 @@ struct StateColourJudge {
   }
 
   /// With what the members are made of that the values are, as `statusText` of `isOnline`.
-  private static func expanded(_ paths: Set<String>, _ member: UIKitClassSurvey.Member) -> Set<String> {
+  static func expanded(_ paths: Set<String>, _ member: UIKitClassSurvey.Member) -> Set<String> {
     let roots = Set(paths.map { String($0.prefix { $0 != "." }) })
     var result = paths
     for property in member.properties where roots.contains(property.name) {
@@ -65,7 +65,7 @@ struct StateColourJudge {
             certainty: what.isSure && choice.isSure ? .likely : .review, at: choice.test.place))
       }
     }
-    return result + fieldErrors + counts
+    return result + fieldErrors + counts + dataColours + paintedTitles + rowErrors
   }
 
   /// Fields that are painted where what was entered is tested, on a way of the test on which nothing else is done.
@@ -88,7 +88,7 @@ struct StateColourJudge {
   }
 
   /// Whether a test asks for what stands in a field, or by its name whether that is right.
-  private static func isAboutEntry(_ test: StateColours.Test, of field: String) -> Bool {
+  static func isAboutEntry(_ test: StateColours.Test, of field: String) -> Bool {
     test.paths.contains { path in
       if path == field + ".text" || path.hasPrefix(field + ".text.") { return true }
       let words = IdentifierWords.split(path.split(separator: ".").last.map(String.init) ?? path).map { $0.lowercased() }
@@ -132,12 +132,12 @@ struct StateColourJudge {
   // MARK: - Tests
 
   /// Whether a test is about what the app found out, and not about selection, looks, places or what can be used.
-  private static func isState(_ text: String) -> Bool {
+  static func isState(_ text: String) -> Bool {
     guard isAboutContent(text), !NamedChoice.isTold(by: text) else { return false }
     let parts = ValuePaths.all(in: text).flatMap { $0.split(separator: ".") }
     let names = Set(parts.flatMap { IdentifierWords.split(String($0)) }.map { $0.lowercased() })
     return names.isDisjoint(with: noStates) && names.isDisjoint(with: NameWords.words(.chosenFlag))
-      && names.isDisjoint(with: NameWords.words(.chosenName)) && names.isDisjoint(with: NameWords.words(.draggingFlag)) && !text.contains("%")
+      && names.isDisjoint(with: NameWords.words(.chosenName)) && names.isDisjoint(with: NameWords.words(.draggingFlag)) && !text.contains("%") && !text.contains("$")
   }
 
   /// Whether a test is not about looks, themes, and what UIKit tells.
@@ -240,12 +240,13 @@ struct StateColourJudge {
     return hasParts || draws ? nil : Object(noun: "view", isSure: true)
   }
 
-  private func noun(ofClass name: String, _ key: String) -> String? {
+  func noun(ofClass name: String, _ key: String) -> String? {
     switch name {
     case "UILabel": return key == "tintColor" ? nil : "label"
     case "UIView": return key == "textColor" ? nil : "view"
     case "UIImageView": return key == "textColor" ? nil : "picture"
-    case "UIButton": return key == "tintColor" ? "button" : nil
+    // What it can do now is told by its title or by "dimmed", which are other signs.
+    case "UIButton": return key == "textColor" ? nil : "button"
     default:
       guard let type = survey.named(name), survey.descends(type, from: ["UILabel"]), key == "textColor" else { return nil }
       return "label"
@@ -254,7 +255,7 @@ struct StateColourJudge {
 }
 
 /// What a colour is to somebody who sees no hues, by how code calls it.
-private enum Hue: Equatable {
+enum Hue: Equatable {
   case clear
   case gray
   case hue(String)

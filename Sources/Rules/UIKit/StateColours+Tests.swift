@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -32,7 +33,9 @@ extension StateColours.Test {
   }
 
   /// A `switch` over values, of which only the names of cases are asked.
-  init(_ code: SwitchCode) {
+  ///
+  /// - Parameter subject: What it is over, by the name that people know it by.
+  init(_ code: SwitchCode, of subject: Expression) {
     let isPlain = code.cases.flatMap(\.items).allSatisfy { item in
       switch item.pattern {
       case .enumCase(_, let associated, _): item.whereClause == nil && associated.isEmpty
@@ -40,7 +43,7 @@ extension StateColours.Test {
       default: false
       }
     }
-    self.init(text: isPlain ? code.subject.shown : nil, paths: code.subject.valuePaths, range: code.range, place: code.subject.range)
+    self.init(text: isPlain ? subject.shown : nil, paths: subject.valuePaths, range: code.range, place: code.subject.range)
   }
 
   /// The test of a value that is one of two colours.
@@ -152,5 +155,54 @@ extension Call {
     let inner = values.compactMap(\.self).joined(separator: ", ")
     let closures = arguments.contains(where: \.isTrailingClosure) ? " { … }" : ""
     return parentheses == nil && !closures.isEmpty ? name + closures : "\(name)(\(inner))\(closures)"
+  }
+}
+
+// MARK: - Streams
+
+extension StateColours {
+  /// Conditions in which what a closure is handed has the name of the stream that it comes from.
+  func meant(_ conditions: [ConditionElement]) -> [ConditionElement] {
+    if streams.isEmpty { return conditions }
+    return conditions.map { if case .expression(let test) = $0 { .expression(meant(test)) } else { $0 } }
+  }
+
+  func meant(_ value: Expression) -> Expression {
+    if streams.isEmpty { return value }
+    switch value.kind {
+    case .name(let name): return streams[name].map { Expression($0.kind, range: value.range) } ?? value
+    case .prefix(let sign, let operand): return Expression(.prefix(operator: sign, operand: meant(operand)), range: value.range)
+    case .binary(let sign, let left, let right):
+      return Expression(.binary(operator: sign, left: meant(left), right: meant(right)), range: value.range)
+    case .ternary(let test, let then, let otherwise):
+      return Expression(.ternary(condition: meant(test), then: then, otherwise: otherwise), range: value.range)
+    case .tuple(let parts) where parts.count == 1: return meant(parts[0].value)
+    default: return value
+    }
+  }
+}
+
+extension Call {
+  /// It hands a closure each new value of what it is called on.
+  var follows: Bool {
+    if case .member(_?, let name) = callee.kind { NameWords.words(.followingCall).contains(name.lowercased()) } else { false }
+  }
+
+  /// The value whose changes the closure of the call is handed: `model.isOnline` of `model.isOnline.subscribe { … }` and of
+  /// `model.$isOnline.receive(on: queue).sink { … }` (Apple: Combine; ReactiveX: RxSwift).
+  var followedValue: Expression? {
+    guard follows, case .member(let base?, _) = callee.kind else { return nil }
+    var stream = base
+    while case .call(let call) = stream.kind {
+      guard case .member(let next?, let step) = call.callee.kind, NameWords.words(.passingStep).contains(step.lowercased()) else { return nil }
+      stream = next
+    }
+    guard stream.namePath != nil else { return nil }
+    switch stream.kind {
+    case .name(let name) where name.hasPrefix("$"): return Expression(.name(String(name.dropFirst())), range: stream.range)
+    case .member(let owner, let name) where name.hasPrefix("$"):
+      return Expression(.member(base: owner, name: String(name.dropFirst())), range: stream.range)
+    default: return stream
+    }
   }
 }

@@ -12,6 +12,8 @@ struct StateColours {
     let value: Expression
     let branches: [Branch]
     let function: Function
+    /// The values that the colour is made of, whatever names they have here; empty for a choice of colours.
+    var sources: Set<String> = []
   }
 
   /// One way of a test.
@@ -57,10 +59,14 @@ struct StateColours {
   private(set) var settings: [Setting] = []
   /// Colours of lines around views: `field.layer.borderColor`.
   private(set) var borders: [Setting] = []
+  /// Colours of parts of something else: `cell.dot.backgroundColor`, `row.cell.titleLabel.textColor`.
+  private(set) var foreign: [Setting] = []
   /// The ways of tests on which something else is done than to paint.
   private(set) var busyWays: Set<Way> = []
   /// The values that something else than a colour is made of, or follows.
   private(set) var signs: Set<String> = []
+  /// The values that words, pictures, and what is told to assistive technologies, are made of or follow.
+  private(set) var wordSigns: Set<String> = []
   /// The values by which something is fainter, which is another sign than a colour.
   private(set) var faintSigns: Set<String> = []
   /// The values of which something else only follows that they are there: `guard let order else { return }`.
@@ -81,6 +87,10 @@ struct StateColours {
   private var function = Function(name: "", parameters: [], range: nil)
   /// The values of local variables, each with the ways on which it is set.
   private var locals: [String: [(value: Expression, branches: [Branch])]] = [:]
+  /// What conditions bind stands for what it is bound to: `if let color = task.status?.color`.
+  private var bound: [String: Expression] = [:]
+  /// What closures are handed of streams that they follow: `model.isOnline` for `$0` of `model.isOnline.subscribe { … $0 … }`.
+  var streams: [String: Expression] = [:]
   private var depth = 0
   /// What functions of the type that only paint do, by name: `func showGreen() { dot.backgroundColor = .green }`.
   private let painters: [String: [(target: Expression, value: Expression)]]
@@ -108,6 +118,8 @@ struct StateColours {
   private mutating func read(_ body: Block, _ function: Function) {
     self.function = function
     locals = [:]
+    bound = [:]
+    streams = [:]
     walk(body, [])
   }
 
@@ -131,8 +143,9 @@ struct StateColours {
         walk(statement, branches)
         continue
       }
-      let test = Test(elements, otherwise.range)
+      let test = Test(meant(elements), otherwise.range)
       walk(otherwise, branches + [Branch(test: test, way: 1)])
+      bind(elements)
       // Code with more of them decides other things than a colour.
       if branches.count < 12 { branches.append(Branch(test: test, way: 0)) }
     }
@@ -150,7 +163,7 @@ struct StateColours {
       }
     case .conditional(let code): walk(code, branches)
     case .selection(let code):
-      let test = Test(code)
+      let test = Test(code, of: meant(code.subject))
       for (way, part) in code.cases.enumerated() { walk(part.body, branches + [Branch(test: test, way: way)]) }
     case .forIn(let pattern, let sequence, let body):
       note(pattern.lastName, of: sequence)
@@ -163,8 +176,11 @@ struct StateColours {
   }
 
   private mutating func walk(_ code: IfCode, _ branches: [Branch]) {
-    let test = Test(code.conditions, code.range)
+    let test = Test(meant(code.conditions), code.range)
+    let outer = bound
+    bind(code.conditions)
     walk(code.then, branches + [Branch(test: test, way: 0)])
+    bound = outer
     let otherwise = branches + [Branch(test: test, way: 1)]
     switch code.otherwise {
     case .block(let block)?: walk(block, otherwise)
@@ -173,15 +189,25 @@ struct StateColours {
     }
   }
 
+  private mutating func bind(_ conditions: [ConditionElement]) {
+    for case .binding(let name, let value?, _) in conditions { bound[name] = value }
+  }
+
   private mutating func walk(_ expression: Expression, _ branches: [Branch]) {
     switch expression.kind {
-    case .assignment(let target, let value): note(target, value, branches)
+    case .assignment(let target, let value): note(target, meant(value), branches)
     case .call(let call): note(call, branches)
     case .ternary(let condition, let then, let otherwise):
-      let test = Test([.expression(condition)], condition.range)
+      let test = Test([.expression(meant(condition))], condition.range)
       walk(then, branches + [Branch(test: test, way: 0)])
       walk(otherwise, branches + [Branch(test: test, way: 1)])
     case .optionalChain(let inner), .forceUnwrap(let inner): walk(inner, branches)
+    // Forms are written with operators: `form +++ Section() <<< TextRow { … }`.
+    case .binary:
+      var (first, others): (Expression, [Expression]) = (expression, [])
+      while case .binary(_, let left, let right) = first.kind { (first, others) = (left, others + [right]) }
+      walk(first, branches)
+      for other in others.reversed() { walk(other, branches) }
     default: break
     }
   }
@@ -206,9 +232,14 @@ struct StateColours {
       locals[name]?.append((value, branches))
     } else if Self.colours.contains(name) || isFaint, parts.count < 3 {
       if isFaint { faintSigns.formUnion(paths(of: value)) }
-      add(Setting(object: object, key: name, value: value, branches: branches, function: function))
+      add(Setting(object: object, key: name, value: value, branches: branches, function: function, sources: sources(of: value)))
+    } else if Self.colours.contains(name) {
+      foreign.append(Setting(object: object, key: name, value: value, branches: branches, function: function, sources: sources(of: value)))
     } else if !Self.colours.contains(name), !Self.otherColours.contains(name) {
       if Self.words.contains(name), !value.isWrittenText { worded.insert(object) }
+      if Self.words.contains(name) || name.hasPrefix("accessibility") || Self.seenSigns.contains(name) {
+        wordSigns.formUnion(branches.reduce(into: paths(of: value)) { $0.formUnion($1.test.paths) })
+      }
       // What code remembers in a variable of its own nobody sees yet, but for words.
       guard parts.count > 1 || name != "self" && (value.hasWords || Self.ownSigns.contains(name)) else { return }
       sign(value, branches)
@@ -221,6 +252,7 @@ struct StateColours {
     return value.isFaintness
   }
 
+  private static let seenSigns: Set<String> = ["image", "isHidden", "font", "accessoryType", "accessoryView", "placeholder"]
   private static let ownSigns: Set<String> = ["isHidden", "alpha", "isEnabled", "text", "image", "accessibilityLabel",
     "accessibilityValue", "accessibilityTraits", "accessibilityHint", "transform", "isUserInteractionEnabled"]
 
@@ -232,7 +264,9 @@ struct StateColours {
     }
     for (value, branches) in values {
       settings.append(
-        Setting(object: setting.object, key: setting.key, value: value, branches: branches, function: setting.function))
+        Setting(
+          object: setting.object, key: setting.key, value: value, branches: branches, function: setting.function,
+          sources: setting.sources))
     }
   }
 
@@ -253,6 +287,30 @@ struct StateColours {
       for (value, branches) in locals[String(root)] ?? [] {
         result.formUnion(value.valuePaths)
         for branch in branches { result.formUnion(branch.test.paths) }
+      }
+    }
+    for (name, stream) in streams where value.mentions(name) { result.formUnion(stream.valuePaths) }
+    return result.union(meanings(of: result) { bound[$0].map { [$0] } ?? [] })
+  }
+
+  /// The values that a colour is made of, local names followed; none for a choice of colours, which a test decides.
+  private func sources(of value: Expression) -> Set<String> {
+    if case .ternary = value.kind { return [] }
+    return meanings(of: value.valuePaths) { name in
+      let values = (locals[name] ?? []).map(\.value) + [bound[name]].compactMap(\.self)
+      return values.filter { if case .ternary = $0.kind { false } else { true } }
+    }
+  }
+
+  /// Paths with what their first names stand for: `task.status.color` for `color` of `if let color = task.status.color`.
+  private func meanings(of paths: Set<String>, _ values: (String) -> [Expression]) -> Set<String> {
+    var result = paths
+    var open = Array(paths)
+    while let path = open.popLast(), result.count < 40 {
+      let root = path.prefix { $0 != "." }
+      for value in values(String(root)) {
+        let meant = value.namePath.map { [$0 + path.dropFirst(root.count)] } ?? Array(value.valuePaths)
+        for path in meant where result.insert(path).inserted { open.append(path) }
       }
     }
     return result
@@ -284,12 +342,18 @@ struct StateColours {
       for pair in pairs { note(pair.target, pair.value, branches) }
       return
     }
+    noteBinding(call)
+    // `TextRow { … }.cellUpdate { … }.onChange { … }`
+    if case .member(let base?, _) = call.callee.kind, case .call = base.kind { walk(base, branches) }
     if case .member(let base?, "forEach") = call.callee.kind, let closure = call.closures.first {
       note(closure.parameters.last ?? "$0", of: base)
     }
     for argument in call.arguments {
       if case .closure(let closure) = argument.value.kind {
+        let outer = streams
+        if call.follows { streams[closure.parameters.last ?? "$0"] = call.followedValue ?? Expression(.name("$"), range: closure.body.range) }
         walk(closure.body, branches)
+        streams = outer
       } else if argument.value.namePath == nil || call.closures.isEmpty {
         walk(argument.value, branches)
       }
@@ -314,6 +378,19 @@ struct StateColours {
     handed[function.name, default: []].formUnion(paths)
     let first = IdentifierWords.split(name).first?.lowercased() ?? ""
     if Self.tellingVerbs.contains(first) { told.formUnion(paths) }
+  }
+
+  /// `model.status.bind(to: label.rx.text)`, `model.$status.assign(to: \.text, on: label)`: run time gives it words, or what
+  /// else follows the stream.
+  private mutating func noteBinding(_ call: Call) {
+    guard case .member(let base?, let name) = call.callee.kind else { return }
+    for argument in call.arguments {
+      guard let path = argument.value.namePath else { continue }
+      let end = path.firstRange(of: ".rx.")?.lowerBound ?? (name == "assign" && argument.label == "on" ? path.endIndex : nil)
+      guard let end else { continue }
+      worded.insert(String(path[..<end]))
+      signs.formUnion(base.valuePaths)
+    }
   }
 
   private static let putting = FrameworkNames.names(.addingSubview)

@@ -16,7 +16,9 @@ public struct UikitColourOnlyState: ProjectRule {
         follows the same test: no text, picture, value, trait, size, and nothing that is hidden or enabled. And, for \
         review, a text field whose text or border is painted where what was entered is tested, and nothing else is done there, \
         a cell, label or picture that is fainter by a test, \
-        and a row of plain views of which as many are painted as a number says.
+        a row of plain views of which as many are painted as a number says, \
+        a colour that comes with the status of what is shown or with what it belongs to (`task.status.color`, \
+        `task.course.color`), and titles of several rows that one test paints.
         """,
       why: """
         One man in twelve cannot tell red from green, and VoiceOver does not speak colours: rules for a password that \
@@ -36,7 +38,7 @@ public struct UikitColourOnlyState: ProjectRule {
       references: [
         "WCAG 2.2, 1.4.1 Use of Color", "Apple: documentation of UIAccessibility shouldDifferentiateWithoutColor",
       ]),
-    examples: violations + fields + faint + passes)
+    examples: violations + fields + faint + StateColourJudge.contentExamples + passes)
 
   private static let violations: [Example] = [
     // Functions that only paint do what the tests tell.
@@ -87,6 +89,83 @@ public struct UikitColourOnlyState: ProjectRule {
   ]
 
   private static let fields: [Example] = [
+    // What a stream hands on.
+    .violation(
+      """
+      final class FriendView: UIView {
+        private let dot = UIView()
+        func follow(_ friend: FriendModel) {
+          friend.isOnline.asDriver().drive(onNext: { [weak self] in
+            self?.dot.backgroundColor = ↓$0 ? .systemGreen : .systemRed
+          }).disposed(by: bag)
+        }
+      }
+      """),
+    .pass(
+      """
+      final class FriendView: UIView {
+        private let dot = UIView()
+        private let status = UILabel()
+        func follow(_ friend: FriendModel) {
+          friend.$isOnline.receive(on: DispatchQueue.main).sink { [weak self] isOnline in
+            self?.dot.backgroundColor = isOnline ? .systemGreen : .systemRed
+          }.store(in: &bag)
+          friend.$isOnline.sink { [weak self] in self?.status.text = $0 ? "Online" : "Offline" }.store(in: &bag)
+        }
+      }
+      """),
+    .violation(
+      """
+      final class TermsController: UIViewController {
+        private let agreeButton = UIButton()
+        private var agreed = false
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          agreeButton.setTitle("I agree", for: .normal)
+          view.addSubview(agreeButton)
+        }
+        @objc private func turn() {
+          agreed.toggle()
+          agreeButton.backgroundColor = ↓agreed ? .systemBlue : .systemGray
+        }
+      }
+      """),
+    .pass(
+      """
+      final class TermsController: UIViewController {
+        private let sendButton = UIButton()
+        private var agreed = false
+        func update() {
+          sendButton.backgroundColor = agreed ? .systemBlue : .systemGray
+          sendButton.isEnabled = agreed
+        }
+      }
+      """),
+    // A binding gives the label its words.
+    .pass(
+      """
+      final class FriendView: UIView {
+        private let status = UILabel()
+        func follow(_ friend: FriendModel) {
+          friend.statusText.bind(to: status.rx.text).disposed(by: bag)
+          friend.isOnline.subscribe(onNext: { [weak self] in
+            self?.status.textColor = $0 ? .systemGreen : .systemRed
+          }).disposed(by: bag)
+        }
+      }
+      """),
+    // What is made of a stream has no name.
+    .pass(
+      """
+      final class FriendView: UIView {
+        private let dot = UIView()
+        func follow(_ friend: FriendModel) {
+          friend.visits.map { $0.isRecent }.subscribe(onNext: { [weak self] in
+            self?.dot.backgroundColor = $0 ? .systemGreen : .systemRed
+          }).disposed(by: bag)
+        }
+      }
+      """),
     // That a message is there says nothing of its state, and its text neither.
     .violation(
       """
@@ -293,7 +372,7 @@ public struct UikitColourOnlyState: ProjectRule {
     let names = project.ofEachPart(Self.self, "") { type -> [String] in
       guard StateColours.mayPaint(type) else { return [] }
       let colours = StateColours(type)
-      return colours.settings.isEmpty && colours.borders.isEmpty ? [] : [type.name]
+      return colours.settings.isEmpty && colours.borders.isEmpty && colours.foreign.isEmpty ? [] : [type.name]
     }
     guard !names.isEmpty else { return [] }
     var parts: [String: [TypeCode]] = [:]

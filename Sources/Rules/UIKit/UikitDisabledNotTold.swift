@@ -13,7 +13,8 @@ public struct UikitDisabledNotTold: ProjectRule {
       reports: """
         A button, field or other control whose `isUserInteractionEnabled` code turns off and on again, or sets by a \
         condition, while the class never sets its `isEnabled` or its traits. For review where the control is known by \
-        its name alone.
+        its name alone, and for a cell that is painted by whether its row is disabled or locked (`cell.backgroundColor = \
+        row.isDisabled ? .lightGray : .blue`), in a class that sets no traits and keeps no touches away.
         """,
       why: """
         `isUserInteractionEnabled` only keeps touches away. VoiceOver goes on to read a button that can be pressed, and a \
@@ -94,6 +95,43 @@ public struct UikitDisabledNotTold: ProjectRule {
           func setUp() { mark.isUserInteractionEnabled = false }
         }
         """),
+      .violation(
+        """
+        final class OrderController: FormViewController {
+          func fill() {
+            form +++ ButtonRow("send") { row in
+              row.cellUpdate { cell, row in
+                cell.backgroundColor = ↓row.isDisabled ? .lightGray : .systemBlue
+              }
+              row.onCellSelection { _, row in if !row.isDisabled { self.send() } }
+            }
+          }
+        }
+        """),
+      // VoiceOver hears that the cell can do nothing.
+      .pass(
+        """
+        final class LevelsController: UITableViewController {
+          override func tableView(_ table: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = table.dequeueReusableCell(withIdentifier: "level", for: indexPath)
+            let level = levels[indexPath.row]
+            cell.textLabel?.textColor = level.isLocked ? .lightGray : .label
+            cell.isUserInteractionEnabled = !level.isLocked
+            return cell
+          }
+        }
+        """),
+      // A control of the cell says so itself.
+      .pass(
+        """
+        final class LevelsController: UITableViewController {
+          override func tableView(_ table: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = table.dequeueReusableCell(withIdentifier: "level", for: indexPath)
+            cell.backgroundColor = button.isEnabled ? .systemBlue : .lightGray
+            return cell
+          }
+        }
+        """),
       .undecided(
         """
         final class MapViewController: UIViewController {
@@ -114,6 +152,9 @@ public struct UikitDisabledNotTold: ProjectRule {
       project.hiddenOutlets[found.owner]?.contains(found.name.withoutSelf) != true
     }.map { found in
       Self.enabling(found.outcome, project.deafOutlets[found.owner]?[found.name.withoutSelf] ?? [])
+    } + project.ofEachPart(Self.self, "rows", PaintedRows.all).map { place in
+      .violation(Violation(
+        "row is drawn as one that can do nothing and does not say that it is disabled", certainty: .review, at: place))
     }
   }
 

@@ -13,7 +13,8 @@ public struct UikitLoadingNotTold: ProjectRule {
       reports: """
         A controller that starts a `UIActivityIndicatorView` in what a person sets off, stops it later, and posts no \
         notification of UIAccessibility; where it presents something as well, only if the buttons go while the wheel turns. A list that is reloaded when an answer comes to what somebody searches for, in a class \
-        that posts none either. And a class of a package that lays a sign of a wait over the screen without telling \
+        that posts none either. Lists that begin empty and are filled when an answer comes, in a class that shows nothing in their \
+        place and tells nothing, as one finding for an app. And a class of a package that lays a sign of a wait over the screen without telling \
         of it, once for an app.
         """,
       why: """
@@ -159,6 +160,51 @@ public struct UikitLoadingNotTold: ProjectRule {
           }
         }
         """),
+      .violation(
+        """
+        final class OrdersController: UITableViewController {
+          private var orders: [Order] = []
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            service.orders { result in
+              DispatchQueue.main.async {
+                self.orders = result
+                self.tableView.reloadData()
+              }
+            }
+          }
+          override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { ↓orders.count }
+        }
+        """),
+      // Something stands there as long as there are none.
+      .pass(
+        """
+        final class OrdersController: UITableViewController {
+          private var orders: [Order] = []
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            service.orders { result in
+              self.orders = result
+              self.tableView.backgroundView = result.count == 0 ? NoOrdersView() : nil
+              self.tableView.reloadData()
+            }
+          }
+          override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { orders.count }
+        }
+        """),
+      // What is there at once.
+      .pass(
+        """
+        final class OrdersController: UITableViewController {
+          private var orders: [Order] = []
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            orders = Order.kept()
+            tableView.reloadData()
+          }
+          override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { orders.count }
+        }
+        """),
       .pass(
         """
         import PKHUD
@@ -200,7 +246,22 @@ public struct UikitLoadingNotTold: ProjectRule {
         let place = type.mentions(Self.telling) ? Self.exchange(in: type) : Self.start(in: type) else { return [] }
       return [.violation(Violation(
         "a wait begins here that VoiceOver hears neither the beginning nor the end of", certainty: .review, at: place))]
-    } + results(project) + covers(project)
+    } + results(project) + lists(project) + covers(project)
+  }
+
+  /// Lists with nothing in them and nothing in their place: one finding for the app, which mostly does so everywhere.
+  private func lists(_ project: ProjectSubject) -> [Outcome] {
+    let found = project.ofEachType(Self.self, "lists") { type -> [EmptyLists.List] in
+      UnheardResults.first(in: type) == nil ? [EmptyLists.first(in: type)].compactMap(\.self) : []
+    }.filter { list in
+      // A class above it may show what stands in the place of rows.
+      let above = project.classes.named(list.owner).map { project.classes.ancestry(of: $0).dropFirst() } ?? []
+      return !above.contains { $0.mentions(EmptyLists.standIns) }
+    }
+    guard let first = found.first else { return [] }
+    return [.violation(Violation(
+      "'\(first.name)' begins empty and is filled when an answer comes, and nothing tells of the wait or that there is nothing",
+      certainty: .review, at: first.place, related: found.dropFirst().prefix(Self.enough).map { RelatedPlace($0.place, "and here") }))]
   }
 
   /// What a search has found, or that it found nothing; not where the wait for it is told of already.

@@ -20,6 +20,7 @@ public struct UikitSelectionState: ProjectRule {
         exchanges beside a button. For review: image views of cells to which the code of a list gives one picture or \
         another, looks by a flag that says that something is active or on, a line that moves to the button that was \
         pressed, the cell at a remembered place (`page == indexPath.item`) of which a list calls a function that only paints, \
+        looks of cells by what a press on a row changes, \
         several views of which one is painted by what a value is (`list == 0`, `list == 1`), and \
         rows that begin with a tick of which the list does not know, so that a press takes the tick away and selects the row.
         """,
@@ -40,7 +41,7 @@ public struct UikitSelectionState: ProjectRule {
         file or other code may name it.
         """,
       references: ["Apple: documentation of UIAccessibilityTraits selected, UIControl isSelected"]),
-    examples: violations + passes + PlainTraits.examples + PicturedCells.examples + TickedRows.examples + PaintedCases.examples + PaintedRivals.examples)
+    examples: violations + passes + PlainTraits.examples + PicturedCells.examples + TickedRows.examples + PaintedCases.examples + PaintedRivals.examples + PressedChoices.examples)
 
   private static let cells = FrameworkNames.names(.cellClass)
 
@@ -87,12 +88,21 @@ public struct UikitSelectionState: ProjectRule {
       Outcome.violation(Violation(
         "rows that begin with a tick are not selected, so that a press takes it away and selects the row", certainty: .review, at: place))
     }
-    let others = ticked + cases(project, besides: painted.union(pictured.map(\.type))) + marks(project, besides: painted) + cells(project, besides: painted) + picturedCells(project)
+    let others = ticked + pressed(project, besides: painted) + cases(project, besides: painted.union(pictured.map(\.type))) + marks(project, besides: painted) + cells(project, besides: painted) + picturedCells(project)
     return choices + pictured.map(\.outcome) + views + others + rivals.map { paint in
       .violation(
         Violation(
           "'\(paint.type)' gives one of its controls other looks than the others and does not say that it is selected",
           certainty: .likely, at: paint.place, fixes: [SelectedTraitFix.fix(paint.comparisons)].compactMap(\.self)))
+    }
+  }
+
+  /// Cells that look otherwise once a press has changed what their list asks for.
+  private func pressed(_ project: ProjectSubject, besides painted: Set<String>) -> [Outcome] {
+    project.ofEachType(Self.self, "pressed", PressedChoices.all).compactMap { paint in
+      guard !painted.contains(paint.type), !tells(paint.type, project) else { return nil }
+      return .violation(Violation(
+        "cell is drawn in another way while '\(paint.condition)', and nothing says so", certainty: .review, at: paint.place))
     }
   }
 

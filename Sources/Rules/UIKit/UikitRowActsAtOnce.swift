@@ -1,0 +1,155 @@
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+
+/// A row that signs people out or deletes what is theirs as soon as it is pressed.
+public struct UikitRowActsAtOnce: ProjectRule {
+  public init() {}
+
+  public static let metadata = RuleMetadata(
+    id: "uikit-row-acts-at-once", family: .uiKit, severity: .note, impact: .moderate, wcag: ["3.3.4"],
+    title: "row signs out or deletes without a question",
+    documentation: RuleDocumentation(
+      reports: """
+        For review, `didSelectRowAt` or `didSelectItemAt` that calls what by its name signs out, or deletes an account or \
+        all there is (`logOut`, `deleteAccount`, `eraseAllData`), where neither it nor the function that it calls brings up \
+        a question.
+        """,
+      why: """
+        Rows of a list are pressed by mistake: while scrolling, with a trembling hand, when a scanning switch is a moment \
+        late. What is gone then has to be typed and found again, which is hardest for the same people.
+        """,
+      howToFix: """
+        Ask first: present a `UIAlertController` whose destructive action does it. Or offer to undo it.
+        """,
+      elsewhere: "`.confirmationDialog(\"Log out?\", isPresented: $asks) { Button(\"Log out\", role: .destructive) { … } }`",
+      limits: """
+        Names tell what the call does. Silent where the call stands in a closure, as in that of an alert, or where a function \
+        of that name has something to do with alerts or questions; buttons are not looked at.
+        """,
+      references: [
+        "WCAG 2.2, 3.3.4 Error Prevention (Legal, Financial, Data)",
+        "Apple: Human Interface Guidelines, Alerts: confirm destructive actions that people cannot undo",
+      ]),
+    examples: [
+      .violation(
+        """
+        final class SettingsController: UITableViewController {
+          override func tableView(_ table: UITableView, didSelectRowAt indexPath: IndexPath) {
+            switch indexPath.section {
+            case 0: performSegue(withIdentifier: "profile", sender: self)
+            case 1: ↓Session.shared.logOut()
+            default: break
+            }
+          }
+        }
+        """),
+      .violation(
+        """
+        final class SettingsController: UITableViewController {
+          override func tableView(_ table: UITableView, didSelectRowAt indexPath: IndexPath) {
+            if rows[indexPath.row] == .erase { ↓eraseAllData() }
+          }
+          private func eraseAllData() { store.erase() }
+        }
+        """),
+      .pass(
+        """
+        final class SettingsController: UITableViewController {
+          override func tableView(_ table: UITableView, didSelectRowAt indexPath: IndexPath) {
+            let alert = UIAlertController(title: "Log out?", message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "Log out", style: .destructive) { _ in Session.shared.logOut() })
+            present(alert, animated: true)
+          }
+        }
+        """),
+      // The function that it calls asks.
+      .pass(
+        """
+        final class SettingsController: UITableViewController {
+          override func tableView(_ table: UITableView, didSelectRowAt indexPath: IndexPath) { logOut() }
+          private func logOut() {
+            let alert = UIAlertController(title: "Log out?", message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "Log out", style: .destructive) { _ in session.end() })
+            present(alert, animated: true)
+          }
+        }
+        """),
+      // A list in memory is emptied.
+      .pass(
+        """
+        final class PicksController: UITableViewController {
+          private var picks: [Int] = []
+          override func tableView(_ table: UITableView, didSelectRowAt indexPath: IndexPath) {
+            picks.removeAll()
+            picks.append(indexPath.row)
+          }
+        }
+        """),
+      .undecided(
+        """
+        final class SettingsController: UITableViewController {
+          override func tableView(_ table: UITableView, didSelectRowAt indexPath: IndexPath) { model.chose(indexPath.row) }
+        }
+        """),
+    ])
+
+  private struct Deed: Sendable {
+    let name: String
+    let place: SourceRange
+  }
+
+  public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
+    let deeds = project.ofEachPart(Self.self) { type -> [Deed] in
+      guard type.mentions(["didSelectRowAt", "didSelectItemAt"]) else { return [] }
+      return type.members.functions.filter(Self.isOfRow).flatMap(Self.deeds)
+    }
+    guard !deeds.isEmpty else { return [] }
+    let names = Set(deeds.map(\.name))
+    let asking = Set(project.ofEachType(Self.self, "asking \(names.sorted())") { type -> [String] in
+      type.parts.flatMap(\.members.functions).filter { names.contains($0.name) && Self.asks($0.body) }.map(\.name)
+    })
+    return deeds.filter { !asking.contains($0.name) }.map { deed in
+      .violation(Violation("a press on a row calls '\(deed.name)' and nothing asks first", certainty: .review, at: deed.place))
+    }
+  }
+
+  /// Functions that UIKit calls when a row is chosen, by the label that tells, which was longer in Swift 2 (Apple:
+  /// documentation of UITableViewDelegate and UICollectionViewDelegate).
+  private static func isOfRow(_ function: FunctionDeclaration) -> Bool {
+    let labels = ["didSelectRowAt", "didSelectItemAt", "didSelectRowAtIndexPath", "didSelectItemAtIndexPath"]
+    return function.parameters.contains { $0.label.map(labels.contains) ?? false }
+  }
+
+  private static func deeds(in function: FunctionDeclaration) -> [Deed] {
+    guard let body = function.body, !asks(body, besides: ["present"]) else { return [] }
+    var closures: [SourceRange] = []
+    var found: [Deed] = []
+    CodeWalk.expressions(of: body) { expression in
+      if case .closure = expression.kind { closures.append(expression.range) }
+      guard case .call(let call) = expression.kind, call.closures.isEmpty, let name = call.callee.plainName, isFinal(name),
+        !closures.contains(where: { $0.contains(expression.range) }) else { return }
+      found.append(Deed(name: name, place: expression.range))
+    }
+    return found
+  }
+
+  /// `logOut`, `signOutUser`, `deleteAccount`, `eraseAllData`
+  private static func isFinal(_ name: String) -> Bool {
+    let words = IdentifierWords.split(name).map { $0.lowercased() }
+    guard let first = words.first else { return false }
+    if !NameWords.words(.leavingWord).isDisjoint(with: [first, words.prefix(2).joined()]) { return true }
+    guard NameWords.words(.finalVerb).contains(first) else { return false }
+    return words.contains("account") || words.contains("everything") || words.contains("all") && words.last == "data"
+  }
+
+  /// Something in the code has to do with a question.
+  ///
+  /// - Parameter besides: Words that say nothing here, as other rows may bring up other screens.
+  private static func asks(_ body: Block?, besides: Set<String> = []) -> Bool {
+    let asking = NameWords.words(.askingFlag).union(["ask", "asks", "present", "warn"]).subtracting(besides)
+    return body?.calledNames.contains { name in
+      !asking.isDisjoint(with: IdentifierWords.split(name).map { $0.lowercased() })
+    } ?? false
+  }
+}
