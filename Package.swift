@@ -6,9 +6,9 @@ let syntax: [Target.Dependency] = [
   .product(name: "SwiftParser", package: "swift-syntax"),
 ]
 
-// Tests run on code that is optimised where they spend their time: what reads code and evaluates it. To optimise the rest
-// takes longer than it saves, so `make test` and continuous integration do without. SwiftPM optimises whole modules, on one
-// core; without optimisation files are compiled in batches, on all of them.
+// Tests run on code that is optimised where they spend their time: what parses code and evaluates it. To optimise the rest
+// takes longer than it saves. `make test` and continuous integration make a debug build with `-O`, since a release build
+// optimises each module as a whole, on one core, which takes ten minutes for SwiftSyntax alone.
 let isForTests = Context.environment["EARSHOT_BUILD_FOR_TESTS"] != nil
 let optimisedForTests: Set = ["SourceModel", "AccessibilityModel", "PlatformKnowledge", "SwiftSource", "ViewEvaluation"]
 
@@ -122,7 +122,10 @@ let package = Package(
 )
 
 for target in package.targets where isForTests && target.type != .plugin {
-  // Here and not for the whole build, since SwiftSyntax is optimised in half of the time when nobody may see its inner parts.
-  let flags = ["-enable-testing"] + (optimisedForTests.contains(target.name) ? [] : ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"])
-  target.swiftSettings = [.unsafeFlags(flags)]
+  // With threads a module that is compiled as a whole has an object for each file, as a debug build expects it. Flags of a
+  // target go before those of the command, and `-Xfrontend` after all.
+  target.swiftSettings = [
+    .unsafeFlags(
+      optimisedForTests.contains(target.name) ? ["-whole-module-optimization", "-num-threads", "2"] : ["-Xfrontend", "-Onone"])
+  ]
 }
