@@ -222,7 +222,13 @@ public struct StatusNotAnnounced: ProjectRule {
 
   /// What the cases of a state say that a view comes to later.
   private func unheardPhases(_ project: ProjectSubject) -> [Outcome] {
-    project.ofEachType(Self.self, "phases") { $0.mentions(TellingCode.all) ? [] : PhaseTexts.all(in: $0) }.map { name, place in
+    let own = project.ofEachType(Self.self, "phases") { $0.mentions(TellingCode.all) ? [] : PhaseTexts.all(in: $0) }
+    let changes = project.ofEachType(Self.self, "changes") { $0.mentions(TellingCode.all) ? [] : PhaseTexts.changes(of: $0) }
+    let shown = changes.isEmpty ? [] : project.ofEachType(Self.self, "shown phases") { type in
+      type.mentions(TellingCode.all) ? [] : PhaseTexts.shown(in: type).filter { $0.owner != nil }
+    }
+    let setOff = shown.isEmpty ? [] : Set(project.ofEachType(Self.self, "set off", WaitingTexts.setOff))
+    return (own + PhaseTexts.ofModels(shown, changes, setOff: setOff)).map { name, place in
       .violation(Violation("a text tells what '\(name)' has come to, and is not announced", certainty: .review, at: place))
     }
   }
