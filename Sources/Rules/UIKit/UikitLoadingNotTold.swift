@@ -13,7 +13,8 @@ public struct UikitLoadingNotTold: ProjectRule {
       reports: """
         A controller that starts a `UIActivityIndicatorView` in what a person sets off, stops it later, and posts no \
         notification of UIAccessibility; where it presents something as well, only if the buttons go while the wheel turns. A list that is reloaded when an answer comes to what somebody searches for, in a class \
-        that posts none either. And a class of a package that lays a sign of a wait over the screen without telling \
+        that posts none either. A list that is filled when an answer comes, in a controller without any word for an empty one. Words of a label or a button that \
+        change when the answer to a press comes. And a class of a package that lays a sign of a wait over the screen without telling \
         of it, once for an app.
         """,
       why: """
@@ -27,7 +28,7 @@ public struct UikitLoadingNotTold: ProjectRule {
       elsewhere: "`AccessibilityNotification.Announcement(\"Loading\").post()`; see `status-not-announced`.",
       limits: "For a person to look at: what appears when the wait is over may say it, such as another screen or an alert.",
       references: ["WCAG 2.2, 4.1.3", "Apple: documentation of UIAccessibility.post(notification:argument:)"]),
-    examples: [
+    examples: UnfilledLists.examples + UnheardOutcomes.examples + [
       .violation(
         """
         final class LoginViewController: UIViewController {
@@ -200,7 +201,24 @@ public struct UikitLoadingNotTold: ProjectRule {
         let place = type.mentions(Self.telling) ? Self.exchange(in: type) : Self.start(in: type) else { return [] }
       return [.violation(Violation(
         "a wait begins here that VoiceOver hears neither the beginning nor the end of", certainty: .review, at: place))]
-    } + results(project) + covers(project)
+    } + results(project) + unfilled(project) + outcomes(project) + covers(project)
+  }
+
+  /// Words that the answer to a press changes, one finding for each class.
+  private func outcomes(_ project: ProjectSubject) -> [Outcome] {
+    project.ofEachType(Self.self, "outcomes") { type in [UnheardOutcomes.all(in: type)].filter { !$0.isEmpty } }.map { changes in
+      .violation(Violation(
+        "the answer to a press changes '\(changes[0].name)' here, and VoiceOver hears nothing of it", certainty: .review, at: changes[0].place,
+        related: changes.dropFirst().map { RelatedPlace($0.place, "and here") }))
+    }
+  }
+
+  /// Lists that are the same empty screen while they wait, after a failure and where there is nothing.
+  private func unfilled(_ project: ProjectSubject) -> [Outcome] {
+    project.ofEachType(Self.self, "unfilled") { type in [UnfilledLists.first(in: type)].compactMap(\.self) }.map { name, place in
+      .violation(Violation(
+        "while '\(name)' is empty the list says nothing, be it a wait, a failure or that there is none", certainty: .review, at: place))
+    }
   }
 
   /// What a search has found, or that it found nothing; not where the wait for it is told of already.
