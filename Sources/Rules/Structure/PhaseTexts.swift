@@ -159,6 +159,12 @@ enum PhaseTexts {
 
   /// The cases that variables are set to after the first wait of some code or in what is called with an answer.
   private static func later(in body: Block, of states: Set<String>) -> [String: Set<String>] {
+    let isLater = laterPlaces(in: body)
+    return settings(in: body, of: states).mapValues { all in Set(all.filter { isLater($0.place) }.map(\.to)) }.filter { !$0.value.isEmpty }
+  }
+
+  /// Which places of some code are come to after its first wait or in what is called with an answer.
+  static func laterPlaces(in body: Block) -> (SourceRange) -> Bool {
     var waits: [Int] = []
     var answers: [SourceRange] = []
     CodeWalk.expressions(of: body) { expression in
@@ -170,9 +176,8 @@ enum PhaseTexts {
       }.map(\.value.range)
     }
     let first = waits.min()
-    return settings(in: body, of: states).mapValues { all in
-      Set(all.filter { one in first.map { $0 < one.place.end } ?? false || answers.contains { $0.contains(one.place) } }.map(\.to))
-    }.filter { !$0.value.isEmpty }
+    let handed = answers
+    return { place in first.map { $0 < place.end } ?? false || handed.contains { $0.contains(place) } }
   }
 
   /// `{ result in … }`, `{ data, response, error in … }`

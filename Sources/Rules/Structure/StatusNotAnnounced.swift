@@ -16,7 +16,7 @@ public struct StatusNotAnnounced: ProjectRule {
         that stands under a condition alone and that code of the same type takes away again after a few seconds, a \
         label that a function of UIKit code adds and removes again after an animation or a delay, a view that such code \
         gives a text, shows and takes away after a delay, and a view that shows what a model holds until code calls a function after a wait that takes that away. For review, text that \
-        stays and shows nothing but a `@State` that is called after a message, begins empty and is filled by what a \
+        stays and shows nothing but a `@State` that is called after a message or that an answer alone fills, begins empty and is filled by what a \
         button does, text that is there while a model has an error or a success to tell of, and what stands in a view \
         with `searchable` when the search finds nothing, and a view of UIKit that is called after an error or a notice and \
         shows itself, or a window of AppKit that does so without becoming the one in use. So are a text about a wait under a flag that a function sets and takes back, be it the view's own or \
@@ -43,7 +43,7 @@ public struct StatusNotAnnounced: ProjectRule {
       references: [
         "WCAG 2.2: understanding 4.1.3 Status Messages", "Apple: documentation of AccessibilityNotification.Announcement",
       ]),
-    examples: shown + ofModels + ofEvents + PackageMessages.examples + FoundResults.examples + PhaseTexts.examples + CountingTexts.examples + MessageViews.panelExamples)
+    examples: shown + ofModels + ofEvents + PackageMessages.examples + FoundResults.examples + PhaseTexts.examples + CountingTexts.examples + FilledTexts.examples + MessageViews.panelExamples)
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let messages = unheardMessages(project)
