@@ -7,6 +7,9 @@ import SwiftSource
 public struct ControlDoesNothing: ElementRule {
   public init() {}
 
+  /// On a television a button may be there for the focus alone, which moves by controls.
+  public static var platforms: PlatformSet { [.iOS, .macOS, .visionOS, .watchOS] }
+
   public static let metadata = RuleMetadata(
     id: "control-does-nothing", family: .operation, severity: .note, impact: .moderate, wcag: [],
     title: "button does nothing",

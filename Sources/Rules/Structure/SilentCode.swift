@@ -59,6 +59,7 @@ enum SilentCode {
         found += (values.contains(expression.range) ? [] : inOrder(closure.body, undone)) + errors(in: closure, undone, handlers)
       case .call(let call):
         if let end = unheardEnd(of: call, unfailing) { found.append(Place(range: end)) }
+        if let end = UnfailingPublishers.emptied(by: call) { found.append(Place(range: end)) }
         if isUnasked(call) { found.append(Place(range: expression.range)) }
         if let refusal = Refusals.unanswered(call) { found.append(Place(range: refusal)) }
         found += leftOut(in: call)
