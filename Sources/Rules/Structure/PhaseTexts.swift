@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -83,7 +84,7 @@ enum PhaseTexts {
     case .expression(let test):
       guard case .binary("==", let left, let right) = test.kind, let name = right.caseName else { return nil }
       return (left, name)
-    case .pattern(.enumCase(let name, _, _), let value?, _): return (value, name)
+    case .pattern(.enumCase(let name, _, _), let value, _): return (value, name)
     default: return nil
     }
   }
