@@ -11,7 +11,7 @@ public struct ErrorNotTold: ProjectRule {
     title: "what a button does fails and nobody is told",
     documentation: RuleDocumentation(
       reports: """
-        A `catch` or a branch for a failure without any statement but for the log, for flags that go down and for what is \
+        A `catch` or a branch for a failure without any statement but for the log, for flags that go down, for lists that are emptied and for what is \
         set back as it was before, a `try?` after which all goes on as after success, or a call of a function that gives \
         `false` or `nil` for a failure, to a caller that does nothing then, or that throws in a `Task` without a `catch`, \
         around work that a button waits for (`await`, or a closure that is given the error), in \
