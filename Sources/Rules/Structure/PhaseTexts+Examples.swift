@@ -132,6 +132,25 @@ extension PhaseTexts {
         }
       }
       """),
+    // The whole screen is another one.
+    .pass(
+      """
+      final class Session: ObservableObject {
+        enum Status { case out, signedIn }
+        @Published var status = Status.out
+        func signIn() async { if await service.signIn() { status = .signedIn } }
+      }
+      struct RootView: View {
+        @StateObject private var session = Session()
+        var body: some View {
+          if session.status == .signedIn {
+            NavigationStack { Text("Welcome") }
+          } else {
+            Button("Sign in") { Task { await session.signIn() } }
+          }
+        }
+      }
+      """),
     // Chosen by hand, and loaded while people come to the screen.
     .pass(
       """

@@ -69,6 +69,10 @@ enum PhaseTexts {
     return found
   }
 
+  private static let wholes: Set<String> = [
+    "ForEach", "Form", "List", "NavigationSplitView", "NavigationStack", "NavigationView", "ScrollView", "Table", "TabView",
+  ]
+
   /// What a control shows is part of its name, and of what a dialog or another screen shows the system tells.
   private static func told(in type: WholeType) -> [SourceRange] {
     let presentations = FrameworkNames.names(.sheetModifier, .dialogModifier, .dialogType)
@@ -91,6 +95,8 @@ enum PhaseTexts {
 
   /// The first text that a view of it says, also by a function of the type that is handed the words: `card(title: "Sent")`.
   private static func text(in body: Block, _ makers: Set<String>) -> SourceRange? {
+    // What is a whole screen, or what was loaded, is more than a word about how it went.
+    guard body.calledNames.isDisjoint(with: wholes) else { return nil }
     let views = body.views
     if let text = views.lazy.compactMap(WaitingTexts.message).first { return text }
     return views.lazy.compactMap { chain -> SourceRange? in
