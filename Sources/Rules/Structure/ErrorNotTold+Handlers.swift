@@ -1,6 +1,16 @@
 extension ErrorNotTold {
   /// Closures that are called where something failed, and for nothing else.
   static let handlers: [Example] = [
+    .violation(
+      """
+      struct ShelfView: View {
+        let service: Service
+        @State private var books: [Book] = []
+        var body: some View {
+          List(books) { Text($0.title) }.task { books = (try? await ↓service.books()) ?? [] }
+        }
+      }
+      """),
     // A list that is emptied looks like one that holds nothing.
     .violation(
       """

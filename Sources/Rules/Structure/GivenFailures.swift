@@ -221,6 +221,9 @@ enum GivenFailures {
       case .guarded(let conditions, let otherwise): return conditions.contains(where: isAnswer) && SilentCode.isSaidBy(otherwise)
       case .conditional(let code):
         return code.conditions.contains(where: isAnswer) && isUnanswered(code, rest) && !SilentCode.isSilent(code.then) && !mentions(answer, in: rest)
+      // `items = found ?? []`
+      case .expression(let expression):
+        return SilentTries.asked(by: expression)?.dottedName == answer && !mentions(answer, in: rest) && !mentions(answer, in: statements[..<position])
       default: return false
       }
     }
