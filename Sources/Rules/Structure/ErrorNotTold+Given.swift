@@ -41,7 +41,7 @@ extension ErrorNotTold {
         }
       }
       struct ReviewView: View {
-        @Environment(\.dismiss) private var dismiss
+        @Environment(\\.dismiss) private var dismiss
         @State private var words = ""
         @State private var isSending = false
         private let service = ReviewService()
