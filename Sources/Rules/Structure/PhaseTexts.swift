@@ -34,7 +34,7 @@ enum PhaseTexts {
   }
 
   static func shown(in type: WholeType) -> [Shown] {
-    guard type.mentions(["switch", "== .", "case ."]) else { return [] }
+    guard type.mentions(["some View"]), type.mentions(["switch", "== .", "case ."]) else { return [] }
     let kept = type.keptClasses
     // Such functions of the type itself make views of words that they are handed.
     let makers = Set(type.parts.flatMap(\.members.functions).filter { $0.returnType?.name == "View" }.map(\.name))
