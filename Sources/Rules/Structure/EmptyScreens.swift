@@ -172,7 +172,8 @@ enum EmptyScreens {
     return found
   }
 
-  private static func callers(of name: String, _ functions: [FunctionDeclaration]) -> Set<String> {
+  /// A function with those of the same class that come to it.
+  static func callers(of name: String, _ functions: [FunctionDeclaration]) -> Set<String> {
     var found: Set = [name]
     while true {
       let next = functions.filter { !found.contains($0.name) && !$0.calledNames.isDisjoint(with: found) }

@@ -141,7 +141,7 @@ enum FilledTexts {
   }
 
   /// The variables that code gives something that is not empty.
-  private static func set(in body: Block, of names: Set<String>, after isLater: (SourceRange) -> Bool) -> Set<String> {
+  static func set(in body: Block, of names: Set<String>, after isLater: (SourceRange) -> Bool) -> Set<String> {
     var found: Set<String> = []
     CodeWalk.expressions(of: body) { expression in
       guard case .assignment(let target, let value) = expression.kind, let name = target.dottedName?.withoutSelf, names.contains(name),
@@ -159,7 +159,7 @@ enum FilledTexts {
     })
   }
 
-  private static func beginsEmpty(_ property: PropertyDeclaration) -> Bool {
+  static func beginsEmpty(_ property: PropertyDeclaration) -> Bool {
     guard let initial = property.initializer else { return property.type?.isOptional == true }
     if case .nilLiteral = initial.kind { return true }
     return initial.plainText == ""

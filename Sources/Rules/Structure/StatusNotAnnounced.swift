@@ -43,7 +43,7 @@ public struct StatusNotAnnounced: ProjectRule {
       references: [
         "WCAG 2.2: understanding 4.1.3 Status Messages", "Apple: documentation of AccessibilityNotification.Announcement",
       ]),
-    examples: shown + ofModels + ofEvents + PackageMessages.examples + FoundResults.examples + PhaseTexts.examples + CountingTexts.examples + FilledTexts.examples + MessageViews.panelExamples)
+    examples: shown + ofModels + ofEvents + PackageMessages.examples + FoundResults.examples + PhaseTexts.examples + CountingTexts.examples + FilledTexts.examples + AnsweredTexts.examples + MessageViews.panelExamples)
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let messages = unheardMessages(project)
@@ -78,7 +78,7 @@ public struct StatusNotAnnounced: ProjectRule {
     }
     let unheard = [
       unheardToasts(project), unheardCards(project), unheardWaits(project), unheardEnds(project), unheardNews(project),
-      unheardPhases(project), unheardCounts(project),
+      unheardPhases(project), unheardCounts(project), unheardAnswers(project),
     ].flatMap(\.self)
     return views + packages + unheard + messages + flagged + empty + found + (texts + added.map { (nil, $0) }).map { name, place in
       guard let name else {
@@ -233,6 +233,18 @@ public struct StatusNotAnnounced: ProjectRule {
     let setOff = shown.isEmpty ? [] : Set(project.ofEachType(Self.self, "set off", WaitingTexts.setOff))
     return (own + PhaseTexts.ofModels(shown, changes, setOff: setOff)).map { name, place in
       .violation(Violation("a text tells what '\(name)' has come to, and is not announced", certainty: .review, at: place))
+    }
+  }
+
+  /// Texts of models that nothing but the answer to a press fills.
+  private func unheardAnswers(_ project: ProjectSubject) -> [Outcome] {
+    let fillings = project.ofEachType(Self.self, "fillings") { $0.mentions(TellingCode.all) ? [] : AnsweredTexts.fillings(of: $0) }
+    guard !fillings.isEmpty else { return [] }
+    let shown = project.ofEachType(Self.self, "answers") { $0.mentions(TellingCode.all) ? [] : AnsweredTexts.shown(in: $0) }
+    let setOff = Set(project.ofEachType(Self.self, "set off", WaitingTexts.setOff))
+    let early = Set(project.ofEachType(Self.self, "early", AnsweredTexts.early))
+    return AnsweredTexts.all(fillings, shown, setOff: setOff, early: early).map { text in
+      .violation(Violation("a button fills '\(text.name)', and its text is not announced", certainty: .review, at: text.place))
     }
   }
 
