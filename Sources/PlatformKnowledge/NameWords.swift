@@ -69,6 +69,7 @@ public enum NameWords {
     case upPicture = "up-picture"
     case downPicture = "down-picture"
     case rising
+    case ruleText = "rule-text"
     case signedNumber = "signed-number"
     case ordinal
     case colourName = "colour-name"

@@ -95,7 +95,7 @@ struct Delay: Sendable {
 
 struct Delays {
   /// Shorter is an effect, and longer leaves time to read.
-  private static let range = 1.0...20
+  static let range = 1.0...20
   /// Nor is a whole screen that comes and goes an effect.
   private static let rangeOfScreens = 0.4...20
 
