@@ -56,6 +56,13 @@ struct HeadingPlace {
     return next.map { $0.element.layout == layout && $0.element.isRunningText } ?? false
   }
 
+  /// The next text of its stack is drawn the same: "Ada:" before what Ada says.
+  var isFollowedByLike: Bool {
+    guard let layout = subject.element.layout else { return false }
+    let next = subject.neighbours(before: 0, after: 3).first { $0.element.exposure == .exposed && $0.position > subject.position }
+    return next.map { $0.element.role == .text && $0.element.layout == layout && $0.element.font == subject.element.font } ?? false
+  }
+
   /// It comes and goes by itself, while all around it stays.
   var isAloneInBranch: Bool {
     let own = subject.when
