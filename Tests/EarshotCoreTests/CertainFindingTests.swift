@@ -137,4 +137,77 @@ import Testing
     #expect(await found("system-colour-contrast", ["App.swift": dark, "A.swift": Self.screens]) == [])
     #expect(await found("system-colour-contrast", ["App.swift": any, "A.swift": Self.screens]) == ["note review"])
   }
+
+  // MARK: - Headers that no section asks for
+
+  private static func shelf(_ asks: String) -> String {
+    """
+    import UIKit
+    final class ShelfHeader: UICollectionReusableView {
+      static let word = "header"
+      private let more = UIButton()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        more.setImage(UIImage(named: "arrow_small"), for: .normal)
+        addSubview(more)
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    final class ShelfController: UICollectionViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(
+          ShelfHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+          withReuseIdentifier: ShelfHeader.word)
+      }
+      \(asks)
+    }
+    @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+      func application(_ application: UIApplication) { window?.rootViewController = ShelfController() }
+      var window: UIWindow?
+    }
+    """
+  }
+
+  @Test("A header that is only registered")
+  func unaskedHeader() async {
+    let asks = """
+      override func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+      ) -> UICollectionReusableView {
+        collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: ShelfHeader.word, for: indexPath)
+      }
+      """
+    let severe = { (code: String) in await found("uikit-image-button-name", ["A.swift": code]).contains { $0.hasPrefix("error") } }
+    #expect(await severe(Self.shelf(asks)))
+    #expect(await !severe(Self.shelf("")))
+  }
+
+  // MARK: - A field that ends a sentence
+
+  @Test("A field behind two choices is understood by them")
+  func fieldBehindChoices() async {
+    let choices = """
+      Menu { Button("Age") { pick() } } label: { Text("Column") }
+      Menu { Button("is more than") { compare() } } label: { Text("Condition") }
+      """
+    let row = { (before: String) in
+      """
+      import SwiftUI
+      struct Filter: View {
+        @State private var value = ""
+        var body: some View {
+          HStack {
+            Text("Where")
+            \(before)
+            TextField("Value", text: $value)
+          }
+        }
+      }
+      """
+    }
+    let app = Self.app("Filter()")
+    #expect(await found("placeholder-only-name", ["App.swift": app, "A.swift": row("")]) == ["warning likely"])
+    #expect(await found("placeholder-only-name", ["App.swift": app, "A.swift": row(choices)]) == ["note certain"])
+  }
 }
