@@ -210,4 +210,31 @@ import Testing
     #expect(await found("placeholder-only-name", ["App.swift": app, "A.swift": row("")]) == ["warning likely"])
     #expect(await found("placeholder-only-name", ["App.swift": app, "A.swift": row(choices)]) == ["note certain"])
   }
+
+  // MARK: - States of a button
+
+  @Test("What is set for two states at once is not what is shown at first")
+  func unitedStates() async {
+    let heard = { (state: String) in
+      let code = """
+        import UIKit
+        final class LoginController: UIViewController {
+          private let keep = UIButton()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            keep.setImage(UIImage(named: "box_off"), for: .normal)
+            keep.setImage(UIImage(named: "box_on"), for: \(state))
+            view.addSubview(keep)
+          }
+        }
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(_ application: UIApplication) { window?.rootViewController = LoginController() }
+          var window: UIWindow?
+        }
+        """
+      return await Analysis.run(files: ["A.swift": code]).findings.first { $0.rule == "uikit-image-button-name" }?.heard?.before
+    }
+    #expect(await heard("[.highlighted, .selected]") == "box_off, Button")
+    #expect(await heard("[.normal]") == "box_on, Button")
+  }
 }
