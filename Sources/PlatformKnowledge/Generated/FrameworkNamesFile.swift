@@ -103,7 +103,7 @@ presenting-modifier	contextMenu swipeActions	modifiers that bring up actions, be
 press-event	primaryActionTriggered touchDown touchUpInside	events of a control that is pressed	docs:UIControl.Event
 pressed-control	Button Link Menu	controls that do something at once when they are pressed	sdk16
 prominent-style	BorderedProminentButtonStyle GlassProminentButtonStyle borderedProminent glassProminent	styles that fill a button with its colour	docs:PrimitiveButtonStyle
-quiet-attribute	MainActor ViewBuilder available discardableResult	attributes that make a member reachable for nobody else	docs:ViewBuilder, MainActor; The Swift Programming Language: Attributes
+quiet-attribute	CommandsBuilder MainActor SceneBuilder TableColumnBuilder TableRowBuilder ToolbarContentBuilder ViewBuilder available discardableResult	attributes that make a member reachable for nobody else	docs:ViewBuilder, ToolbarContentBuilder, SceneBuilder, CommandsBuilder, TableColumnBuilder, TableRowBuilder, MainActor; The Swift Programming Language: Attributes
 removing-last	deleteBackward dropLast removeLast	methods that take the last letter or member away	docs:BidirectionalCollection, RangeReplaceableCollection, UIKeyInput
 removing-method	remove removeAll removeFirst removeLast subtract	methods after which a collection holds something less	docs:RangeReplaceableCollection, SetAlgebra
 replaceable-part	collectionView navigationBar navigationController tabBar tableView toolbar view	parts of a controller that an app may make of a class of its own	docs:UIViewController, UINavigationController, UITabBarController, UITableViewController, UICollectionViewController
