@@ -30,6 +30,7 @@ public final class UIKitScreens {
   private let interfaces: InterfaceIndex
   /// Names of objects that some code of the project gives a label.
   private let namedElsewhere: Set<String>
+  private let receiverNames = ReceiverNames()
   /// Builds what a hosting controller shows: as a part of a screen, or where the controller is presented.
   private let hosted: (_ node: ViewNode, _ isPresented: Bool) -> [AccessibilityNode]
 
@@ -247,7 +248,8 @@ public final class UIKitScreens {
   }
 
   private func tools() -> (UIKitEffects, UIElementBuilder) {
-    let effects = UIKitEffects(evaluator: evaluator, outlets: NotedInterfaces(interfaces, noting: evaluator.declarations))
+    let effects = UIKitEffects(
+      evaluator: evaluator, outlets: NotedInterfaces(interfaces, noting: evaluator.declarations), receiverNames: receiverNames)
     let builder = UIElementBuilder(
       facts: SettingFacts(evaluator: evaluator, assets: assets, symbols: symbols), behavior: behavior)
     builder.namedElsewhere = namedElsewhere

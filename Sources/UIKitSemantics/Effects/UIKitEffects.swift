@@ -54,8 +54,7 @@ final class UIKitEffects: ObjectEffects {
   var touched: [UIObject] = []
   /// What runs is what nobody was seen to call of the parts of a screen.
   var isFinishing = false
-  /// By class, what its code calls or names, with what it asks for it by name; empty for all else.
-  var receiverNames: [ObjectIdentifier: [String: Set<String>]] = [:]
+  let receiverNames: ReceiverNames
   /// Closures that objects keep.
   var kept: [(closure: Value, around: PartSurroundings)] = []
   /// How many objects that stand nowhere were run to their end, by the line that makes them.
@@ -79,8 +78,9 @@ final class UIKitEffects: ObjectEffects {
   /// The project's classes inside each other.
   static let nestingLimit = 10
 
-  init(evaluator: Evaluator, outlets: NotedInterfaces) {
+  init(evaluator: Evaluator, outlets: NotedInterfaces, receiverNames: ReceiverNames) {
     self.evaluator = evaluator
+    self.receiverNames = receiverNames
     self.outlets = outlets
   }
 
