@@ -154,12 +154,13 @@ public struct RuleEngine: Sendable {
     }
   }
 
-  /// A rule that found one place through several screens reports it once. What stands for other places as well has to be
-  /// told of these.
+  /// A rule that found one place through several screens reports it once, and so it does what people read as one: the same
+  /// message about code that begins at the same place, such as a cell with the cast around it and without. What stands for
+  /// other places as well has to be told of these.
   private func unique(_ findings: [Finding]) -> [Finding] {
     var result: [Finding] = []
     for finding in findings {
-      if let last = result.last, last.rule == finding.rule, last.place == finding.place,
+      if let last = result.last, last.rule == finding.rule, last.place == finding.place || last.isRead(as: finding),
         finding.furtherPlaces.isEmpty || last.cause == finding.cause { continue }
       result.append(finding)
     }
