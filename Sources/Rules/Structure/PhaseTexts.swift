@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -42,7 +43,7 @@ enum PhaseTexts {
           if call.isAwaited, call.callee.plainName != "sleep" { waits.append(expression.range.start) }
           answers += call.arguments.filter { argument in
             guard case .closure = argument.value.kind else { return false }
-            return call.callee.plainName == "sink" || argument.label.map(answering.contains) ?? false
+            return call.callee.plainName == "sink" || argument.label.map(FrameworkNames.names(.answerClosure).contains) ?? false
           }.map(\.value.range)
         default: break
         }
@@ -54,9 +55,6 @@ enum PhaseTexts {
     }
     return reached
   }
-
-  /// Labels of closures that are called with an answer.
-  private static let answering: Set<String> = ["completion", "completionHandler", "receiveCompletion", "receiveValue", "onCompletion"]
 
   static let examples: [Example] = [
     .violation(
