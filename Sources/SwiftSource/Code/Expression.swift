@@ -165,6 +165,15 @@ public struct CompileTimeAlternative: Sendable {
 }
 
 extension Expression {
+  /// A number that is written as such.
+  public var numberValue: Double? {
+    switch kind {
+    case .integer(let number): Double(number)
+    case .float(let number): number
+    default: nil
+    }
+  }
+
   /// Without the marks of what may be nil: `field` of `field?` and `field!`.
   public var unwrapped: Expression {
     switch kind {
