@@ -16,7 +16,7 @@ struct WrittenCode: Sendable {
   private let knownFlags = Memory<ObjectIdentifier, [(flag: String, then: SourceRange)]>()
 
   init(_ files: [FileDeclarations] = []) {
-    self.files = Dictionary(files.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
+    self.files = files.byFile
   }
 
   /// The call that is written there, with or without what it is called on; nil where there is none.

@@ -371,14 +371,9 @@ struct ChangeCollector {
   private mutating func collectWords(of range: SourceRange) {
     let bytes = range.file.bytes[range.start..<min(range.end, range.file.bytes.count)]
     guard bytes.contains(where: { "=&$(".utf8.contains($0) }) else { return }
-    for word in bytes.split(whereSeparator: { !Self.isWord($0) }) {
+    for word in bytes.split(whereSeparator: { !$0.isPartOfName }) {
       changeSomehow(String(decoding: word, as: UTF8.self))
     }
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte >= 0x80 || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
-      || (0x61...0x7A).contains(byte)
   }
 }
 
