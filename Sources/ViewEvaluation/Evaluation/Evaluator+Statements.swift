@@ -325,11 +325,6 @@ extension Evaluator {
   }
 }
 
-extension SourceFile {
-  /// A place for what has none of its own.
-  var emptyRange: SourceRange { SourceRange(file: self, start: 0, end: 0) }
-}
-
 extension SwitchCode {
   /// Whether one case may go on with the next.
   fileprivate var fallsThrough: Bool { cases.contains { $0.body.statements.contains(where: \.fallsThrough) } }
