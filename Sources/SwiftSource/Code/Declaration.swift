@@ -255,6 +255,7 @@ public struct Parameter: Sendable {
   }
 }
 
+/// A case of an enumeration.
 public final class EnumCaseDeclaration: Sendable {
   public let name: String
   public let associated: [Parameter]
