@@ -93,6 +93,7 @@ struct Delay: Sendable {
   }
 }
 
+/// Finds the waits in the code of a type, and what is done after each.
 struct Delays {
   /// Shorter is an effect, and longer leaves time to read.
   static let range = 1.0...20

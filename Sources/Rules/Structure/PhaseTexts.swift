@@ -179,7 +179,7 @@ enum PhaseTexts {
       if call.isAwaited, call.callee.plainName != "sleep" { waits.append(expression.range.start) }
       answers += call.arguments.filter { argument in
         guard case .closure(let closure) = argument.value.kind else { return false }
-        return call.callee.plainName == "sink" || argument.label.map(answering.contains) ?? false || closure.parameters.contains(where: isAnswer)
+        return call.callee.plainName == "sink" || argument.label.map(FrameworkNames.names(.answerClosure).contains) ?? false || closure.parameters.contains(where: isAnswer)
       }.map(\.value.range)
     }
     let first = waits.min()
@@ -234,9 +234,6 @@ enum PhaseTexts {
       return (one.path, place)
     }
   }
-
-  /// Labels of closures that are called with an answer.
-  private static let answering: Set<String> = ["completion", "completionHandler", "receiveCompletion", "receiveValue", "onCompletion"]
 }
 
 extension SwitchCode.Case {

@@ -22,14 +22,7 @@ extension UIKitEffects {
       notePress(call, on: object)
     case "addGestureRecognizer":
       for recognizer in arguments.objects { add(recognizer, to: object, source: call.source) }
-    case "addTextField" where object.isKind(of: "UIAlertController"):
-      let field = UIObject(className: "UITextField", base: "UITextField", source: call.source)
-      object.add(field, under: object.conditions(of: evaluator.place))
-      if let closure = arguments.closure {
-        _ = evaluator.run(closure, with: [.object(field)], source: call.source)
-      } else if let handler = arguments.first, !handler.value.isAbsent {
-        field.note(UnknownReason(.suppliedContent, "configurationHandler"))
-      }
+    case "addTextField" where object.isKind(of: "UIAlertController"): addTextField(call, to: object)
     case "startAnimating", "stopAnimating":
       record("animating", on: object, .boolean(call.name == "startAnimating"), source: call.source)
     case "present": _ = present(arguments)
@@ -61,6 +54,17 @@ extension UIKitEffects {
     default: return nil
     }
     return .tuple([])
+  }
+
+  /// `alert.addTextField { $0.placeholder = "Name" }`
+  private func addTextField(_ call: ObjectCall, to alert: UIObject) {
+    let field = UIObject(className: "UITextField", base: "UITextField", source: call.source)
+    alert.add(field, under: alert.conditions(of: evaluator.place))
+    if let closure = call.arguments.closure {
+      _ = evaluator.run(closure, with: [.object(field)], source: call.source)
+    } else if let handler = call.arguments.first, !handler.value.isAbsent {
+      field.note(UnknownReason(.suppliedContent, "configurationHandler"))
+    }
   }
 
   private func addAction(_ arguments: [EvaluatedArgument], to object: UIObject) {
