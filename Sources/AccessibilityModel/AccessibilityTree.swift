@@ -11,6 +11,7 @@ public indirect enum AccessibilityNode: Hashable, Sendable {
   case repeated(Repetition)
 }
 
+/// What is there under a condition.
 public struct ConditionalBranch: Hashable, Sendable {
   public var condition: Condition
   public var nodes: [AccessibilityNode]
@@ -21,6 +22,7 @@ public struct ConditionalBranch: Hashable, Sendable {
   }
 }
 
+/// What is there once for each member of a collection.
 public struct Repetition: Hashable, Sendable {
   /// As in `for movie in movies`.
   public var description: String

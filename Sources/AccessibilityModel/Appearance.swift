@@ -208,6 +208,7 @@ public enum TextSize: String, Hashable, Sendable, CaseIterable, Comparable {
   public var smaller: TextSize? { rank > 0 ? Self.allCases[rank - 1] : nil }
 }
 
+/// The appearance that code gives a view, whatever people have chosen.
 public enum ForcedScheme: String, Hashable, Sendable {
   case light, dark
   /// A value that only run time has, such as a setting of the app.

@@ -117,6 +117,13 @@ public struct SpokenText: Hashable, Sendable {
     }.joined()
   }
 
+  /// A name with its alternatives, as messages give it: "heart' or 'heart.fill", to be put into quotation marks.
+  public var namesInMessages: String {
+    guard !hasHoles, literal == nil else { return rendered }
+    var seen: Set<String> = []
+    return literals.filter { seen.insert($0).inserted }.joined(separator: "' or '")
+  }
+
   /// What all alternatives come to, else a hole with the first of them.
   private static func rendered(_ alternatives: [Alternative]) -> String {
     // Of more texts than a hole shows, the others are not asked for.

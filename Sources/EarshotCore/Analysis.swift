@@ -116,7 +116,7 @@ public struct Analysis: Sendable {
   /// What became of every expression that makes a view; nil when nobody asked, and where a session kept screens.
   public let accounting: Accounting?
   /// Links that cannot be used since nothing around their screen navigates; for those who read screens.
-  var strandedLinks = Once { StrandedLinks([], sources: []) }
+  var linksWithoutNavigation = Once { LinksWithoutNavigation([], sources: []) }
   /// Titles that the hosts of their screens show. Findings are not about these, and looking through all code for uses
   /// takes its time.
   var hostedTitles = HostedTitles()

@@ -10,6 +10,16 @@ public enum AnalysisStage: String, CaseIterable, Sendable {
   case screens
   /// Asking the rules and judging what they found.
   case rules
+
+  /// How far the work is, for people who wait for it.
+  public func text(done: Int, of total: Int) -> String {
+    switch self {
+    case .reading: "reading files"
+    case .parsing: "parsing \(total) files"
+    case .screens: "listening to screens: \(done) of \(total)"
+    case .rules: "asking the rules"
+    }
+  }
 }
 
 /// How long the work took, in parts.

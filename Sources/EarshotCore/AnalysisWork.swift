@@ -74,12 +74,7 @@ struct AnalysisWork {
     }
     let reported = sources.filter(\.unit.isReported).map(\.file)
     let rules = rules(for: project, reported: reported, all: lowered, interfaces, locale: locale, spare)
-    let drawnViews = Once { DrawnViews(lowered) }
-    let launchCode = Once { LaunchCode(lowered) }
-    let namedViews = Once { NamedViews(project, lowered) }
-    spare.add(Once { namedViews.value.mentions.value })
-    spare.add(launchCode)
-    spare.add(drawnViews)
+    let code = WholeCode(project, lowered, by: spare)
     let building = makeBuilding(reach == nil ? kept?.takeMemories() ?? BuildingMemories() : BuildingMemories())
     let (shown, judged, rounds) = await build(
       wanted, BuiltScreens(entries, sources, index), EntryCode(entries, others.applied(to: expressions), index),
@@ -98,20 +93,7 @@ struct AnalysisWork {
     try patience.check()
     // Where nothing was found, nobody asks what code names.
     if findings.isEmpty { await spare.end() } else { await spare.finish(width: options.width) }
-    let places = Set(reported.map { ObjectIdentifier($0.file) }).union(interfaces.reportedFiles)
-      .union(project.info.map { ObjectIdentifier($0.file) })
-    let (unreached, drawn) = (UnreachedCode(lowered, isWhole: namedViews.value.isWhole), drawnViews.value)
-    let widgets = WidgetSurfaces(lowered)
-    func isReported(_ finding: Finding) -> Bool { places.contains(ObjectIdentifier(finding.place.file)) }
-    let met = others.applied(to: findings).filter { isReported($0) && !drawn.hold($0) }.flatMap { finding in
-      // What is told of several places is told of those that somebody reaches.
-      unreached.holds(finding.place) ? finding.told { isReported($0) && !unreached.holds($0.place) } : [finding]
-    }.map(widgets.applied)
-    let unused = UnusedViews(project, namedViews.value, interfaces.documents, around: met, unreached: unreached)
-    let launched = LaunchedCode(launchCode.value, project, namedViews.value, interfaces.documents, around: met)
-    var texts = NewTexts(project)
-    let judgement = Judgement(
-      texts.added(to: met), files: reported, unused: unused, launched: launched, project: project, options)
+    let judgement = code.judgement(of: others.applied(to: findings), in: project, reported: reported, interfaces, options)
     clock.end(.rules)
     let timings = Timings(
       stages: clock.stages, rules: Timings.sorted(times.map { Timings.Part(name: $0.rule, duration: $0.duration) }),

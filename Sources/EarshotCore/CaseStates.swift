@@ -24,7 +24,11 @@ struct CaseStates {
       file.types.forEach(collect)
       file.extensions.flatMap(\.members.types).forEach(collect)
     }
+    for (name, cases) in Self.ofSystem where enumerations[name] == nil { enumerations[name] = [cases] }
   }
+
+  /// Source: Apple, documentation of EditMode.
+  private static let ofSystem: [String: Set<String>] = ["EditMode": ["inactive", "transient", "active"]]
 
   /// By name.
   func states(of type: TypeDeclaration) -> [String: State] {

@@ -14,7 +14,7 @@ struct Fingerprints {
   private let files: [ObjectIdentifier: FileDeclarations]
 
   init(files: [FileDeclarations]) {
-    self.files = Dictionary(files.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
+    self.files = files.byFile
   }
 
   /// Gives each finding its fingerprint. They must be sorted and all there are, since equal ones are numbered. What a

@@ -8,14 +8,24 @@ struct FlagUses {
   private let flags: Set<String>
   /// Whether `model.flag` is one of them, and not only `flag` and `self.flag`.
   private let areOfModels: Bool
-  /// Where each may get another value than `false` or `nil`.
-  private(set) var settings: [String: [SourceRange]] = [:]
+  /// The case that each flag of an enumeration is at first.
+  private let firstCases: [String: String]
+  /// Whether something of the app changes the mode of lists that it finds in the environment.
+  private let changesEditMode: Bool
+  private var given: [String: [SourceRange]] = [:]
+  /// The keys of values that are put into the environment: `\.editMode` names no state of the view.
+  private var keys: Set<SourceRange> = []
+  /// Where each may get another value than `false`, `nil` or the case that it is at first.
+  var settings: [String: [SourceRange]] { given.mapValues { $0.filter { !keys.contains($0) } } }
   var shown: [(flag: String, range: SourceRange)] = []
   /// Where a flag is handed on, and where of these to a presentation.
   private var handed: [String: [SourceRange]] = [:]
   private var presented: [String: Set<SourceRange>] = [:]
 
-  init(_ flags: Set<String>, ofModels: Bool = false) { (self.flags, areOfModels) = (flags, ofModels) }
+  init(_ flags: Set<String>, ofModels: Bool = false, firstCases: [String: String] = [:], changesEditMode: Bool = true) {
+    (self.flags, areOfModels) = (flags, ofModels)
+    (self.firstCases, self.changesEditMode) = (firstCases, changesEditMode)
+  }
 
   /// What flags bring up that are handed to nothing but presentations.
   var brought: [(flag: String, range: SourceRange)] {
@@ -70,6 +80,7 @@ struct FlagUses {
       if case .tuple(let parts) = target.kind { for part in parts { set(flag(part.value), expression) } }
       switch value.kind {
       case .boolean(false), .nilLiteral: return
+      case .member(_, let name) where flag(target).map { firstCases[$0] == name } ?? false: return
       default: set(flag(target), expression)
       }
     case .call(let call): note(call, expression)
@@ -81,18 +92,19 @@ struct FlagUses {
   }
 
   private mutating func set(_ flag: String?, _ expression: Expression) {
-    if let flag { settings[flag, default: []].append(expression.range) }
+    if let flag { given[flag, default: []].append(expression.range) }
   }
 
   private mutating func note(_ name: String, at range: SourceRange) {
     guard let first = name.first, first == "$" || first == "_", flags.contains(String(name.dropFirst())) else { return }
     let flag = String(name.dropFirst())
-    if first == "$" { handed[flag, default: []].append(range) } else { settings[flag, default: []].append(range) }
+    if first == "$" { handed[flag, default: []].append(range) } else { given[flag, default: []].append(range) }
   }
 
   private mutating func note(_ call: Call, _ expression: Expression) {
     if case .member(let base?, _) = call.callee.kind { set(flag(base), expression) }
     for argument in call.arguments where argument.value.isInOut { set(flag(argument.value), expression) }
+    if noteEditMode(call) { return }
     guard let (flag, binding) = presentation(call) ?? hiddenLink(call) else { return }
     presented[flag, default: []].insert(binding)
     for argument in call.arguments where argument.label != "onDismiss" && argument.value.range != binding {
@@ -100,6 +112,17 @@ struct FlagUses {
         shown.append((flag, argument.value.range))
       }
     }
+  }
+
+  /// `.environment(\.editMode, $mode)`: the lists within heed it, and only an `EditButton`, or code that asks for the value
+  /// of the environment, sets it (Apple: documentation of EditMode).
+  private mutating func noteEditMode(_ call: Call) -> Bool {
+    guard !changesEditMode, case .member(_?, "environment") = call.callee.kind, call.arguments.count == 2,
+      case .keyPath(let components) = call.arguments[0].value.kind, components.last == "editMode",
+      let name = name(call.arguments[1].value), name.first == "$", flags.contains(String(name.dropFirst())) else { return false }
+    keys.insert(call.arguments[0].value.range)
+    presented[String(name.dropFirst()), default: []].insert(call.arguments[1].value.range)
+    return true
   }
 
   /// A modifier of the project may set its flag, and so may one that only tells, such as whether a search is under way.

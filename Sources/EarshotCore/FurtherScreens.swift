@@ -92,7 +92,7 @@ extension Analysis {
     let sources = built.sources
     screens = built.list.filter(\.room.showsContent).map(\.built.screen)
     presentations = list.flatMap(\.presentations)
-    strandedLinks = Once { StrandedLinks(list, sources: sources) }
+    linksWithoutNavigation = Once { LinksWithoutNavigation(list, sources: sources) }
     if states != .all { hostedTitles = HostedTitles(list, sources: sources) }
     wholeViews = Once { built.others }
   }

@@ -50,8 +50,8 @@ struct InnerViews {
       var index = 0
       while let place = file.firstOffset(of: path, from: index) {
         index = place + path.utf8.count
-        let isWhole = (place == 0 || !WordScanner.isWord(file.bytes[place - 1]))
-          && (index == file.bytes.count || !WordScanner.isWord(file.bytes[index]))
+        let isWhole = (place == 0 || !file.bytes[place - 1].isPartOfName)
+          && (index == file.bytes.count || !file.bytes[index].isPartOfName)
         let isOwn = ranges.contains { $0.file === file && $0.start <= place && place < $0.end }
         if isWhole, !isOwn, !file.isInComment(place) { return true }
       }

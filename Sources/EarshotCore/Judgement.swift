@@ -94,7 +94,8 @@ struct Judgement {
   private mutating func keep(
     _ heeded: (kept: [Finding], suppressed: [SuppressedFinding]), in files: [FileDeclarations]
   ) {
-    let debugging = DebugCode(files)
+    // Code that is compiled with `DEBUG` only: nobody gets it from a store, so nothing in it is work for anybody.
+    let debugging = SourceStretches(files.flatMap(\.debugRanges))
     let unshipped = UnshippedCode(project, files, options)
     var entries: [(finding: Finding, suppression: SuppressedFinding?)] = heeded.kept.compactMap { finding in
       judged(finding, debugging, unshipped).map { ($0, nil) }
@@ -124,9 +125,9 @@ struct Judgement {
   }
 
   /// A finding at the level that the configuration and its place give it; nil where its rule is off.
-  private func judged(_ finding: Finding, _ debugging: DebugCode, _ unshipped: UnshippedCode) -> Finding? {
+  private func judged(_ finding: Finding, _ debugging: SourceStretches, _ unshipped: UnshippedCode) -> Finding? {
     let finding = inSight(finding, unshipped)
-    if debugging.holds(finding.place) { return nil }
+    if debugging.hold(finding.place) { return nil }
     guard var finding = options.policy.applied(to: finding, path: pathInRoot(finding))?.capped else { return nil }
     let isUnused = unused.hold(finding)
     if isOutOfSight(finding, unshipped) {
@@ -213,21 +214,6 @@ private struct ReportedFiles {
     let isReported = project.reports(file) && options.changedFiles?.holds(project.pathInRoot(file.path)) ?? true
     known[ObjectIdentifier(file)] = isReported
     return isReported
-  }
-}
-
-/// Code that is compiled with `DEBUG` only: nobody gets it from a store, so nothing in it is work for anybody.
-private struct DebugCode {
-  private let ranges: [ObjectIdentifier: [SourceRange]]
-
-  init(_ files: [FileDeclarations]) {
-    ranges = Dictionary(
-      files.filter { !$0.debugRanges.isEmpty }.map { (ObjectIdentifier($0.file), $0.debugRanges) },
-      uniquingKeysWith: { first, _ in first })
-  }
-
-  func holds(_ place: SourceRange) -> Bool {
-    ranges[ObjectIdentifier(place.file)]?.contains { $0.contains(place) } ?? false
   }
 }
 

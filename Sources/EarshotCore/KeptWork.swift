@@ -93,7 +93,7 @@ struct KeptWork {
   /// Takes the files as they are now, and drops the screens that what has changed bears on.
   mutating func replaceFiles(by lowered: [FileDeclarations], in index: DeclarationIndex) {
     let before = files
-    files = Dictionary(lowered.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
+    files = lowered.byFile
     numbers.add(lowered.map(\.file))
     let present = files
     otherFiles = otherFiles.mapValues { $0.filter { present[$0.key] != nil && $0.value.file.states == nil } }

@@ -7,12 +7,12 @@ import SwiftSource
 /// Code that runs only where somebody hands the app an argument or a variable when it starts, where its environment is that
 /// of those who make it, and code that is compiled for debugging alone. Nobody who got the app from a store has any of it.
 struct LaunchCode: Sendable {
-  private var ranges: [ObjectIdentifier: [SourceRange]] = [:]
+  private var stretches: SourceStretches
 
-  var isEmpty: Bool { ranges.isEmpty }
+  var isEmpty: Bool { stretches.isEmpty }
 
   init(_ files: [FileDeclarations]) {
-    for file in files where !file.debugRanges.isEmpty { ranges[ObjectIdentifier(file.file)] = file.debugRanges }
+    stretches = SourceStretches(files.flatMap(\.debugRanges))
     let isAsked = files.contains { file in
       ["processInfo", "CommandLine"].contains { file.file.firstOffset(of: $0) != nil }
     }
@@ -26,11 +26,9 @@ struct LaunchCode: Sendable {
     }
   }
 
-  func holds(_ place: SourceRange) -> Bool {
-    ranges[ObjectIdentifier(place.file)]?.contains { $0.contains(place) } ?? false
-  }
+  func holds(_ place: SourceRange) -> Bool { stretches.hold(place) }
 
-  private mutating func note(_ range: SourceRange) { ranges[ObjectIdentifier(range.file), default: []].append(range) }
+  private mutating func note(_ range: SourceRange) { stretches.insert(range) }
 
   private mutating func visit(_ type: TypeDeclaration, _ values: LaunchValues) { visit(type.members, of: type.name, values) }
 

@@ -93,7 +93,7 @@ private struct StoryboardCalls {
     }
     func skipSpace() { while index < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) { index += 1 } }
     if skip(".") {
-      let rest = bytes[index...].prefix(while: WordScanner.isWord)
+      let rest = bytes[index...].prefix(while: \.isPartOfName)
       index = rest.endIndex
     }
     guard skip("(") else { return false }

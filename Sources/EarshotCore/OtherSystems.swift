@@ -241,7 +241,7 @@ extension ScreenEntry {
 extension DeclarationIndex {
   /// The index of the same files but for some.
   fileprivate func replacing(by files: [FileDeclarations]) -> DeclarationIndex {
-    let new = Dictionary(files.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
+    let new = files.byFile
     return DeclarationIndex(self.files.map { new[ObjectIdentifier($0.file)] ?? $0 })
   }
 }

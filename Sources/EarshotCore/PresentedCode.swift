@@ -7,7 +7,7 @@ struct PresentedCode {
   private let files: [ObjectIdentifier: FileDeclarations]
 
   init(_ files: [FileDeclarations]) {
-    self.files = Dictionary(files.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
+    self.files = files.byFile
   }
 
   /// Whether a place lies in what a presentation or a link is handed to show.

@@ -18,7 +18,7 @@ public struct ScreenList: Sendable {
       presentations = presentations.dropFirst(own.count)
       // What a preview presents, its view presents as well.
       let presented = screen.kind == .preview ? [] : Array(own)
-      let links = analysis.strandedLinks.value
+      let links = analysis.linksWithoutNavigation.value
       groups.append(Group(
         screen: links.dimmed(analysis.hostedTitles.titled(screen), of: screen), presented: presented.map { links.dimmed($0, of: screen) }))
     }

@@ -37,14 +37,14 @@ struct StaticCalls {
     var next = file.firstOffset(of: ".self")
     while let place = next {
       var start = place
-      while start > 0, UnreachedCode.isWord(bytes[start - 1]) { start -= 1 }
+      while start > 0, bytes[start - 1].isPartOfName { start -= 1 }
       names.insert(String(decoding: bytes[start..<place], as: UTF8.self))
       next = file.firstOffset(of: ".self", from: place + 5)
     }
     next = file.firstOffset(of: "= ")
     while let place = next {
       var end = place + 2
-      while end < bytes.count, UnreachedCode.isWord(bytes[end]) { end += 1 }
+      while end < bytes.count, bytes[end].isPartOfName { end += 1 }
       if end < bytes.count, bytes[end] == UInt8(ascii: "\n") { names.insert(String(decoding: bytes[(place + 2)..<end], as: UTF8.self)) }
       next = file.firstOffset(of: "= ", from: place + 2)
     }
@@ -60,7 +60,7 @@ struct StaticCalls {
     var end = place - 1
     while end > 0, [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t")].contains(bytes[end - 1]) { end -= 1 }
     var start = end
-    while start > 0, UnreachedCode.isWord(bytes[start - 1]) { start -= 1 }
+    while start > 0, bytes[start - 1].isPartOfName { start -= 1 }
     let before = String(decoding: bytes[start..<end], as: UTF8.self)
     if before == "Self" || before == "self" { return isWithin(owner, place, file) }
     return before == owner

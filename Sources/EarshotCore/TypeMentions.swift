@@ -105,13 +105,13 @@ struct TypeMentions {
   /// `Inbox.Filter`: what a row is told to show of the filters of a screen shows nothing of the screen.
   private func isOnTheWay(_ place: SourceRange, _ name: String) -> Bool {
     guard let apart = apart[name], place.end < place.file.bytes.count, place.file.bytes[place.end] == UInt8(ascii: ".") else { return false }
-    return apart.contains(String(decoding: place.file.bytes[(place.end + 1)...].prefix { WordScanner.isWord($0) }, as: UTF8.self))
+    return apart.contains(String(decoding: place.file.bytes[(place.end + 1)...].prefix { $0.isPartOfName }, as: UTF8.self))
   }
 
   /// `Strings.Menu` where `Strings` has a type `Menu` of its own: a view `Menu` at the top of a file is not meant.
   private func isInner(_ place: SourceRange, _ name: String) -> Bool {
     guard let outer = outer[name], place.start > 0, place.file.bytes[place.start - 1] == UInt8(ascii: ".") else { return false }
-    let before = place.file.bytes[..<(place.start - 1)].reversed().prefix { WordScanner.isWord($0) }
+    let before = place.file.bytes[..<(place.start - 1)].reversed().prefix { $0.isPartOfName }
     return outer.contains(String(decoding: before.reversed(), as: UTF8.self))
   }
 
@@ -182,9 +182,9 @@ enum WordScanner {
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
-      if isWord(byte) {
+      if byte.isPartOfName {
         let start = index
-        while index < bytes.count, isWord(bytes[index]) { index += 1 }
+        while index < bytes.count, bytes[index].isPartOfName { index += 1 }
         body(start..<index)
       } else if byte == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "/") {
         while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
@@ -195,14 +195,6 @@ enum WordScanner {
       } else {
         index += 1
       }
-    }
-  }
-
-  static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
-    default: false
     }
   }
 

@@ -116,7 +116,7 @@ final class UnmetBranches {
     while let dot = file.firstOffset(of: "." + name, from: index) {
       let end = dot + 1 + name.utf8.count
       index = end
-      if end < file.bytes.count, WordScanner.isWord(file.bytes[end]) { continue }
+      if end < file.bytes.count, file.bytes[end].isPartOfName { continue }
       if !Self.isAsked(file, dot, end), !file.isInComment(dot), !isUnreached(SourceRange(file: file, start: dot, end: end)) { return true }
     }
     return false
@@ -125,7 +125,7 @@ final class UnmetBranches {
   /// `case .name`, `== .name` and `.name ==` ask for a case and make none.
   private static func isAsked(_ file: SourceFile, _ dot: Int, _ end: Int) -> Bool {
     var start = dot
-    while start > 0, WordScanner.isWord(file.bytes[start - 1]) || file.bytes[start - 1] == UInt8(ascii: ".") { start -= 1 }
+    while start > 0, file.bytes[start - 1].isPartOfName || file.bytes[start - 1] == UInt8(ascii: ".") { start -= 1 }
     var line = start
     while line > 0, file.bytes[line - 1] != UInt8(ascii: "\n") { line -= 1 }
     let before = file.text(from: line, to: start)
@@ -205,7 +205,7 @@ private struct Enumerations {
       index = place + 1
       let end = place > 0 && file.bytes[place - 1] == UInt8(ascii: "?") ? place - 1 : place
       var start = end
-      while start > 0, WordScanner.isWord(file.bytes[start - 1]) { start -= 1 }
+      while start > 0, file.bytes[start - 1].isPartOfName { start -= 1 }
       found.append(file.text(from: start, to: end))
     }
     return found

@@ -93,7 +93,7 @@ final class UnopenedScenes {
     guard case .segue(let kind) = connection.kind, !["relationship", "embed", "unwind"].contains(kind) else { return true }
     guard let name = connection.identifier else { return false }
     // Accessors that tools make spell a name without what an identifier of Swift cannot have.
-    return !name.utf8.allSatisfy(WordScanner.isWord) || code.mention(name, besides: [], of: nil)
+    return !name.utf8.allSatisfy(\.isPartOfName) || code.mention(name, besides: [], of: nil)
   }
 }
 
@@ -150,8 +150,8 @@ private final class CodeNames {
     var (result, index): ([SourceRange], Int) = ([], 0)
     while let start = file.firstOffset(of: name, from: index, to: file.bytes.count) {
       index = start + name.utf8.count
-      let isWhole = (start == 0 || !WordScanner.isWord(file.bytes[start - 1]))
-        && (index == file.bytes.count || !WordScanner.isWord(file.bytes[index]))
+      let isWhole = (start == 0 || !file.bytes[start - 1].isPartOfName)
+        && (index == file.bytes.count || !file.bytes[index].isPartOfName)
       if isWhole, !file.isInComment(start) { result.append(SourceRange(file: file, start: start, end: index)) }
     }
     return result
@@ -191,7 +191,7 @@ private final class CodeNames {
     let before = file.text(from: file.startOfLine(at: place.start), to: place.start).split { $0 == " " || $0 == "(" }
     if ["as?", "as!"].contains(before.last), before.dropLast().last?.hasSuffix("destination") == true { return true }
     guard let kept = stores[name], place.end < bytes.count, bytes[place.end] == UInt8(ascii: ".") else { return false }
-    let member = bytes[(place.end + 1)...].prefix(while: WordScanner.isWord)
+    let member = bytes[(place.end + 1)...].prefix(while: \.isPartOfName)
     return kept.contains(String(decoding: member, as: UTF8.self))
   }
 

@@ -50,7 +50,7 @@ final class UnreachedCode {
   init(_ files: [FileDeclarations], isWhole: Bool, without launch: LaunchCode? = nil) {
     self.files = files
     self.launch = launch
-    byFile = Dictionary(files.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
+    byFile = files.byFile
     hasApp = files.contains(where: \.beginsProgram)
     ownTypes = Self.ownTypes(in: files)
     var shaped: Set<String> = []
@@ -308,7 +308,7 @@ final class UnreachedCode {
         index = own.upperBound
         continue
       }
-      let isWhole = (place == 0 || !isWord(file.bytes[place - 1])) && (index == file.bytes.count || !isWord(file.bytes[index]))
+      let isWhole = (place == 0 || !file.bytes[place - 1].isPartOfName) && (index == file.bytes.count || !file.bytes[index].isPartOfName)
       if isWhole, !file.isInComment(place), counts(SourceRange(file: file, start: place, end: index)) { return true }
     }
     return false
@@ -326,14 +326,6 @@ final class UnreachedCode {
   private static func isDeclared(_ file: SourceFile, _ place: Int) -> Bool {
     let keyword = Array("func ".utf8)
     return place >= keyword.count && file.bytes[place - keyword.count..<place].elementsEqual(keyword)
-  }
-
-  static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
-    default: false
-    }
   }
 }
 

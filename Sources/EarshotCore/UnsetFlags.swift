@@ -32,6 +32,9 @@ final class UnsetFlags {
   }()
 
   private lazy var cases = CaseStates(files)
+  private lazy var changesEditMode = files.contains { file in
+    ["EditButton", "@Environment(\\.editMode"].contains { file.file.firstOffset(of: $0) != nil }
+  }
 
   init(_ files: [FileDeclarations]) { self.files = files }
 
@@ -55,7 +58,7 @@ final class UnsetFlags {
       let states = cases.states(of: type)
       let flags = Self.flags(of: type).merging(states.mapValues(\.isPrivate)) { own, _ in own }
       if !flags.isEmpty {
-        var uses = FlagUses(Set(flags.keys))
+        var uses = FlagUses(Set(flags.keys), firstCases: states.mapValues(\.first), changesEditMode: changesEditMode)
         for members in [type.members] + additions[type.name, default: []] { uses.read(members) }
         let branches = ViewBranches(of: type, in: file)
         for code in branches.all {

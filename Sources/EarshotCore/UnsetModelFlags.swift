@@ -79,7 +79,7 @@ extension SourceFile {
     var index = 0
     while let place = firstOffset(of: label + ":", from: index) {
       index = place + label.utf8.count
-      if place > 0, WordScanner.isWord(bytes[place - 1]) || isInComment(place) { continue }
+      if place > 0, bytes[place - 1].isPartOfName || isInComment(place) { continue }
       let before = text(from: max(0, place - 4), to: place)
       if !before.hasSuffix("var ") && !before.hasSuffix("let ") { return true }
     }

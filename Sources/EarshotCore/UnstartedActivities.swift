@@ -57,7 +57,7 @@ struct UnstartedActivities {
     var start = place + configuration.utf8.count
     while start < type.range.end, [0x20, 0x0A, 0x09, 0x0D].contains(file.bytes[start]) { start += 1 }
     var end = start
-    while end < type.range.end, WordScanner.isWord(file.bytes[end]) { end += 1 }
+    while end < type.range.end, file.bytes[end].isPartOfName { end += 1 }
     // A type within another one goes by more than its name.
     guard end > start, file.text(from: end, to: min(end + 5, type.range.end)) == ".self" else { return nil }
     return file.text(from: start, to: end)

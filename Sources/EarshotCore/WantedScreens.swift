@@ -6,7 +6,7 @@ import SwiftSource
 /// Which screens have to be built when somebody asks for some of them by name.
 ///
 /// What is heard on a screen depends on its own code and what that uses, and, for titles and for links, on who hosts it
-/// (`HostedTitles`, `StrandedLinks`). So hosts are built as well, and theirs, but only where a title or a link is in
+/// (`HostedTitles`, `LinksWithoutNavigation`). So hosts are built as well, and theirs, but only where a title or a link is in
 /// question.
 struct WantedScreens {
   private let entries: [ScreenEntry]

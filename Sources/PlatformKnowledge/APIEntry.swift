@@ -61,7 +61,7 @@ extension APIEntry {
   }
 
   /// The argument labels of the symbol, `_` for none; nil when it is not called.
-  var argumentLabels: [String]? {
+  public var argumentLabels: [String]? {
     guard let open = symbol.firstIndex(of: "("), symbol.last == ")" else { return nil }
     return symbol[symbol.index(after: open)...].dropLast().split(separator: ":").map(String.init)
   }

@@ -12,6 +12,8 @@ public enum FrameworkNames {
     case addingSubview = "adding-subview"
     /// What is done beside or after a choice and is none: the keyboard goes, the mark of the cell goes, the list moves.
     case afterChoosing = "after-choosing"
+    /// Labels of closures that are called with an answer.
+    case answerClosure = "answer-closure"
     /// Methods that ask a server for something and hand on the answer, or an error.
     case answeringRequest = "answering-request"
     /// Functions that save something and tell how it went, to whoever gives them something to call.
@@ -206,6 +208,8 @@ public enum FrameworkNames {
     case removingMethod = "removing-method"
     /// Parts of a controller that an app may make of a class of its own.
     case replaceablePart = "replaceable-part"
+    /// Members that tell how much room there is, or that all of it is taken.
+    case roomMember = "room-member"
     /// Calls whose closure runs at once or a little later, and no matter what.
     case runningCall = "running-call"
     case listCall = "list-call"
@@ -288,6 +292,8 @@ public enum FrameworkNames {
     case viewCall = "view-call"
     /// Types whose static members are views as well as styles.
     case viewStyleType = "view-style-type"
+    /// Calls that have something done after some time.
+    case waitingCall = "waiting-call"
     /// Modifiers that are given a value to see whether it changed.
     case watchingModifier = "watching-modifier"
     /// Wrappers of what a view watches, so that it is drawn anew when that changes.

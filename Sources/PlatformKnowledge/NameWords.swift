@@ -69,6 +69,7 @@ public enum NameWords {
     case upPicture = "up-picture"
     case downPicture = "down-picture"
     case rising
+    case ruleText = "rule-text"
     case signedNumber = "signed-number"
     case ordinal
     case colourName = "colour-name"
@@ -336,6 +337,19 @@ public enum NameWords {
     case shownDate = "shown-date"
     case vagueMember = "vague-member"
     case backComponent = "back-component"
+    case animationStart = "animation-start"
+    case callbackName = "callback-name"
+    case chooser
+    case closingVerb = "closing-verb"
+    case confirmingWord = "confirming-word"
+    case foundStart = "found-start"
+    case handlerStart = "handler-start"
+    case linkingVerb = "linking-verb"
+    case neighbour
+    case openingVerb = "opening-verb"
+    case relayName = "relay-name"
+    case resultEnd = "result-end"
+    case stayLength = "stay-length"
   }
 
   /// How a proper name is spelled, by its letters in lower case: "Wi-Fi" of "wifi".

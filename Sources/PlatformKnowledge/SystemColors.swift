@@ -12,6 +12,7 @@ public enum SystemColors {
   }()
 }
 
+/// A colour that the system has a name for, with what it is in each setting.
 public struct SystemColor: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable {
     /// For text and surfaces; black and white or close to them.

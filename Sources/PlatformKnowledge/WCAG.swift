@@ -11,6 +11,7 @@ public enum WCAG {
   private static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
 }
 
+/// A success criterion of WCAG.
 public struct Criterion: Hashable, Sendable {
   public enum Level: String, Hashable, Sendable, CaseIterable {
     case a = "A"

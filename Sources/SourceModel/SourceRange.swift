@@ -60,3 +60,8 @@ extension SourceRange: CustomStringConvertible {
     return "\(file.path):\(position.line):\(position.column)"
   }
 }
+
+extension SourceFile {
+  /// A place for what has none of its own.
+  public var emptyRange: SourceRange { SourceRange(file: self, start: 0, end: 0) }
+}

@@ -30,6 +30,7 @@ public final class UIKitScreens {
   private let interfaces: InterfaceIndex
   /// Names of objects that some code of the project gives a label.
   private let namedElsewhere: Set<String>
+  private let receiverNames = ReceiverNames()
   /// Builds what a hosting controller shows: as a part of a screen, or where the controller is presented.
   private let hosted: (_ node: ViewNode, _ isPresented: Bool) -> [AccessibilityNode]
 
@@ -102,22 +103,12 @@ public final class UIKitScreens {
     while end > 0, [UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!")].contains(bytes[end - 1]) { end -= 1 }
     guard end < name.start else { return nil }
     var start = end
-    while start > 0, isIdentifier(bytes[start - 1]) { start -= 1 }
+    while start > 0, bytes[start - 1].isPartOfName { start -= 1 }
     // What a class says of its own objects is seen where it is run; of those of others only here.
     guard start < end, start > 0, [UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!")].contains(bytes[start - 1]),
       name.file.text(from: start - 5, to: start) != "self."
     else { return nil }
     return name.file.text(from: start, to: end)
-  }
-
-  static func isIdentifier(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "_"):
-      true
-    default: byte >= 0x80
-    }
   }
 
   /// Representables inside each other, as where hosted SwiftUI wraps a controller that hosts again.
@@ -247,7 +238,8 @@ public final class UIKitScreens {
   }
 
   private func tools() -> (UIKitEffects, UIElementBuilder) {
-    let effects = UIKitEffects(evaluator: evaluator, outlets: NotedInterfaces(interfaces, noting: evaluator.declarations))
+    let effects = UIKitEffects(
+      evaluator: evaluator, outlets: NotedInterfaces(interfaces, noting: evaluator.declarations), receiverNames: receiverNames)
     let builder = UIElementBuilder(
       facts: SettingFacts(evaluator: evaluator, assets: assets, symbols: symbols), behavior: behavior)
     builder.namedElsewhere = namedElsewhere

@@ -4,6 +4,7 @@ import Foundation
 import Project
 import Reporting
 
+/// The program: its commands, and what holds for all of them.
 @main
 struct Earshot: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -292,7 +292,10 @@ import Testing
       """
     }
     #expect(await written("async-image-name", code("member.name", ".clipShape(Circle())")) == [".accessibilityHidden(true)"])
+    #expect(await written("async-image-name", code("member.name", ".clipShape( Circle() )")) == [".accessibilityHidden(true)"])
     #expect(await written("async-image-name", code("member.name", ".cornerRadius(20)")) == [".accessibilityHidden(true)"])
+    #expect(await written("async-image-name", code("member.name", ".cornerRadius(20, antialiased: true)")) == [".accessibilityHidden(true)"])
+    #expect(await written("async-image-name", code("member.name", ".clipShape(Capsule())")).allSatisfy { $0.contains("<#") })
     #expect(await written("async-image-name", code("member.name", "")).allSatisfy { $0.contains("<#") })
     #expect(await written("async-image-name", code("team.name", ".clipShape(Circle())")).allSatisfy { $0.contains("<#") })
   }
@@ -379,6 +382,7 @@ import Testing
       """
     }
     #expect(await written("drawn-content-unrepresented", code("isShown ? 0.6 : 0")).allSatisfy { $0.contains(".accessibilityHidden(!isShown)") })
+    #expect(await written("drawn-content-unrepresented", code("(isShown) ? 0.6 : 0")).allSatisfy { $0.contains(".accessibilityHidden(!isShown)") })
     #expect(await written("drawn-content-unrepresented", code("isShown ? 0.6 : 0.2")).allSatisfy { !$0.contains("accessibilityHidden") })
   }
 }

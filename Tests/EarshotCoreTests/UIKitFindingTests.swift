@@ -19,6 +19,61 @@ import Testing
     #expect(await findings("uikit-bar-button-name", code).map(\.certainty) == [.review])
   }
 
+  /// One list has the class of the cell registered, of the other only the cast tells it: at one line, a person reads the same
+  /// twice.
+  @Test func aCellOfTwoListsIsToldOnce() async {
+    func code(_ made: String) -> String {
+      """
+      import UIKit
+      final class MoodCell: UICollectionViewCell {
+        let sign = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          contentView.addSubview(sign)
+        }
+      }
+      final class MoodModel {
+        let moods = ["Glad", "Calm"]
+        func cell(in list: UICollectionView, at path: IndexPath) -> UICollectionViewCell {
+          \(made)
+          return UICollectionViewCell()
+        }
+      }
+      final class MoodScreen: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+        private let model = MoodModel()
+        private let moods = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        private let others = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          moods.register(MoodCell.self, forCellWithReuseIdentifier: "mood")
+          for list in [moods, others] {
+            list.dataSource = self
+            list.delegate = self
+            view.addSubview(list)
+          }
+        }
+        func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+        func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+          model.cell(in: list, at: path)
+        }
+        func collectionView(_ list: UICollectionView, didSelectItemAt path: IndexPath) {
+          show(UIViewController(), sender: self)
+        }
+      }
+      """
+    }
+    let cell = """
+      if let cell = list.dequeueReusableCell(withReuseIdentifier: "mood", for: path) as? MoodCell {
+        cell.sign.text = moods[path.item]
+        return cell
+      }
+      """
+    #expect(await findings("uikit-loose-cell", code(cell)).count == 1)
+    // At two lines they are two.
+    let two = "if list === moodList {\n\(cell)\n} else {\n\(cell)\n}"
+    #expect(await findings("uikit-loose-cell", code(two)).count == 2)
+  }
+
   /// "Forward" is what the button does: the system's word is the right one, as in SwiftUI.
   @Test func aSymbolThatSaysWhatIsDoneIsRight() async throws {
     let code = UIKitExample.controller(

@@ -67,6 +67,7 @@ public struct HTMLAttribute: Sendable {
   static func svg(_ name: SVGName, _ value: String) -> Self { Self(name.attribute, value) }
 }
 
+/// The attributes of WAI-ARIA that the page uses.
 public enum ARIAName: Sendable {
   case label, labelledby, live, current, hidden, describedby
 
@@ -82,6 +83,7 @@ public enum ARIAName: Sendable {
   }
 }
 
+/// The attributes of the page's own by which its script finds things.
 public enum DataName: Sendable {
   case earshot, rule, file, line, view, severity, criteria, effort, root, findings, column
 
@@ -102,6 +104,7 @@ public enum DataName: Sendable {
   }
 }
 
+/// The attributes of drawings that the page uses.
 public enum SVGName: Sendable {
   case viewBox, width, height, x, y, x1, y1, x2, y2, r, cx, cy, d, rx, textAnchor, preserveAspectRatio
 
@@ -159,6 +162,7 @@ public struct BundledText: Sendable {
   let digest: StaticString
 }
 
+/// Makes the children of a node of what is written in braces: nodes, lists of nodes and texts.
 @resultBuilder
 enum HTMLBuilder {
   static func buildExpression(_ node: HTMLNode) -> [HTMLNode] { [node] }

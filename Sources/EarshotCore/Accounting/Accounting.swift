@@ -33,8 +33,8 @@ struct AccountingWork {
   private let reach: ReachLog
   private let trees: TreePlaces
   private let ruledOut: [ObjectIdentifier: [(range: SourceRange, cause: ReachLog.RuledOut)]]
-  private let hidden: [ObjectIdentifier: [SourceRange]]
-  private let cut: [ObjectIdentifier: [SourceRange]]
+  private let hidden: SourceStretches
+  private let cut: SourceStretches
   /// The system that the app is read for.
   private let system: String
   private let unbuilt: Set<String>
@@ -48,8 +48,8 @@ struct AccountingWork {
     system = PlatformSet.named.first { systems.contains($0.name) }?.name ?? "iOS"
     trees = TreePlaces(screens)
     ruledOut = Dictionary(grouping: reach.ruledOut.map { (range: $0.key, cause: $0.value) }) { ObjectIdentifier($0.range.file) }
-    hidden = Dictionary(grouping: reach.hidden) { ObjectIdentifier($0.file) }
-    cut = Dictionary(grouping: reach.cut) { ObjectIdentifier($0.file) }
+    hidden = SourceStretches(reach.hidden)
+    cut = SourceStretches(reach.cut)
   }
 
   private enum Fate {
@@ -100,7 +100,7 @@ struct AccountingWork {
     // A view of the project that ordinary code makes, as for a hosting controller, is a screen by itself; so is what
     // a function comes to that decides where to go.
     if expression.isScreen, isWhole(expression) { return .heard }
-    if expression.drawnBy != nil || expression.isStandIn || isInside(hidden, place) { return .hidden }
+    if expression.drawnBy != nil || expression.isStandIn || hidden.hold(place) { return .hidden }
     if place.file.build.system != system { return .unreached("code for another system") }
     if reach.made.contains(place) {
       let isCopied = reach.copies(of: place).contains { reach.shown.contains($0) || trees.heard.contains($0) }
@@ -110,13 +110,9 @@ struct AccountingWork {
     if let folder = SystemFolder.around(place.file), !folder.contains(system) {
       return .unreached("code for another system")
     }
-    if isInside(cut, place) { return .unfollowed("cut off by a limit") }
+    if cut.hold(place) { return .unfollowed("cut off by a limit") }
     if let call = expression.call { return .unfollowed("content of '\(call)'") }
     return .unfollowed("code of '\(expression.member?.name ?? "the file")'")
-  }
-
-  private func isInside(_ code: [ObjectIdentifier: [SourceRange]], _ place: SourceRange) -> Bool {
-    code[ObjectIdentifier(place.file)]?.contains { $0.contains(place) } ?? false
   }
 
   /// Whether no other view stands around it in the code of the member.

@@ -104,10 +104,3 @@ extension PropertyDeclaration {
     return !BuiltinViews.isBuiltin(name) && !name.hasSuffix("View")
   }
 }
-
-extension FunctionDeclaration {
-  fileprivate var isOverride: Bool {
-    range.file.bytes[range.start..<max(range.start, nameRange.start)].split(separator: UInt8(ascii: " "))
-      .contains { $0.elementsEqual("override".utf8) }
-  }
-}

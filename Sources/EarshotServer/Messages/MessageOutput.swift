@@ -48,7 +48,7 @@ final class MessageOutput: @unchecked Sendable {
 
   private func run() {
     while let next = next() {
-      let isWritten = Self.put(next, to: descriptor)
+      let isWritten = DescriptorOutput.put(next, to: descriptor)
       condition.lock()
       isWriting = false
       if !isWritten {
@@ -71,16 +71,5 @@ final class MessageOutput: @unchecked Sendable {
     size -= next.count
     isWriting = true
     return next
-  }
-
-  private static func put(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      if count <= 0 { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
   }
 }

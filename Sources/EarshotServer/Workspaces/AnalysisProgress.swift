@@ -24,16 +24,7 @@ final class AnalysisProgress: @unchecked Sendable {
     let listener = now >= next ? listener : nil
     if listener != nil { next = now + Self.interval }
     lock.unlock()
-    listener?(Self.text(stage, done, total), Self.percentage(stage, done, total))
-  }
-
-  private static func text(_ stage: AnalysisStage, _ done: Int, _ total: Int) -> String {
-    switch stage {
-    case .reading: "reading files"
-    case .parsing: "parsing \(total) files"
-    case .screens: "listening to screens: \(done) of \(total)"
-    case .rules: "asking the rules"
-    }
+    listener?(stage.text(done: done, of: total), Self.percentage(stage, done, total))
   }
 
   /// Roughly as long as the stages take.

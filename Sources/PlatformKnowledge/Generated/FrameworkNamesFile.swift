@@ -12,6 +12,7 @@ adding-layer	addSublayer insertSublayer	methods that put a layer on another	docs
 adding-method	append formUnion insert	methods after which a collection holds something more	docs:RangeReplaceableCollection, SetAlgebra
 adding-subview	addArrangedSubview addSubview insertArrangedSubview insertSubview	methods that put a view into another	docs:UIView, UIStackView
 after-choosing	debugPrint deselectItem deselectRow endEditing print resignFirstResponder scrollToItem scrollToRow	what is done beside or after a choice and is none: the keyboard goes, the mark of the cell goes, the list moves	docs:UIResponder, UIView, UITableView, UICollectionView
+answer-closure	completion completionHandler onCompletion receiveCompletion receiveValue	labels of closures that are called with an answer	docs:URLSession, Publisher.sink(receiveCompletion:receiveValue:), View.fileImporter(isPresented:allowedContentTypes:onCompletion:)
 answering-request	dataTask downloadTask uploadTask	methods that ask a server for something and hand on the answer, or an error	docs:URLSession
 answering-save	UIImageWriteToSavedPhotosAlbum UISaveVideoAtPathToSavedPhotosAlbum performChanges	functions that save something and tell how it went, to whoever gives them something to call	docs:UIImageWriteToSavedPhotosAlbum, UISaveVideoAtPathToSavedPhotosAlbum, PHPhotoLibrary
 appearing-method	awakeFromNib didMoveToSuperview didMoveToWindow viewDidAppear viewDidLoad viewIsAppearing viewWillAppear	methods that UIKit calls when a screen or a view appears	docs:UIViewController, UIView, NSObject.awakeFromNib()
@@ -103,10 +104,11 @@ presenting-modifier	contextMenu swipeActions	modifiers that bring up actions, be
 press-event	primaryActionTriggered touchDown touchUpInside	events of a control that is pressed	docs:UIControl.Event
 pressed-control	Button Link Menu	controls that do something at once when they are pressed	sdk16
 prominent-style	BorderedProminentButtonStyle GlassProminentButtonStyle borderedProminent glassProminent	styles that fill a button with its colour	docs:PrimitiveButtonStyle
-quiet-attribute	MainActor ViewBuilder available discardableResult	attributes that make a member reachable for nobody else	docs:ViewBuilder, MainActor; The Swift Programming Language: Attributes
+quiet-attribute	CommandsBuilder MainActor SceneBuilder TableColumnBuilder TableRowBuilder ToolbarContentBuilder ViewBuilder available discardableResult	attributes that make a member reachable for nobody else	docs:ViewBuilder, ToolbarContentBuilder, SceneBuilder, CommandsBuilder, TableColumnBuilder, TableRowBuilder, MainActor; The Swift Programming Language: Attributes
 removing-last	deleteBackward dropLast removeLast	methods that take the last letter or member away	docs:BidirectionalCollection, RangeReplaceableCollection, UIKeyInput
 removing-method	remove removeAll removeFirst removeLast subtract	methods after which a collection holds something less	docs:RangeReplaceableCollection, SetAlgebra
 replaceable-part	collectionView navigationBar navigationController tabBar tableView toolbar view	parts of a controller that an app may make of a class of its own	docs:UIViewController, UINavigationController, UITabBarController, UITableViewController, UICollectionViewController
+room-member	bounds infinity size	members that tell how much room there is, or that all of it is taken	docs:GeometryProxy, UIScreen, FloatingPoint
 running-call	DispatchQueue.main.async DispatchQueue.main.asyncAfter MainActor.run Task withAnimation	calls whose closure runs at once or a little later, and no matter what	docs:withAnimation(_:_:), Task, DispatchQueue, MainActor
 screen-suffix	CollectionViewController Controller TableViewController VC ViewController	ends of the names of controllers, with what people shorten them to	docs:UITableViewController, UICollectionViewController
 search-call	searchBarSearchButtonClicked textDidChange updateSearchResults	methods, and labels of them, that UIKit calls because of what somebody looks for	docs:UISearchBarDelegate, UISearchResultsUpdating
@@ -152,6 +154,7 @@ untitled-picker-style	palette segmented tabs wheel	styles of pickers that do not
 value-protocol	Comparable CustomStringConvertible Equatable Error Hashable Identifiable LocalizedError Sendable	protocols of which an enumeration gets no case made	docs:Equatable, Comparable, Hashable, Identifiable, Sendable, Error, LocalizedError, CustomStringConvertible
 view-call	didMoveToSuperview didMoveToWindow layoutSubviews updateConstraints	functions that UIKit calls of views alone	docs:UIView
 view-style-type	Color Image LinearGradient Material Text	types whose static members are views as well as styles	docs:Color, Image, Text, LinearGradient, Material
+waiting-call	asyncAfter scheduledTimer	calls that have something done after some time	docs:DispatchQueue, Timer
 watching-modifier	animation onChange sensoryFeedback task	modifiers that are given a value to see whether it changed	docs:View
 watching-wrapper	Bindable Binding Environment EnvironmentObject ObservedObject State StateObject	wrappers of what a view watches, so that it is drawn anew when that changes	docs:SwiftUI
 widget-framework	ActivityKit ClockKit WidgetKit	frameworks of what is shown outside of an app	docs:WidgetKit, ClockKit, ActivityKit

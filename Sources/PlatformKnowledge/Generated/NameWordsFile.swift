@@ -9,6 +9,7 @@ list	words	reason
 ability-flag	disabled, enabled	parts of the names of flags that say whether something can be used, which is no choice (SwiftUI: disabled(_:); UIControl.isEnabled)
 active-flag	active, current, on	last words of flags that say that something is active or on, which mostly tells which of several is the chosen one (names met in open-source apps)
 ambient-film	background, backdrop, ambient, splash, loop, looping, looper, gif, wallpaper, camera, viewfinder, capture, webrtc, scanner	types that draw films without words: decoration, moving pictures, and what a camera sees right now (WCAG 1.2 is about prerecorded media with sound)
+animation-start	anim, fade	beginnings of words in the names of parameters that say how long a view takes to come or go, and not how long it stays (UIKit: animate(withDuration:animations:))
 any-deed	done, more, ok, okay, continue, menu, options	what buttons say that end or open whatever it is
 arrow	arrow, chevron, backward, forward	beginnings of the names of symbols that only point somewhere (SF Symbols)
 asking-flag	confirmation, confirm, alert, dialog, sheet, cover, modal, prompt	words in flags that bring up a question or another screen and open nothing in place (SwiftUI: alert, confirmationDialog, sheet, fullScreenCover)
@@ -32,21 +33,25 @@ brand-noise	logo, logotype, icon, brand, mark, social	words in the names of pict
 busy-view	spinner, loader, loading	words in the names of views that an app draws itself to show that something is being loaded (names met in open-source apps)
 busy-word	loading, busy, processing, waiting, fetching, submitting	words in flags that tell that the app is at work (names met in open-source apps)
 calendar-name	date, day, month, week, year	last words of names of values that are days and parts of the calendar, which code writes above what belongs to them (names met in open-source apps)
+callback-name	callback, closure	first words in names of closures that are called once something is done: closureSave (names met in open-source apps)
 capital-word	qr, url, pdf, id, gps, csv, json, html, xml, usb, nfc, vpn, tv, sms, faq, gif, iban, otp, ssh, sql, ip, dns, hdr, gpx, kml, bmi, ar, vr, ai, svg, png, isbn	short forms that are written in capitals in the middle of a sentence too (usual spelling in English)
 caption-kind	label, lbl, lb, title, caption	words in the names of properties that hold a label, as control-kind of controls (names met in open-source apps)
 caption-name	title, name, label, caption	ends of the names of properties whose text says what the control after it is for (names met in open-source apps)
 change-word	change, changed, editing, update	words in the names of functions that run with each letter (Apple: UIControl.Event.editingChanged, UISearchBarDelegate)
 check-word	valid, validate, validated	words in the names of functions that check what was typed (names met in open-source apps)
 choice	select, chosen, picked, checked, favorite, favourite, marked, active	flags that tell which of several things is taken, or that one is
+chooser	picker, chooser	words in the names of what comes up so that something is chosen, after what that is: showDatePicker (SwiftUI: DatePicker; UIKit: UIImagePickerController)
 chosen-flag	selected, chosen, picked, checked, ticked	last words of flags that tell that one of several is the chosen one, such as isSelected (names met in open-source apps)
 chosen-name	selected, selection, selections, chosen, picked, checked, current, active	words in names of what holds the chosen one of several, such as selectedTab (names met in open-source apps)
 chosen-verb	select, pick, choose, tick	last words of flags in is-, such as isSelect, that tell that one of several is the chosen one; without is they say what may be done (names met in open-source apps)
 closing-deed	dismiss, close, hide, pop, cancel, leave, exit, dismissed, closed	words in names of functions that put away what is in front (SwiftUI: DismissAction; UIKit: dismiss(animated:), popViewController(animated:))
+closing-verb	close, dismiss	last words in names of functions that are told that something is closed: onSearchClose (SwiftUI: DismissAction)
 code-of-digits	code, otp, pin, passcode, digits, digit	last words of the names of lists of which each field holds one digit (names met in open-source apps)
 collapsed-flag	collapsed, collapse, colapse, colapsed, collaps, folded, minimized, minimize, minimised, minimise	as expanded-flag, of less
 colour-name	color, colour, tint, hue	last words of names that hold a colour (SwiftUI: Color, tint(_:); names met in open-source apps)
 commit-deed	commit, confirm, apply, submit, accept, update, save, done, ok, finish	words in names of functions that take over what was entered (names met in open-source apps; Apple: UIBarButtonItem.SystemItem.done)
 completion	complet, done, finish, mark, check	parts of the names of flags that say that something is finished or ticked off
+confirming-word	confirm, confirmation	last words in names of functions that ask once more before they do it: deleteConfirm (names met in open-source apps)
 connection-down	offline, disconnected, unreachable, reconnecting	last words of flags that are up while there is no connection (names met in open-source apps)
 connection-up	connected, online, reachable	last words of flags that are down while there is no connection (Network: NWPath.Status; names met in open-source apps)
 consequence	reload, refresh, fetch, load, update, save, persist, sync, recalculate, apply, change, filter, reset	first words of functions that do what follows from a choice (names met in open-source apps)
@@ -90,6 +95,7 @@ final-verb	delete, erase, remove, clear, wipe, reset	first words of functions af
 finished-flag	complet, done, finish	beginnings of the last words of flags that say that something is done (names met in open-source apps)
 following-call	subscribe, sink, bind, drive, emit, observe	methods that hand a closure each new value of what they are called on (Apple: Combine sink(receiveValue:); RxSwift: subscribe(onNext:), drive(onNext:))
 found-list	filtered, found, matching, matches, searched, search, results, result, hits	words in the names of lists that hold what a search or a filter leaves (names met in open-source apps)
+found-start	found, searched	first words of the names of lists that a search sets: foundNames (names met in open-source apps)
 frame-after	tapped, tap, pressed, press, clicked, click, event, touched, touch, button, btn, action, handler, callback, sheet, view, screen, controller, popover, modal, alert, dialog, page, presented, shown, showing, visible, displayed, active, opened, mode, flag, binding, value, string, text, field, input, index, self, row, cell, slider, stepper, toggle, picker, pushed, enabled, fraction, editing, completed, percent, percentage, once, did, selector, func, recognizer, form	when a function is called, by what, and the type or place of a value; words of code that stand at the end of its names
 frame-before	animate, is, on, did, handle, handler, should, will, has, in, ib, button, btn, tap, tapped, perform, try, force, current, selected, showing, new, draft, click, clicked, press, pressed, do, action	as frame-after, at the beginning
 general-deed	append, coordinate, dispatch, go, handle, navigate, perform, present, push, route, select, send, show, to, track, trigger	functions that do one thing or another depending on what they are given (names met in open-source apps)
@@ -103,6 +109,7 @@ graded-property	status, priority, severity, urgency, importance, category, diffi
 half-verb	confirm, write, take, reverse	plain verbs that say too little without the thing that it is done with, where code and not the sign has them
 hand-movement	offset, scroll, dismiss, scale, zoom, position, ispresented, isdragging, rotation	words in the code of gestures that move, zoom or scroll the picture of things, which is no function of its own
 handler-end	action, tapped, tap, pressed, press, clicked, click, handler, didtap, touched, touch	last words in names of functions that answer a press, before which the object may stand ahead of the verb: addressSelectAction
+handler-start	on, did, handle, will	first words in names of functions that answer a press or an event (Swift API Design Guidelines; UIKit: methods of delegates)
 heading-name	header, heading, headline	words in names of labels that head a part of a screen (names met in open-source apps)
 hidden-flag	hide, hides, hidden, mask, masked, secret, secure, secured, obscured, concealed	words in flags that tell that what is typed is not shown (UITextInputTraits.isSecureTextEntry, and names met in open-source apps)
 icon-font	fontello, fontawesome, ionicon, materialicon, icomoon, glyphicon, linearicon, linea, entypo, octicon, iconfont, themify, typicon, weathericon, simplelineicon, foundationicon, feathericon, remixicon, boxicon	parts of the names of fonts whose letters are pictures (the fonts' own documentation and generators: Fontello, IcoMoon, Font Awesome, Ionicons)
@@ -122,6 +129,7 @@ leading-on	chevron, arrow, greater, disclosure, caret, next	marks at the end of 
 leading-word	next, previous, more	words that names for people begin with and that belong to what follows: nextStep, moreReactions (names met in open-source apps)
 leaving-word	logout, signout	beginnings of the names of functions after which an app knows nobody any more (names met in open-source apps)
 light-appearance	light, aqua, vibrantlight	as dark-appearance
+linking-verb	is, are, was	words in names of functions behind which stands what is so, and not what is done: helpButtonWasHit (English)
 list-change	insert, append, remove, removeall, toggle, formsymmetricdifference, subtract	methods that put something into a list or take it out (Swift: Set, Array)
 load-start	onappear, task, refreshable, viewdidload, viewwillappear, viewdidappear	modifiers and functions that run by themselves when a screen appears, and the one that loads it anew when it is pulled down (SwiftUI: onAppear(perform:), task(priority:_:), refreshable(action:); UIKit: UIViewController)
 loading-anew	refresh, reload, refetch	first words of functions that load once more what is shown (names met in open-source apps)
@@ -162,6 +170,7 @@ moved-name	offset, translation, position, location, drag, dragging, dragged, scr
 moved-to	btn, button, segment, segments, sender, tab	words in names of what a mark is moved to (names met in open-source apps)
 movement	offset, shake, shaking, rotation, angle, position, translation, wiggle, bounce	properties that say where something is drawn or how it is turned
 moving-verb	go, move, jump, skip	beginnings of functions that turn to something else: goToNextPage (names met in open-source apps)
+neighbour	next, previous	words in names of functions for the one after or before in a sequence: loadNextQuestion (names met in open-source apps)
 network-flag	internet, network, online, reachability, reachable	parts of the names of what says whether there is a connection (Apple: NWPathMonitor; names met in open-source apps)
 network-state	available, connected	words beside those of network-flag that say that there is a connection (Apple: NWPath.Status)
 neutral-status	empty, message, nothing, result, results, status	words of status-label that stand in the names of labels of all kinds (names met in open-source apps)
@@ -180,6 +189,7 @@ old-swift-call	UIScreen.mainScreen(), UIApplication.sharedApplication(), NSBundl
 on-the-spot	like, play, pause, mute, unmute, stop, undo, redo, refresh, retry, increase, decrease, restart, record	deeds of action-verbs.tsv that are done where the button is, and not on a screen that it opens
 open-end	by, with, the, a, an, of, from, using, via, use, tap, tapping, click, clicking, press, pressing, hit, hitting, and, or, to, choose, select	last words of a text that goes on: what stands behind it is a part of the sentence (texts met in open-source apps)
 open-flag	open, opened	words in flags of rows that tell that what belongs to them is shown, beside those of expanded-flag (names met in open-source apps)
+opening-verb	show, open, toggle, present	first words in names of functions that bring up what lies at a side: showRightView (names met in open-source apps)
 optional-text	accessibilityhint, accessibilitylabel, accessibilityvalue, currenttitle, placeholder, prompt, text, title	properties of UIKit that hold a text or nothing (Apple: documentation of UILabel, UITextField, UIButton, UIViewController and UIAccessibility)
 ordinal	first, second, third, fourth, fifth	numbers of places that names in code begin with: secondPlace (names met in open-source apps)
 outcome	error, failure, failed, success, invalid, warning, validation, toast, snackbar, denied	words in names of what a model has to tell of something that was done (WCAG 4.1.3 status messages; names met in open-source apps)
@@ -235,8 +245,11 @@ redrawing	update, refresh, reload, configure, layout, render, redraw, setup, set
 redrawn	button, buttons, sections, rows, tables, view, views, label, labels, ui, layout, appearance, icon, image, cell, cells, constraints, snapshot, bar, title, header, footer, controls	what such functions draw, at the end of their names
 reducer-name	reducer, reducerprotocol	macro and protocols of features that answer actions (The Composable Architecture: Reducer, ReducerProtocol)
 registration	register, registration, signup, signingup, enroll, enrollment, newaccount	parts of the names of screens on which people choose a password for the first time (Apple: documentation of UITextContentType newPassword)
+relay-name	relay, subject, event, trigger, observable, stream	words in the names of what hands values on to whoever listens (RxSwift: PublishRelay, Observable; Combine: Subject)
+result-end	result, results	last words of the names of lists that a search sets, beside the word for it: searchResults (names met in open-source apps)
 rising	up, positive, increase, increased, increasing, rising, rise, growth, growing, gain, profit, higher, improved, improving	flags for the direction of a change (names met in open-source apps)
 row-deed	remove, delete, edit, rename, duplicate, download, archive, restore, share, follow, unfollow, block, unblock, invite, inspect	verbs of what is done to the thing that a row of a list stands for, which its button names (WCAG 2.2: understanding 2.4.6; labels met in open-source apps)
+rule-text	least, minimum, min, length, characters, letters, digits, short, longer, hint, requirement, requirements, rule, rules, mindestens, zeichen, caracteres, caractères, caratteri	words in texts, or in the keys of texts, that say how much has to be typed (names met in open-source apps)
 running-text	abstract, description, bio, biography, overview, summary, about	ends of the names of properties that hold sentences, above which a title is a heading (names met in open-source apps)
 sameness	equal, equals, match, matches, same	words in conditions that ask whether two entries are the same (names met in open-source apps)
 sample-domain	com, org, net	ends of the domains that are kept for examples (RFC 2606: Reserved Top Level DNS Names, example.com, example.net and example.org) and of most others; what ends otherwise may as well be a key of a text
@@ -280,6 +293,7 @@ state-mark	check, checked, checkmark, tick, xmark, cross, unchecked, uncheck, ch
 state-owner	viewmodel, model, store, viewstore, state, vm	what holds the values of many screens and stands in the names of all of them (names met in open-source apps)
 statistic	date, created, updated, count, total, number, price, amount, score, karma, percent, percentage, duration, time, balance, points, average, sum, distance, speed, temperature, rate, age, size, value, quantity, code, pin, passcode, otp	values that are shown large with a caption beside them
 status-label	error, warning, validation, failure, status, message, notice, feedback, invalid, failed, wrong, incorrect, mismatch, toast, snackbar, empty, result, results, nothing	labels that tell what has just happened (WCAG 4.1.3 status messages; names met in open-source apps)
+stay-length	duration, timeout, seconds	last words of the names of parameters that say how long something is shown before it goes away by itself (names met in open-source apps)
 step-down	decrement, decrease, less, lower, minus, down, decr, dec, subtract, reduce	words in names of what makes a number smaller, against those of step-up (names met in open-source apps)
 step-up	increment, increase, more, raise, plus, up, incr, inc	words in names of what makes a number larger, against those of step-down (names met in open-source apps)
 stopping	cancel, invalidate, stop	methods of AVAudioPlayer, Task, DispatchWorkItem, Timer, URLSessionTask and AnyCancellable (Apple: their documentation): what was under way ends, mostly before the same is begun anew

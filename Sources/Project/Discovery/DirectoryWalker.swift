@@ -7,6 +7,7 @@ struct FoundFile: Equatable, Sendable {
   var isLink = false
 }
 
+/// A set of an asset catalog or a loose picture, not yet read.
 struct FoundAsset: Sendable {
   /// Absolute path of the set or of the loose picture.
   var path: String

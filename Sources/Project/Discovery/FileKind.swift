@@ -105,6 +105,7 @@ enum FolderKind: Sendable {
   }
 }
 
+/// What names of files and folders say of what is in them.
 enum FileNames {
   /// Folders with other people's code, with build results, with tools (fastlane brings its runner as Swift source) and
   /// with the reference pictures of snapshot tests.

@@ -1,4 +1,5 @@
 import Foundation
+import SourceModel
 
 /// Build settings of Earshot's interest, from the text of an Xcode project or an `.xcconfig` file.
 struct BuildSettings: Sendable {
@@ -68,24 +69,15 @@ struct BuildSettings: Sendable {
 
   /// `NAME = value;`, quotes, the semicolon and a comment at the end removed.
   private static func assignment(_ line: ArraySlice<UInt8>) -> (String, String)? {
-    guard let first = line.first, first == UInt8(ascii: "\"") || isNameByte(first) else { return nil }
+    guard let first = line.first, first == UInt8(ascii: "\"") || first.isPartOfPlainName else { return nil }
     guard let equals = line.firstIndex(of: UInt8(ascii: "=")) else { return nil }
     let name = ByteSearch.trimmed(line[..<equals])
-    guard name.allSatisfy(isNameByte) else { return nil }
+    guard name.allSatisfy(\.isPartOfPlainName) else { return nil }
     var value = String(decoding: ByteSearch.trimmed(line[(equals + 1)...]), as: UTF8.self)
     if let comment = value.range(of: "//") { value = String(value[..<comment.lowerBound]) }
     value = value.trimmingCharacters(in: [" ", "\t", ";"])
     if value.hasPrefix("\""), value.hasSuffix("\""), value.count > 1 { value = String(value.dropFirst().dropLast()) }
     return (String(decoding: name, as: UTF8.self), value)
-  }
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
   }
 }
 

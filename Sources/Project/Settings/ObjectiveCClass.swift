@@ -1,3 +1,5 @@
+import SourceModel
+
 /// What an Objective-C file says of a class, as far as an interface file or Swift needs to know.
 public struct ObjectiveCClass: Hashable, Sendable {
   /// `UISlider` of `@interface ColourSlider : UISlider`; nil where no file says it.
@@ -80,10 +82,7 @@ struct ObjectiveCReader {
 
   private mutating func name() -> String? {
     skipSpace()
-    let name = bytes.prefix { byte in
-      byte == UInt8(ascii: "_") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-        || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
-    }
+    let name = bytes.prefix(while: \.isPartOfPlainName)
     bytes = bytes.dropFirst(name.count)
     return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
   }

@@ -1,3 +1,5 @@
+import SourceModel
+
 /// What Objective-C may open scenes of storyboards by: the names that its files hold.
 public struct ObjectiveCNames: Hashable, Sendable {
   /// Texts without spaces, and words with a capital in code, such as classes.
@@ -26,7 +28,7 @@ public struct ObjectiveCNames: Hashable, Sendable {
         rest = rest.dropFirst(text.count + 2)
         continue
       }
-      let word = rest.prefix(while: Self.isWord)
+      let word = rest.prefix(while: \.isPartOfPlainName)
       if isCode, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte { words.insert(String(decoding: word, as: UTF8.self)) }
       rest = rest.dropFirst(max(1, word.count))
     }
@@ -54,11 +56,6 @@ public struct ObjectiveCNames: Hashable, Sendable {
   private static func place(of word: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
     guard bytes.count >= word.count else { return nil }
     return bytes.indices.dropLast(word.count - 1).first { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-      || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
   }
 
   /// With what another file holds.

@@ -1,3 +1,5 @@
+import SourceModel
+
 /// What a `Package.swift` says, as far as its text shows it. Manifests are programs; what they compute is not seen.
 struct PackageManifest: Sendable {
   struct Target: Hashable, Sendable {
@@ -109,9 +111,9 @@ private enum ManifestToken: Equatable {
         let end = endOfString(bytes, from: index + 1)
         tokens.append(.string(String(decoding: bytes[(index + 1)..<end], as: UTF8.self)))
         index = end + 1
-      } else if isNameByte(byte) {
+      } else if byte.isPartOfName {
         let start = index
-        while index < bytes.count, isNameByte(bytes[index]) { index += 1 }
+        while index < bytes.count, bytes[index].isPartOfName { index += 1 }
         tokens.append(.name(String(decoding: bytes[start..<index], as: UTF8.self)))
       } else {
         if byte > 0x20 { tokens.append(.mark(Character(Unicode.Scalar(byte)))) }
@@ -119,15 +121,6 @@ private enum ManifestToken: Equatable {
       }
     }
     return tokens
-  }
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:
-      true
-    default: false
-    }
   }
 
   /// Index of the closing quote, or of the end of the line when there is none.

@@ -29,6 +29,7 @@ struct StringsFile {
   }
 }
 
+/// Reads the bytes of a `.strings` file as far as they are well-formed.
 private struct StringsFileReader {
   private(set) var entries: StringTables.Entries = [:]
   private let buffer: UnsafeBufferPointer<UInt8>

@@ -13,6 +13,7 @@ enum EntryKind: Sendable {
   case other
 }
 
+/// What a folder holds under a name.
 struct DirectoryEntry: Sendable {
   var name: String
   var kind: EntryKind

@@ -26,6 +26,7 @@ indirect enum JSONValue: Sendable {
   }
 }
 
+/// A member of an object. Members stay in the order of the text.
 struct JSONMember: Sendable {
   var name: String
   var value: JSONValue

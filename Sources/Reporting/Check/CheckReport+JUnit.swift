@@ -72,6 +72,7 @@ extension Finding {
   fileprivate var isFailure: Bool { severity != .note }
 }
 
+/// Text as XML can hold it.
 private enum XMLText {
   static func attribute(_ text: String) -> String {
     content(text).map { character in

@@ -156,6 +156,7 @@ private struct SARIFResult {
   }
 }
 
+/// The parts of a SARIF log that findings are made of.
 private enum SARIF {
   /// The name by which code scanning services know the root of the repository.
   static let root = "%SRCROOT%"

@@ -13,6 +13,7 @@ extension ReadReport {
   }
 }
 
+/// A tree as lines of text, one for each node.
 private struct TreeText {
   let places: StopPlaces
   let voiceOver: VoiceOver

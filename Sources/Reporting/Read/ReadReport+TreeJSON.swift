@@ -21,6 +21,7 @@ extension ReadReport {
   }
 }
 
+/// A tree as JSON, node by node.
 private struct TreeJSON {
   let voiceOver: VoiceOver
 

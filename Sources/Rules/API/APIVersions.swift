@@ -14,7 +14,7 @@ enum APIVersions {
   /// The overloads that a use may mean. Closures at the end of a call may stand in parentheses or behind them.
   static func candidates(_ use: NameUse) -> [APIEntry] {
     guard let labels = use.argumentLabels else {
-      return AccessibilityAPI.entries(named: use.name).filter { $0.argumentList == nil }
+      return AccessibilityAPI.entries(named: use.name).filter { $0.argumentLabels == nil }
     }
     let closures = use.arguments.reversed().prefix { $0.hasPrefix("{") }.count
     let isTrailing = use.range.text.hasSuffix("}")
@@ -28,12 +28,6 @@ enum APIVersions {
 }
 
 extension APIEntry {
-  /// The argument labels of the symbol, `_` for none; nil when it is not called.
-  var argumentList: [String]? {
-    guard let open = symbol.firstIndex(of: "("), symbol.last == ")" else { return nil }
-    return symbol[symbol.index(after: open)...].dropLast().split(separator: ":").map(String.init)
-  }
-
   /// Marked as replaced, softly or not; what was never available does not count.
   var isDeprecated: Bool { deprecated.map { !$0.hasPrefix("unavailable") } ?? false }
 }

@@ -106,7 +106,7 @@ public struct DeprecatedAccessibilityModifier: ProjectRule {
   private func violation(_ use: NameUse, _ context: RuleContext) -> Violation? {
     // An identifier is for tests: no user hears it, whichever modifier gives it.
     guard use.argumentLabels != ["identifier"] else { return nil }
-    let fitting = AccessibilityAPI.entries(named: use.name).filter { $0.argumentList == use.argumentLabels }
+    let fitting = AccessibilityAPI.entries(named: use.name).filter { $0.argumentLabels == use.argumentLabels }
     guard let entry = fitting.first, fitting.allSatisfy(\.isDeprecated) else { return nil }
     guard let replacement = entry.replacement, !replacement.isEmpty else {
       return Violation("'\(entry.symbol)' is deprecated and does nothing any more", certainty: .certain,

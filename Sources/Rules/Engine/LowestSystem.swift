@@ -74,7 +74,7 @@ private struct InsertedModifier {
   func older(in code: String) -> String? {
     let bytes = Array(code.utf8), scanner = CodeScanner(bytes: bytes), open = start + name.utf8.count
     guard open < bytes.count, bytes[open] == UInt8(ascii: "("), let close = scanner.afterGroup(open),
-      let entry = AccessibilityAPI.replaced(by: String(name)), let label = entry.argumentList?.first else { return nil }
+      let entry = AccessibilityAPI.replaced(by: String(name)), let label = entry.argumentLabels?.first else { return nil }
     let argument = String(decoding: bytes[(open + 1)..<(close - 1)], as: UTF8.self)
     let isWords = entry.signature.contains("\(label): Text") && !argument.hasPrefix("Text(")
     let older = "accessibility(\(label): \(isWords ? "Text(\(argument))" : argument))"

@@ -182,6 +182,7 @@ struct Placement {
     return !Set(passing.compactMap(\.last?.source)).contains { $0.text.contains("accessibility") }
   }
 
+  /// Findings about the uses that are not right, while others are.
   private func atUses(
     _ violating: [Observation], passing: [[CallSite]], of source: SourceRange
   ) -> [Finding] {
@@ -190,39 +191,17 @@ struct Placement {
     var apart: [Observation] = []
     let right = Set(passing)
     for observation in violating {
-      var violation = observation.violation
       if right.contains(observation.callSites) {
         // Both outcomes for one use come from branches inside the component, as while it is loading: source alone does
         // not tell that anybody misses something.
         if observation.isControl { inBranches = inBranches ?? observation }
         continue
       }
-      guard let site = observation.callSites.last else {
-        // The component alone: a branch for callers that pass nothing is their business.
-        if observation.isForMissingArgument { continue }
-        // What is written there goes to the uses that are right as well.
-        if metadata.family.isOfNames, violation.fixes.contains(where: { $0.edits(at: source) }) {
-          violation.fixes.removeAll { $0.edits(at: source) }
-          violation.heard?.after = nil
-        }
-        result.append(Finding(violation, metadata: metadata, view: observation.screen))
-        continue
+      switch fate(of: observation, besides: passing, of: source) {
+      case .dropped: break
+      case .told(let finding): result.append(finding)
+      case .apart: apart.append(observation)
       }
-      let isAtUse = observation.callSites.contains { $0.source == violation.place }
-      // What sounds the same afterwards is a matter of the code alone, which is right for other uses as it is.
-      if let heard = violation.heard, heard.after == heard.before, !isAtUse { continue }
-      if violation.place.file !== source.file, !isAtUse {
-        // Told at the code that makes it so, such as a gesture around the component.
-        result.append(Finding(violation, metadata: metadata, view: observation.screen))
-        continue
-      }
-      if isBare(site, besides: passing) {
-        // Nothing is handed over at this use that could make the difference: it comes from inside the component.
-        violation.certainty = .review
-        result.append(Finding(violation, metadata: metadata, view: site.view))
-        continue
-      }
-      apart.append(observation)
     }
     let seen = apart.map { ($0.callSites, $0.violation, $0.screen) }
     result += SharedDefects(seen, right: Set(passing.compactMap(\.last?.source)), of: metadata).findings
@@ -234,6 +213,41 @@ struct Placement {
       result.append(Finding(violation, metadata: metadata, view: view(of: observation, at: violation.place)))
     }
     return result
+  }
+
+  /// What becomes of something seen at a use, while other uses are right.
+  private enum Fate {
+    case dropped
+    case told(Finding)
+    /// It is told with what is seen at other uses.
+    case apart
+  }
+
+  private func fate(of observation: Observation, besides passing: [[CallSite]], of source: SourceRange) -> Fate {
+    var violation = observation.violation
+    guard let site = observation.callSites.last else {
+      // The component alone: a branch for callers that pass nothing is their business.
+      if observation.isForMissingArgument { return .dropped }
+      // What is written there goes to the uses that are right as well.
+      if metadata.family.isOfNames, violation.fixes.contains(where: { $0.edits(at: source) }) {
+        violation.fixes.removeAll { $0.edits(at: source) }
+        violation.heard?.after = nil
+      }
+      return .told(Finding(violation, metadata: metadata, view: observation.screen))
+    }
+    let isAtUse = observation.callSites.contains { $0.source == violation.place }
+    // What sounds the same afterwards is a matter of the code alone, which is right for other uses as it is.
+    if let heard = violation.heard, heard.after == heard.before, !isAtUse { return .dropped }
+    if violation.place.file !== source.file, !isAtUse {
+      // Told at the code that makes it so, such as a gesture around the component.
+      return .told(Finding(violation, metadata: metadata, view: observation.screen))
+    }
+    if isBare(site, besides: passing) {
+      // Nothing is handed over at this use that could make the difference: it comes from inside the component.
+      violation.certainty = .review
+      return .told(Finding(violation, metadata: metadata, view: site.view))
+    }
+    return .apart
   }
 }
 

@@ -148,18 +148,19 @@ public struct RuleEngine: Sendable {
     // Nothing can be said of the uses: a person may want to look at what the component is by itself.
     for source in placement.undecidedSources {
       for subject in uses.narrower(source) where judge.isAbout(subject.element.framework) {
-        let check = { Presumption.check(rule, subject, in: context) }
+        let check = { rule.checkPresumingHarmless(subject, in: context) }
         placement.add(memory?.outcome(of: subject, check) ?? check(), subject, isByItself: true)
       }
     }
   }
 
-  /// A rule that found one place through several screens reports it once. What stands for other places as well has to be
-  /// told of these.
+  /// A rule that found one place through several screens reports it once, and so it does what people read as one: the same
+  /// message about code that begins at the same place, such as a cell with the cast around it and without. What stands for
+  /// other places as well has to be told of these.
   private func unique(_ findings: [Finding]) -> [Finding] {
     var result: [Finding] = []
     for finding in findings {
-      if let last = result.last, last.rule == finding.rule, last.place == finding.place,
+      if let last = result.last, last.rule == finding.rule, last.place == finding.place || last.isRead(as: finding),
         finding.furtherPlaces.isEmpty || last.cause == finding.cause { continue }
       result.append(finding)
     }
@@ -206,7 +207,7 @@ private struct ElementJudge {
     let subject = uses.all[position].subject
     if let known = verdicts.number(ofKind: kind, in: subject) { return known }
     looks.forget()
-    let number = verdicts.number(of: Presumption.check(rule, subject.noting(looks), in: context))
+    let number = verdicts.number(of: rule.checkPresumingHarmless(subject.noting(looks), in: context))
     verdicts.note(number, ofKind: kind, in: subject, after: looks.aspects)
     if looks.aspects.contains(.neighbours), !looks.aspects.contains(.everything) {
       verdicts.note(number, ofSituation: situation, of: uses.situations)
@@ -258,14 +259,14 @@ private struct ElementJudge {
   }
 }
 
-/// What a rule says of an element when nobody knows what some modifiers of packages do, though their names and
-/// arguments speak of looks only, or some views of packages around others: a person is asked where the rule would be
-/// sure without them.
-enum Presumption {
-  static func check(_ rule: any ElementRule, _ subject: ElementSubject, in context: RuleContext) -> Outcome {
-    let outcome = rule.check(subject, in: context)
+extension ElementRule {
+  /// What the rule says of an element when nobody knows what some modifiers of packages do, though their names and
+  /// arguments speak of looks only, or some views of packages around others: a person is asked where the rule would be
+  /// sure without them.
+  fileprivate func checkPresumingHarmless(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let outcome = check(subject, in: context)
     guard case .undecided = outcome, let presumed = subject.element.presumingHarmless else { return outcome }
-    guard case .violation(var violation) = rule.check(subject.with(presumed), in: context) else { return outcome }
+    guard case .violation(var violation) = check(subject.with(presumed), in: context) else { return outcome }
     violation.certainty = .review
     return .violation(violation)
   }

@@ -13,7 +13,7 @@ struct TypeKeeping {
   private var ends: [ObjectIdentifier: Set<Int>] = [:]
 
   init(_ files: [FileDeclarations]) {
-    declarations = Dictionary(files.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
+    declarations = files.byFile
   }
 
   /// The finding with the fixes that compile.

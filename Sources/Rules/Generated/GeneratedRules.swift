@@ -33,6 +33,7 @@ let generatedRules: [any Rule.Type] = [
   ContextChangeOnFocus.self,
   ContextChangeOnInput.self,
   ContradictoryModifiers.self,
+  ControlDoesNothing.self,
   CrownOrRemoteOnly.self,
   CustomActionDuplicate.self,
   CustomActionName.self,

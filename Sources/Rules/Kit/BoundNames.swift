@@ -35,22 +35,14 @@ struct BoundNames {
     let head = Self.words(bytes[start..<brace])
     for (keyword, name) in zip(head, head.dropFirst()) where ["let", "var"].contains(keyword) { names.insert(name) }
     // `{ row in`, `{ (number, row) in`.
-    let body = bytes[(brace + 1)..<end].prefix { $0 == UInt8(ascii: ",") || Self.isSpace($0) || Self.isWord($0) || [0x28, 0x29].contains($0) }
+    let body = bytes[(brace + 1)..<end].prefix { $0 == UInt8(ascii: ",") || Self.isSpace($0) || $0.isPartOfName || [0x28, 0x29].contains($0) }
     let parameters = Self.words(body)
     if let end = parameters.firstIndex(of: "in") { names.formUnion(parameters[..<end]) }
   }
 
   private static func words(_ bytes: ArraySlice<UInt8>) -> [String] {
-    bytes.split { !isWord($0) }.map { String(decoding: $0, as: UTF8.self) }
+    bytes.split { !$0.isPartOfName }.map { String(decoding: $0, as: UTF8.self) }
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "_"), 0x80...0xFF: true
-    default: false
-    }
-  }
 }

@@ -40,7 +40,7 @@ struct ButtonCode: Sendable {
   private let known = Memory<ObjectIdentifier, Known>()
 
   init(_ files: [FileDeclarations] = []) {
-    self.files = Dictionary(files.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
+    self.files = files.byFile
     var functions: [String: FunctionDeclaration] = [:]
     var types: Set<String> = []
     for file in files {

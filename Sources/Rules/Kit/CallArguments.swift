@@ -42,7 +42,7 @@ struct CallArguments {
   private static func argument(_ range: SourceRange) -> Argument {
     let bytes = range.file.bytes
     var index = range.start
-    while index < range.end, Scanner.isIdentifier(bytes[index]) { index += 1 }
+    while index < range.end, bytes[index].isPartOfName { index += 1 }
     guard index > range.start, index < range.end, bytes[index] == UInt8(ascii: ":") else {
       return Argument(label: nil, value: range)
     }
@@ -63,10 +63,6 @@ private struct Scanner {
   private static let longQuote = Array("\"\"\"".utf8)
 
   static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
-
-  static func isIdentifier(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
-  }
 
   /// To the character after the opening parenthesis; false when there is none before a brace.
   mutating func skipCallee() -> Bool {

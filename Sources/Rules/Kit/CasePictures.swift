@@ -8,7 +8,7 @@ struct CasePictures: Sendable {
   private let known = Memory<ObjectIdentifier, [Int: String]>()
 
   init(_ files: [FileDeclarations] = []) {
-    self.files = Dictionary(files.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
+    self.files = files.byFile
   }
 
   /// The case that a picture stands for.

@@ -14,7 +14,7 @@ struct ColourLoops: Sendable {
   private let known = Memory<ObjectIdentifier, [Loop]>()
 
   init(_ files: [FileDeclarations] = []) {
-    self.files = Dictionary(files.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
+    self.files = files.byFile
   }
 
   /// Whether a name stands for one colour of a list at some place of the code.

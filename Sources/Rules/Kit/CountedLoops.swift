@@ -50,7 +50,7 @@ struct CountedLoops: Sendable {
   private let known = Memory<ObjectIdentifier, [(body: SourceRange, loop: Loop?)]>()
 
   init(_ files: [FileDeclarations] = []) {
-    self.files = Dictionary(files.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
+    self.files = files.byFile
   }
 
   /// The innermost loop around a place, where it counts.

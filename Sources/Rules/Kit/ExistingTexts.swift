@@ -20,7 +20,7 @@ final class ExistingTexts: Sendable {
   init(_ strings: StringTables, _ files: [FileDeclarations], language: String) {
     self.strings = strings
     self.language = language
-    self.files = Dictionary(files.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
+    self.files = files.byFile
     let texts = Once { Self.texts(of: strings, language) }
     self.texts = texts
     bundles = Once { texts.value.mapValues { Self.keys(of: $0, in: strings) } }

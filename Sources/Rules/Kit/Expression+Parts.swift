@@ -20,6 +20,15 @@ extension Expression {
     }
   }
 
+  /// The calls in it of a member of that name, such as a modifier, outer ones first.
+  func calls(named name: String) -> [Call] {
+    var found: [Call] = []
+    CodeWalk.expressions(of: .expression(self)) { part in
+      if let call = part.call(named: name) { found.append(call) }
+    }
+    return found
+  }
+
   /// Whether one of the calls in it is of that name.
   func calls(_ name: String) -> Bool { holds { $0.callName == name } }
 
@@ -31,10 +40,13 @@ extension Expression {
     }
   }
 
-  /// The name of what is called: `PrimaryStyle` of `PrimaryStyle()`.
-  var callName: String? {
-    if case .call(let call) = kind { call.callee.plainName } else { nil }
+  /// The call that it is.
+  var asCall: Call? {
+    if case .call(let call) = kind { call } else { nil }
   }
+
+  /// The name of what is called: `PrimaryStyle` of `PrimaryStyle()`.
+  var callName: String? { asCall?.callee.plainName }
 
   /// `true`
   var isTrue: Bool {

@@ -58,6 +58,13 @@ extension Finding {
   public var fixesWithoutGap: [Fix] { Array(fixes.prefix { !$0.edits.contains(where: \.hasGap) }) }
 }
 
+extension Finding {
+  /// Whether it says the same at the same place of a file, however long the code there is taken to be.
+  func isRead(as other: Finding) -> Bool {
+    message == other.message && place.file === other.place.file && place.start == other.place.start
+  }
+}
+
 extension Finding: Comparable {
   /// By file, line, column, rule, as the output contract orders findings.
   public static func < (left: Self, right: Self) -> Bool {

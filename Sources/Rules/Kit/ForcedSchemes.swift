@@ -112,8 +112,20 @@ struct ForcedSchemes: Sendable {
   private static func style(of app: TypeDeclaration, among types: [TypeDeclaration]) -> ForcedScheme? {
     guard let scene = onlyChain(app), scene.name == "WindowGroup",
       case .closure(let content)? = scene.call?.arguments.last?.value.kind, let first = onlyChain(content.body) else { return nil }
-    return style(first) ?? types.first { $0.name == first.name }.flatMap(onlyChain).flatMap(style)
+    return style(within: first) ?? types.first { $0.name == first.name }.flatMap(onlyChain).flatMap { style(within: $0) }
   }
+
+  /// What one view asks for goes up to the window, as any preference does, from within a container as well:
+  /// `ZStack { StartView().preferredColorScheme(.dark) }`.
+  private static func style(within chain: CodeChain) -> ForcedScheme? {
+    if chain.has("preferredColorScheme") { return style(chain) }
+    guard let name = chain.name, containers.contains(name),
+      case .closure(let content)? = chain.call?.arguments.last?.value.kind, let only = onlyChain(content.body) else { return nil }
+    return style(within: only)
+  }
+
+  /// Containers that show what stands in them as it is (Apple: documentation of these).
+  private static let containers: Set<String> = ["Group", "HStack", "NavigationStack", "NavigationView", "VStack", "ZStack"]
 
   private static func onlyChain(_ type: TypeDeclaration) -> CodeChain? {
     type.members.properties.first { $0.name == "body" }?.getter.flatMap(onlyChain)

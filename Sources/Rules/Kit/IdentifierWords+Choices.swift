@@ -6,7 +6,7 @@ extension IdentifierWords {
   static func choice(_ mention: String) -> String? {
     let name = mention.split(separator: ".").last { $0 != "toggle" }.map(String.init) ?? mention
     let all = split(name).map { $0.lowercased() }
-    guard let place = all.firstIndex(where: { ["picker", "chooser"].contains($0) }), place > 0, all.contains(where: isShowing) else { return nil }
+    guard let place = all.firstIndex(where: NameWords.words(.chooser).contains), place > 0, all.contains(where: isShowing) else { return nil }
     let things = Array(all[..<place].drop { isShowing($0) || NameWords.words(.frameBefore).contains($0) })
     let vague = [NameWords.List.vagueThing, .chosenName, .programmers].map(NameWords.words)
     guard (1...2).contains(things.count), isForPeople(things), !isVerb(things[0]),
@@ -20,7 +20,7 @@ extension IdentifierWords {
 
   /// "Next question" of `loadNextQuestion`: whoever hears it knows that it comes.
   static func next(in words: [String]) -> String? {
-    guard words.count == 3, NameWords.words(.fetchingVerb).contains(words[0].lowercased()), ["next", "previous"].contains(words[1].lowercased()),
+    guard words.count == 3, NameWords.words(.fetchingVerb).contains(words[0].lowercased()), NameWords.words(.neighbour).contains(words[1].lowercased()),
       case let rest = Array(words.dropFirst()), isForPeople(rest) else { return nil }
     return sentence(rest)
   }

@@ -54,7 +54,7 @@ enum IdentifierWords {
     if words.count > 1, words[1].lowercased() == "at" { return nil }
     // `showRightView` says where it comes from.
     if words.count == 2, NameWords.words(.shownSide).contains(words[1].lowercased()),
-      ["show", "open", "toggle", "present"].contains(words[0].lowercased()) { return nil }
+      NameWords.words(.openingVerb).contains(words[0].lowercased()) { return nil }
     // `onMoreReactions`: more of them.
     if let first = words.first?.lowercased(), NameWords.words(.leadingWord).contains(first), isForPeople(words) {
       return sentence(words)
@@ -100,10 +100,10 @@ enum IdentifierWords {
   /// The verb in front of its object, where the name of a handler has it behind: `addressSelectAction`.
   private static func ordered(_ said: [String], in mention: String) -> [String] {
     // `onSearchClose`: what is told of is that the search is closed, though one may search as well.
-    if said.count == 2, let verb = said.last?.lowercased(), ["close", "dismiss"].contains(verb), said[0].lowercased() != verb,
+    if said.count == 2, let verb = said.last?.lowercased(), NameWords.words(.closingVerb).contains(verb), said[0].lowercased() != verb,
       let name = mention.split(separator: ".").last, split(String(name)).first?.lowercased() == "on" { return [verb, said[0]] }
     guard (2...3).contains(said.count), let verb = said.last?.lowercased(), let first = said.first?.lowercased(),
-      ActionVerbs.deed(of: verb) != nil, !isVerb(first), !["on", "did", "handle", "will"].contains(first),
+      ActionVerbs.deed(of: verb) != nil, !isVerb(first), !NameWords.words(.handlerStart).contains(first),
       let last = split(mention.split(separator: ".").last.map(String.init) ?? mention).last?.lowercased(),
       NameWords.words(.handlerEnd).contains(last) else { return said }
     return [said[said.count - 1]] + said.dropLast()
@@ -214,7 +214,7 @@ enum IdentifierWords {
       rest = rest.dropFirst()
     }
     // `stopWorkoutConfirmation` asks before it stops.
-    while rest.count > 1, let last = rest.last?.lowercased(), ["confirm", "confirmation"].contains(last) { rest = rest.dropLast() }
+    while rest.count > 1, let last = rest.last?.lowercased(), NameWords.words(.confirmingWord).contains(last) { rest = rest.dropLast() }
     return Array(rest)
   }
 
@@ -232,7 +232,7 @@ enum IdentifierWords {
     guard parts.count >= 2, parts.last == "toggle" else { return nil }
     var words = trimmed(split(parts[parts.count - 2]))
     // `torchIsOn` says what is, of the torch.
-    if let verb = words.dropFirst().firstIndex(where: { ["is", "are", "was"].contains($0.lowercased()) }) {
+    if let verb = words.dropFirst().firstIndex(where: { NameWords.words(.linkingVerb).contains($0.lowercased()) }) {
       words = Array(words[..<verb])
     }
     if words.count == 1, let deed = turned(words[0].lowercased()) { return sentence([deed]) }
@@ -274,7 +274,7 @@ enum IdentifierWords {
       words = Array(all[place...].prefix(2))
     }
     // `sheetIsPresented` says what is, of the sheet.
-    if let verb = words.dropFirst().firstIndex(where: { ["is", "are", "was"].contains($0.lowercased()) }) { words = Array(words[..<verb]) }
+    if let verb = words.dropFirst().firstIndex(where: { NameWords.words(.linkingVerb).contains($0.lowercased()) }) { words = Array(words[..<verb]) }
     // Most things are a selection or a value.
     if words.count == 1, NameWords.words(.vagueThing).contains(words[0].lowercased()) { return nil }
     if words.count == 1, split(name).count > 1, NameWords.words(.shapedValue).contains(words[0].lowercased()) { return nil }
@@ -301,7 +301,7 @@ enum IdentifierWords {
   /// PublishRelay.accept(_:), which adds a value to a sequence). An invitation is accepted by people.
   private static func isRelay(_ name: String) -> Bool {
     split(name).map { $0.lowercased() }.contains { word in
-      word.count > 4 && word.hasSuffix("ed") || ["relay", "subject", "event", "trigger", "observable", "stream"].contains(word)
+      word.count > 4 && word.hasSuffix("ed") || NameWords.words(.relayName).contains(word)
     }
   }
 
@@ -313,7 +313,7 @@ enum IdentifierWords {
     where rest.prefix(event.count).map({ $0.lowercased() }) == event { rest = rest.dropFirst(event.count) }
     // `callBackProfileTapped` is a closure that is called once the profile is tapped. Nobody is called back.
     if rest.count > 2, rest.prefix(2).map({ $0.lowercased() }) == ["call", "back"] { rest = rest.dropFirst(2) }
-    if rest.count > 1, let first = rest.first?.lowercased(), ["callback", "closure"].contains(first) { rest = rest.dropFirst() }
+    if rest.count > 1, let first = rest.first?.lowercased(), NameWords.words(.callbackName).contains(first) { rest = rest.dropFirst() }
     while let first = rest.first?.lowercased(), NameWords.words(.frameBefore).contains(first) { rest = rest.dropFirst() }
     while let last = rest.last?.lowercased(), NameWords.words(.frameAfter).contains(last) { rest = rest.dropLast() }
     // `deletebuttonTapped`, in one word.

@@ -10,6 +10,7 @@ func kept<Output>(
   KeptPatterns.shared.pattern(KeptPatterns.Place(file: Int(bitPattern: file.utf8Start), line: line, column: column), make)
 }
 
+/// The patterns that were made so far, by where they are written.
 private final class KeptPatterns: @unchecked Sendable {
   // Unchecked: guarded by the lock. Patterns are values, and those that source writes call nothing.
   static let shared = KeptPatterns()

@@ -45,37 +45,15 @@ extension UnnamedPicture.Place {
       isConditional = !subject.when.isEmpty && mates.texts.contains { !$0.isAlwaysThere }
       return
     }
-    func isPartner(_ other: AccessibilityElement) -> Bool {
-      element.gestures.isEmpty || other.reactsAs(element)
-    }
     switch mates.axis {
     case .horizontal?:
       if element.traits.contains(.button) { return }
       // In the first row of a card whose words come next.
       isCaptioned = isAboveText
-      let texts = mates.texts.filter { isPartner($0.element) }
-      if Self.standsInSentence(texts) {
-        mayBeHidden = false
-        return
-      }
-      if let number = Self.counted(mates, texts) {
-        standing = .beside(number.element)
-        return
-      }
-      let field = mates.mates.first { [.textField, .secureField].contains($0.element.role) && isPartner($0.element) }
-      // A text with words in it says most of what the picture is about.
-      let control = mates.mates.first { Self.worded.contains($0.element.role) && isPartner($0.element) && $0.element.showsWords }
-      // What a field shows while it is empty says no more than the field itself.
-      let isHint = field != nil && texts.allSatisfy { !$0.isAlwaysThere }
-      let first = isHint ? field : texts.first { $0.element.hasWords } ?? texts.first ?? field ?? control
-      guard let partner = first.flatMap({ Self.nearest(of: texts, alike: $0, in: mates) }) ?? first else { return }
-      standing = .beside(partner.element)
-      isConditional = !partner.isAlwaysThere && !isThereForItself && !Self.isOneFieldInTwoLooks(partner, mates)
-      // A field says what it is for, whether it has a name yet or not.
-      if !isConditional, partner.element.isEntry, element.gestures.isEmpty, decision == nil, !Self.tellsState(image, element) { mayBeHidden = true }
+      standInRow(element, image, mates, isThereForItself: isThereForItself)
     case .depth?:
       // Under a bare number the picture tells what the number is of.
-      let text = mates.texts.first { $0.isAfter && isPartner($0.element) && $0.element.hasWords }
+      let text = mates.texts.first { $0.isAfter && Self.isPartner($0.element, of: element) && $0.element.hasWords }
       if let text {
         standing = .underText(text.element)
       } else if let wordsInRow {
@@ -90,6 +68,41 @@ extension UnnamedPicture.Place {
         || !element.gestures.isEmpty && mates.texts.contains { $0.isAlwaysThere && $0.element.reactsAs(element) }
     case nil: break
     }
+  }
+
+  /// What it stands beside in its row, where that is something that the picture may be about.
+  private mutating func standInRow(
+    _ element: AccessibilityElement, _ image: ImageSource, _ mates: StackMates, isThereForItself: Bool
+  ) {
+    let texts = mates.texts.filter { Self.isPartner($0.element, of: element) }
+    if Self.standsInSentence(texts) {
+      mayBeHidden = false
+      return
+    }
+    if let number = Self.counted(mates, texts) {
+      standing = .beside(number.element)
+      return
+    }
+    let field = mates.mates.first {
+      [.textField, .secureField].contains($0.element.role) && Self.isPartner($0.element, of: element)
+    }
+    // A text with words in it says most of what the picture is about.
+    let control = mates.mates.first {
+      Self.worded.contains($0.element.role) && Self.isPartner($0.element, of: element) && $0.element.showsWords
+    }
+    // What a field shows while it is empty says no more than the field itself.
+    let isHint = field != nil && texts.allSatisfy { !$0.isAlwaysThere }
+    let first = isHint ? field : texts.first { $0.element.hasWords } ?? texts.first ?? field ?? control
+    guard let partner = first.flatMap({ Self.nearest(of: texts, alike: $0, in: mates) }) ?? first else { return }
+    standing = .beside(partner.element)
+    isConditional = !partner.isAlwaysThere && !isThereForItself && !Self.isOneFieldInTwoLooks(partner, mates)
+    // A field says what it is for, whether it has a name yet or not.
+    if !isConditional, partner.element.isEntry, element.gestures.isEmpty, decision == nil, !Self.tellsState(image, element) { mayBeHidden = true }
+  }
+
+  /// A picture with a gesture goes with what answers the same one.
+  private static func isPartner(_ other: AccessibilityElement, of picture: AccessibilityElement) -> Bool {
+    picture.gestures.isEmpty || other.reactsAs(picture)
   }
 
   /// Controls whose words say what a symbol beside them is about.

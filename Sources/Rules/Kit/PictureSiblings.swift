@@ -53,7 +53,7 @@ struct PictureSiblings: Sendable {
   private let known = Memory<ObjectIdentifier, [Use]>()
 
   init(_ files: [FileDeclarations] = []) {
-    self.files = Dictionary(files.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
+    self.files = files.byFile
     var types: [String: Own] = [:]
     var declared: [String: [String: String]] = [:]
     var listed: [String: [String: String]] = [:]

@@ -162,6 +162,7 @@ public struct Violation: Hashable, Sendable {
   }
 }
 
+/// What VoiceOver says of an element as it is, and once the fix is made; nil where nobody can tell.
 public struct Heard: Hashable, Sendable {
   public var before: String
   public var after: String?
@@ -172,6 +173,7 @@ public struct Heard: Hashable, Sendable {
   }
 }
 
+/// Another place that a finding speaks of, and what is there.
 public struct RelatedPlace: Hashable, Sendable {
   public var place: SourceRange
   public var message: String

@@ -156,6 +156,7 @@ private final class Surveys: @unchecked Sendable {
   }
 }
 
+/// Goes through the nodes of a screen and lists the places of its elements.
 private struct PlaceWalk {
   var branches: BranchTree
   var found: [ScreenPlaces.Place] = []

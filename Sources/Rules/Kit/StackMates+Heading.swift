@@ -23,7 +23,7 @@ extension StackMates {
   static func heading(of texts: [Mate]) -> AccessibilityElement? {
     guard let last = texts.first else { return nil }
     if texts.count > 1, texts[1].isCaption, !texts[1].isSentence,
-      last.isCaption && last.isSentence || isEmphasized(texts[1].element) && !isEmphasized(last.element) {
+      last.isCaption && last.isSentence || texts[1].element.isEmphasized && !last.element.isEmphasized {
       return texts[1].element
     }
     return last.isCaption && !last.isSentence ? last.element : nil
@@ -72,16 +72,17 @@ extension StackMates {
     let own = before.filter { isOwn($0) && $0.element.exposure == .exposed && $0.element.source != itself.source }
     // The first that is near has to be the first there is.
     guard let first = own.first, before.count <= reach || !(before.first.map(isOwn) ?? true),
-      subject.when.starts(with: first.when), [.text, .label].contains(first.element.role), isEmphasized(first.element),
+      subject.when.starts(with: first.when), [.text, .label].contains(first.element.role), first.element.isEmphasized,
       let words = first.element.label?.value, words.literal?.contains(where: \.isLetter) ?? words.isOnlyHoles,
       !own.contains(where: { $0.element.role == itself.role && subject.coexists(with: $0) }) else { return nil }
     let mate = Mate(element: first.element, isInSameScope: true, isAlwaysThere: true, isAfter: false, distance: 1)
     return mate.isCaption && !mate.isSentence ? first.element : nil
   }
+}
 
-  private static func isEmphasized(_ text: AccessibilityElement) -> Bool {
-    text.appearance.isBold || text.appearance.font?.single.map { $0.isBold || $0.isHeadline } ?? false
-  }
+extension AccessibilityElement {
+  /// It is drawn like a title: in bold letters, or in the font of headlines.
+  var isEmphasized: Bool { appearance.isBold || appearance.font?.single.map { $0.isBold || $0.isHeadline } ?? false }
 }
 
 extension StackMates {

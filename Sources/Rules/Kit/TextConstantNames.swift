@@ -15,7 +15,7 @@ struct TextConstantNames: Sendable {
   private var shared: [String: String]
 
   init(_ files: [FileDeclarations] = [], strings: StringTables = StringTables(), language: String = "en") {
-    self.files = Dictionary(files.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
+    self.files = files.byFile
     self.strings = strings
     self.language = language
     members = Set(OwnTranslation.members(of: files).keys)

@@ -22,7 +22,7 @@ struct WrittenCode: Sendable {
   private let knownFlags = Memory<ObjectIdentifier, [(flag: String, then: SourceRange)]>()
 
   init(_ files: [FileDeclarations] = []) {
-    self.files = Dictionary(files.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
+    self.files = files.byFile
   }
 
   /// The call that is written there, with or without what it is called on; nil where there is none.
@@ -55,13 +55,20 @@ struct WrittenCode: Sendable {
     guard let file = files[id] else { return nil }
     return known(id) {
       var calls: [Stretch: Expression] = [:]
+      var alternatives: [Expression] = []
       CodeWalk.expressions(of: file) { expression in
+        if case .compileTime = expression.kind { alternatives.append(expression) }
         guard case .call = expression.kind else { return }
         for range in [expression.range, expression.memberRange] {
           // Of a chain and what it stands on alone, both of which may begin and end there, the outer one is met first.
           let stretch = Stretch(start: range.start, end: range.end)
           if calls[stretch] == nil { calls[stretch] = expression }
         }
+      }
+      // A chain with `#if` in it stands for the calls that it may be.
+      for chain in alternatives {
+        let stretch = Stretch(start: chain.range.start, end: chain.range.end)
+        if calls[stretch] == nil { calls[stretch] = chain }
       }
       return calls
     }
@@ -96,6 +103,9 @@ extension RuleContext {
 
   /// The chains of a file up to a modifier of a name, outer ones first.
   func chains(withModifier name: String, in source: SourceFile) -> [CodeChain] { writtenCode.value.chains(withModifier: name, in: source) }
+
+  /// Whether the code that makes an element, with its modifiers and all that is in it, calls something of a name.
+  func code(of element: AccessibilityElement, calls name: String) -> Bool { call(at: element.expression)?.calls(name) ?? false }
 
   /// Whether a place lies in what a modifier of a name is given.
   func stands(_ place: SourceRange, inModifier name: String) -> Bool { writtenCode.value.stands(place, inModifier: name) }

@@ -13,7 +13,8 @@ public struct AutoDismiss: ProjectRule {
       reports: """
         A delay of 1 to 20 seconds (`asyncAfter`, `Task.sleep`, a timer that fires once, `onReceive` of one that repeats) after which code takes away \
         what a sheet, an alert or a toast shows, or hides controls, without asking whether VoiceOver runs and without \
-        an announcement. For review, a screen that closes itself in this way by `dismiss()`.
+        an announcement. For review, a screen that closes itself in this way by `dismiss()`, also after several waits or a time \
+        that another type names (`Times.reveal`).
         """,
       why: """
         People who read slowly, or who first have to find the message with VoiceOver or a switch, come too late. A \
@@ -33,13 +34,34 @@ public struct AutoDismiss: ProjectRule {
         move of a pointer begins again.
         """,
       references: ["WCAG 2.2, 2.2.1 Timing Adjustable"]),
-    examples: Self.shown)
+    examples: Self.shown + ClosingWait.examples)
 
   private static let heeding = MotionSettings.screenReader + TellingCode.posts + TellingCode.announces
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let cards = project.ofEachType(Self.self, "cards", Self.cards)
-    return Self.byThemselves(project) + (cards.isEmpty ? [] : Self.pressed(cards, in: project))
+    let told = Self.byThemselves(project)
+    return told + (cards.isEmpty ? [] : Self.pressed(cards, in: project)) + Self.closing(project, besides: told)
+  }
+
+  /// Screens that close themselves after times of another type, or after several waits.
+  private static func closing(_ project: ProjectSubject, besides told: [Outcome]) -> [Outcome] {
+    let waits = project.ofEachType(Self.self, "closing") { $0.mentions(heeding) ? [] : ClosingWait.all(in: $0) }
+    guard !waits.isEmpty else { return [] }
+    let all = project.ofEachType(Self.self, "constants", ClosingWait.constants)
+    // Of several of one name nobody knows which is meant.
+    let constants = Dictionary(grouping: all, by: \.name).compactMapValues { Set($0.map(\.value)).count == 1 ? $0[0].value : nil }
+    let places = Set(told.compactMap { if case .violation(let violation) = $0 { violation.place } else { nil } })
+    return waits.compactMap { wait in
+      guard let seconds = wait.seconds(constants), Delays.range.contains(seconds), !places.contains(wait.place) else { return nil }
+      return closing(after: Delay(place: wait.place, seconds: seconds, []))
+    }
+  }
+
+  private static func closing(after delay: Delay) -> Outcome {
+    .violation(Violation(
+      "the screen closes itself after \(delay.shownSeconds), whether it was read or not", certainty: .review, severity: .note,
+      at: delay.place))
   }
 
   private static func byThemselves(_ project: ProjectSubject) -> [Outcome] {
@@ -123,9 +145,7 @@ public struct AutoDismiss: ProjectRule {
     guard delay.seconds >= 1, let name = delay.leaving, type.parts.flatMap(\.members.properties).contains(where: { property in
       property.name == name && property.attributes.contains { $0.name == "Environment" }
     }) else { return nil }
-    return .violation(Violation(
-      "the screen closes itself after \(delay.shownSeconds), whether it was read or not", certainty: .review, severity: .note,
-      at: delay.place))
+    return closing(after: delay)
   }
 
   private static func passing(in type: WholeType) -> [Outcome] {

@@ -93,9 +93,10 @@ struct Delay: Sendable {
   }
 }
 
+/// Finds the waits in the code of a type, and what is done after each.
 struct Delays {
   /// Shorter is an effect, and longer leaves time to read.
-  private static let range = 1.0...20
+  static let range = 1.0...20
   /// Nor is a whole screen that comes and goes an effect.
   private static let rangeOfScreens = 0.4...20
 

@@ -153,14 +153,3 @@ enum MotionSettings {
   /// Parts of the names of flags that are set while something is done.
   static let working = NameWords.words(.workingFlag).sorted()
 }
-
-extension Expression {
-  /// A number that is written as such.
-  var numberValue: Double? {
-    switch kind {
-    case .integer(let number): Double(number)
-    case .float(let number): number
-    default: nil
-    }
-  }
-}

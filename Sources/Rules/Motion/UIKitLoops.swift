@@ -10,6 +10,7 @@ struct UIKitLoop {
   var goesBack: Bool
 }
 
+/// Finds the animations that the code of a type repeats without end.
 enum UIKitLoops {
   /// The loops that the code of a type starts: `UIView.animate` with `.repeat`, and animations of layers whose
   /// `repeatCount` is infinite.

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import PlatformKnowledge
 import SourceModel
+import SwiftSource
 
 /// A picture from the network that nobody described.
 public struct AsyncImageName: ElementRule {
@@ -212,7 +213,7 @@ public struct AsyncImageName: ElementRule {
     // Whoever is to press it has to be able to find it.
     let hide = element.isInteractive || !element.gestures.isEmpty ? nil : NamingFix.hide(element, noun: "picture")
     let label = NamingFix.label(.picture, on: element, noun: "picture")
-    let fixes = element.viewName == "Image" ? [] : Self.isNamedOverIt(subject, mates) || Self.isFaceOfNamed(subject) ? [hide, label] : [label, hide]
+    let fixes = element.viewName == "Image" ? [] : Self.isNamedOverIt(subject, mates) || Self.isFaceOfNamed(subject, in: context) ? [hide, label] : [label, hide]
     return .violation(Violation(
       isSilent ? "remote picture has no description and is not heard" : "remote picture has no description",
       certainty: .review, at: element.source, heard: isSilent ? nil : Heard(before: context.heard(element)),
@@ -234,7 +235,7 @@ public struct AsyncImageName: ElementRule {
 
   /// The round picture of somebody whose name stands next to it, by the same value: `person.picture` beside `Text(person.name)`.
   /// Nobody would hear more by a name for it.
-  private static func isFaceOfNamed(_ subject: ElementSubject) -> Bool {
+  private static func isFaceOfNamed(_ subject: ElementSubject, in context: RuleContext) -> Bool {
     let element = subject.element
     func owners(_ texts: [String], of list: NameWords.List? = nil) -> Set<String> {
       let plain = texts.map { $0.replacing("?.", with: ".").replacing("!.", with: ".") }
@@ -246,7 +247,7 @@ public struct AsyncImageName: ElementRule {
       })
     }
     let shown = owners(CallArguments(of: element.source).arguments.map(\.value.text))
-    guard !shown.isEmpty, isRound(element) else { return false }
+    guard !shown.isEmpty, isRound(element, in: context) else { return false }
     return subject.neighbours(before: 2, after: 4).contains { other in
       other.element.role == .text && other.element.exposure == .exposed && other.callSites == subject.callSites && other.loops == subject.loops
         && !shown.isDisjoint(with: owners(CallArguments(of: other.element.source).arguments.map(\.value.text), of: .personName))
@@ -254,12 +255,17 @@ public struct AsyncImageName: ElementRule {
   }
 
   /// Cut to a circle, as faces are.
-  private static func isRound(_ element: AccessibilityElement) -> Bool {
-    let chain = ModifierChain.whole(element.source).text
-    if [".clipShape(Circle())", ".clipShape(.circle)"].contains(where: chain.contains) { return true }
-    guard let side = element.appearance.fixedWidth?.single, side == element.appearance.fixedHeight?.single,
-      let radius = chain.firstMatch(of: kept { #/\.cornerRadius\(\s*([0-9.]+)\s*\)/# }).flatMap({ Double($0.1) }) else { return false }
-    return radius * 2 >= side
+  private static func isRound(_ element: AccessibilityElement, in context: RuleContext) -> Bool {
+    guard let code = context.call(at: element.expression) else { return false }
+    let isCut = code.calls(named: "clipShape").contains { call in
+      guard let shape = call.arguments.first?.value else { return false }
+      return shape.callName == "Circle" || shape.plainName == "circle"
+    }
+    if isCut { return true }
+    guard let side = element.appearance.fixedWidth?.single, side == element.appearance.fixedHeight?.single else { return false }
+    return code.calls(named: "cornerRadius").contains { call in
+      call.arguments.first?.value.numberValue.map { $0 * 2 >= side } ?? false
+    }
   }
 
   /// `photo.resizable()`, where the app keeps the picture as an optional that it sets once it is loaded: nothing that is

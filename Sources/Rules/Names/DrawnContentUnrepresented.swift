@@ -1,6 +1,7 @@
 import AccessibilityModel
 import PlatformKnowledge
 import SourceModel
+import SwiftSource
 
 /// Something drawn that assistive technologies do not find.
 public struct DrawnContentUnrepresented: ElementRule {
@@ -160,7 +161,7 @@ public struct DrawnContentUnrepresented: ElementRule {
     let traits = box?.traits ?? style.map { DrawnBox.traits($0, of: element) } ?? ".isButton"
     let trait = FixBuilder.adding(".accessibilityAddTraits(\(traits))", to: element)
     // What fades away stays an element: nobody is to find it while there is nothing to see.
-    let unseen = Self.unseenCondition(of: element)
+    let unseen = Self.unseenCondition(of: element, in: context)
     let hidden = unseen.map { FixBuilder.adding(".accessibilityHidden(\($0))", to: element).replacement } ?? ""
     let inner = SourceEdit(range: label.range, replacement: label.replacement + trait.replacement + hidden)
     let edit = (unseen == nil ? Self.outer(gesture, of: subject, label: name.expression) : nil) ?? inner
@@ -192,12 +193,17 @@ public struct DrawnContentUnrepresented: ElementRule {
   }
 
   /// While its colour has no opacity: "!isShown" of `Color.black.opacity(isShown ? 0.5 : 0)`.
-  private static func unseenCondition(of element: AccessibilityElement) -> String? {
-    let code = element.expression.text
-    guard code.contains(" ? "), let found = code.firstMatch(of: kept { #/\.opacity\(\s*(!?)([A-Za-z_][A-Za-z0-9_.]*)\s*\?\s*([0-9.]+)\s*:\s*([0-9.]+)\s*\)/# }),
-      let shown = Double(found.3), let other = Double(found.4), (shown == 0) != (other == 0) else { return nil }
-    let isNegated = !found.1.isEmpty
-    return (shown == 0) == isNegated ? "!\(found.2)" : String(found.2)
+  private static func unseenCondition(of element: AccessibilityElement, in context: RuleContext) -> String? {
+    for call in context.call(at: element.expression)?.calls(named: "opacity") ?? [] {
+      guard call.arguments.count == 1, case .ternary(let test, let then, let otherwise) = call.arguments[0].value.kind,
+        let shown = then.numberValue, let other = otherwise.numberValue, (shown == 0) != (other == 0) else { continue }
+      let isNegated: Bool
+      let flag: String?
+      if case .prefix("!", let operand) = test.kind { (isNegated, flag) = (true, operand.writtenPath) } else { (isNegated, flag) = (false, test.writtenPath) }
+      guard let flag, flag.allSatisfy({ $0.isLetter || $0.isNumber || "_.".contains($0) }) else { continue }
+      return (shown == 0) == isNegated ? "!\(flag)" : flag
+    }
+    return nil
   }
 
   /// Behind the tap, where that is written around what holds the drawing: others may use the drawing and do nothing with it.

@@ -283,6 +283,25 @@ extension IconButtonName {
         struct OptionList: View { var body: some View { List { Text("Sounds") }.navigationTitle("Timeline options") } }
         struct AboutPage: View { var body: some View { Text("Made with care").navigationTitle("About") } }
         """),
+    // What everything on the cover is about, it puts away.
+    .pass(
+      """
+      struct PhotoPage: View {
+        @State private var enlarged: UIImage?
+        let photo: UIImage
+        var body: some View {
+          Button("Enlarge") { enlarged = photo }
+            .fullScreenCover(isPresented: Binding(get: { enlarged != nil }, set: { if !$0 { enlarged = nil } })) {
+              if let image = enlarged {
+                ZStack {
+                  Image(uiImage: image).accessibilityLabel("Photo")
+                  Button { enlarged = nil } label: { Image(systemName: "xmark.circle.fill") }
+                }
+              }
+            }
+        }
+      }
+      """),
     .pass(
       """
       @Environment(\\.dismiss) private var dismiss

@@ -68,7 +68,7 @@ struct PictureOnlyControl {
       }
       if recorded {
         if isSaidByCode(label.value, of: element) || isSaidByState(label.value, of: element)
-          || closesAsCalled(label.value, element) && ProposedName.removalOfPicked(subject, in: context) == nil {
+          || closesAsCalled(label.value, subject) && ProposedName.removalOfPicked(subject, in: context) == nil {
           return .pass
         }
         // A cross whose code has no word for what it does most likely closes something.
@@ -126,9 +126,11 @@ struct PictureOnlyControl {
   }
 
   /// "Close", in whatever language the system says it, of what puts away what is in front.
-  private func closesAsCalled(_ label: SpokenText, _ element: AccessibilityElement) -> Bool {
-    isCalledByClosing(label) && (NameSuggestion.onlyCloses(element.activation) || NameSuggestion.takesBack(element.activation)
-      || NameSuggestion.closesByTurning(element.activation))
+  private func closesAsCalled(_ label: SpokenText, _ subject: ElementSubject) -> Bool {
+    let action = subject.element.activation
+    guard isCalledByClosing(label) else { return false }
+    return NameSuggestion.onlyCloses(action) || NameSuggestion.takesBack(action) || NameSuggestion.closesByTurning(action)
+      || action.map { subject.surveyed(WholeConditions.self).endScreen($0) } ?? false
   }
 
   private func isCalledByClosing(_ label: SpokenText) -> Bool {

@@ -271,25 +271,6 @@ public struct ImageName: ElementRule {
 
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
 
-  /// A name that the app's own texts say as well, such as that of the product, is the right word.
-  public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
-    findings.map { finding in
-      guard finding.certainty == .certain, let name = finding.message.quotedWord, isSaid(name, in: project) else {
-        return finding
-      }
-      var finding = finding
-      finding.certainty = .likely
-      finding.severity = min(finding.severity, .warning)
-      return finding
-    }
-  }
-
-  private static func isSaid(_ name: String, in project: ProjectSubject) -> Bool {
-    guard name.count > 2, name.allSatisfy(\.isLetter) else { return false }
-    let uses = ["Text(\"\(name)\"", "\"\(name) ", " \(name)\""]
-    return project.files.contains { file in uses.contains { file.file.firstOffset(of: $0) != nil } }
-  }
-
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     switch UnnamedPicture.find(subject) {
     case .outcome(let outcome): return outcome
@@ -396,7 +377,7 @@ public struct ImageName: ElementRule {
 
 extension String {
   /// The first word in quotes.
-  fileprivate var quotedWord: String? {
+  var quotedWord: String? {
     let parts = split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
     return parts.count == 3 ? String(parts[1]) : nil
   }

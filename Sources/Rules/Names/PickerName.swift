@@ -1,5 +1,6 @@
 import AccessibilityModel
 import SourceModel
+import SwiftSource
 
 /// A picker without a name.
 public struct PickerName: ElementRule {
@@ -292,7 +293,7 @@ public struct PickerName: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    if let control = subject.containers.last, control.kind == .segmentedControl { return segmented(control, subject) }
+    if let control = subject.containers.last, control.kind == .segmentedControl { return segmented(control, subject, in: context) }
     guard element.role == .picker else { return .inapplicable }
     if element.traits.contains(.pickerElement) { return wheel(subject, in: context) }
     let outcome = UnnamedControl(noun: "picker").check(subject, in: context)
@@ -330,11 +331,11 @@ public struct PickerName: ElementRule {
   }
 
   /// Nobody gave it a title at all, so that nothing but what stands beside it says what is chosen. Told at its first option.
-  private func segmented(_ control: AccessibilityContainer, _ subject: ElementSubject) -> Outcome {
+  private func segmented(_ control: AccessibilityContainer, _ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard element.exposure == .exposed, element.framework == .swiftUI,
       subject.nodes(in: .segmentedControl)?.firstElement(where: { $0.exposure == .exposed }) == element,
-      let place = Self.placeOfEmptyTitle(control, subject) else { return .inapplicable }
+      let place = Self.placeOfEmptyTitle(control, subject, in: context) else { return .inapplicable }
     let names = subject.containers.filter { $0.kind == .segmentedControl || $0.kind == .group }.compactMap(\.label)
     if names.contains(where: { !$0.value.isBlank }) { return .pass }
     if let doubt = element.namingDoubt { return .undecided(doubt) }
@@ -343,13 +344,21 @@ public struct PickerName: ElementRule {
 
   /// Where a picker is written whose title is empty, `Picker("", …)` or `label: Text("")`, or where a component is used that hands
   /// its picker such a title; nil where it has words, or nobody knows.
-  private static func placeOfEmptyTitle(_ control: AccessibilityContainer, _ subject: ElementSubject) -> SourceRange? {
-    let call = CallArguments(of: control.source)
-    guard var title = call.title?.text ?? call.arguments.first(where: { $0.label == "label" })?.value.text else { return nil }
-    if title.hasPrefix("Text("), title.hasSuffix(")") { title = String(title.dropFirst("Text(".count).dropLast()) }
-    if title == "\"\"" || title == "EmptyView()" { return control.source }
+  private static func placeOfEmptyTitle(
+    _ control: AccessibilityContainer, _ subject: ElementSubject, in context: RuleContext
+  ) -> SourceRange? {
+    guard let call = context.call(at: control.source)?.asCall, let title = title(of: call) else { return nil }
+    if title.plainText == "" || title.callName == "EmptyView" { return control.source }
+    guard let name = (title.callName == "Text" ? title.asCall?.argument(nil) : title)?.dottedName else { return nil }
     return subject.callSites.map(\.source).last { use in
-      CallArguments(of: use).arguments.contains { $0.label == title && $0.value.text == "\"\"" }
+      context.call(at: use)?.asCall?.argument(name)?.plainText == ""
     }
+  }
+
+  /// The first argument, or the one for the label; nil where the label is a closure.
+  private static func title(of call: Call) -> Expression? {
+    let given = call.arguments.filter { if case .closure = $0.value.kind { false } else { true } }
+    if let first = given.first, first.label == nil, !(first.value.dottedName?.hasPrefix("$") ?? false) { return first.value }
+    return given.first { $0.label == "label" }?.value
   }
 }

@@ -268,7 +268,8 @@ public struct PlaceholderOnlyName: ElementRule {
     if let doubt = element.namingDoubt { return .undecided(doubt) }
     let noun = element.role == .textField ? "text field" : "secure field"
     let shown = element.visibleText.first?.quoted ?? ""
-    let isBare = element.visibleText.first?.literal.map(SampleText.isBarePrompt) ?? false
+    let isLast = completesChoice(subject)
+    let isBare = !isLast && element.visibleText.first?.literal.map(SampleText.isBarePrompt) ?? false
     let violation = isBare
       ? Violation(
         "\(noun) is named only by its placeholder \(shown), which tells nobody what it is for", certainty: .likely,
@@ -276,7 +277,18 @@ public struct PlaceholderOnlyName: ElementRule {
       : Violation(
         "\(noun) is named only by its placeholder \(shown)", certainty: .certain, at: element.source,
         heard: Heard(before: context.heard(filled(element))))
-    return .violation(repaired(violation, subject, noun, in: context))
+    return .violation(isLast ? violation : repaired(violation, subject, noun, in: context))
+  }
+
+  /// "Column", "is", "Value": what stands before it in its row is chosen there, and says together with its word what is
+  /// typed.
+  private func completesChoice(_ subject: ElementSubject) -> Bool {
+    guard let layout = subject.element.layout, layout.axis == .horizontal else { return false }
+    let chosen = subject.neighbours(before: 5, after: 0).filter { other in
+      other.position < subject.position && other.element.exposure == .exposed && other.element.layout == layout
+        && [.menu, .picker].contains(other.element.role)
+    }
+    return Set(chosen.map(\.element.source)).count > 1
   }
 
   private func title(_ name: ProposedName, _ noun: String, isSample: Bool) -> String {

@@ -126,7 +126,7 @@ public struct StepperName: ElementRule {
       violation.heard = context.heard(element, withLabel: "\(name.spoken), \(word)")
     }
     // A title that is there and empty takes the words; they stay hidden when the label is.
-    let isHidden = element.expression.text.contains(".labelsHidden()")
+    let isHidden = context.code(of: element, calls: "labelsHidden")
     if isHidden, let title = CallArguments(of: element.source).title, title.text == "\"\"" {
       let edit = FixBuilder.replacing(title, with: name.expression)
       violation.fixes = [Fix("give the stepper the title '\(name.spoken)'", safety: .suggested, edits: [edit])]

@@ -17,7 +17,7 @@ struct PictureHelpers: Sendable {
   private let known = Memory<ObjectIdentifier, [(control: Int, uses: [Use])]>()
 
   init(_ files: [FileDeclarations] = []) {
-    self.files = Dictionary(files.map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
+    self.files = files.byFile
   }
 
   /// The calls of the function whose only view is made at a place; none where they hand over no pictures that are written there.

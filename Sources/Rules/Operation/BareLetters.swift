@@ -97,20 +97,12 @@ struct BareLetters {
     if named != nil { values.removeFirst() }
     let sides = Double((named ?? ["top", "bottom"]).intersection(["top", "bottom"]).count)
     guard sides > 0, let amount = values.first else { return sides * standardPadding }
-    return points(amount).map { $0 * sides }
+    return amount.numberValue.map { $0 * sides }
   }
 
   /// In points, on one side: what iOS adds where code names no number (Apple: documentation of padding(_:_:), "a
   /// system-specific default amount", 16 points on iPhone).
   private static let standardPadding = 16.0
-
-  private static func points(_ expression: Expression) -> Double? {
-    switch expression.kind {
-    case .integer(let value): Double(value)
-    case .float(let value): value
-    default: nil
-    }
-  }
 
   /// The sides that `.vertical` and `[.top, .leading]` stand for (Apple: documentation of Edge.Set); nil for what is none,
   /// such as an amount by name.

@@ -13,7 +13,6 @@ struct BranchLooks {
 
   /// Those in a call, in order.
   static func all(in code: Expression) -> [BranchLooks] {
-    guard code.range.contains(" else ") else { return [] }
     var result: [BranchLooks] = []
     CodeWalk.branches(of: code) { branch in
       if let looks = BranchLooks(branch) { result.append(looks) }

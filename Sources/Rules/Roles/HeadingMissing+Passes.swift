@@ -196,6 +196,37 @@ extension HeadingMissing {
         }
       }
       """),
+    .pass(
+      """
+      let line: String
+      var body: some View {
+        VStack {
+          Text("Captain:").font(.title2)
+          Text(line).font(.title2)
+          Text(second.name); Text(third.name); Text(fourth.name)
+        }
+      }
+      """),
+    .pass(
+      """
+      let isDay: Bool
+      var body: some View {
+        VStack {
+          Text(isDay ? "☉" : "☽").font(.largeTitle)
+          Text(first.name); Text(second.name); Text(third.name)
+        }
+      }
+      """),
+    .pass(
+      """
+      let sign: String
+      var body: some View {
+        VStack {
+          Text(sign.split(separator: " ").first.map(String.init) ?? "").font(.title3)
+          Text(first.name); Text(second.name); Text(third.name)
+        }
+      }
+      """),
   ]
 
   /// What a modifier may tell that could not be followed.

@@ -85,7 +85,7 @@ public struct HeadingMissing: ElementRule {
     // "Preparing…", "Sending…": what goes on right now heads nothing.
     if words.literals.count > 1, words.literals.contains(where: { $0.hasSuffix("...") || $0.hasSuffix("…") }) { return .inapplicable }
     if let text = words.literal {
-      guard TitleWords.isTitle(text) else { return .inapplicable }
+      guard TitleWords.isTitle(text), !text.hasSuffix(":") || !surroundings.isFollowedByLike else { return .inapplicable }
     } else if !TitleWords.mayBeTitle(words) {
       return .inapplicable
     }

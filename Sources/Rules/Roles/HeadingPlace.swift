@@ -56,6 +56,21 @@ struct HeadingPlace {
     return next.map { $0.element.layout == layout && $0.element.isRunningText } ?? false
   }
 
+  /// The next text of its stack is drawn the same: "Ada:" before what Ada says.
+  var isFollowedByLike: Bool {
+    guard let layout = subject.element.layout else { return false }
+    let next = subject.neighbours(before: 0, after: 3).first { $0.element.exposure == .exposed && $0.position > subject.position }
+    return next.map { $0.element.role == .text && $0.element.layout == layout && $0.element.font == subject.element.font } ?? false
+  }
+
+  /// Another text follows in the same row: "Total:" before what the total is.
+  var captionsBeside: Bool {
+    guard let layout = subject.element.layout, layout.axis == .horizontal else { return false }
+    return subject.neighbours(before: 0, after: 2).contains { other in
+      other.position > subject.position && other.element.exposure == .exposed && other.element.role == .text && other.element.layout == layout
+    }
+  }
+
   /// It comes and goes by itself, while all around it stays.
   var isAloneInBranch: Bool {
     let own = subject.when

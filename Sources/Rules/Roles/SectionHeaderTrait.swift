@@ -46,7 +46,7 @@ public struct SectionHeaderTrait: ElementRule {
       return .inapplicable
     }
     let traits = element.modifiers(named: "accessibilityAddTraits") + element.modifiers(named: "accessibilityHeading")
-    guard traits.isEmpty, !element.expression.text.contains("isHeader") else { return .pass }
+    guard traits.isEmpty, !(context.call(at: element.expression)?.holds { $0.plainName == "isHeader" } ?? false) else { return .pass }
     if let gap = element.gap { return .undecided(gap) }
     let edit = FixBuilder.adding(".accessibilityAddTraits(.isHeader)", to: element)
     return .violation(Violation(

@@ -138,6 +138,16 @@ struct TapTarget {
   /// misses no button.
   var onlyPutsAway: Bool { count > 1 && (holdsControl || coversScreen) && gesture.effect.onlyPutsAway }
 
+  /// All that it does is to put a window or card before others that lie over it, which assistive technologies reach where
+  /// they are: `desk.bringToFront(.notes)`.
+  var onlyRaises: Bool {
+    let done = ActionLikeness.meaningful(gesture.effect)
+    return count > 1 && !done.isEmpty && done.allSatisfy { mention in
+      let words = IdentifierWords.split(mention.split(separator: ".").last.map(String.init) ?? mention).map { $0.lowercased() }
+      return words.count > 1 && words.contains { $0 == "front" || $0 == "frontmost" }
+    }
+  }
+
   /// `selection = nil`
   var onlyUnsets: Bool { onlyClears && gesture.effect.assignments.allSatisfy { $0.value == "nil" } }
 

@@ -91,5 +91,17 @@ extension TapWithoutButtonTrait {
           }
         }
         """),
+    // A window of a desk that the app draws: what lies in it is reached wherever it lies.
+    .pass(
+      """
+      let desk: Desk
+      var body: some View {
+        ZStack {
+          VStack { Text("Notes"); Text(desk.note); Button("Close") { desk.close(.notes) } }
+            .onTapGesture { desk.bringToFront(.notes) }
+          Text("Letters")
+        }
+      }
+      """),
   ]
 }

@@ -28,7 +28,8 @@ public struct TapWithoutButtonTrait: ElementRule {
       elsewhere: "Use a `UIButton` or `UIControl`; see `uikit-tap-view-not-element`.",
       limits: """
         Silent for gestures that do nothing or only put the keyboard away, for gestures around text fields, on drawn \
-        content and maps as such, and where a control of the screen does the same. Several taps, long presses and drags are \
+        content and maps as such, where a control of the screen does the same, and for taps that only bring a window to the \
+        front. A note where a tap only counts up to something that is hidden. Several taps, long presses and drags are \
         the business of 'gesture-only-action'. A shape is reported only when the tap does more than close something.
         """,
       references: [
@@ -60,7 +61,7 @@ public struct TapWithoutButtonTrait: ElementRule {
     if target.hasEquivalent(for: subject) { return .inapplicable }
     // A press on the ground around controls takes the selection away.
     if target.count > 1, target.onlyClears, target.holdsControl || target.coversScreen && target.onlyUnsets { return .inapplicable }
-    if target.onlyPutsAway { return .inapplicable }
+    if target.onlyPutsAway || target.onlyRaises { return .inapplicable }
     if element.exposure == .absent { return absent(element, target) }
     var violation = violation(subject, target, context)
     // What it will do, nobody knows yet; and what listens beside others may not be all that is pressed there.
@@ -75,13 +76,15 @@ public struct TapWithoutButtonTrait: ElementRule {
     return .violation(violation)
   }
 
-  /// What only plays, nobody misses who cannot see it; and what goes by itself need not be closed.
+  /// What only plays, nobody misses who cannot see it; what goes by itself need not be closed; and what is hidden on purpose
+  /// is for nobody.
   public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
     if findings.isEmpty { return findings }
     let passing = PassingTaps(project.code)
     return findings.map { finding in
       guard finding.severity != .note,
         PlayedMotion(finding.place, in: project)?.isAll ?? false || passing.endsByItself(finding.place)
+          || CountedTaps.isSecret(finding.place, in: project.code)
       else { return finding }
       var finding = finding
       finding.severity = .note

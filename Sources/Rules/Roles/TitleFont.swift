@@ -177,11 +177,15 @@ enum TitleWords {
     if text.parts.count > 1, text.literals.contains(where: { $0.contains(where: \.isNumber) }) { return false }
     // "1 hour", where other outcomes are of more hours.
     if text.variants.contains(where: { $0.head?.first?.isNumber ?? false }) { return false }
+    // One of several signs: "☉", "☽".
+    if !text.hasHoles, !text.literals.isEmpty, !text.literals.contains(where: { $0.count(where: \.isLetter) > 1 }) { return false }
     // "1:05", "3/4", "2×3": values with the sign between them.
     if text.holes.count > 1, text.literals.contains(where: { [":", "/", "×", "%"].contains($0.filter { !$0.isWhitespace }) }) { return false }
     return text.holes.allSatisfy { expression in
       if ["Int(", "Double(", "Float("].contains(where: expression.hasPrefix) { return false }
       if [" / ", " % ", " * "].contains(where: expression.contains) { return false }
+      // A piece of a text, such as the sign that a name begins with.
+      if [".split(", ".prefix("].contains(where: expression.contains) { return false }
       let words = DecorativeNames.parts(of: expression)
       return !words.suffix(2).contains { otherWords.contains($0) || NameWords.words(.statistic).contains($0) }
     } && text.literals.allSatisfy { $0.count <= 60 && !$0.contains(". ") }

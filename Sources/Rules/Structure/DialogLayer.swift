@@ -1,6 +1,7 @@
 import AccessibilityModel
 import PlatformKnowledge
 import SourceModel
+import SwiftSource
 
 /// A colour that darkens what is behind it while something is shown, with what lies on it.
 ///
@@ -36,12 +37,12 @@ struct DialogLayer: Sendable {
   }
 
   /// Those of a screen, one for each place in the code.
-  static func all(on screen: ScreenPlaces) -> [DialogLayer] {
+  static func all(on screen: ScreenPlaces, in context: RuleContext) -> [DialogLayer] {
     var seen: Set<SourceRange> = []
     return screen.places.indices.compactMap { position in
       let place = screen.places[position]
       // What scrolls away with one part of the content is no dialog over all of it.
-      guard !place.element.appearance.isScrolled, !place.when.isEmpty || seenWhen(place.element) != nil, isVeil(place) || isBlur(place.element) || isCatchAll(place) || isCover(place), seen.insert(place.element.source).inserted else { return nil }
+      guard !place.element.appearance.isScrolled, !place.when.isEmpty || seenWhen(place.element) != nil, isVeil(place) || isBlur(place.element) || isCatchAll(place, in: context) || isCover(place), seen.insert(place.element.source).inserted else { return nil }
       let layer = DialogLayer(position, on: screen)
       return layer.holdsAnything && layer.hasAnythingBehind ? layer : nil
     }
@@ -126,13 +127,13 @@ struct DialogLayer: Sendable {
 
   /// A button without words or pictures that takes each press beside what lies on it: one that goes to the edges of the
   /// screen, or, without a size of its own, takes the layer away.
-  private static func isCatchAll(_ place: ScreenPlaces.Place) -> Bool {
+  private static func isCatchAll(_ place: ScreenPlaces.Place, in context: RuleContext) -> Bool {
     let element = place.element
     guard element.role == .button, element.framework == .swiftUI, !element.content.isEmpty,
       element.content.allSatisfy({ $0.role == .shape && ["Color", "Rectangle"].contains($0.viewName) }) else { return false }
     if element.content.allSatisfy({ $0.viewName == "Color" }), element.content.contains(where: coversScreen) { return true }
     let isSized = ([element] + element.content).contains { part in
-      part.modifiers.contains { $0.name == "frame" && !$0.arguments.allSatisfy(fillsRoom) }
+      part.modifiers.contains { $0.name == "frame" && !(context.call(at: $0.place)?.asCall?.arguments.allSatisfy(fillsRoom) ?? false) }
     }
     // In a row or a column it is one control of several.
     guard element.layout.map({ $0.axis == .depth }) ?? true else { return false }
@@ -140,8 +141,10 @@ struct DialogLayer: Sendable {
   }
 
   /// `width: room.size.width`, `maxHeight: .infinity`; any other size, a number or by its name, is one of the view's own.
-  private static func fillsRoom(_ argument: String) -> Bool {
-    argument.hasPrefix("alignment:") || [".size", ".bounds", ".infinity"].contains(where: argument.contains)
+  private static func fillsRoom(_ argument: Argument) -> Bool {
+    argument.label == "alignment" || argument.value.holds { part in
+      if case .member(_, let name) = part.kind { FrameworkNames.names(.roomMember).contains(name) } else { false }
+    }
   }
 
   /// A colour or picture that goes to the edges of the screen and hides all that is behind it.

@@ -141,14 +141,14 @@ public struct EmptyElement: ElementRule {
     let isBlank = element.saysNothing
     guard isBlank || saysNothingAtTimes(element) else { return .pass }
     if let gap = element.gap { return .undecided(gap) }
-    guard isWrittenSo(element)
+    guard isWrittenSo(element, in: context)
     else { return .undecided(UnknownReason(.dynamicValue, element.label?.source?.text ?? element.viewName)) }
     let hidden = handedText(element).map { "\($0) == \"\"" } ?? "true"
     let edit = FixBuilder.adding(".accessibilityHidden(\(hidden))", to: element)
     // An anchor to scroll to is there for its place alone.
     // The title of a picker whose options are rows may be one of them, and takes no modifier where it is written.
     let isTitle = element.label?.source == element.source
-    let isSure = !isTitle && subject.when.isEmpty && !element.expression.text.contains(".id(") && !keepsRoom(element)
+    let isSure = !isTitle && subject.when.isEmpty && !context.code(of: element, calls: "id") && !keepsRoom(element)
     return .violation(Violation(
       isBlank
         ? "\(element.noun) is a stop that says nothing"
@@ -194,13 +194,13 @@ public struct EmptyElement: ElementRule {
 
   /// The empty text, or the modifier that made a shape an element, stands in the view's own code, so nothing from
   /// elsewhere decides it.
-  private func isWrittenSo(_ element: AccessibilityElement) -> Bool {
+  private func isWrittenSo(_ element: AccessibilityElement, in context: RuleContext) -> Bool {
     guard [.shape, .canvas].contains(element.role) else {
       return element.label?.source.map { source in
         ["\"\"", "\" \"", "Image("].contains(where: source.text.contains)
       } ?? false
     }
-    return element.modifiers.contains(where: element.owns) && !element.expression.text.contains("accessibilityHidden")
+    return element.modifiers.contains(where: element.owns) && !context.code(of: element, calls: "accessibilityHidden")
   }
 
   /// The text is one of several written out, one of which is empty.

@@ -16,12 +16,12 @@ enum EmptyResults {
     guard !searched.isEmpty else { return [] }
     // `var found: [Plant] { plants.filter { $0.name.contains(query) } }`
     let found = Set(type.parts.flatMap(\.members.properties).filter { property in
-      property.getter.map { !names(in: $0).isDisjoint(with: searched) } ?? false
+      property.getter.map { !Set($0.items.flatMap(\.names)).isDisjoint(with: searched) } ?? false
     }.map(\.name))
     let known = modifiers.isEmpty ? [] : searched.union(found)
     return whole(branches()).compactMap { code in
       var tested: Set<String> = []
-      for case .expression(let test) in code.conditions { tested.formUnion(names(in: .expression(test))) }
+      for case .expression(let test) in code.conditions { tested.formUnion(CodeItem.expression(test).names) }
       guard tested.contains("isEmpty"), !tested.isDisjoint(with: known) || isOfSearch(code, searched, found),
         code.then.views.count == code.then.statements.count
       else { return nil }
@@ -84,24 +84,5 @@ enum EmptyResults {
     let parts = body.views.filter { !["Spacer", "Image", "Divider"].contains($0.name ?? "") }
     let messages = parts.compactMap(message)
     return messages.count == parts.count ? messages.first : nil
-  }
-
-  private static func names(in block: Block) -> Set<String> {
-    var names: Set<String> = []
-    CodeWalk.expressions(of: block) { note($0, in: &names) }
-    return names
-  }
-
-  private static func names(in statement: Statement) -> Set<String> {
-    var names: Set<String> = []
-    CodeWalk.expressions(of: statement) { note($0, in: &names) }
-    return names
-  }
-
-  private static func note(_ expression: Expression, in names: inout Set<String>) {
-    switch expression.kind {
-    case .name(let name), .member(_, let name): names.insert(name)
-    default: break
-    }
   }
 }

@@ -1,6 +1,96 @@
 extension ErrorNotTold {
   /// Failures that a function gives back, and changes that are undone.
   static let given: [Example] = [
+    // What was asked for is not there, and the payment never begins.
+    .violation(
+      """
+      final class PaymentService {
+        static let shared = PaymentService()
+        func begin(_ order: Order, completion: @escaping (String?) -> Void) {
+          session.dataTask(with: request(order)) { data, _, _ in
+            guard let data else {
+              completion(nil)
+              return
+            }
+            completion(address(in: data))
+          }.resume()
+        }
+      }
+      struct CheckoutView: View {
+        @State private var page: Page?
+        let order: Order
+        var body: some View { Button("Pay") { pay() } }
+        private func pay() {
+          ↓PaymentService.shared.begin(order) { address in
+            guard let address, let url = URL(string: address) else { return }
+            DispatchQueue.main.async { page = Page(url) }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      final class ReviewService {
+        func send(_ words: String) async -> Bool {
+          do {
+            try await session.send(words)
+            return true
+          } catch {
+            return false
+          }
+        }
+      }
+      struct ReviewView: View {
+        @Environment(\\.dismiss) private var dismiss
+        @State private var words = ""
+        @State private var isSending = false
+        private let service = ReviewService()
+        var body: some View { VStack { TextField("Review", text: $words); Button("Send") { send() } } }
+        private func send() {
+          isSending = true
+          Task {
+            let success = await ↓service.send(words)
+            await MainActor.run {
+              isSending = false
+              if success { dismiss() }
+            }
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      final class PaymentService {
+        static let shared = PaymentService()
+        func begin(_ order: Order, completion: @escaping (String?) -> Void) {
+          session.dataTask(with: request(order)) { data, _, _ in
+            guard let data else {
+              completion(nil)
+              return
+            }
+            completion(address(in: data))
+          }.resume()
+        }
+      }
+      struct CheckoutView: View {
+        @State private var page: Page?
+        @State private var hasFailed = false
+        let order: Order
+        var body: some View {
+          VStack {
+            Button("Pay") { pay() }
+            if hasFailed { Text("The payment could not begin.") }
+          }
+        }
+        private func pay() {
+          PaymentService.shared.begin(order) { address in
+            DispatchQueue.main.async {
+              if let address { page = Page(address) } else { hasFailed = true }
+            }
+          }
+        }
+      }
+      """),
     .violation(
       """
       final class ClubStore: ObservableObject {

@@ -1,6 +1,57 @@
 extension ErrorNotTold {
   /// Closures that are called where something failed, and for nothing else.
   static let handlers: [Example] = [
+    .violation(
+      """
+      struct ShelfView: View {
+        let service: Service
+        @State private var books: [Book] = []
+        var body: some View {
+          List(books) { Text($0.title) }.task { books = (try? await ↓service.books()) ?? [] }
+        }
+      }
+      """),
+    // A list that is emptied looks like one that holds nothing.
+    .violation(
+      """
+      struct ReviewsView: View {
+        let service: Service
+        @State private var reviews: [Review] = []
+        @State private var isLoading = false
+        var body: some View {
+          List(reviews) { Text($0.words) }.task { await load() }
+        }
+        private func load() async {
+          isLoading = true
+          do { reviews = try await service.reviews() } ↓catch {
+            print("no reviews: \\(error)")
+            reviews = []
+          }
+          isLoading = false
+        }
+      }
+      """),
+    .pass(
+      """
+      struct ReviewsView: View {
+        let service: Service
+        @State private var reviews: [Review] = []
+        @State private var hasFailed = false
+        var body: some View {
+          VStack {
+            if hasFailed { Text("The reviews could not be loaded.") }
+            List(reviews) { Text($0.words) }
+          }
+          .task { await load() }
+        }
+        private func load() async {
+          do { reviews = try await service.reviews() } catch {
+            reviews = []
+            hasFailed = true
+          }
+        }
+      }
+      """),
     // The page is there, wherever it is scrolled to.
     .pass(
       """

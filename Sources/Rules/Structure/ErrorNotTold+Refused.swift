@@ -85,6 +85,25 @@ extension ErrorNotTold {
         }
       }
       """),
+    // Whoever touches the picture sees that it was touched.
+    .pass(
+      """
+      final class PortraitView: UIView {
+        private let picture = UIImageView()
+        func listen() {
+          picture.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(touched)))
+        }
+        @objc private func touched() { picture.shake() }
+      }
+      extension UIView {
+        func shake(times: Float = 4) {
+          let move = CABasicAnimation(keyPath: "transform.translation.x")
+          move.repeatCount = times
+          move.autoreverses = true
+          layer.add(move, forKey: nil)
+        }
+      }
+      """),
     .pass(
       """
       final class CodeViewController: UIViewController {

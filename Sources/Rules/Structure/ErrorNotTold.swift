@@ -11,7 +11,7 @@ public struct ErrorNotTold: ProjectRule {
     title: "what a button does fails and nobody is told",
     documentation: RuleDocumentation(
       reports: """
-        A `catch` or a branch for a failure without any statement but for the log, for flags that go down and for what is \
+        A `catch` or a branch for a failure without any statement but for the log, for flags that go down, for lists that are emptied and for what is \
         set back as it was before, a `try?` after which all goes on as after success, or a call of a function that gives \
         `false` or `nil` for a failure, to a caller that does nothing then, or that throws in a `Task` without a `catch`, \
         around work that a button waits for (`await`, or a closure that is given the error), in \
@@ -22,7 +22,8 @@ public struct ErrorNotTold: ProjectRule {
         an effect of The Composable Architecture that throws and is given no `catch`, or ends in one that tells the store nothing; \
         a picture that is saved to the photo library without anything to call afterwards; \
         a closure that is handed a `Result` and goes on whatever it is; what people type or choose that UIKit code refuses for its \
-        length or number; a press that does nothing where a field of a form is empty or what was typed in it does not fit; \
+        length or number; a press that does nothing where a field of a form is empty or what was typed in it does not fit, and a button that stays disabled \
+        until so many characters are typed, of which no text says how many; a screen that is nothing but what is loaded and stays empty where that failed; \
         a variable of a model (`@Published var error`) that keeps what went \
         wrong and that no code of the project reads; and a function that is called after a failure (`savingFailed`) and is \
         empty, or that the system calls then (`didFailWithError`), or code with nothing but the error, and that only writes to the log; \
@@ -45,7 +46,7 @@ public struct ErrorNotTold: ProjectRule {
         message anywhere in it is taken to tell.
         """,
       references: ["WCAG 2.2: understanding 4.1.3 Status Messages", "Apple: documentation of alert(_:isPresented:presenting:actions:message:)"]),
-    examples: further + refusals + UnheardFailures.examples + LoggedFailures.examples + Refusals.examples + UnfitFields.examples + [
+    examples: further + refusals + UnheardFailures.examples + LoggedFailures.examples + Refusals.examples + UnfitFields.examples + EmptyScreens.examples + UnsaidRules.examples + [
       .violation(
         """
         struct ProfileView: View {
@@ -320,7 +321,7 @@ public struct ErrorNotTold: ProjectRule {
         "'\(name)' is called when something goes wrong, and only the log gets it", certainty: .review, at: places[0],
         related: places.dropFirst().map { RelatedPlace($0, "and here") }))
     }
-    let told = unread + empty + logged + thrown + refused + shaken + unfilled + unfit + unheard
+    let told = [unread, empty, logged, thrown, refused, shaken, unfilled, unfit, unheard, emptyScreens(project), unsaidRules(project)].flatMap(\.self)
     return told + SilentFailures.all(in: project).map { failure in
       let message = switch failure.start {
       case .pressed: "what a button does may fail here, and nobody is told"
@@ -329,6 +330,31 @@ public struct ErrorNotTold: ProjectRule {
       }
       return .violation(Violation(
         message, certainty: .review, at: failure.place, related: failure.others.map { RelatedPlace($0, "and here") }))
+    }
+  }
+
+  /// Screens that stay without anything where what they show could not be loaded.
+  private func emptyScreens(_ project: ProjectSubject) -> [Outcome] {
+    let screens = project.ofEachType(Self.self, "screens", EmptyScreens.screens)
+    guard !screens.isEmpty else { return [] }
+    let loads = project.ofEachType(Self.self, "loads of screens", EmptyScreens.loads)
+    return EmptyScreens.all(screens, loads).map { screen in
+      .violation(Violation(
+        screen.waits
+          ? "where '\(screen.name)' could not be loaded the wheel goes on turning, and nothing tries again"
+          : "where '\(screen.name)' could not be loaded the screen stays empty, and nothing tries again",
+        certainty: .review, at: screen.place))
+    }
+  }
+
+  /// Buttons that wait for so many letters, which no text says.
+  private func unsaidRules(_ project: ProjectSubject) -> [Outcome] {
+    let waits = project.ofEachType(Self.self, "waiting buttons", UnsaidRules.waits)
+    guard !waits.isEmpty else { return [] }
+    let rules = project.ofEachType(Self.self, "rules", UnsaidRules.rules)
+    return UnsaidRules.all(waits, rules).map { number, place in
+      .violation(Violation(
+        "the button stays disabled until \(number) characters are typed, and no text says so", certainty: .review, at: place))
     }
   }
 

@@ -10,21 +10,26 @@ enum FilledTexts {
   /// Of what a dialog or another screen shows, the system tells.
   private static let presentations = FrameworkNames.names(.sheetModifier, .dialogModifier, .dialogType)
 
-  static func all(in type: WholeType) -> [(name: String, place: SourceRange)] {
-    let messages = messages(of: type)
-    guard !messages.isEmpty else { return [] }
-    let filled = filled(by: type).intersection(messages)
-    guard !filled.isEmpty else { return [] }
-    let presented = type.chains.flatMap { chain in
+  /// Where such things are written.
+  static func presented(by type: WholeType) -> [SourceRange] {
+    type.chains.flatMap { chain in
       chain.links.filter { presentations.contains($0.name) }.map(\.place)
         + (chain.name.map(presentations.contains) == true ? [chain.base.range] : [])
     }
+  }
+
+  static func isPart(_ place: SourceRange, of presented: [SourceRange]) -> Bool {
+    presented.contains { $0.file === place.file && $0.contains(place) }
+  }
+
+  static func all(in type: WholeType) -> [(name: String, place: SourceRange)] {
+    let filled = filled(by: type).intersection(messages(of: type)).union(answers(in: type))
+    guard !filled.isEmpty else { return [] }
+    let presented = presented(by: type)
     return type.chains.compactMap { chain in
       guard chain.name == "Text", chain.links.allSatisfy({ $0.name != "accessibilityHidden" }),
         let call = chain.call, call.arguments.count == 1, let name = call.arguments[0].value.dottedName.map(\.withoutSelf),
-        filled.contains(name),
-        !presented.contains(where: { $0.file === chain.base.range.file && $0.contains(chain.base.range) })
-      else { return nil }
+        filled.contains(name), !isPart(chain.base.range, of: presented) else { return nil }
       return (name, chain.base.range)
     }
   }
@@ -33,13 +38,14 @@ enum FilledTexts {
   ///
   /// - Parameter branches: Those of the type's views.
   static func bound(in type: WholeType, _ branches: [IfCode]) -> [(name: String, place: SourceRange)] {
-    let messages = messages(of: type)
-    guard !messages.isEmpty, case let filled = filled(by: type).intersection(messages), !filled.isEmpty else { return [] }
+    let filled = filled(by: type).intersection(messages(of: type)).union(answers(in: type))
+    guard !filled.isEmpty else { return [] }
+    let presented = presented(by: type)
     return branches.compactMap { code in
       guard code.conditions.count == 1, case .binding(let name, let value, _) = code.conditions[0],
         case let path = value.map({ $0.dottedName.map(\.withoutSelf) }) ?? name, let path, filled.contains(path),
-        let place = code.then.views.lazy.compactMap({ view in ModelMessages.text(view, showing: name) }).first
-      else { return nil }
+        let place = code.then.views.lazy.compactMap({ view in ModelMessages.text(view, showing: name) }).first,
+        !isPart(place, of: presented) else { return nil }
       return (path, place)
     }
   }
@@ -56,10 +62,11 @@ enum FilledTexts {
     }.map(\.name)).subtracting(handedOn(by: type))
     guard !flags.isEmpty else { return [] }
     let turned = filled(by: type, further: ["onChange", "onSubmit", "onTapGesture"]).intersection(flags)
+    let presented = presented(by: type)
     return branches.compactMap { code in
       guard code.conditions.count == 1, case .expression(let expression) = code.conditions[0],
         let name = expression.dottedName.map(\.withoutSelf), turned.contains(name),
-        let place = code.then.views.lazy.compactMap({ text(in: $0, of: type) }).first else { return nil }
+        let place = code.then.views.lazy.compactMap({ text(in: $0, of: type) }).first, !isPart(place, of: presented) else { return nil }
       return (name, place)
     }
   }
@@ -114,6 +121,37 @@ enum FilledTexts {
     return Set(empty.map(\.name)).subtracting(handedOn(by: type))
   }
 
+  /// Further texts that begin empty and that nothing fills but the answer to a press, whatever they are called.
+  private static func answers(in type: WholeType) -> Set<String> {
+    guard type.mentions(["await", "ompletion", "sink", "esult", "esponse"]) else { return [] }
+    let states = type.states
+    let empty = Set(type.parts.flatMap(\.members.properties).filter { property in
+      states.contains(property.name) && beginsEmpty(property) && (property.type?.name ?? "String") == "String"
+    }.map(\.name)).subtracting(handedOn(by: type))
+    guard !empty.isEmpty else { return [] }
+    let pressed = WorkStarts.pressed(in: type)
+    let called = pressed.bodies.reduce(into: pressed.names) { $0.formUnion($1.calledNames) }
+    let bodies = pressed.bodies + type.parts.flatMap(\.members.functions).filter { called.contains($0.name) }.compactMap(\.body)
+    let later = bodies.reduce(into: Set<String>()) { $0.formUnion(set(in: $1, of: empty, after: PhaseTexts.laterPlaces(in: $1))) }
+    // What something else fills as well may be there when people come.
+    let loaded = WorkStarts.loaded(in: type)
+    let early = loaded.bodies.reduce(into: loaded.names) { $0.formUnion($1.calledNames) }
+    let others = loaded.bodies + type.parts.flatMap(\.members.functions).filter { early.contains($0.name) }.compactMap(\.body)
+    return later.subtracting(others.reduce(into: Set<String>()) { $0.formUnion(set(in: $1, of: empty) { _ in true }) })
+  }
+
+  /// The variables that code gives something that is not empty.
+  static func set(in body: Block, of names: Set<String>, after isLater: (SourceRange) -> Bool) -> Set<String> {
+    var found: Set<String> = []
+    CodeWalk.expressions(of: body) { expression in
+      guard case .assignment(let target, let value) = expression.kind, let name = target.dottedName?.withoutSelf, names.contains(name),
+        value.plainText != "", isLater(expression.range) else { return }
+      if case .nilLiteral = value.kind { return }
+      found.insert(name)
+    }
+    return found
+  }
+
   /// The variables that the type hands to others, which show or change them: `text: $message`.
   private static func handedOn(by type: WholeType) -> Set<String> {
     Set(type.expressions.compactMap { expression in
@@ -121,7 +159,7 @@ enum FilledTexts {
     })
   }
 
-  private static func beginsEmpty(_ property: PropertyDeclaration) -> Bool {
+  static func beginsEmpty(_ property: PropertyDeclaration) -> Bool {
     guard let initial = property.initializer else { return property.type?.isOptional == true }
     if case .nilLiteral = initial.kind { return true }
     return initial.plainText == ""
@@ -160,4 +198,65 @@ enum FilledTexts {
     }
     return filled
   }
+}
+
+extension FilledTexts {
+  /// Texts that the answer to a press fills.
+  static let examples: [Example] = [
+    .violation(
+      """
+      struct WordView: View {
+        let dictionary: Dictionary
+        @State private var meaning = ""
+        var body: some View {
+          VStack {
+            Button("Look up") { Task { await lookUp() } }
+            if !meaning.isEmpty { ↓Text(meaning).font(.title2) }
+          }
+        }
+        private func lookUp() async { meaning = await dictionary.meaning() }
+      }
+      """),
+    // It says so, another screen shows it, or it was there when people came.
+    .pass(
+      """
+      struct WordView: View {
+        let dictionary: Dictionary
+        @State private var meaning = ""
+        var body: some View {
+          VStack { Button("Look up") { Task { await lookUp() } }; Text(meaning) }
+        }
+        private func lookUp() async {
+          meaning = await dictionary.meaning()
+          AccessibilityNotification.Announcement(meaning).post()
+        }
+      }
+      struct SheetView: View {
+        let dictionary: Dictionary
+        @State private var meaning = ""
+        @State private var isShown = false
+        var body: some View {
+          Button("Look up") { Task { meaning = await dictionary.meaning(); isShown = true } }
+            .sheet(isPresented: $isShown) { Text(meaning) }
+        }
+      }
+      struct AlertView: View {
+        @State private var errorMessage: String?
+        var body: some View {
+          Button("Look up") { errorMessage = "Not found" }
+            .alert("Error", isPresented: .constant(errorMessage != nil)) { Button("OK") { errorMessage = nil } } message: {
+              if let errorMessage { Text(errorMessage) }
+            }
+        }
+      }
+      struct DayView: View {
+        let dictionary: Dictionary
+        @State private var meaning = ""
+        var body: some View {
+          VStack { Button("Another one") { Task { await next() } }; Text(meaning) }.task { await next() }
+        }
+        private func next() async { meaning = await dictionary.meaning() }
+      }
+      """),
+  ]
 }

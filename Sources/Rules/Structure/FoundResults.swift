@@ -68,7 +68,8 @@ enum FoundResults {
   /// `searchResults`, `foundNames`, and not `searchHistory`.
   private static func tellsResult(_ name: String) -> Bool {
     let words = IdentifierWords.split(name).map { $0.lowercased() }
-    return ["found", "searched"].contains(words.first) || words.contains("search") && ["result", "results"].contains(words.last)
+    guard let first = words.first, let last = words.last else { return false }
+    return NameWords.words(.foundStart).contains(first) || words.contains("search") && NameWords.words(.resultEnd).contains(last)
   }
 
   static func shown(in type: WholeType) -> [Showing] {

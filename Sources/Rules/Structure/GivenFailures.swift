@@ -144,7 +144,9 @@ enum GivenFailures {
           found += conditions.compactMap(asked).flatMap(use)
         case .variable(let variable):
           // `let isDone = await save()`, of which an `if` is the next to hear.
-          guard variable.isConstant, let value = variable.initializer, let next = rest.first, asks(next, for: variable.name, rest.dropFirst()) else { break }
+          let after = opened(rest).drop { SilentCode.isFlag($0) }
+          guard variable.isConstant, let value = variable.initializer, let next = after.first, asks(next, for: variable.name, after.dropFirst())
+          else { break }
           found += use(value)
         default: break
         }
@@ -188,11 +190,11 @@ enum GivenFailures {
   private static func handed(_ call: Call, _ place: SourceRange) -> [Use] {
     func has(_ list: NameWords.List, _ name: String) -> Bool { !name.identifierWords.isDisjoint(with: NameWords.words(list)) }
     guard case .closure(let closure)? = call.arguments.last?.value.kind else { return [] }
-    let (parameters, statements) = (closure.parameters, closure.body.statements)
+    let (parameters, statements) = (closure.parameters, Array(opened(closure.body.statements[...])))
     if parameters.contains(where: { has(.failureName, $0) || $0.identifierWords.contains("err") }) { return [] }
     guard parameters.contains(where: { name in
       has(.successName, name) && statements.indices.contains { asks(statements[$0], for: name, statements[($0 + 1)...]) }
-    }) else { return [] }
+    }) || lacksAnswer(closure) else { return [] }
     var goesOn: Set<String> = []
     CodeWalk.expressions(of: closure.body) { expression in
       guard case .call(let call) = expression.kind, let name = call.callee.dottedName, !name.contains(".") else { return }
@@ -203,6 +205,36 @@ enum GivenFailures {
       use.goesOn = goesOn
       return use
     }
+  }
+
+  /// `payments.begin(order) { address in guard let address else { return }; open(address) }`: nothing happens where all that was
+  /// asked for is not there. On the main thread as well.
+  private static func lacksAnswer(_ closure: Closure) -> Bool {
+    guard closure.parameters.count == 1, let answer = closure.parameters.first, answer != "_", answer != "self" else { return false }
+    let statements = opened(closure.body.statements[...])
+    func isAnswer(_ condition: ConditionElement) -> Bool {
+      if case .binding(let name, let value, _) = condition { (value?.dottedName ?? name) == answer } else { false }
+    }
+    return statements.indices.contains { position in
+      let rest = statements[(position + 1)...]
+      switch statements[position] {
+      case .guarded(let conditions, let otherwise): return conditions.contains(where: isAnswer) && SilentCode.isSaidBy(otherwise)
+      case .conditional(let code):
+        return code.conditions.contains(where: isAnswer) && isUnanswered(code, rest) && !SilentCode.isSilent(code.then) && !mentions(answer, in: rest)
+      // `items = found ?? []`
+      case .expression(let expression):
+        return SilentTries.asked(by: expression)?.dottedName == answer && !mentions(answer, in: rest) && !mentions(answer, in: statements[..<position])
+      default: return false
+      }
+    }
+  }
+
+  /// Statements with those of closures that run on the main thread: `await MainActor.run { if isSaved { dismiss() } }`.
+  private static func opened(_ statements: ArraySlice<Statement>) -> ArraySlice<Statement> {
+    statements.flatMap { statement -> [Statement] in
+      guard case .expression(let expression) = statement, let inner = SilentCode.wrapped(expression) else { return [statement] }
+      return inner.statements
+    }[...]
   }
 
   /// Whether a statement asks for a value and does nothing where there is none.

@@ -98,7 +98,7 @@ public struct HiddenControlStillFocusable: ElementRule {
     guard offer.firstHidden[modifier.source] == element.source else { return .inapplicable }
     if element.mayHave(.notEnabled) || element.activation?.isEmpty ?? false { return .inapplicable }
     if element.appearance.opacity?.options.contains(where: { $0.value == 0 }) ?? false { return .inapplicable }
-    if element.expression.text.contains("allowsHitTesting") { return .inapplicable }
+    if context.code(of: element, calls: "allowsHitTesting") { return .inapplicable }
     // A link that shows nothing is for code, and is right to be hidden: `invisible-navigation-link`.
     if element.role == .navigationLink, element.isUnnamed, element.image == nil, element.content.allSatisfy(\.isUnnamed) {
       return .inapplicable

@@ -118,6 +118,7 @@ public struct InvisibleButExposed: ElementRule {
         }
         """),
       .pass("var body: some View { Button(\"Delete\") { remove() }.offset(x: isOpen ? 0 : 12) }"),
+      .pass("var body: some View { VStack { Text(\"Order 12\"); if isOpen { Button(\"Got it\") { close() }.offset(x: -280, y: -50) } } }"),
       .pass(
         """
         @State private var isVisible = false
@@ -181,8 +182,13 @@ public struct InvisibleButExposed: ElementRule {
   private static func concealment(of looks: Appearance) -> Concealment? {
     let farAside: (Double) -> Bool = { abs($0) >= 250 }
     let farOff: (Double) -> Bool = { abs($0) >= 500 }
-    return concealment(looks.horizontalOffset, "is moved off the screen", farAside)
+    // What always stands not far away was put there to be seen, from a middle that nobody knows.
+    let beyond: (Double) -> Bool = { abs($0) >= 1000 }
+    let aside = concealment(looks.horizontalOffset, "is moved off the screen", farAside)
       ?? concealment(looks.verticalOffset, "is moved off the screen", farOff)
+    let always = concealment(looks.horizontalOffset, "is moved off the screen", beyond)
+      ?? concealment(looks.verticalOffset, "is moved off the screen", beyond)
+    return aside.flatMap { $0.conditions.isEmpty ? always : $0 }
       ?? concealment(looks.clippedSide, "is cut away") { $0 == 0 }
       ?? concealment(looks.opacity, "is next to invisible") { $0 > 0 && $0 < 0.02 }
   }

@@ -135,6 +135,20 @@ public struct LoadingOutcome: AppRule {
           if isLoading { ProgressView() } else { Text("Plants") }
         }
         """),
+      // Without plants nothing is worked out, so nobody waited for these words.
+      .pass(
+        """
+        @State private var isWorking = false
+        let plants: [Plant]
+        var body: some View {
+          if plants.isEmpty {
+            Text("Add a plant first")
+          } else {
+            Button("Work out") { start() }
+            if isWorking { ProgressView() }
+          }
+        }
+        """),
       .pass(
         """
         enum Answer { case success([Run]), failure }
@@ -241,6 +255,8 @@ public struct LoadingOutcome: AppRule {
         place.element.exposure == .exposed && place.when.starts(with: mine)
       } <= mostOfMessage
     }
+    // Where there is nothing, nothing is being loaded either: the sign is part of what is there else.
+    if decider == mine.indices.last, theirs.last.map({ !$0.excludes(last) }) ?? true { return false }
     // Where something stands before it in the same outcome, that takes the place of the sign, and a part of it is empty.
     let first = screen.places.first { place in
       place.element.exposure == .exposed && place.element.role != .image && place.when.starts(with: mine[...decider])

@@ -325,7 +325,7 @@ public struct ModalNotIsolated: AppRule {
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
     var layers: [SourceRange: DialogLayer] = [:]
     var order: [SourceRange] = []
-    for layer in app.ofEachScreen(Self.self, "", DialogLayer.all) {
+    for layer in app.ofEachScreen(Self.self, "", { DialogLayer.all(on: $0, in: context) }) {
       if layers[layer.veil]?.join(layer) == nil {
         layers[layer.veil] = layer
         order.append(layer.veil)

@@ -51,10 +51,12 @@ enum ModelMessages {
   static func tested(in type: WholeType, _ branches: [IfCode]) -> [Message] {
     let functions = type.parts.flatMap(\.members.functions)
     let models = Set(type.parts.flatMap(\.members.properties).map(\.name) + functions.flatMap(\.parameters).map(\.name))
+    let presented = FilledTexts.presented(by: type)
     return branches.compactMap { code in
       guard code.otherwise == nil, case .expression(let test)? = code.conditions.first, let path = asked(test)?.split(separator: "."),
         path.count == 2, models.contains(String(path[0])), tellsOutcome(path[1]),
-        let text = code.then.views.lazy.compactMap({ shown($0, of: "\(path[0]).") }).first, tellsOutcome(text.name[...]) else { return nil }
+        let text = code.then.views.lazy.compactMap({ shown($0, of: "\(path[0]).") }).first, tellsOutcome(text.name[...]),
+        !FilledTexts.isPart(text.place, of: presented) else { return nil }
       return Message(name: text.name, place: text.place, model: String(path[0]))
     }
   }

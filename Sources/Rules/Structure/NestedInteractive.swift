@@ -130,7 +130,7 @@ public struct NestedInteractive: ElementRule {
     let isCertain = element.role == .button && inner.callSites == element.callSites
     return .violation(Violation(
       "\(inner.nounWithName) stands in the label of a \(element.noun) and cannot be reached",
-      certainty: isServed(inner, in: element) ? .review : isCertain ? .certain : .likely,
+      certainty: isServed(inner, in: element, context) ? .review : isCertain ? .certain : .likely,
       severity: follows(element, inner) ? .note : nil, at: inner.source, heard: Heard(before: context.heard(element)),
       related: [RelatedPlace(element.source, "the outer control")]))
   }
@@ -173,8 +173,8 @@ public struct NestedInteractive: ElementRule {
   }
 
   /// A menu in a row that has a context menu: most likely the same commands, which the row offers as actions.
-  private func isServed(_ inner: AccessibilityElement, in outer: AccessibilityElement) -> Bool {
-    inner.role == .menu && outer.expression.text.contains(".contextMenu")
+  private func isServed(_ inner: AccessibilityElement, in outer: AccessibilityElement, _ context: RuleContext) -> Bool {
+    inner.role == .menu && context.code(of: outer, calls: "contextMenu")
   }
 
   /// A link to `EmptyView()` is only there for its arrow.
@@ -189,10 +189,17 @@ public struct NestedInteractive: ElementRule {
     return made.callName == "EmptyView"
   }
 
+  /// `.allowsHitTesting(false)`
+  private func takesNoTouches(_ part: AccessibilityElement, _ context: RuleContext) -> Bool {
+    context.call(at: part.expression)?.calls(named: "allowsHitTesting").contains { call in
+      if case .boolean(false)? = call.arguments.first?.value.kind { true } else { false }
+    } ?? false
+  }
+
   private func isLost(_ part: AccessibilityElement, in outer: AccessibilityElement, _ context: RuleContext) -> Bool {
     guard part.exposure == .exposed, part.role.isControl, part.certainty != .opaque, part.source != outer.source
     else { return false }
-    if part.traits.contains(.notEnabled) || part.expression.text.contains("allowsHitTesting(false)") { return false }
+    if part.traits.contains(.notEnabled) || takesNoTouches(part, context) { return false }
     // A style draws the button as another one, of the same words.
     let isWritten = outer.source.contains(part.source) || part.callSites.contains { outer.source.contains($0.source) }
     if !isWritten, part.role == .button, outer.role == .button, let name = part.label?.value,

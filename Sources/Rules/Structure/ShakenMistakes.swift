@@ -27,11 +27,25 @@ enum ShakenMistakes {
   /// Calls of these in code that tells of nothing beside it.
   private static func quiet(in type: TypeCode, _ shaking: Set<String>) -> [Shake] {
     type.members.functions.flatMap { function -> [Shake] in
-      guard let body = function.body, !shaking.contains(function.name) else { return [] }
+      guard let body = function.body, !shaking.contains(function.name), !answersTouch(function, body) else { return [] }
       return calls(of: shaking, in: body).compactMap { place, block in
         if tells(block, besides: shaking) { return nil }
         return Shake(function: block.range == body.range ? function.name : nil, place: place)
       }
+    }
+  }
+
+  /// What a target's action does whatever is so shows that the view was touched; a mistake is found under a condition.
+  private static func answersTouch(_ function: FunctionDeclaration, _ body: Block) -> Bool {
+    function.attributes.contains { $0.name == "objc" || $0.name == "IBAction" } && isStraight(body.statements)
+  }
+
+  /// No way leads past any of the statements.
+  private static func isStraight(_ statements: [Statement]) -> Bool {
+    statements.allSatisfy { statement in
+      guard case .expression(let expression) = statement else { return false }
+      guard case .call(let call) = expression.kind else { return true }
+      return call.closures.allSatisfy { isStraight($0.body.statements) }
     }
   }
 

@@ -59,6 +59,7 @@ enum SilentCode {
         found += (values.contains(expression.range) ? [] : inOrder(closure.body, undone)) + errors(in: closure, undone, handlers)
       case .call(let call):
         if let end = unheardEnd(of: call, unfailing) { found.append(Place(range: end)) }
+        if let end = UnfailingPublishers.emptied(by: call) { found.append(Place(range: end)) }
         if isUnasked(call) { found.append(Place(range: expression.range)) }
         if let refusal = Refusals.unanswered(call) { found.append(Place(range: refusal)) }
         found += leftOut(in: call)
@@ -151,11 +152,11 @@ enum SilentCode {
     // What was not kept is shown as if it were: `selected = item`.
     let shown = ends.isEmpty || !isCatch(ends[0]) ? stored(in: block) : []
     return (ends + shown).compactMap { end in
-      guard case .doCatch(let parts) = end, parts.count > 1, let last = parts.last, isSilent(last, undone) else { return nil }
+      guard case .doCatch(let parts) = end, parts.count > 1, let last = parts.last, isUnsaid(last, undone) else { return nil }
       let isWaitedFor = waits(parts[0])
       guard isWaitedFor || StoredWork.isDone(in: parts[0]) else { return nil }
       // Before the last one, which is for all that may go wrong, others may tell of what they are for.
-      let first = parts.dropFirst().allSatisfy { isSilent($0, undone) } ? parts[1] : last
+      let first = parts.dropFirst().allSatisfy { isUnsaid($0, undone) } ? parts[1] : last
       return Place(range: first.clause ?? first.range, isAtOnce: !isWaitedFor, removesFile: StoredWork.onlyRemovesFiles(in: parts[0]))
     }
   }
@@ -203,7 +204,7 @@ enum SilentCode {
             // `case .error(let error)` of what tells of changes (Realm: documentation of RealmCollectionChange), and
             // `case .failed(let error)` of what a package answers.
             name == "failure" || NameWords.words(.failureName).contains(name.lowercased()) && !values.isEmpty,
-            !one.body.statements.isEmpty, isSilent(besides(code, one), undone) else { return nil }
+            !one.body.statements.isEmpty, isUnsaid(besides(code, one), undone) else { return nil }
           return source.range
         }
       case .conditional(let code):
@@ -233,6 +234,19 @@ enum SilentCode {
     case .boolean(let isOn): return "\(name) = \(isOn)"
     default: return nil
     }
+  }
+
+  /// Silent, or no more than that a list is emptied, which nobody can tell from one that holds nothing: `items = []`.
+  private static func isUnsaid(_ block: Block, _ undone: UndoneChanges) -> Bool {
+    block.statements.allSatisfy { isSilent($0, undone) || isEmptied($0) }
+  }
+
+  private static func isEmptied(_ statement: Statement) -> Bool {
+    guard case .expression(let expression) = statement else { return false }
+    if let inner = wrapped(expression) { return !inner.statements.isEmpty && inner.statements.allSatisfy(isEmptied) }
+    guard case .assignment(let target, let value) = expression.kind, case .array(let values) = value.kind, values.isEmpty,
+      let name = target.plainName else { return false }
+    return name.identifierWords.isDisjoint(with: NameWords.words(.messageText).union(NameWords.words(.notice)))
   }
 
   /// Nothing but the log has it.

@@ -175,7 +175,7 @@ enum SilentFailures {
   /// One of these stands in all code that is looked for.
   private static let failing = [
     "catch", "failure", "err", "await", "sink", "ucce", "esult", "ailed", "statusCode", "dataTask", "try?", "canSend", "canMakePayments",
-    "onnect", "eachab", "nline", "PhotosAlbum",
+    "onnect", "eachab", "nline", "PhotosAlbum", "guard let", "if let",
   ]
 
   private static func functions(of type: WholeType) -> [Function] {

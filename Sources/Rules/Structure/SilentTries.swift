@@ -7,6 +7,22 @@ enum SilentTries {
   /// - Parameter block: A body of code or of a closure; what stands in closures of it is not looked at.
   static func all(in block: Block) -> [SilentCode.Place] {
     ends(of: block).flatMap { [ending($0), unanswered($0).map { SilentCode.Place(range: $0) }].compactMap(\.self) }
+      + emptied(block).map { SilentCode.Place(range: $0) }
+  }
+
+  /// `items = (try? await service.items()) ?? []`, which nobody can tell from a list that holds nothing.
+  private static func emptied(_ block: Block) -> [SourceRange] {
+    block.statements.compactMap { statement in
+      guard case .expression(let expression) = statement, let asked = asked(by: expression) else { return nil }
+      return tried(asked)
+    }
+  }
+
+  /// What an assignment takes an empty list instead of.
+  static func asked(by expression: Expression) -> Expression? {
+    guard case .assignment(_, let value) = expression.kind, case .binary("??", let asked, let other) = value.kind,
+      case .array(let values) = other.kind, values.isEmpty else { return nil }
+    return asked
   }
 
   /// A block, and the branches with which it ends.

@@ -16,14 +16,14 @@ public struct StatusNotAnnounced: ProjectRule {
         that stands under a condition alone and that code of the same type takes away again after a few seconds, a \
         label that a function of UIKit code adds and removes again after an animation or a delay, a view that such code \
         gives a text, shows and takes away after a delay, and a view that shows what a model holds until code calls a function after a wait that takes that away. For review, text that \
-        stays and shows nothing but a `@State` that is called after a message, begins empty and is filled by what a \
+        stays and shows nothing but a `@State` that is called after a message or that an answer alone fills, begins empty and is filled by what a \
         button does, text that is there while a model has an error or a success to tell of, and what stands in a view \
         with `searchable` when the search finds nothing, and a view of UIKit that is called after an error or a notice and \
         shows itself, or a window of AppKit that does so without becoming the one in use. So are a text about a wait under a flag that a function sets and takes back, be it the view's own or \
         that of an object that it observes, where somebody may set that off, the text that appears when nothing is left of a \
         list while somebody types what to look for, the end of a countdown, a text that is there while a connection is lost, what \
-        comes into a list of messages after a wait, what the cases of a state say that a view comes to after work which \
-        somebody set off, what a list of messages is scrolled to when something came, and what a \
+        comes into a list of messages after a wait, what the cases of a state say that a view or a model comes to after work which \
+        somebody set off or when something else changes, a number of a share that counts on without a progress view, what a list of messages is scrolled to when something came, and what a \
         list shows once the answer to a search is there.
         """,
       why: """
@@ -43,7 +43,7 @@ public struct StatusNotAnnounced: ProjectRule {
       references: [
         "WCAG 2.2: understanding 4.1.3 Status Messages", "Apple: documentation of AccessibilityNotification.Announcement",
       ]),
-    examples: shown + ofModels + ofEvents + PackageMessages.examples + FoundResults.examples + PhaseTexts.examples + MessageViews.panelExamples)
+    examples: shown + ofModels + ofEvents + PackageMessages.examples + FoundResults.examples + PhaseTexts.examples + CountingTexts.examples + FilledTexts.examples + AnsweredTexts.examples + MessageViews.panelExamples)
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let messages = unheardMessages(project)
@@ -76,7 +76,10 @@ public struct StatusNotAnnounced: ProjectRule {
         "a message of '\(module)' appears and is not announced", certainty: .likely, at: places[0],
         related: places.dropFirst().prefix(Self.enough).map { RelatedPlace($0, "and here") }))
     }
-    let unheard = unheardToasts(project) + unheardCards(project) + unheardWaits(project) + unheardEnds(project) + unheardNews(project) + unheardPhases(project)
+    let unheard = [
+      unheardToasts(project), unheardCards(project), unheardWaits(project), unheardEnds(project), unheardNews(project),
+      unheardPhases(project), unheardCounts(project), unheardAnswers(project),
+    ].flatMap(\.self)
     return views + packages + unheard + messages + flagged + empty + found + (texts + added.map { (nil, $0) }).map { name, place in
       guard let name else {
         return .violation(Violation(
@@ -222,8 +225,38 @@ public struct StatusNotAnnounced: ProjectRule {
 
   /// What the cases of a state say that a view comes to later.
   private func unheardPhases(_ project: ProjectSubject) -> [Outcome] {
-    project.ofEachType(Self.self, "phases") { $0.mentions(TellingCode.all) ? [] : PhaseTexts.all(in: $0) }.map { name, place in
+    let own = project.ofEachType(Self.self, "phases") { $0.mentions(TellingCode.all) ? [] : PhaseTexts.all(in: $0) }
+    let changes = project.ofEachType(Self.self, "changes") { $0.mentions(TellingCode.all) ? [] : PhaseTexts.changes(of: $0) }
+    let shown = changes.isEmpty ? [] : project.ofEachType(Self.self, "shown phases") { type in
+      type.mentions(TellingCode.all) ? [] : PhaseTexts.shown(in: type).filter { $0.owner != nil }
+    }
+    let setOff = shown.isEmpty ? [] : Set(project.ofEachType(Self.self, "set off", WaitingTexts.setOff))
+    return (own + PhaseTexts.ofModels(shown, changes, setOff: setOff)).map { name, place in
       .violation(Violation("a text tells what '\(name)' has come to, and is not announced", certainty: .review, at: place))
+    }
+  }
+
+  /// Texts of models that nothing but the answer to a press fills.
+  private func unheardAnswers(_ project: ProjectSubject) -> [Outcome] {
+    let fillings = project.ofEachType(Self.self, "fillings") { $0.mentions(TellingCode.all) ? [] : AnsweredTexts.fillings(of: $0) }
+    guard !fillings.isEmpty else { return [] }
+    let shown = project.ofEachType(Self.self, "answers") { $0.mentions(TellingCode.all) ? [] : AnsweredTexts.shown(in: $0) }
+    let setOff = Set(project.ofEachType(Self.self, "set off", WaitingTexts.setOff))
+    let early = Set(project.ofEachType(Self.self, "early", AnsweredTexts.early))
+    return AnsweredTexts.all(fillings, shown, setOff: setOff, early: early).map { text in
+      .violation(Violation("a button fills '\(text.name)', and its text is not announced", certainty: .review, at: text.place))
+    }
+  }
+
+  /// Numbers that count on while something is under way, the first text of each.
+  private func unheardCounts(_ project: ProjectSubject) -> [Outcome] {
+    let counts = Set(project.ofEachType(Self.self, "counts") { $0.mentions(TellingCode.all) ? [] : CountingTexts.counts(of: $0) })
+    guard !counts.isEmpty else { return [] }
+    let shown = project.ofEachType(Self.self, "shown counts") { $0.mentions(TellingCode.all) ? [] : CountingTexts.shown(in: $0) }
+    var told: Set<CountingTexts.Count> = []
+    return shown.filter { counts.contains($0.count) && told.insert($0.count).inserted }.map { text in
+      .violation(Violation(
+        "a text counts '\(text.count.name)' on, and neither its changes nor its end are announced", certainty: .review, at: text.place))
     }
   }
 

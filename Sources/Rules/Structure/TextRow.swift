@@ -187,7 +187,7 @@ struct TextRow {
   /// A headline of source above a text that is not drawn larger or bolder names a section, whose text may be long: as one
   /// element it would be a long stop, and no heading to jump to.
   private static func isSectionTitle(_ first: AccessibilityElement, above second: AccessibilityElement) -> Bool {
-    first.label?.value.literal != nil && first.appearance.font?.single?.isHeadline ?? false && !isEmphasized(second)
+    first.label?.value.literal != nil && first.appearance.font?.single?.isHeadline ?? false && !second.isEmphasized
   }
 
   /// A value in large letters above the words for it: `Text("\(steps)").font(.title)` above "Steps".
@@ -202,12 +202,8 @@ struct TextRow {
   private static func isCaption(_ first: AccessibilityElement, before second: AccessibilityElement) -> Bool {
     guard let words = first.label?.value, !first.saysValueItself, words.hasHoles || words.literals.contains(where: { $0.contains(where: \.isLetter) })
     else { return false }
-    if isEmphasized(first), !isEmphasized(second) { return false }
+    if first.isEmphasized, !second.isEmphasized { return false }
     return !(words.isOnlyHoles && second.label?.value.isOnlyHoles ?? false && looks(first) == looks(second))
-  }
-
-  private static func isEmphasized(_ text: AccessibilityElement) -> Bool {
-    text.appearance.isBold || text.appearance.font?.single.map { $0.isBold || $0.isHeadline } ?? false
   }
 
   /// The modifiers on a text, as written.

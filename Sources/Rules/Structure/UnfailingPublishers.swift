@@ -23,6 +23,42 @@ enum UnfailingPublishers {
     call.callee.dottedName.map(FrameworkNames.names(.unfailingPublisher).contains) ?? false
   }
 
+  /// Where a stream goes on with an empty list after a failure, or with nothing at all, so that nobody can tell it from one that
+  /// found nothing: `service.items().catch { _ in Just([]) }`, `replaceError(with: [])`.
+  static func emptied(by call: Call) -> SourceRange? {
+    guard case .member(_?, let name) = call.callee.kind else { return nil }
+    switch name {
+    case "replaceError":
+      guard let value = call.argument("with"), isEmptyList(value) else { return nil }
+      return value.range
+    case "catch":
+      guard let argument = call.arguments.first, call.arguments.count == 1, case .closure(let closure) = argument.value.kind,
+        let last = closure.body.statements.last else { return nil }
+      let given: Expression? = switch last {
+      case .expression(let value): value
+      case .returned(let value): value
+      default: nil
+      }
+      guard closure.body.statements.dropLast().allSatisfy({ SilentCode.isSilent($0) }), let given, goesOnEmpty(given) else { return nil }
+      return argument.range
+    default: return nil
+    }
+  }
+
+  /// `Just([])`, `Just([]).eraseToAnyPublisher()`, `Empty()`
+  private static func goesOnEmpty(_ value: Expression) -> Bool {
+    guard let call = CodeChain(reading: value).call else { return false }
+    switch call.callee.plainName {
+    case "Just": return call.arguments.count == 1 && isEmptyList(call.arguments[0].value)
+    case "Empty": return true
+    default: return false
+    }
+  }
+
+  private static func isEmptyList(_ value: Expression) -> Bool {
+    if case .array(let values) = value.kind { values.isEmpty } else { false }
+  }
+
   /// Ends of streams that nobody looks at.
   static let examples: [Example] = [
     .violation(
@@ -38,6 +74,53 @@ enum UnfailingPublishers {
         @StateObject var model = ChatModel()
         var body: some View {
           HStack { TextField("Message", text: $model.text); Button("Send") { model.send() } }
+        }
+      }
+      """),
+    .violation(
+      """
+      final class FindModel: ObservableObject {
+        @Published var found: [Item] = []
+        private var subscriptions: Set<AnyCancellable> = []
+        func find() {
+          service.items()
+            .catch ↓{ error in
+              print(error)
+              return Just([])
+            }
+            .sink { [weak self] in self?.found = $0 }
+            .store(in: &subscriptions)
+        }
+      }
+      struct FindView: View {
+        @StateObject var model = FindModel()
+        var body: some View { VStack { Button("Find") { model.find() }; List(model.found) { Text($0.name) } } }
+      }
+      """),
+    .pass(
+      """
+      final class FindModel: ObservableObject {
+        @Published var found: [Item] = []
+        @Published var problem: String?
+        private var subscriptions: Set<AnyCancellable> = []
+        func find() {
+          service.items()
+            .catch { error in
+              self.problem = error.localizedDescription
+              return Just([])
+            }
+            .sink { [weak self] in self?.found = $0 }
+            .store(in: &subscriptions)
+        }
+      }
+      struct FindView: View {
+        @StateObject var model = FindModel()
+        var body: some View {
+          VStack {
+            Button("Find") { model.find() }
+            Text(model.problem ?? "")
+            List(model.found) { Text($0.name) }
+          }
         }
       }
       """),

@@ -37,7 +37,7 @@ enum UnfitFields {
   }
 
   /// A text of the view comes with what is typed, or a label for mistakes is given one somewhere: `if word.count < 6 { Text("…") }`.
-  private static func saysBeside(_ type: WholeType, _ fields: Set<String>) -> Bool {
+  static func saysBeside(_ type: WholeType, _ fields: Set<String>) -> Bool {
     let isHint = type.branchesOfClosures.contains { code in
       code.conditions.contains { condition in
         if case .expression(let test) = condition { !EmptyFields.fields(in: test, fields).isEmpty } else { false }

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import SourceModel
 import SwiftSource
 
@@ -32,7 +33,25 @@ extension UngroupedRow {
     }
   }
 
+  /// Its lines are set apart to be read: who hears it wants to skip it, or to hear it again, without its title.
+  static func isParagraph(_ text: AccessibilityElement, _ context: RuleContext) -> Bool {
+    context.call(at: text.expression).map { CodeChain(reading: $0).has("lineSpacing") } ?? false
+  }
+
   static let ofLoops: [Example] = [
+    .pass(
+      """
+      let sources: [Source]
+      var body: some View {
+        List(sources) { source in
+          VStack(alignment: .leading) {
+            Text(source.title).font(.headline)
+            Text(source.author).font(.caption)
+            Text(source.body).lineSpacing(4)
+          }
+        }
+      }
+      """),
     .violation(
       """
       let extras: [String]

@@ -308,7 +308,7 @@ public struct UngroupedRow: ScreenRule {
     let dragged = Self.setByDragging(screen)
     let all = (rows + pairs).filter { row, _ in
       !row.texts.contains(where: screen.isSeenWider) && !row.texts.contains(where: \.isInWidget)
-        && !isThere(row, by: dragged, on: screen)
+        && !isThere(row, by: dragged, on: screen) && !row.texts.contains { Self.isParagraph($0, context) }
     }
     let points = all.contains { $0.0.axis == nil } ? StackPoints(screen.screen.nodes.elements) : StackPoints([])
     return all.map { outcome($0, $1, points, in: context) }

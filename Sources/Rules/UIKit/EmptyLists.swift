@@ -35,8 +35,11 @@ enum EmptyLists {
     case .array(let items): return items.isEmpty
     // `[Order]()`
     case .call(let call):
-      if case .array = call.callee.kind { return call.arguments.isEmpty }
-      return false
+      switch call.callee.kind {
+      case .array: return call.arguments.isEmpty
+      case .type(let type): return call.arguments.isEmpty && type.name == "[]"
+      default: return false
+      }
     default: return false
     }
   }

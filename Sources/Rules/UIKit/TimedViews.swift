@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SwiftSource
 
 /// Views that are taken away again by themselves, such as news at the top of a screen.
@@ -7,20 +8,17 @@ enum TimedViews {
   static func isPassing(_ function: FunctionDeclaration) -> Bool {
     let isTimed = function.parameters.contains { parameter in
       let words = IdentifierWords.split(parameter.name).map { $0.lowercased() }
-      return (words.last.map(lasting.contains) ?? false) && !words.contains { $0.hasPrefix("anim") || $0.hasPrefix("fade") }
+      return (words.last.map(NameWords.words(.stayLength).contains) ?? false)
+        && !words.contains { NameWords.words(.animationStart).contains(where: $0.hasPrefix) }
     }
     if isTimed { return true }
     var waits = false
     CodeWalk.expressions(of: function) { expression in
       guard case .call(let call) = expression.kind, let name = call.callee.plainName else { return }
       // What is shown after a while is not taken away after it.
-      if waiting.contains(name) || name == "perform" && call.argument("afterDelay") != nil,
+      if FrameworkNames.names(.waitingCall).contains(name) || name == "perform" && call.argument("afterDelay") != nil,
         !expression.holds({ $0.callName == "addSubview" }) { waits = true }
     }
     return waits
   }
-
-  private static let lasting: Set<String> = ["duration", "timeout", "seconds"]
-  /// Apple: documentation of DispatchQueue and Timer.
-  private static let waiting: Set<String> = ["asyncAfter", "scheduledTimer"]
 }

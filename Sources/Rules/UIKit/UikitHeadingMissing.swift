@@ -230,6 +230,23 @@ public struct UikitHeadingMissing: ElementRule {
           }
         }
         """),
+      .pass(
+        """
+        final class BillViewController: UIViewController {
+          override func viewDidLoad() {
+            let caption = UILabel()
+            caption.text = "Total amount:"
+            caption.font = .boldSystemFont(ofSize: 28)
+            let amount = UILabel()
+            amount.text = bill.amount
+            let row = UIStackView(arrangedSubviews: [caption, amount])
+            let note = UILabel()
+            note.text = "Due soon"
+            view.addSubview(row)
+            view.addSubview(note)
+          }
+        }
+        """),
       .undecided(
         """
         final class OrdersViewController: UITableViewController {
@@ -265,6 +282,7 @@ public struct UikitHeadingMissing: ElementRule {
     if platform.isInTableHeader, let heading = ofTable(subject, words, context) { return heading }
     // The letters of an avatar stand for a picture.
     if FontJudgement.isSign(element, in: element.source.file) { return .inapplicable }
+    if words.literal?.last(where: { !$0.isWhitespace }) == ":", HeadingPlace(subject: subject).captionsBeside { return .inapplicable }
     let standsOut = subject.surveyed(OutstandingTitles.self).sources.contains(element.source)
     guard words.literal.map({ TitleWords.isTitle($0) && !NameWords.words(.standIn).contains($0.lowercased()) })
         ?? ((standsOut || isCalledHeading(platform.reference)) && TitleWords.mayBeTitle(words)),

@@ -14,7 +14,8 @@ public struct UikitLoadingNotTold: ProjectRule {
         A controller that starts a `UIActivityIndicatorView` in what a person sets off, stops it later, and posts no \
         notification of UIAccessibility; where it presents something as well, only if the buttons go while the wheel turns. A list that is reloaded when an answer comes to what somebody searches for, in a class \
         that posts none either. Lists that begin empty and are filled when an answer comes, in a class that shows nothing in their \
-        place and tells nothing, as one finding for an app. And a class of a package that lays a sign of a wait over the screen without telling \
+        place and tells nothing, as one finding for an app. Words of a label or a button that change when the answer to a press \
+        comes. And a class of a package that lays a sign of a wait over the screen without telling \
         of it, once for an app.
         """,
       why: """
@@ -28,7 +29,7 @@ public struct UikitLoadingNotTold: ProjectRule {
       elsewhere: "`AccessibilityNotification.Announcement(\"Loading\").post()`; see `status-not-announced`.",
       limits: "For a person to look at: what appears when the wait is over may say it, such as another screen or an alert.",
       references: ["WCAG 2.2, 4.1.3", "Apple: documentation of UIAccessibility.post(notification:argument:)"]),
-    examples: [
+    examples: UnheardOutcomes.examples + [
       .violation(
         """
         final class LoginViewController: UIViewController {
@@ -246,7 +247,7 @@ public struct UikitLoadingNotTold: ProjectRule {
         let place = type.mentions(Self.telling) ? Self.exchange(in: type) : Self.start(in: type) else { return [] }
       return [.violation(Violation(
         "a wait begins here that VoiceOver hears neither the beginning nor the end of", certainty: .review, at: place))]
-    } + results(project) + lists(project) + covers(project)
+    } + results(project) + lists(project) + outcomes(project) + covers(project)
   }
 
   /// Lists with nothing in them and nothing in their place: one finding for the app, which mostly does so everywhere.
@@ -262,6 +263,15 @@ public struct UikitLoadingNotTold: ProjectRule {
     return [.violation(Violation(
       "'\(first.name)' begins empty and is filled when an answer comes, and nothing tells of the wait or that there is nothing",
       certainty: .review, at: first.place, related: found.dropFirst().prefix(Self.enough).map { RelatedPlace($0.place, "and here") }))]
+  }
+
+  /// Words that the answer to a press changes, one finding for each class.
+  private func outcomes(_ project: ProjectSubject) -> [Outcome] {
+    project.ofEachType(Self.self, "outcomes") { type in [UnheardOutcomes.all(in: type)].filter { !$0.isEmpty } }.map { changes in
+      .violation(Violation(
+        "the answer to a press changes '\(changes[0].name)' here, and VoiceOver hears nothing of it", certainty: .review, at: changes[0].place,
+        related: changes.dropFirst().map { RelatedPlace($0.place, "and here") }))
+    }
   }
 
   /// What a search has found, or that it found nothing; not where the wait for it is told of already.

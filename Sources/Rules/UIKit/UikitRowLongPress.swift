@@ -169,7 +169,7 @@ public struct UikitRowLongPress: ProjectRule {
   }
 
   private static func outcome(of function: FunctionDeclaration, among deeds: Deeds) -> Outcome? {
-    let calls = calls(of: function)
+    let calls = function.calledNames
     guard !calls.isDisjoint(with: rowsAtPoint) else { return nil }
     let isMove = !calls.isDisjoint(with: moves)
     // What it does with the row, apart from finding it.
@@ -194,7 +194,7 @@ public struct UikitRowLongPress: ProjectRule {
     init(of functions: [FunctionDeclaration]) {
       self.functions = functions
       for function in functions {
-        for name in calls(of: function) { callers[name, default: 0] += 1 }
+        for name in function.calledNames { callers[name, default: 0] += 1 }
         for chosen in cases(setBy: function) { setters[chosen, default: 0] += 1 }
       }
     }
@@ -209,14 +209,6 @@ public struct UikitRowLongPress: ProjectRule {
       found.insert("\(name) = .\(chosen)")
     }
     return found
-  }
-
-  private static func calls(of function: FunctionDeclaration) -> Set<String> {
-    var names: Set<String> = []
-    CodeWalk.expressions(of: function) { expression in
-      if case .call(let call) = expression.kind, let name = call.callee.plainName { names.insert(name) }
-    }
-    return names
   }
 
   /// The functions that recognisers of long presses are made with: `rename` of `action: #selector(rename(_:))`.

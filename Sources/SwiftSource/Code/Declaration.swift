@@ -223,8 +223,15 @@ public final class FunctionDeclaration: Sendable {
     self.nameRange = nameRange
     self.range = range
   }
+
+  /// It is written as one of the superclass's.
+  public var isOverride: Bool {
+    range.file.bytes[range.start..<max(range.start, nameRange.start)].split(separator: UInt8(ascii: " "))
+      .contains { $0.elementsEqual("override".utf8) }
+  }
 }
 
+/// What a function or an initialiser is called with.
 public struct Parameter: Sendable {
   /// The label at the call, nil for `_`.
   public let label: String?
@@ -248,6 +255,7 @@ public struct Parameter: Sendable {
   }
 }
 
+/// A case of an enumeration.
 public final class EnumCaseDeclaration: Sendable {
   public let name: String
   public let associated: [Parameter]

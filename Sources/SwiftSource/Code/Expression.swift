@@ -61,6 +61,7 @@ public final class Expression: Sendable {
   }
 }
 
+/// A call of a function, an initialiser or a closure.
 public struct Call: Sendable {
   public let callee: Expression
   /// Arguments in parentheses, then trailing closures.
@@ -95,6 +96,7 @@ public struct Call: Sendable {
   }
 }
 
+/// An argument of a call, or a member of a tuple.
 public struct Argument: Sendable {
   /// nil for an unlabelled argument and for the first trailing closure.
   public let label: String?
@@ -111,6 +113,7 @@ public struct Argument: Sendable {
   }
 }
 
+/// A key of a dictionary literal with its value.
 public struct DictionaryEntry: Sendable {
   public let key: Expression
   public let value: Expression
@@ -121,6 +124,7 @@ public struct DictionaryEntry: Sendable {
   }
 }
 
+/// A string literal: texts, and the values between them.
 public struct StringLiteral: Sendable {
   public enum Segment: Sendable {
     /// Text with its escapes resolved and multi-line indentation removed.
@@ -134,6 +138,7 @@ public struct StringLiteral: Sendable {
   public init(segments: [Segment]) { self.segments = segments }
 }
 
+/// A closure as it is written.
 public struct Closure: Sendable {
   /// Names of the parameters, `_` where unnamed; empty for shorthand parameters.
   public let parameters: [String]
@@ -153,6 +158,7 @@ public struct Closure: Sendable {
   }
 }
 
+/// A chain of modifiers as it is under a clause of `#if`.
 public struct CompileTimeAlternative: Sendable {
   /// The condition of `#if` or `#elseif`; nil for `#else` and for what remains when there is none.
   public let condition: Expression?
@@ -165,6 +171,15 @@ public struct CompileTimeAlternative: Sendable {
 }
 
 extension Expression {
+  /// A number that is written as such.
+  public var numberValue: Double? {
+    switch kind {
+    case .integer(let number): Double(number)
+    case .float(let number): number
+    default: nil
+    }
+  }
+
   /// Without the marks of what may be nil: `field` of `field?` and `field!`.
   public var unwrapped: Expression {
     switch kind {

@@ -92,3 +92,10 @@ public final class FileDeclarations: @unchecked Sendable {
     outline = other.outline
   }
 }
+
+extension Sequence<FileDeclarations> {
+  /// What each file declares, by the file; of several with one file the first.
+  public var byFile: [ObjectIdentifier: FileDeclarations] {
+    Dictionary(map { (ObjectIdentifier($0.file), $0) }) { first, _ in first }
+  }
+}

@@ -27,6 +27,7 @@ public final class Block: @unchecked Sendable {
   }
 }
 
+/// A statement, lowered from its syntax tree.
 public indirect enum Statement: Sendable {
   case expression(Expression)
   /// `let` or `var`, one statement for each binding.
@@ -57,6 +58,7 @@ public indirect enum Statement: Sendable {
   public enum Jump: Hashable, Sendable { case next, end, through, thrown, nextOf(String), endOf(String) }
 }
 
+/// A clause of `#if` with its statements.
 public struct CompileTimeBlock: Sendable {
   /// nil for `#else`.
   public let condition: Expression?
@@ -68,6 +70,7 @@ public struct CompileTimeBlock: Sendable {
   }
 }
 
+/// An `if`, with its branches.
 public struct IfCode: Sendable {
   public indirect enum Otherwise: Sendable {
     case block(Block)
@@ -87,6 +90,7 @@ public struct IfCode: Sendable {
   }
 }
 
+/// One of the conditions of `if`, `guard` or `while`, which all have to hold.
 public enum ConditionElement: Sendable {
   case expression(Expression)
   /// `let name = value`, or `let name` with no value.
@@ -97,6 +101,7 @@ public enum ConditionElement: Sendable {
   case availability(platforms: [(name: String, version: String)], isUnavailable: Bool, range: SourceRange)
 }
 
+/// A `switch`, with its cases.
 public struct SwitchCode: Sendable {
   public struct Case: Sendable {
     /// The items of `case a, b where c:`; empty for `default`.
@@ -130,6 +135,7 @@ public struct SwitchCode: Sendable {
   }
 }
 
+/// What a value is compared with, and the names that parts of it get.
 public indirect enum Pattern: Sendable {
   case wildcard
   /// `let name`, `var name`, or a plain name in `for name in`.

@@ -61,106 +61,8 @@ public final class DeclarationIndex: Sendable {
 
   private static let testFrameworks: Set<String> = ["XCTest", "Testing"]
 
-  // MARK: Notes
-
   /// The same index, which notes what it is asked. It belongs to the thread of the log.
   public func noting(in log: LookupLog) -> DeclarationIndex { DeclarationIndex(self, log: log) }
-
-  /// What `body` comes to, and what was looked up for it; nil where nobody wants to know.
-  public func noting<Result>(_ body: () -> Result) -> (result: Result, use: LookupUse?) {
-    guard let log else { return (body(), nil) }
-    let (result, use) = log.noting(body)
-    return (result, use)
-  }
-
-  /// Notes what something remembered was made from.
-  public func note(_ use: LookupUse?) {
-    if let use { log?.add(use) }
-  }
-
-  /// Notes that something is made from a declaration that was found in another way than by a look-up.
-  public func note(_ file: SourceFile) { log?.note(file) }
-
-  /// Notes that something is made from code that was found in another way than by a look-up, or from all that a type
-  /// declares.
-  public func note(_ range: SourceRange) { log?.note(range) }
-
-  /// Whether anybody wants to know what is looked up.
-  public var isNoting: Bool { log != nil }
-
-  /// Notes that a text or an asset was looked up.
-  ///
-  /// - Parameters:
-  ///   - kind: What it is.
-  ///   - table: Where it was looked up.
-  public func note(resource kind: UInt8, _ table: String, _ name: String) { log?.note(resource: kind, table, name) }
-
-  /// Notes that it was asked whether code gives objects of a name a label.
-  public func note(labelled name: String) { log?.note(name, .label) }
-
-  /// Whether a function or type of this name is declared for systems other than iOS. One for iOS may be declared too.
-  public func isForOtherSystems(_ name: String) -> Bool {
-    log?.note(name, .otherSystem)
-    return otherSystemNames.contains(name)
-  }
-
-  // MARK: Changes
-
-  /// Whether anything in the program may change a variable of this name after its first value.
-  public func mayChange(_ name: String) -> Bool {
-    log?.note(name, .change)
-    return changes.names.contains(name)
-  }
-
-  /// Whether anything in the program may give a variable of a type another value than its declaration does: code that
-  /// sets it by its name, or, where the compiler writes the initialiser, a call that hands it over.
-  public func mayDiffer(_ property: PropertyDeclaration, of type: TypeDeclaration) -> Bool {
-    if property.isConstant { return false }
-    if mayEverSet(property.name) { return true }
-    guard type.kind == .structure else { return false }
-    return mayEverSet("\(type.name)(\(property.name)") || mayEverSet("(\(property.name)")
-  }
-
-  /// Whether anything in the program gives a variable of this name a value outside of its declaration.
-  public func mayEverSet(_ name: String) -> Bool {
-    log?.note(name, .change)
-    return changes.everSet.contains(name)
-  }
-
-  /// Whether anything in the program, other than the object itself, may change a member of what goes by a name.
-  public func mayChange(_ name: String, ofObjectNamed holder: String?) -> Bool {
-    mayChange(".\(name)") || mayChange("$0.\(name)") || (holder.map { mayChange("\($0).\(name)") } ?? false)
-  }
-
-  /// Whether anything in the program may change a member of this name of something else than the object to which the code
-  /// belongs.
-  public func mayChangeFromOutside(_ name: String) -> Bool { mayChange("*.\(name)") || mayChange(".\(name)") }
-
-  /// Whether anything in a file may make a flag of an object that goes by a name false: `list.isHidden`.
-  public func mayUnset(_ name: String, ofObjectNamed holder: String, in file: SourceFile) -> Bool {
-    mayChange("!\(holder).\(name)", in: file)
-  }
-
-  /// Whether anything in a file may change a variable of this name, initialisers included; for what is private to it.
-  public func mayChange(_ name: String, in file: SourceFile) -> Bool {
-    noteChange(of: name, in: file)
-    return changes.mayChange(name, in: file)
-  }
-
-  /// Whether the code of a type may change a variable of its own, once an initialiser gave it a value.
-  public func mayChange(_ name: String, inCodeOf type: TypeDeclaration) -> Bool {
-    log?.note(name, .change)
-    return code(of: type).contains { range in
-      noteChange(of: name, in: range.file)
-      return changes.mayChangeLater(name, in: range.file)
-    }
-  }
-
-  private func noteChange(of name: String, in file: SourceFile) {
-    guard let log else { return }
-    if file.states == nil { return log.note(file) }
-    log.note(FileOutline.change(of: name, in: file.path), .change)
-  }
 
   // MARK: Types
 
@@ -397,8 +299,7 @@ public final class DeclarationIndex: Sendable {
 
   // MARK: Tables
 
-  /// A type that is declared within a function is in no table; it has no extensions either.
-  /// Whether the catalog has the type; one that is declared within a function has no table.
+  /// Whether the catalog has the type; one that is declared within a function has no table and no extensions.
   private func isListed(_ type: TypeDeclaration) -> Bool { catalog.tables[ObjectIdentifier(type)] != nil }
 
   func table(of type: TypeDeclaration) -> MemberTable {

@@ -1,3 +1,5 @@
+import SourceModel
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -88,8 +90,8 @@ private struct CodeScan {
         let end = endOfComment(from: index)
         if end == index + 1 { count += 1 }
         index = end
-      case let byte where Self.isPartOfWord(byte):
-        repeat { index += 1 } while index < bytes.count && Self.isPartOfWord(bytes[index])
+      case let byte where byte.isPartOfName:
+        repeat { index += 1 } while index < bytes.count && bytes[index].isPartOfName
         count += 1
       default:
         index += 1
@@ -97,14 +99,6 @@ private struct CodeScan {
       }
     }
     return count
-  }
-
-  private static func isPartOfWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
-    default: false
-    }
   }
 
   func deepestBracket() -> Int {

@@ -27,6 +27,7 @@ func firstSyntaxErrors(in tree: SourceFileSyntax) -> [SyntaxError] {
   return finder.found
 }
 
+/// Looks for what the parser found missing or unexpected.
 private struct SyntaxErrorFinder {
   static let limit = 3
   /// Below this the search ends: chains may be longer than a stack is deep.

@@ -9,13 +9,7 @@ extension TreeBuilder {
       let column = firstColumn(of: views(columns)) else { return list(view, context) }
     if let rows = view.arguments.first(labelled: "rows") { return table(of: rows, column, view, context) }
     guard let data = view.arguments.unlabelled.first else { return list(view, context) }
-    var inner = context
-    inner.chain = nil
-    inner.isInList = true
-    inner.handed.layout = nil
-    inner = over(view.name, view.source, inner)
-    inner.handed.fixedHeight = nil
-    inner.handed.fixedWidth = nil
+    var inner = inRows(of: view, context)
     let cell = column.arguments.first(labelled: "content") ?? column.arguments.trailingClosure
     switch evaluator.content(of: data, rowClosure: cell?.value ?? .absent) {
     case .known(let members):
@@ -28,10 +22,8 @@ extension TreeBuilder {
     }
   }
 
-  /// A table whose rows are written one by one or made of data: each `TableRow` shows its value in the first column.
-  private func table(
-    of rows: EvaluatedArgument, _ column: PrimitiveView, _ view: PrimitiveView, _ context: ViewContext
-  ) -> [AccessibilityNode] {
+  /// What is around the rows of a table.
+  private func inRows(of view: PrimitiveView, _ context: ViewContext) -> ViewContext {
     var inner = context
     inner.chain = nil
     inner.isInList = true
@@ -39,6 +31,14 @@ extension TreeBuilder {
     inner = over(view.name, view.source, inner)
     inner.handed.fixedHeight = nil
     inner.handed.fixedWidth = nil
+    return inner
+  }
+
+  /// A table whose rows are written one by one or made of data: each `TableRow` shows its value in the first column.
+  private func table(
+    of rows: EvaluatedArgument, _ column: PrimitiveView, _ view: PrimitiveView, _ context: ViewContext
+  ) -> [AccessibilityNode] {
+    let inner = inRows(of: view, context)
     let outer = tableColumn
     tableColumn = column
     defer { tableColumn = outer }

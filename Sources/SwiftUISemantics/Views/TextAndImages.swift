@@ -70,7 +70,7 @@ extension TreeBuilder {
       // `Image(asset:)` of what SwiftGen and Tuist make of an asset catalog (template swift5 of xcassets).
       guard let names = generatedNames(first.value) else { fallthrough }
       element.image = .asset(names)
-      element.label = Fact(names, origin: .asset(name: Self.described(names)), source: first.source)
+      element.label = Fact(names, origin: .asset(name: names.namesInMessages), source: first.source)
     default:
       // The project's own initialiser, such as `Image(symbol: .close)`, that could not be followed.
       element.image = .runtime(first.source.text)
@@ -121,14 +121,7 @@ extension TreeBuilder {
     let recorded = names.literals.allSatisfy(symbols.isRecorded) && !names.hasHoles
     element.label = Fact(
       names.mapLiterals(symbols.spoken),
-      origin: .symbol(name: Self.described(names), recorded: recorded), source: argument.source)
-  }
-
-  /// A name with its alternatives, as messages give it.
-  static func described(_ names: SpokenText) -> String {
-    guard !names.hasHoles, names.literal == nil else { return names.rendered }
-    var seen: Set<String> = []
-    return names.literals.filter { seen.insert($0).inserted }.joined(separator: "' or '")
+      origin: .symbol(name: names.namesInMessages, recorded: recorded), source: argument.source)
   }
 
   /// Labels of arguments that give a control its icon; `systemSymbol` is that of the SFSafeSymbols package.

@@ -152,7 +152,8 @@ extension Expression {
     }
   }
 
-  fileprivate var lastName: String? {
+  /// The name itself or that of the member: `Fonts` of `Fonts` and `Theme.Fonts`.
+  var lastName: String? {
     switch kind {
     case .name(let name), .member(_, let name): name
     default: nil

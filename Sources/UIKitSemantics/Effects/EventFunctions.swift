@@ -20,12 +20,6 @@ extension FunctionDeclaration {
       !attributes.contains(where: { $0.name == "objc" }), !isOverride else { return false }
     return UIKitClasses.named(first.type.name) == nil
   }
-
-  /// It is written as one of the superclass's.
-  var isOverride: Bool {
-    range.file.bytes[range.start..<max(range.start, nameRange.start)].split(separator: UInt8(ascii: " "))
-      .contains { $0.elementsEqual("override".utf8) }
-  }
 }
 
 extension FunctionDeclaration {

@@ -193,7 +193,7 @@ extension UIKitEffects {
     let type = property.type.map { closed($0, of: object, in: declared) }
     if let type = type?.name, Self.lookTypes.contains(type) {
       // How large something is made: `let side: CGFloat = 24`.
-      if property.isConstant, let number = property.initializer?.writtenNumber { return .number(number) }
+      if property.isConstant, let number = property.initializer?.numberValue { return .number(number) }
       return evaluator.runtimeValue(property.name, type: property.type, near: property.range.file)
     }
     if property.getter != nil { return evaluator.read(property, of: .object(object)) }
@@ -395,16 +395,5 @@ extension PropertyDeclaration {
     var start = nameRange.start
     while start > 0, bytes[start - 1] != UInt8(ascii: "\n"), bytes[start - 1] != UInt8(ascii: ";") { start -= 1 }
     return bytes[start..<nameRange.start].split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual("override".utf8) }
-  }
-}
-
-extension Expression {
-  /// A number that is written out.
-  fileprivate var writtenNumber: Double? {
-    switch kind {
-    case .integer(let number): Double(number)
-    case .float(let number): number
-    default: nil
-    }
   }
 }

@@ -13,7 +13,7 @@ extension UIKitEffects {
     let arguments = call.arguments
     switch call.name {
     case "setTitleColor":
-      let state = arguments.first(labelled: "for")?.value.memberName
+      let state = Self.state(arguments)
       if let color = arguments.first, state == nil || state == "normal" {
         paint(object, "titleColor", color.value, source: color.source)
       }
@@ -22,14 +22,7 @@ extension UIKitEffects {
       notePress(call, on: object)
     case "addGestureRecognizer":
       for recognizer in arguments.objects { add(recognizer, to: object, source: call.source) }
-    case "addTextField" where object.isKind(of: "UIAlertController"):
-      let field = UIObject(className: "UITextField", base: "UITextField", source: call.source)
-      object.add(field, under: object.conditions(of: evaluator.place))
-      if let closure = arguments.closure {
-        _ = evaluator.run(closure, with: [.object(field)], source: call.source)
-      } else if let handler = arguments.first, !handler.value.isAbsent {
-        field.note(UnknownReason(.suppliedContent, "configurationHandler"))
-      }
+    case "addTextField" where object.isKind(of: "UIAlertController"): addTextField(call, to: object)
     case "startAnimating", "stopAnimating":
       record("animating", on: object, .boolean(call.name == "startAnimating"), source: call.source)
     case "present": _ = present(arguments)
@@ -61,6 +54,17 @@ extension UIKitEffects {
     default: return nil
     }
     return .tuple([])
+  }
+
+  /// `alert.addTextField { $0.placeholder = "Name" }`
+  private func addTextField(_ call: ObjectCall, to alert: UIObject) {
+    let field = UIObject(className: "UITextField", base: "UITextField", source: call.source)
+    alert.add(field, under: alert.conditions(of: evaluator.place))
+    if let closure = call.arguments.closure {
+      _ = evaluator.run(closure, with: [.object(field)], source: call.source)
+    } else if let handler = call.arguments.first, !handler.value.isAbsent {
+      field.note(UnknownReason(.suppliedContent, "configurationHandler"))
+    }
   }
 
   private func addAction(_ arguments: [EvaluatedArgument], to object: UIObject) {
@@ -142,7 +146,7 @@ extension UIKitEffects {
     if Self.askedStates.contains(call.name) { return value(inState: call, of: object) }
     guard let property = Self.stateProperties[call.name], let argument = call.arguments.first else { return nil }
     var key = property
-    if let state = call.arguments.first(labelled: "for").flatMap({ Self.state($0.value) }), state != "normal" { key += "." + state }
+    if let state = Self.state(call.arguments), state != "normal" { key += "." + state }
     let segment = call.arguments.first(labelled: "forSegmentAt") ?? call.arguments.first(labelled: "at")
     if case .number(let number)? = segment?.value { key = "segment.\(Int(clamping: number)).\(property)" }
     let value = resolved(argument.value, for: property, of: object)
@@ -151,12 +155,15 @@ extension UIKitEffects {
     return .tuple([])
   }
 
-  /// `[.highlighted, .selected]` is the state in which both hold, and neither of them nor the normal one (Apple: documentation of
-  /// UIControl.State, an option set).
-  private static func state(_ value: Value) -> String? {
+  /// The state that something is set for; several at once, `[.highlighted, .selected]`, are a state of their own, for which
+  /// nothing is set that either has (Apple: documentation of UIControl.State, an option set). nil where it is not known.
+  private static func state(_ arguments: [EvaluatedArgument]) -> String? {
+    guard let value = arguments.first(labelled: "for")?.value else { return nil }
     guard case .array(let parts) = value else { return value.memberName }
-    let names = parts.map(\.memberName)
-    return names.isEmpty || names.contains(nil) ? nil : names.compactMap(\.self).sorted().joined(separator: "+")
+    let names = parts.compactMap(\.memberName)
+    guard names.count == parts.count else { return nil }
+    let told = names.filter { $0 != "normal" }.sorted()
+    return told.isEmpty ? "normal" : told.joined(separator: "+")
   }
 
   /// `title(for: .disabled)`: that of the normal state where the state has none of its own (Apple: documentation of

@@ -200,17 +200,10 @@ extension Expression {
     switch kind {
     case .name(root): return []
     case .member(let base?, let name):
-      if name == root, case .name("self") = base.withoutOptional.kind { return [] }
+      if name == root, case .name("self") = base.unwrapped.kind { return [] }
       return base.path(from: root).map { $0 + [name] }
     case .optionalChain(let inner), .forceUnwrap(let inner): return inner.path(from: root)
     default: return nil
-    }
-  }
-
-  private var withoutOptional: Expression {
-    switch kind {
-    case .optionalChain(let inner), .forceUnwrap(let inner): inner.withoutOptional
-    default: self
     }
   }
 }

@@ -119,28 +119,9 @@ extension UIKitEffects {
 
   /// Whether the code of a class may call a function of an object: not where it only calls it of others of its properties.
   private func mayCall(_ function: String, of object: UIObject, in type: TypeDeclaration) -> Bool {
-    guard let asked = receivers(in: type)[function] else { return false }
+    guard let asked = receiverNames.names(in: type, index)[function] else { return false }
     guard let own = object.name else { return true }
     return asked.contains { $0 == own || index.property($0, of: type, isStatic: false) == nil }
-  }
-
-  private func receivers(in type: TypeDeclaration) -> [String: Set<String>] {
-    if let known = receiverNames[ObjectIdentifier(type)] { return known }
-    var found: [String: Set<String>] = [:]
-    var current: TypeDeclaration? = type
-    for _ in 0..<6 {
-      guard let declaration = current else { break }
-      let functions = index.ownFunctions(of: declaration) + index.initializers(of: declaration)
-      var open = functions.flatMap { $0.body?.items ?? [] }
-        + index.ownProperties(of: declaration).flatMap { CodeItem.items(of: $0) + $0.observers.flatMap(\.items) }
-      while let item = open.popLast() {
-        if case .expression(let expression) = item { expression.noteReceiver(in: &found) }
-        open += item.parts
-      }
-      current = index.superclass(of: declaration)
-    }
-    receiverNames[ObjectIdentifier(type)] = found
-    return found
   }
 
   /// Whether a view stays where code has put it: what nobody was seen to call of the parts of a screen takes none from
@@ -153,21 +134,5 @@ extension UIKitEffects {
     isReadingParts = true
     work()
     isReadingParts = saved
-  }
-}
-
-extension Expression {
-  /// The name that is asked for, under the name of what it is asked of.
-  fileprivate func noteReceiver(in found: inout [String: Set<String>]) {
-    switch kind {
-    case .name(let name): found[name, default: []].insert("")
-    case .member(let base, let name):
-      switch base?.unwrapped.kind {
-      case .name(let receiver)? where receiver != "self" && receiver != "super": found[name, default: []].insert(receiver)
-      case .member(_, let receiver)?: found[name, default: []].insert(receiver)
-      default: found[name, default: []].insert("")
-      }
-    default: break
-    }
   }
 }

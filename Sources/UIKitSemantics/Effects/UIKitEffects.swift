@@ -54,8 +54,7 @@ final class UIKitEffects: ObjectEffects {
   var touched: [UIObject] = []
   /// What runs is what nobody was seen to call of the parts of a screen.
   var isFinishing = false
-  /// By class, what its code calls or names, with what it asks for it by name; empty for all else.
-  var receiverNames: [ObjectIdentifier: [String: Set<String>]] = [:]
+  let receiverNames: ReceiverNames
   /// Closures that objects keep.
   var kept: [(closure: Value, around: PartSurroundings)] = []
   /// How many objects that stand nowhere were run to their end, by the line that makes them.
@@ -79,95 +78,13 @@ final class UIKitEffects: ObjectEffects {
   /// The project's classes inside each other.
   static let nestingLimit = 10
 
-  init(evaluator: Evaluator, outlets: NotedInterfaces) {
+  init(evaluator: Evaluator, outlets: NotedInterfaces, receiverNames: ReceiverNames) {
     self.evaluator = evaluator
+    self.receiverNames = receiverNames
     self.outlets = outlets
   }
 
-  // MARK: - Classes
-
-  /// The class of UIKit that one of the project's classes descends from; nil when it descends from none that is known.
-  func base(of type: TypeDeclaration) -> String? {
-    var current: TypeDeclaration? = type
-    for _ in 0..<24 {
-      guard let class_ = current, class_.kind == .classType else { return nil }
-      for reference in index.inheritedTypes(of: class_) {
-        // Anything may descend from these: managers, models, delegates.
-        if ["NSObject", "UIResponder"].contains(reference.name) { return nil }
-        let name = (reference.qualifier + [reference.name]).joined(separator: ".")
-        if UIKitClasses.named(name) != nil, index.type(for: reference, from: class_.range.file, enclosing: nil) == nil {
-          return name
-        }
-        if UIKitClasses.named(reference.name) != nil, !reference.qualifier.isEmpty { return reference.name }
-        if let plain = LibraryClasses.plainBase(ofClass: reference.name),
-          index.type(for: reference, from: class_.range.file, enclosing: nil) == nil {
-          return plain
-        }
-      }
-      current = index.superclass(of: class_)
-    }
-    return nil
-  }
-
-  /// Whether a class of the project inherits from a class outside the project and UIKit, so that much of it is unknown.
-  func unknownSuperclass(of type: TypeDeclaration) -> String? {
-    var current = type
-    for _ in 0..<24 {
-      guard let next = index.superclass(of: current) else { break }
-      current = next
-    }
-    guard let first = index.inheritedTypes(of: current).first, UIKitClasses.named(first.name) == nil,
-      LibraryClasses.plainBase(ofClass: first.name) == nil else { return nil }
-    return index.type(for: first, from: current.range.file, enclosing: nil) == nil ? first.name : nil
-  }
-
-  /// A new object of a class by name; nil for what is no object of UIKit.
-  ///
-  /// - Parameter enclosing: The type that the name is seen from.
-  func object(ofClass name: String, enclosing: TypeDeclaration?, source: SourceRange) -> UIObject? {
-    if let type = index.type(named: name, from: source.file, enclosing: enclosing) {
-      return isObjectType(type) ? object(of: type, source: source) : nil
-    }
-    if UIKitClasses.named(name) != nil { return placed(UIObject(className: name, base: name, source: source)) }
-    if let control = outlets.index.control(ofClass: name) {
-      return placed(UIObject(className: name, base: control, source: source))
-    }
-    let library = LibraryClasses.base(ofClass: name)
-    guard name.first?.isUppercase == true, library != nil && !name.hasPrefix("NS") || soundsLikeView(name) else { return nil }
-    let object = UIObject(className: name, base: library, source: source)
-    if LibraryClasses.plainBase(ofClass: name) == nil { object.note(UnknownReason(.opaqueView, name)) }
-    return placed(object)
-  }
-
-  /// Whether a class of which nothing but the name is known is most likely a view, none of SwiftUI's or AppKit's.
-  func soundsLikeView(_ name: String) -> Bool {
-    Self.viewSuffixes.contains(where: name.hasSuffix) && !name.hasPrefix("NS") && !Self.notViews.contains(name)
-  }
-
-  func object(of type: TypeDeclaration, source: SourceRange) -> UIObject {
-    let known = base(of: type)
-    let object = UIObject(className: type.name, base: known ?? guessedBase(of: type), declaration: type, source: source)
-    object.isOfForeignClass = known == nil && object.base != nil && !object.isKind(of: "UITableViewCell")
-      && !object.isKind(of: "UICollectionViewCell")
-    if known == nil { object.note(UnknownReason(.opaqueView, unknownSuperclass(of: type) ?? type.name)) }
-    object.typeArguments = evaluator.takeArguments(type.genericParameters.count).map { argument in
-      open(argument, seenFrom: classes.last ?? type)
-    }
-    return placed(object)
-  }
-
-  /// What a class of the project most likely descends from whose superclass stands outside of it: that one may add more.
-  private func guessedBase(of type: TypeDeclaration) -> String? {
-    let superclass = unknownSuperclass(of: type)
-    return superclass.flatMap(LibraryClasses.base(ofClass:)) ?? cellBase(of: type) ?? ForeignBase.guess(of: type, superclass: superclass)
-  }
-
-  /// The kind of cell that a class of the project is whose superclass stands outside of it, as that one's name tells.
-  func cellBase(of type: TypeDeclaration) -> String? {
-    let guess = UIKitScreens.guessedBase(ofUnknown: unknownSuperclass(of: type))
-    return guess.flatMap { $0.hasSuffix("Cell") ? $0 : nil }
-  }
-
+  /// An object that code has just made, with what stands around it.
   func placed(_ object: UIObject) -> UIObject {
     evaluator.reach?.make(object.source)
     made += 1
@@ -180,27 +97,6 @@ final class UIKitEffects: ObjectEffects {
     if evaluator.place.isLater { (object.madeIn, object.madeBy) = ((laterRun, evaluator.place.delay), laterName) }
     return object
   }
-
-  /// Whether a class of the project is one of UIKit's kind.
-  func isObjectType(_ type: TypeDeclaration) -> Bool {
-    type.kind == .classType && (base(of: type) != nil || looksLikeView(type))
-  }
-
-  private func looksLikeView(_ type: TypeDeclaration) -> Bool {
-    guard let name = unknownSuperclass(of: type) else { return false }
-    return Self.viewSuffixes.contains(where: name.hasSuffix) || ForeignBase.guess(of: type, superclass: name) != nil
-  }
-
-  /// How the names of views end; what a class of a package is, nothing else tells.
-  private static let viewSuffixes = [
-    "View", "Button", "Label", "Cell", "Control", "Field", "Switch", "Slider", "Controller", "Bar",
-  ]
-  /// SwiftUI's own names that end so.
-  private static let notViews: Set<String> = [
-    "AnyView", "Label", "Slider", "NavigationView", "ScrollView", "TextField",
-  ]
-
-  func isClass(_ name: String) -> Bool { UIKitClasses.named(name) != nil }
 
   // MARK: - Running a class
 
@@ -409,7 +305,7 @@ final class UIKitEffects: ObjectEffects {
     function.parameters.compactMap { parameter in
       guard parameter.defaultValue == nil, parameter.type.name != "UIImage",
         let made = self.object(
-          ofClass: parameter.type.name, enclosing: object.declaration, source: object.source.file.wholeRange)
+          ofClass: parameter.type.name, enclosing: object.declaration, source: object.source.file.emptyRange)
       else { return nil }
       made.mayBeCompletedElsewhere = true
       made.name = parameter.name
@@ -418,18 +314,7 @@ final class UIKitEffects: ObjectEffects {
     }
   }
 
-  func owner(of function: FunctionDeclaration) -> TypeDeclaration? {
-    if case .type(let type)? = index.owner(of: function) { return type }
-    return nil
-  }
+  func owner(of function: FunctionDeclaration) -> TypeDeclaration? { index.owner(of: function)?.declaration }
 
-  func owner(of property: PropertyDeclaration) -> TypeDeclaration? {
-    if case .type(let type)? = index.owner(of: property) { return type }
-    return nil
-  }
-}
-
-extension SourceFile {
-  /// A place for what has none of its own.
-  var wholeRange: SourceRange { SourceRange(file: self, start: 0, end: 0) }
+  func owner(of property: PropertyDeclaration) -> TypeDeclaration? { index.owner(of: property)?.declaration }
 }

@@ -50,10 +50,10 @@ extension SettingFacts {
     label.value = turned(label.value, by: pictures.map { ($0.setting, $0.picture.label?.value) })
     switch first.source {
     case .symbol(let name):
-      label.origin = .symbol(name: described(all), recorded: pictures.allSatisfy(\.picture.isRecorded) && first.isRecorded)
+      label.origin = .symbol(name: all.namesInMessages, recorded: pictures.allSatisfy(\.picture.isRecorded) && first.isRecorded)
       return Picture(source: name == own ? .symbol(all) : first.source, label: label)
     case .asset:
-      label.origin = .asset(name: described(all))
+      label.origin = .asset(name: all.namesInMessages)
       return Picture(source: .asset(all), label: label)
     case .runtime: return first
     }
@@ -189,15 +189,8 @@ extension SettingFacts {
   func symbol(_ names: SpokenText, source: SourceRange, own: Fact<SpokenText>? = nil) -> Picture {
     let isRecorded = !names.hasHoles && names.literals.allSatisfy(symbols.isRecorded)
     let label = Fact(
-      names.mapLiterals(symbols.spoken), origin: .symbol(name: described(names), recorded: isRecorded), source: source)
+      names.mapLiterals(symbols.spoken), origin: .symbol(name: names.namesInMessages, recorded: isRecorded), source: source)
     return Picture(source: .symbol(names), label: own ?? label)
-  }
-
-  /// A name with its alternatives, as messages give it.
-  private func described(_ names: SpokenText) -> String {
-    guard !names.hasHoles, names.literal == nil else { return names.rendered }
-    var seen: Set<String> = []
-    return names.literals.filter { seen.insert($0).inserted }.joined(separator: "' or '")
   }
 
   private func asset(_ setting: Setting, own: Fact<SpokenText>?) -> Picture {
@@ -211,7 +204,7 @@ extension SettingFacts {
     } else {
       name = text(of: setting)?.spoken ?? .hole(evaluator.shortText(setting.source))
     }
-    let label = Fact(name, origin: .asset(name: described(name)), source: setting.source, localization: .verbatim)
+    let label = Fact(name, origin: .asset(name: name.namesInMessages), source: setting.source, localization: .verbatim)
     return Picture(source: .asset(name), label: own ?? label)
   }
 }

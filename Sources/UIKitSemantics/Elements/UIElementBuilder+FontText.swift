@@ -112,17 +112,9 @@ extension Expression {
     case .optionalChain(let inner), .forceUnwrap(let inner): return inner.resizing
     case .call(let call):
       guard case .member(let font?, "withSize") = call.callee.kind, call.arguments.count == 1,
-        let size = call.arguments[0].value.points else { return nil }
+        let size = call.arguments[0].value.numberValue else { return nil }
       return (range, font, size)
     default: return nil
-    }
-  }
-
-  private var points: Double? {
-    switch kind {
-    case .integer(let number): Double(number)
-    case .float(let number): number
-    default: nil
     }
   }
 
@@ -141,14 +133,6 @@ extension Expression {
     switch kind {
     case .member(let base, _): base
     case .call(let call): call.callee.lastBase
-    default: nil
-    }
-  }
-
-  /// The name itself or that of the member: `Fonts` in `Fonts` and `Theme.Fonts`.
-  fileprivate var lastName: String? {
-    switch kind {
-    case .name(let name), .member(_, let name): name
     default: nil
     }
   }

@@ -84,7 +84,7 @@ extension UIElementBuilder {
   /// `FontFamily.Brand.bold.font(size: 20)`.
   private static func unseenFont(_ expression: Expression, _ value: Value) -> FontStyle? {
     guard case .unknown = value, case .call(let call) = expression.withoutOptional.kind,
-      let size = call.arguments.first(where: { $0.label == "size" || $0.label == "ofSize" })?.value.literalNumber
+      let size = call.arguments.first(where: { $0.label == "size" || $0.label == "ofSize" })?.value.numberValue
     else { return nil }
     let names = call.callee.memberPath
     guard names.count > 1 else { return nil }
@@ -137,14 +137,6 @@ extension Expression {
     case .optionalChain(let inner), .forceUnwrap(let inner): inner.withoutOptional
     case .binary("??", let left, _): left.withoutOptional
     default: self
-    }
-  }
-
-  fileprivate var literalNumber: Double? {
-    switch kind {
-    case .integer(let number): Double(number)
-    case .float(let number): number
-    default: nil
     }
   }
 

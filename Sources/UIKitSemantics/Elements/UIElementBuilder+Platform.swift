@@ -6,6 +6,7 @@ import ViewEvaluation
 
 /// What only UIKit has: the class of an object, how code sets it up, and where it lies.
 extension UIElementBuilder {
+  /// The facts about an object that only UIKit has.
   func platform(_ object: UIObject) -> PlatformFacts {
     var platform = PlatformFacts(baseClass: object.base ?? "")
     platform.reference = object === root && !isRepresenting ? "self" : object.name
@@ -48,16 +49,17 @@ extension UIElementBuilder {
     for name in object.settingOrder { platform.settings += object.all(name).map { described($0, name) } }
     platform.settings += attributedFonts(of: object)
     if object.isKind(of: "UILabel") { platform.settings += showing(object.parent) }
-    // An interface file gives the button a font, and the code of its class may give the title another one.
-    if let label = object.parts["titleLabel"]?.object {
-      // A configuration gives the title its font each time it is applied, and that follows the text size (Apple:
-      // documentation of UIButton.Configuration).
-      let names = isConfigured(object) ? ["numberOfLines"] : ["font", "adjustsFontForContentSizeCategory", "numberOfLines"]
-      for name in names {
-        platform.settings += label.all(name).map { described($0, name) }
-      }
-    }
+    platform.settings += titleSettings(of: object)
     return platform
+  }
+
+  /// An interface file gives a button a font, and the code of its class may give the title another one.
+  private func titleSettings(of object: UIObject) -> [PlatformSetting] {
+    guard let label = object.parts["titleLabel"]?.object else { return [] }
+    // A configuration gives the title its font each time it is applied, and that follows the text size (Apple:
+    // documentation of UIButton.Configuration).
+    let names = isConfigured(object) ? ["numberOfLines"] : ["font", "adjustsFontForContentSizeCategory", "numberOfLines"]
+    return names.flatMap { name in label.all(name).map { described($0, name) } }
   }
 
   /// A view that takes no touches takes none for what is in it either (Apple: documentation of UIView hitTest(_:with:)).

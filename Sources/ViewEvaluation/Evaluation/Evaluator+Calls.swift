@@ -255,20 +255,25 @@ extension Evaluator {
     }
   }
 
+  /// What a requirement of a protocol gives, whoever implements it.
+  private func given(
+    byImplementerOf function: FunctionDeclaration, _ arguments: [EvaluatedArgument], _ source: SourceRange
+  ) -> Value {
+    // Whoever implements it calls what it is handed some time.
+    if runsEffects { for argument in arguments { runOnceLater(argument.value) } }
+    var result = UnknownValue(
+      expression: shortened(source), type: function.returnType,
+      declaration: function.returnType.flatMap { index.type(for: $0, from: function.range.file, enclosing: nil) },
+      reason: UnknownReason(.dynamicValue, function.name))
+    result.content = arguments.filter(\.isTrailingClosure)
+    return .unknown(result)
+  }
+
   private func follow(
     _ function: FunctionDeclaration, _ receiver: Value?, _ arguments: [EvaluatedArgument], _ source: SourceRange
   ) -> Value {
     if let color = color(ofDigits: function, arguments, source) { return color }
-    guard let body = function.body else {
-      // Whoever implements it calls what it is handed some time.
-      if runsEffects { for argument in arguments { runOnceLater(argument.value) } }
-      var result = UnknownValue(
-        expression: shortened(source), type: function.returnType,
-        declaration: function.returnType.flatMap { index.type(for: $0, from: function.range.file, enclosing: nil) },
-        reason: UnknownReason(.dynamicValue, function.name))
-      result.content = arguments.filter(\.isTrailingClosure)
-      return .unknown(result)
-    }
+    guard let body = function.body else { return given(byImplementerOf: function, arguments, source) }
     let scope = Scope(receiver: receiver, type: enclosingType(of: function, receiver: receiver), file: function.range.file)
     bind(arguments, to: function.parameters, in: scope)
     bindTypes(of: function, in: scope)

@@ -21,7 +21,7 @@ extension Evaluator {
     if case .array(let elements) = value, let first = elements.first {
       // Too many to unroll: one hole of the first member's type stands for all.
       return .repeated(
-        element: hole(like: first, name: name), description: "for \(name) in \(collectionText(argument))",
+        element: hole(like: first, name: name), description: "for \(name) in \(holeText(of: argument))",
         holdsInitially: true)
     }
     let scope = Scope(receiver: nil, type: nil, file: argument.source.file)
@@ -29,7 +29,7 @@ extension Evaluator {
     var holdsInitially: Bool?
     if case .array(let members) = value.initialValue { holdsInitially = !members.isEmpty }
     return .repeated(
-      element: element, description: "for \(name) in \(collectionText(argument))", holdsInitially: holdsInitially)
+      element: element, description: "for \(name) in \(holeText(of: argument))", holdsInitially: holdsInitially)
   }
 
   private func hole(like value: Value, name: String) -> Value {
@@ -41,11 +41,6 @@ extension Evaluator {
     }
     let type = declaration.map(TypeReference.init(of:))
     return .unknown(UnknownValue(expression: name, type: type, declaration: declaration, reason: UnknownReason(.dynamicValue, name)))
-  }
-
-  private func collectionText(_ argument: EvaluatedArgument) -> String {
-    if case .unknown(let unknown) = argument.value.unbound { return unknown.expression }
-    return shortened(argument.source)
   }
 
   func elementType(_ type: TypeReference?) -> TypeReference? {

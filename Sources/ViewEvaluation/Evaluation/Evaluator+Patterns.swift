@@ -2,6 +2,7 @@ import AccessibilityModel
 import SourceModel
 import SwiftSource
 
+/// Whether a value fits a pattern; maybe where only run time knows the value.
 enum PatternMatch: Equatable {
   case yes, no, maybe
 }

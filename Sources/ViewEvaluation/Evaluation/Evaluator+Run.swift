@@ -258,25 +258,32 @@ extension Evaluator {
   }
 
   private func run(_ clauses: [CompileTimeBlock], in scope: Scope) -> Completion {
-    var open: [(condition: Condition, run: () -> Completion)] = []
-    var isWhole = false
-    for (position, clause) in clauses.enumerated() where !isWhole {
-      let verdict = clause.condition.map { CompileCondition.evaluate($0, for: codeSystem) } ?? true
-      guard verdict != false else {
-        for statement in clause.statements { if let range = statement.range { reach?.ruleOut(range, .compilation) } }
-        continue
-      }
-      // Declarations of a clause are visible after it, so its statements run in the scope itself.
-      let work = { self.run(clause.statements[...], in: scope) }
-      if verdict == true, open.isEmpty { return work() }
-      open.append((compileCondition(clause, position, of: clauses), work))
-      isWhole = verdict == true
+    // Declarations of a clause are visible after it, so its statements run in the scope itself.
+    let (possible, isWhole) = compiled(clauses)
+    if isWhole, possible.count == 1 { return run(possible[0].clause.statements[...], in: scope) }
+    var open: [(condition: Condition, run: () -> Completion)] = possible.map { position, clause in
+      (compileCondition(clause, position, of: clauses), { self.run(clause.statements[...], in: scope) })
     }
     if !isWhole {
       let text = "#if \(clauses.first?.condition.map(expressionText) ?? "")"
       open.append((Condition(subject: text, branch: clauses.count, description: "#else"), { .fell }))
     }
     return run(open, changing: clauses.flatMap(\.statements), in: scope)
+  }
+
+  /// The clauses of an `#if` that may be compiled, with their positions, and whether one of them is for certain.
+  func compiled(_ clauses: [CompileTimeBlock]) -> (possible: [(position: Int, clause: CompileTimeBlock)], isWhole: Bool) {
+    var possible: [(position: Int, clause: CompileTimeBlock)] = []
+    for (position, clause) in clauses.enumerated() {
+      let verdict = clause.condition.map { CompileCondition.evaluate($0, for: codeSystem) } ?? true
+      guard verdict != false else {
+        for statement in clause.statements { if let range = statement.range { reach?.ruleOut(range, .compilation) } }
+        continue
+      }
+      possible.append((position, clause))
+      if verdict == true { return (possible, true) }
+    }
+    return (possible, false)
   }
 
   func compileCondition(

@@ -314,26 +314,15 @@ extension Evaluator {
   }
 
   private func value(of clauses: [CompileTimeBlock], in scope: Scope) -> Value {
-    var open: [ConditionalValue] = []
-    for (position, clause) in clauses.enumerated() {
-      let verdict = clause.condition.map { CompileCondition.evaluate($0, for: codeSystem) } ?? true
-      guard verdict != false else {
-        for statement in clause.statements { if let range = statement.range { reach?.ruleOut(range, .compilation) } }
-        continue
-      }
-      // Declarations of a clause are visible after it, so its statements run in the scope itself.
-      let value = built(clause.statements, in: scope)
-      if verdict == true, open.isEmpty { return value }
-      open.append(ConditionalValue(condition: compileCondition(clause, position, of: clauses), value: value))
-      if verdict == true { break }
+    // Declarations of a clause are visible after it, so its statements run in the scope itself.
+    let (possible, isWhole) = compiled(clauses)
+    if isWhole, possible.count == 1 { return built(possible[0].clause.statements, in: scope) }
+    let open = possible.map { position, clause in
+      ConditionalValue(
+        condition: compileCondition(clause, position, of: clauses), value: built(clause.statements, in: scope))
     }
     return open.isEmpty ? .view(.empty) : choice(open)
   }
-}
-
-extension SourceFile {
-  /// A place for what has none of its own.
-  var emptyRange: SourceRange { SourceRange(file: self, start: 0, end: 0) }
 }
 
 extension SwitchCode {

@@ -210,7 +210,8 @@ extension Evaluator {
     }
   }
 
-  private func holeText(of argument: EvaluatedArgument) -> String {
+  /// What only run time knows of an argument, as it is shown.
+  func holeText(of argument: EvaluatedArgument) -> String {
     if case .unknown(let unknown) = argument.value.unbound { return unknown.expression }
     return shortened(argument.source)
   }

@@ -176,39 +176,30 @@ public final class Evaluator {
 
   /// The body of a view whose parameters only callers know.
   public func screen(of type: TypeDeclaration) -> ViewNode {
-    start()
+    begin()
     if let made = madeAsGiven(type) { return body(of: made) }
     let instance = Instance(
       declaration: type, fields: fieldsWithoutArguments(of: type), source: type.nameRange, path: "", isRoot: true)
     return body(of: instance)
   }
 
-  private func start() {
-    budget = Self.stepLimit
-    reserve = 0
-    stack = []
-    memberValues = [:]
-    firstMemberValues = [:]
-    instanceDigests = InstanceDigests()
-  }
-
   /// What a `#Preview` shows.
   public func preview(_ preview: PreviewDeclaration) -> ViewNode {
-    start()
+    begin()
     let scope = Scope(receiver: nil, type: nil, file: preview.range.file)
     return view(from: value(of: preview.body, in: scope), source: preview.range)
   }
 
   /// A view that is written outside of any declaration.
   public func snippet(_ expression: Expression) -> ViewNode {
-    start()
+    begin()
     let scope = Scope(receiver: nil, type: nil, file: expression.range.file)
     return view(from: evaluate(expression, in: scope), source: expression.range)
   }
 
   /// What a `PreviewProvider` shows.
   public func previews(of type: TypeDeclaration) -> ViewNode {
-    start()
+    begin()
     guard let property = index.property("previews", of: type, isStatic: true), let getter = property.getter else { return .empty }
     let scope = Scope(receiver: .type(type), type: type, file: property.range.file)
     return view(from: value(of: getter, in: scope), source: property.range)

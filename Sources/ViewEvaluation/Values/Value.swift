@@ -31,6 +31,7 @@ public indirect enum Value: Sendable {
   case unknown(UnknownValue)
 }
 
+/// A member of a tuple, or what the case of an enumeration carries.
 public struct LabelledValue: Sendable {
   public let label: String?
   public let value: Value
@@ -41,6 +42,7 @@ public struct LabelledValue: Sendable {
   }
 }
 
+/// A value that something has under a condition.
 public struct ConditionalValue: Sendable {
   public let condition: Condition
   public let value: Value
@@ -51,6 +53,7 @@ public struct ConditionalValue: Sendable {
   }
 }
 
+/// A closure with what it sees of the code around it.
 public struct ClosureValue: Sendable {
   public let closure: Closure
   let scope: Scope
@@ -65,6 +68,7 @@ public struct ClosureValue: Sendable {
   var builder: TypeDeclaration?
 }
 
+/// A function of the project as a value, bound to the one that it is a method of.
 public struct FunctionValue: Sendable {
   public let declaration: FunctionDeclaration
   let receiver: Value?
@@ -77,6 +81,7 @@ public struct EnumValue: Sendable {
   public let payload: [LabelledValue]
 }
 
+/// A member that no declaration of the project is known for, such as `.title` or `Font.system(size: 12)`.
 public struct MemberValue: Sendable {
   /// The type before the dot; nil for an implicit member.
   public let type: String?

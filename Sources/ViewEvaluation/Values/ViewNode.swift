@@ -119,6 +119,7 @@ public struct ModifierCall: Sendable {
   }
 }
 
+/// A view that is there under a condition.
 public struct ViewBranch: Sendable {
   public var condition: Condition
   public var view: ViewNode

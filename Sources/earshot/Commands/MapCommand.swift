@@ -1,5 +1,4 @@
 import ArgumentParser
-import Configuration
 import EarshotCore
 import Navigation
 import Reporting
@@ -32,14 +31,7 @@ struct MapCommand: AsyncParsableCommand {
   var locale: String?
 
   mutating func run() async throws {
-    let configuration = try input.configurationFile()?.configuration ?? Configuration()
-    var options = input.analysisOptions(configuration)
-    options.locale = locale
-    options.system = .newest
-    options.rules = []
-    options.states = .allNotingFirst
-    options.followsActions = true
-    let analysis = try await input.analyse(options)
+    let analysis = try await input.analyse(input.walkingOptions(locale: locale))
     let report = MapReport(analysis.screenMap)
     let style = output.style
     switch format {

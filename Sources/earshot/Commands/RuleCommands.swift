@@ -4,6 +4,7 @@ import Foundation
 import Reporting
 import Rules
 
+/// In which form the documentation of rules is written.
 enum DocumentationFormat: String, CaseIterable, ExpressibleByArgument { case text, json, markdown }
 
 struct ExplainCommand: AsyncParsableCommand {

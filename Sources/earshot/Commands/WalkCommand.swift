@@ -1,7 +1,6 @@
 import AccessibilityModel
 import ArgumentParser
 import AssistiveTechnologies
-import Configuration
 import EarshotCore
 import Foundation
 import Navigation
@@ -55,14 +54,7 @@ struct WalkCommand: AsyncParsableCommand {
   mutating func run() async throws {
     let played = try keys.map { try Self.actions($0) }
     let synthesizer = speak ? try Synthesizer.found(rate: rate) : nil
-    let configuration = try input.configurationFile()?.configuration ?? Configuration()
-    var options = input.analysisOptions(configuration)
-    options.locale = locale
-    options.system = .newest
-    options.rules = []
-    options.states = .allNotingFirst
-    options.followsActions = true
-    let analysis = try await input.analyse(options)
+    let analysis = try await input.analyse(input.walkingOptions(locale: locale))
     if analysis.failedAltogether { throw ExitCode(2) }
     let screen = try analysis.screenForWalking(named: view)
     guard let session = analysis.session(on: screen, state: ScreenState(fillsLists: fillLists)) else {

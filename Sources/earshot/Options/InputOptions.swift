@@ -70,6 +70,18 @@ struct InputOptions: ParsableArguments {
     return options
   }
 
+  /// The same for screens that are walked on: as the newest system shows them, in all their states, and what is pressed
+  /// does something.
+  func walkingOptions(locale: String?) throws -> AnalysisOptions {
+    var options = analysisOptions(try configurationFile()?.configuration ?? Configuration())
+    options.locale = locale
+    options.system = .newest
+    options.rules = []
+    options.states = .allNotingFirst
+    options.followsActions = true
+    return options
+  }
+
   /// The configuration of the project; nil when it has none.
   func configurationFile() throws -> ConfigurationFile? {
     try work.configurationFile(of: root, shown: shown)

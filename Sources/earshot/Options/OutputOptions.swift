@@ -58,4 +58,5 @@ struct OutputOptions: ParsableArguments {
   }
 }
 
+/// When output is in colour; by itself only where a terminal shows it.
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument { case always, never, auto }

@@ -6,8 +6,7 @@ import Project
 
 /// How to analyse, whatever it is.
 struct WorkOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Number of threads. The default is one for each processor.", valueName: "number"))
-  var jobs: Int?
+  @OptionGroup var threads: ThreadOptions
 
   @Flag(
     help: "Say on standard error how long each part of the work took, and the slowest rules and screens by themselves.")
@@ -23,11 +22,7 @@ struct WorkOptions: ParsableArguments {
     completion: .file())
   var config: String?
 
-  mutating func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number from 1 on.") }
-  }
-
-  var width: Int { jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount) }
+  var width: Int { threads.width }
 
   /// The configuration that is named, else that of the project; nil when it has none.
   ///

@@ -1,3 +1,4 @@
+import EarshotServer
 import Foundation
 
 /// Writes files so that they are either as before or as they should be, whatever happens in between.
@@ -88,24 +89,13 @@ enum AtomicFile {
   private static func writeThrough(_ bytes: [UInt8], to path: String, shownAs shown: String) throws {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(shown) }
-    let isWritten = put(bytes, to: descriptor)
+    let isWritten = DescriptorOutput.put(bytes, to: descriptor)
     let code = errno
     guard close(descriptor) == 0, isWritten else { throw failure(shown, isWritten ? errno : code) }
   }
 
   private static func fill(_ descriptor: Int32, with bytes: [UInt8]) -> Bool {
-    put(bytes, to: descriptor) && fsync(descriptor) == 0
-  }
-
-  private static func put(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      if count <= 0 { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
+    DescriptorOutput.put(bytes, to: descriptor) && fsync(descriptor) == 0
   }
 
   /// Those of the file; for a new one, what the user's mask leaves.

@@ -27,16 +27,7 @@ final class ProgressLine: @unchecked Sendable {
     guard now >= next else { return }
     next = now + Self.interval
     isDirty = true
-    Terminal.writeError("\r\u{1B}[K" + Self.text(stage, done, total))
-  }
-
-  private static func text(_ stage: AnalysisStage, _ done: Int, _ total: Int) -> String {
-    switch stage {
-    case .reading: "reading files"
-    case .parsing: "parsing \(total) files"
-    case .screens: "listening to screens: \(done) of \(total)"
-    case .rules: "asking the rules"
-    }
+    Terminal.writeError("\r\u{1B}[K" + stage.text(done: done, of: total))
   }
 
   /// Takes the line away, so that what is written next stands alone.

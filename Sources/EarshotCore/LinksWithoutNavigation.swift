@@ -9,7 +9,7 @@ import SwiftSource
 /// A preview and a scene are hosted by nothing else. A view is, where it is used: only when no use at all stands in a
 /// navigation container are its links stranded, and one that nothing uses is read as it is by itself, as its title is
 /// left out as well. Findings are not about this: what hosts a view may be code that was not given.
-struct StrandedLinks: Sendable {
+struct LinksWithoutNavigation: Sendable {
   /// By the place of a screen, the places of its links.
   private var links: [SourceRange: Set<SourceRange>] = [:]
 

@@ -1,0 +1,144 @@
+import AccessibilityModel
+import PlatformKnowledge
+import SourceModel
+import SwiftSource
+
+/// A button that can be pressed and does nothing then.
+public struct ControlDoesNothing: ElementRule {
+  public init() {}
+
+  /// On a television a button may be there for the focus alone, which moves by controls.
+  public static var platforms: PlatformSet { [.iOS, .macOS, .visionOS, .watchOS] }
+
+  public static let metadata = RuleMetadata(
+    id: "control-does-nothing", family: .operation, severity: .note, impact: .moderate, wcag: [],
+    title: "button does nothing",
+    documentation: RuleDocumentation(
+      reports: """
+        A `Button` whose action is an empty closure, or one that only writes to the log, also where a component is handed \
+        that closure: `AvatarButton(action: {})`.
+        """,
+      why: """
+        VoiceOver, Switch Control and keyboards stop at it and say that it is a button. Who sees the screen may take it \
+        for a picture; who presses it by ear waits for something that never comes, and cannot tell that from a failure.
+        """,
+      howToFix: """
+        Let it do what it says. Until then show its label alone, or say with `.disabled(true)` that it cannot be pressed.
+        """,
+      elsewhere: "A `UIButton` without an action is better a `UILabel` or a `UIImageView`.",
+      limits: """
+        Left alone are the buttons of alerts and dialogs, which close these, those with the role `.cancel`, those with a gesture or an action of \
+        their own besides, and what is disabled. Functions whose body is empty are not followed.
+        """,
+      references: ["Apple: documentation of Button", "WCAG 2.2: understanding 4.1.2 Name, Role, Value"]),
+    examples: [
+      .violation(
+        """
+        var body: some View {
+          ↓Button("Filter") {}
+        }
+        """),
+      .violation(
+        """
+        var body: some View {
+          ↓Button(action: {
+            // To come.
+          }, label: { Text("Profile") })
+        }
+        """),
+      .violation("var body: some View { ↓Button { print(\"pressed\") } label: { Text(\"Share\") } }"),
+      .violation(
+        """
+        struct ShelfView: View {
+          var body: some View { VStack { Text("Shelf"); ↓RoundButton(title: "Sort", action: {}) } }
+        }
+        struct RoundButton: View {
+          let title: String
+          let action: () -> Void
+          var body: some View { Button(action: action) { Text(title).padding() } }
+        }
+        """),
+      // Alerts and dialogs are closed by any button.
+      .pass(
+        """
+        @State private var isShown = false
+        var body: some View {
+          Button("Delete") { isShown = true }
+            .alert("Delete all?", isPresented: $isShown) {
+              Button("OK") {}
+              Button("Cancel", role: .cancel) {}
+            }
+        }
+        """),
+      .pass("var body: some View { Button(\"Coming soon\") {}.disabled(true) }"),
+      .pass("var body: some View { Button(\"Hold\") {}.onLongPressGesture { record() } }"),
+      .pass(
+        """
+        struct ShelfView: View {
+          var body: some View { RoundButton(title: "Sort", action: { sort() }) }
+        }
+        struct RoundButton: View {
+          let title: String
+          var action: () -> Void = {}
+          var body: some View { Button(action: action) { Text(title).padding() } }
+        }
+        """),
+      .undecided(
+        """
+        struct RoundButton: View {
+          let title: String
+          let action: () -> Void
+          var body: some View { Button(action: action) { Text(title).padding() } }
+        }
+        """),
+    ])
+
+  /// Screens that any press of theirs closes.
+  private static let closing = ["alert", "dialog"].map { "› \($0)" }
+
+  public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.role == .button, element.exposure == .exposed, let action = element.activation else { return .inapplicable }
+    guard Self.isNothing(action.whole) else { return .pass }
+    if element.mayHave(.notEnabled) || !element.gestures.isEmpty || !element.actions.isEmpty || Self.isClosed(subject)
+      || ["allowsHitTesting", "Gesture", "contextMenu", "raggable", "onDrag"].contains(where: element.expression.text.contains) {
+      return .inapplicable
+    }
+    guard let call = context.chain(of: element)?.call else { return .undecided(element.gap ?? UnknownReason(.dynamicValue, element.viewName)) }
+    if call.argument("role")?.plainName == "cancel" { return .inapplicable }
+    guard let place = Self.place(of: element, call, subject.callSites, in: context) else {
+      return .undecided(element.gap ?? UnknownReason(.dynamicValue, element.viewName))
+    }
+    return .violation(Violation(
+      "\(element.nounWithName) does nothing", certainty: .likely, at: place,
+      related: place == element.source ? [] : [RelatedPlace(element.source, "the button")]))
+  }
+
+  /// No statement, or one for those who make the app.
+  private static func isNothing(_ action: ActionSummary) -> Bool {
+    if action.isEmpty { return action.mentions.isEmpty && action.assignments.isEmpty }
+    return !action.mentions.isEmpty && action.assignments.isEmpty && action.reached.isEmpty && action.mentions.allSatisfy { mention in
+      mention.split(separator: ".").first.map { NameWords.words(.log).contains($0.lowercased()) } ?? false
+    }
+  }
+
+  private static func isClosed(_ subject: ElementSubject) -> Bool {
+    closing.contains(where: subject.screen.name.hasSuffix) || subject.containers.contains { [.alert, .dialog].contains($0.kind) }
+  }
+
+  /// Where the action is written: at the button, or where the component that it stands in is handed it under the same name.
+  private static func place(
+    of element: AccessibilityElement, _ call: Call, _ uses: [CallSite], in context: RuleContext
+  ) -> SourceRange? {
+    guard let action = call.argument("action") ?? call.arguments.lazy.map(\.value).first(where: { if case .closure = $0.kind { true } else { false } })
+    else { return nil }
+    switch action.kind {
+    case .closure: return element.source
+    case .name(let name):
+      guard let use = uses.last, case .closure? = context.call(at: use.source).flatMap({ CodeChain(reading: $0).call })?.argument(name)?.kind
+      else { return nil }
+      return use.source
+    default: return nil
+    }
+  }
+}
