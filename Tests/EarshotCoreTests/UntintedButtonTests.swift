@@ -33,6 +33,7 @@ import Testing
   @Test("Nothing is told where the ground is another, or no title is seen", arguments: [
     "let b = UIButton(type: .system); b.setTitle(\"Pay\", for: .normal); return b",
     "let b = UIButton(); b.setTitle(\"Pay\", for: .normal); return b",
+    "let b = UIButton(type: .system); b.setTitle(\"Pay\", for: .normal); b.backgroundColor = .white; return b",
     "let b = UIButton(); b.setTitle(\"Pay\", for: .normal); b.backgroundColor = .black; return b",
     "let b = UIButton(type: .system); b.tintColor = .white; b.setTitle(\"Pay\", for: .normal); b.backgroundColor = .black; return b",
   ])

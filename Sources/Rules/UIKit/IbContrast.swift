@@ -255,7 +255,7 @@ public struct IbContrast: ElementRule {
     // Code that has an outlet to it, or is of its class, may paint it once more.
     let isOfFile = platform.reference == nil && !isOfCode(background.argument) && element.appearance.foreground.map { !isOfCode($0.argument) } ?? true
     let calibrated = Calibrated(letters: element.appearance.foreground, ground: background)
-    for pair in pairs where !pair.isBesideUnknown && isJudged(pair, needed) {
+    for pair in pairs where !pair.isBesideUnknown && isJudged(pair, needed) && !WindowTint.isLeftAlone(pair, of: element, below: needed) {
       let isHue = pair.foreground.isSystemHue || pair.background.isSystemHue
       let threshold = isRough && !Self.isGreyOnWhite(pair) ? needed * Self.margin : needed
       func isLow(_ mode: ColorMode, _ ratio: Double) -> Bool {

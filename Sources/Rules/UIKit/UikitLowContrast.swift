@@ -92,7 +92,7 @@ public struct UikitLowContrast: ElementRule {
       let pairs = ContrastJudge.pairs(of: element)
     else { return .undecided(UnknownReason(.dynamicValue, "colour")) }
     let threshold = ContrastJudge.threshold(for: element)
-    for pair in pairs where !pair.isBesideUnknown && isJudged(pair, threshold) {
+    for pair in pairs where !pair.isBesideUnknown && isJudged(pair, threshold) && !WindowTint.isLeftAlone(pair, of: element, below: threshold) {
       let normal = pair.worst(increased: false).flatMap { $0.ratio < threshold ? $0 : nil }
       guard let worst = normal ?? pair.worst(increased: true), worst.ratio < threshold else { continue }
       return .violation(violation(element, pair, worst, threshold, background))

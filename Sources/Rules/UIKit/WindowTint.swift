@@ -14,6 +14,15 @@ enum WindowTint {
     return foreground.modifier == element.source && foreground.argument == element.source
   }
 
+  /// The blue of the system that nobody chose is a matter of policy where it is not far from what is needed, as on white.
+  static func isLeftAlone(_ pair: ContrastJudge.Pair, of element: AccessibilityElement, below threshold: Double) -> Bool {
+    guard isWorn(by: element), pair.foreground.isSystemHue, let worst = pair.worst(increased: false) else { return false }
+    return worst.ratio >= threshold * far
+  }
+
+  /// The part of what is needed below which no version of the system makes up for it.
+  private static let far = 0.75
+
   /// Findings without those about the tint of the app, where code gives the window one.
   static func withoutOverridden(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
     func isOfTint(_ finding: Finding) -> Bool { finding.related.contains { $0.message == note } }

@@ -252,6 +252,7 @@ extension UIElementBuilder {
   private func isCovered(_ view: UIObject, in parent: UIObject) -> Bool {
     guard let position = parent.children.firstIndex(where: { $0.object === view }) else { return true }
     if parent.isKind(of: "UIStackView"), parent.framework == .uiKit { return false }
+    lazy var apart = siblings(apartFrom: view, in: parent)
     return parent.children[..<position].contains { sibling in
       let object = sibling.object
       if isNoGround(object) { return false }
@@ -262,7 +263,7 @@ extension UIElementBuilder {
         if isApart { return drawsOutside(object, over: mine, from: (other.x, other.y)) }
       } else if view.framework == .interfaceFile {
         return true
-      } else if view.layout.isBeside(object) || object.layout.isBeside(view) {
+      } else if view.layout.isBeside(object) || object.layout.isBeside(view) || apart.contains(ObjectIdentifier(object)) {
         return false
       }
       return !isClear(object)

@@ -3,7 +3,7 @@ import PlatformKnowledge
 import SourceModel
 import ViewEvaluation
 
-/// Colours that run time chooses from, and those that buttons have where nobody gives them one.
+/// Colours that run time chooses from, those that buttons have where nobody gives them one, and what lies apart.
 extension UIElementBuilder {
   /// The colours that set-up code gives letters or a background as run time decides, `state.textColor = isOpen ? green :
   /// grey`; nil where one of them is not known.
@@ -101,4 +101,34 @@ extension UIElementBuilder {
       && configuration.colors["baseBackgroundColor"] == nil && !configuration.repainted.contains("baseBackgroundColor")
       && configuration.paints.isEmpty
   }
+
+  // MARK: - What lies apart
+
+  /// The siblings from which constraints keep a view apart, also by way of others: it begins below the end of one that begins
+  /// below the end of a third.
+  func siblings(apartFrom view: UIObject, in parent: UIObject) -> Set<ObjectIdentifier> {
+    let siblings = parent.children.map(\.object)
+    guard siblings.count <= Self.siblingLimit else { return [] }
+    var result: Set<ObjectIdentifier> = []
+    let sides: [(start: ViewLayout.Edge, end: ViewLayout.Edge)] = [
+      (.top, .bottom), (.bottom, .top), (.leading, .trailing), (.trailing, .leading),
+    ]
+    for side in sides {
+      var open = [view]
+      var seen: Set<ObjectIdentifier> = [ObjectIdentifier(view)]
+      while let current = open.popLast() {
+        for other in siblings where !seen.contains(ObjectIdentifier(other)) {
+          guard current.layout.isAttached(side.start, to: side.end, of: other)
+            || other.layout.isAttached(side.end, to: side.start, of: current) else { continue }
+          seen.insert(ObjectIdentifier(other))
+          open.append(other)
+        }
+      }
+      result.formUnion(seen)
+    }
+    return result.subtracting([ObjectIdentifier(view)])
+  }
+
+  /// Each is compared with each.
+  private static let siblingLimit = 60
 }

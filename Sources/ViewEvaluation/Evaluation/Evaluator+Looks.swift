@@ -75,14 +75,20 @@ extension Evaluator {
     guard entries.texts.isEmpty, (1...Self.implementationLimit).contains(entries.all.count),
       entries.all.allSatisfy({ Self.isLook($0.value, of: type) }) else { return nil }
     let asked = shortened(key.range)
-    func way(_ number: Int, _ name: String, _ value: Value) -> ConditionalValue {
-      let condition = Condition(subject: "[\(asked)]", branch: number, description: "\(asked) is \(name)", asks: .which)
+    func way(_ number: Int, _ outcome: String, _ value: Value) -> ConditionalValue {
+      let condition = Condition(subject: "[\(asked)]", branch: number, description: "\(asked) \(outcome)", asks: .which)
       return ConditionalValue(condition: condition, value: value)
     }
     let known = entries.all.enumerated().map { number, entry in
-      way(number, "of entry \(number + 1)", Self.typed(entry.value, type))
+      way(number, Self.written(entry.key).map { "== \($0)" } ?? "is that of entry \(number + 1)", Self.typed(entry.value, type))
     }
-    return .choice(known + [way(known.count, "another", otherwise())])
+    return .choice(known + [way(known.count, "is none of these", otherwise())])
+  }
+
+  /// A key as code has it: `"new"`, `.open`.
+  private static func written(_ key: Value) -> String? {
+    if case .text(let text) = key { return text.spoken.literal.map { "\"\($0)\"" } }
+    return key.caseName.map { ".\($0)" }
   }
 
   /// The type of what a wrapper of the project holds that is given a place to look at, `@Injected(\.colors) var colors`,
