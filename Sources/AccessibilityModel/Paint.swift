@@ -150,6 +150,18 @@ public struct RGBA: Hashable, Sendable {
       blue: encoded(-0.019637554590334432 * r - 0.078636045550631889 * g + 1.0982736001409663 * b), alpha: alpha)
   }
 
+  /// A colour of the calibrated space in which Xcode once wrote the colours of interface files, as the nearest one in sRGB: its
+  /// pure red is FF2600 there.
+  ///
+  /// Source: Apple, ICC profile "Generic RGB Profile" of macOS (gamma 1.8, red 0.4543 0.2426 0.0148, green 0.3533 0.6744
+  /// 0.0904, blue 0.1566 0.0834 0.7195 of D50), with the matrix from D50 to sRGB of W3C, CSS Color Module Level 4.
+  public var fromGenericRGB: RGBA {
+    let (r, g, b) = (pow(max(0, red), 1.8), pow(max(0, green), 1.8), pow(max(0, blue), 1.8))
+    return RGBA(
+      red: Self.encoded(1.0246 * r - 0.0276 * g + 0.0030 * b), green: Self.encoded(0.0205 * r + 0.9490 * g + 0.0305 * b),
+      blue: Self.encoded(-0.0021 * r - 0.0020 * g + 1.0041 * b), alpha: alpha)
+  }
+
   private static func encoded(_ part: Double) -> Double {
     let part = min(1, max(0, part))
     return part <= 0.0031308 ? part * 12.92 : 1.055 * pow(part, 1 / 2.4) - 0.055

@@ -177,10 +177,16 @@ extension ContrastJudge {
   ]
 
   /// Whether a colour under a condition is seen while the control can be used: where it cannot be used at other times
-  /// alone, and where the condition asks for the appearance, which has nothing to do with that.
+  /// alone, also for one of several reasons, and where the condition asks for the appearance, which has nothing to do with that.
   private static func mayBeUsed(under condition: Condition, off inactive: [Condition]) -> Bool {
-    if inactive.isEmpty || inactive.contains(where: { $0.excludes(condition) }) { return true }
+    if inactive.isEmpty || inactive.contains(where: { $0.excludes(condition) || isOffOtherwise($0, condition) }) { return true }
     return condition.caseTest.map { ["light", "dark"].contains($0.name) } ?? false
+  }
+
+  /// `!isValid || isSending` of a colour while `isValid`: it can be used then, as long as nothing else stands against it.
+  private static func isOffOtherwise(_ inactive: Condition, _ condition: Condition) -> Bool {
+    guard case .any(let parts)? = inactive.composition, !condition.implies(inactive) else { return false }
+    return parts.contains { $0.excludes(condition) }
   }
 
   /// Whether outcomes that ask for the appearance hold in one: `colorScheme == .dark`.

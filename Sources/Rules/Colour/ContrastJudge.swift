@@ -82,6 +82,7 @@ struct ContrastJudge {
     let appearance = text.appearance
     // Body has 17 points, but 13 on the Mac (Human Interface Guidelines, Typography).
     guard let font = appearance.font else {
+      if isButtonInItsOwnFont(text) { return large }
       return appearance.weight == .bold && text.source.file.build.platforms != .macOS ? 3 : 4.5
     }
     // Of pictures less is asked, whatever their size (WCAG 2.2, 1.4.11 Non-text Contrast).
@@ -93,6 +94,14 @@ struct ContrastJudge {
       thresholds.append(size >= 18 || isBold && size >= 14 ? large : 4.5)
     }
     return thresholds.min() ?? large
+  }
+
+  /// A button that code makes of no kind of the system's has letters of 18 points where nobody gives it a font; those of the
+  /// kind `system` have 15 (Apple: documentation of UIFont buttonFontSize, and UIButton of iOS 13 to 18).
+  private static func isButtonInItsOwnFont(_ text: AccessibilityElement) -> Bool {
+    guard text.framework == .uiKit, let platform = text.platform, platform.baseClass == "UIButton",
+      platform.setting("configuration") == nil, platform.setting("primaryAction") == nil else { return false }
+    return platform.setting("type").map { $0.source.text.hasSuffix("custom") } ?? true
   }
 
   /// What large text needs.

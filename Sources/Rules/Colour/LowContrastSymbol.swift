@@ -12,8 +12,8 @@ public struct LowContrastSymbol: ElementRule {
     title: "symbol has too little contrast with its background",
     documentation: RuleDocumentation(
       reports: """
-        For review, a symbol that is all that a control shows, or that is met by itself, with a contrast below 3:1 to what \
-        is behind it. Where nothing paints a background, that of the system is assumed.
+        For review, a symbol that is all that a control shows, or that is met by itself, or the tick that tells whether a \
+        control with words is chosen, with a contrast below 3:1 to what is behind it. Where nothing paints a background, that of the system is assumed.
         """,
       why: """
         What has no words is told by its outline alone. On white, `yellow` has 1.5:1, `orange` and `green` have 2.2:1 \
@@ -25,7 +25,7 @@ public struct LowContrastSymbol: ElementRule {
         """,
       elsewhere: "The same for the `tintColor` of image views and buttons.",
       limits: """
-        Symbols beside words in one control or row, or above words that they only decorate, are left alone, and so are arrows that only lead on, bars, menus and what is \
+        Other symbols beside words in one control or row, or above words that they only decorate, are left alone, and so are arrows that only lead on, bars, menus and what is \
         disabled. Silent where one \
         of the two colours is not known. The values of the system's hues differ between its versions.
         """,
@@ -59,6 +59,35 @@ public struct LowContrastSymbol: ElementRule {
               LinearGradient(colors: [tint, tint.opacity(0.8)], startPoint: .top, endPoint: .bottom)
               HStack { ForEach(0..<3, id: \\.self) { _ in Image(systemName: "star.fill").foregroundStyle(↓.white) } }
             }
+          }
+        }
+        """),
+      .violation(
+        """
+        struct Choice: View {
+          let title: String
+          @State private var isChosen = false
+          var body: some View {
+            Button { isChosen.toggle() } label: {
+              HStack {
+                if isChosen {
+                  ZStack {
+                    RoundedRectangle(cornerRadius: 4).fill(Color(red: 0.4, green: 0.85, blue: 0.95)).frame(width: 16, height: 16)
+                    Image(systemName: "checkmark").foregroundColor(↓.white)
+                  }
+                }
+                Text(title)
+              }
+            }
+          }
+        }
+        """),
+      // What is always there beside the words tells nothing that they do not.
+      .pass(
+        """
+        var body: some View {
+          Button { save() } label: {
+            HStack { Image(systemName: "checkmark").foregroundColor(Color(white: 0.8)); Text("Save") }
           }
         }
         """),
@@ -113,8 +142,21 @@ public struct LowContrastSymbol: ElementRule {
     guard element.exposure == .exposed, element.framework == .swiftUI, !element.isInactive(under: subject.when),
       !subject.isSwipeAction, !subject.isInMenu,
       !subject.containers.contains(where: { [.toolbar, .navigationBar, .tabBar].contains($0.kind) }),
-      let symbol = element.loneSymbol, !isBesideText(subject), !decorates(subject) else { return .inapplicable }
+      let symbol = element.loneSymbol ?? stateMark(of: subject), !isBesideText(subject), !decorates(subject) else { return .inapplicable }
     return check(symbol.painted(in: subject), element)
+  }
+
+  /// The tick of a control with words that is one, or that is there, in some states alone: it tells the state.
+  private func stateMark(of subject: ElementSubject) -> AccessibilityElement? {
+    let element = subject.element
+    guard element.role.isControl || element.traits.contains(.button), !element.visibleText.isEmpty,
+      let mark = element.content.first(where: \.isTick) else { return nil }
+    if mark.drawnWhen != nil || mark.hasSeveralSymbols { return mark }
+    guard !subject.when.isEmpty else { return nil }
+    let others = subject.alternates { other in
+      other.source == element.source && !other.content.contains { $0.source == mark.source && $0.isTick }
+    }
+    return others.isEmpty ? nil : mark
   }
 
   /// In a row with words, which say what it is about, a symbol that does nothing mostly decorates.
@@ -199,6 +241,15 @@ extension AccessibilityElement {
   fileprivate var shownName: String {
     if case .symbol(let name)? = image, let literal = name.literal { "symbol '\(literal)'" } else { noun }
   }
+
+  /// A symbol that is a tick, whatever is so or at times.
+  fileprivate var isTick: Bool {
+    guard role == .image, case .symbol(let name)? = image else { return false }
+    return name.literals.contains(where: SelectionMark.isMark)
+  }
+
+  /// Which symbol it is, run time decides.
+  fileprivate var hasSeveralSymbols: Bool { if case .symbol(let name)? = image { name.hasChoices } else { false } }
 
   private var isSymbol: Bool { if case .symbol? = image { true } else { false } }
 

@@ -41,7 +41,7 @@ public struct LowContrastText: ElementRule {
         its tint, and other buttons with letters in it: the one that code gives, or the accent colour of the assets. Of several opacities the greatest counts. One finding tells all places of such a colour.
         """,
       references: ["WCAG 2.2, 1.4.3 Contrast (Minimum), relative luminance and contrast ratio"]),
-    examples: examples)
+    examples: examples + given)
 
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
 
@@ -131,13 +131,22 @@ public struct LowContrastText: ElementRule {
     // Letters of the system on a dark veil stand in an app that is dark throughout.
     if case .neutral = pair.foreground.kind { return nil }
     guard let worst = pair.ratios.first(where: { $0.mode == .light }), worst.ratio < threshold,
-      let front = pair.foreground.colors?.light, front.over(.white).contrast(with: .white) > Self.meantForAnother
+      let front = pair.foreground.colors?.light,
+      front.over(.white).contrast(with: .white) > Self.meantForAnother || isMeantFor(pair.background)
     else { return nil }
     var violation = violation(text, pair, worst, ground, threshold)
     violation.certainty = .review
     violation.cause = pair.cause(threshold, violation.certainty)
     return violation
   }
+
+  /// White letters on a colour that lets little through are meant for that colour.
+  private func isMeantFor(_ background: Paint) -> Bool {
+    background.veil.map { $0.light.alpha >= Self.nearlyOpaque && $0.light.over(.white).contrast(with: .white) > Self.meantForAnother }
+      ?? false
+  }
+
+  private static let nearlyOpaque = 0.7
 
   /// The contrast with white of colours that are meant for dark grounds.
   private static let meantForAnother = 1.6

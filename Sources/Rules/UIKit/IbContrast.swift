@@ -15,7 +15,7 @@ public struct IbContrast: ElementRule {
         A label or the title of a button of a storyboard or XIB whose colour and background the file gives, or code that \
         sets the view up, such as that of its class (`awakeFromNib`), with a contrast below 4.5:1, or \
         below 3:1 for large text (18 points, or 14 points and bold), in the light or dark appearance or with increased \
-        contrast. The background is that of the nearest view around it that has one. \
+        contrast. A button without a colour has the tint around it, at last that of the app. The background is that of the nearest view around it that has one. \
         The same colours are one finding, with all places.
         """,
       why: """
@@ -33,7 +33,7 @@ public struct IbContrast: ElementRule {
         system change between versions, so these are for review, where the contrast is below three quarters of what is needed or \
         too low in each appearance. What fails in the dark appearance alone is for \
         review, and so is what stands in a cell without a background of its own where code paints cells, \
-        what code paints in some cases, or a button in the tint of its storyboard.
+        what code paints in some cases, or a button in the tint of its storyboard or of the app.
         """,
       references: ["WCAG 2.2, 1.4.3 Contrast (Minimum), relative luminance and contrast ratio"]),
     examples: [
@@ -121,6 +121,36 @@ public struct IbContrast: ElementRule {
             <color key="backgroundColor" systemColor="systemBackgroundColor"/>
         </view>
         """),
+      // The red that devices draw is FF2600.
+      .violation(
+        """
+        <view contentMode="scaleToFill" id="v1">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+            <subviews>
+                <label text="Sign out" id="l1">
+                    <rect key="frame" x="16" y="16" width="80" height="21"/>
+                    <fontDescription key="fontDescription" type="system" pointSize="16"/>
+                    ↓<color key="textColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="calibratedRGB"/>
+                </label>
+            </subviews>
+            <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+        </view>
+        """),
+      // What is too low as it is written may be enough as it is drawn, and the other way round.
+      .pass(
+        """
+        <view contentMode="scaleToFill" id="v1">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+            <subviews>
+                <label text="Sign out" id="l1">
+                    <rect key="frame" x="16" y="16" width="80" height="21"/>
+                    <fontDescription key="fontDescription" type="system" pointSize="16"/>
+                    <color key="textColor" red="0.9" green="0.0" blue="0.0" alpha="1" colorSpace="calibratedRGB"/>
+                </label>
+            </subviews>
+            <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+        </view>
+        """),
       .pass(
         """
         <view contentMode="scaleToFill" id="v1">
@@ -191,7 +221,7 @@ public struct IbContrast: ElementRule {
   public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
     let painted = findings.isEmpty ? [] : AppearanceProxies.classes(in: project.code)
     let layered = findings.isEmpty ? [] : Set(project.code.parts.filter { $0.mentions(layers) }.map(\.name))
-    let findings = ContrastJudge.settled(findings, in: project).filter { finding in
+    let findings = ContrastJudge.settled(WindowTint.withoutOverridden(findings, in: project), in: project).filter { finding in
       painted.isDisjoint(with: ["UIView", finding.message.hasPrefix("button") ? "UIButton" : "UILabel"])
         && !layered.contains(finding.view) && !layered.contains { $0.hasPrefix(finding.place.file.path.fileStem) }
     }
@@ -224,21 +254,26 @@ public struct IbContrast: ElementRule {
     let isTint = element.appearance.foreground.map { $0.modifier == element.source } ?? false
     // Code that has an outlet to it, or is of its class, may paint it once more.
     let isOfFile = platform.reference == nil && !isOfCode(background.argument) && element.appearance.foreground.map { !isOfCode($0.argument) } ?? true
-    for pair in pairs where !pair.isBesideUnknown && isJudged(pair, needed) {
+    let calibrated = Calibrated(letters: element.appearance.foreground, ground: background)
+    for pair in pairs where !pair.isBesideUnknown && isJudged(pair, needed) && !WindowTint.isLeftAlone(pair, of: element, below: needed) {
       let isHue = pair.foreground.isSystemHue || pair.background.isSystemHue
       let threshold = isRough && !Self.isGreyOnWhite(pair) ? needed * Self.margin : needed
-      let normal = pair.worst(increased: false).flatMap { $0.ratio < threshold ? $0 : nil }
-      guard let worst = normal ?? pair.worst(increased: true), worst.ratio < threshold else { continue }
+      func isLow(_ mode: ColorMode, _ ratio: Double) -> Bool {
+        ratio < threshold || ratio < needed && calibrated.ratio(of: pair, in: mode) < needed
+      }
+      let normal = pair.worst(increased: false).flatMap { isLow($0.mode, $0.ratio) ? $0 : nil }
+      guard let worst = normal ?? pair.worst(increased: true), isLow(worst.mode, worst.ratio) else { continue }
       var violation = Violation(
         """
         \(element.drawnNoun) in \(pair.foreground.shown) on \(pair.background.shown) has a contrast of \
         \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown), and needs \(needed == 3 ? "3:1" : "4.5:1")
-        """, certainty: pair.isChosen || isTint || isHue ? .review : isOfFile && !isOfCell && !isRough ? .certain : .likely,
+        """, certainty: pair.isChosen || !pair.behind.isEmpty || isTint || isHue ? .review : isOfFile && !isOfCell && !isRough ? .certain : .likely,
         // Code that has an outlet may paint it, and much of that is in languages that are not read.
         severity: platform.reference == nil || isOfCode(pair.place) && isOfCode(background.argument) ? nil : .note,
         at: element.appearance.foreground == nil || isTint ? element.source : pair.place,
         related: [RelatedPlace(background.argument, isOfCell ? Self.ofCell : "the background")])
-      violation.appearance = pair.onlyFailing(below: threshold)
+      if isTint, WindowTint.isWorn(by: element) { violation.related.append(RelatedPlace(element.source, WindowTint.note)) }
+      violation.appearance = pair.onlyFailing(below: worst.ratio < threshold ? threshold : needed)
       violation.cause = pair.cause(needed, violation.certainty)
       return .violation(violation)
     }
@@ -257,7 +292,7 @@ public struct IbContrast: ElementRule {
 
   /// The system's own lighter shades of text are a matter of policy, and its hues change between versions.
   private func isJudged(_ pair: ContrastJudge.Pair, _ needed: Double) -> Bool {
-    if pair.background.isSystemHue { return pair.foreground.isFixed && pair.isFar(below: needed) }
+    if pair.background.isSystemHue { return (pair.foreground.isFixed || pair.foreground.isSystemHue) && pair.isFar(below: needed) }
     if pair.foreground.isSystemHue { return pair.isFar(below: needed) }
     if case .neutral(let name) = pair.foreground.kind { return name == "primary" }
     return true
@@ -268,5 +303,26 @@ extension String {
   /// "Start" of "Views/Start.xib".
   fileprivate var fileStem: String {
     split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? self
+  }
+}
+
+/// What of two colours is given in the calibrated space that older versions of Xcode write, of which devices draw the colour
+/// that sRGB has in its place.
+private struct Calibrated {
+  private let letters: Bool
+  private let ground: Bool
+
+  init(letters: Setting<Paint>?, ground: Setting<Paint>) {
+    self.letters = letters.map { Self.isCalibrated($0.argument) } ?? false
+    self.ground = Self.isCalibrated(ground.argument)
+  }
+
+  private static func isCalibrated(_ color: SourceRange) -> Bool { color.contains("calibratedRGB") }
+
+  /// The contrast as it is drawn.
+  func ratio(of pair: ContrastJudge.Pair, in mode: ColorMode) -> Double {
+    guard let front = pair.foreground.colors?[mode], let back = pair.background.colors?[mode], letters || ground else { return .infinity }
+    let behind = ground ? back.fromGenericRGB : back
+    return (letters ? front.fromGenericRGB : front).over(behind).contrast(with: behind)
   }
 }

@@ -34,7 +34,8 @@ public struct UikitLowContrast: ElementRule {
         where the contrast is below three quarters of what is needed or too low in each appearance; the secondary one is left \
         alone, but where an appearance all but hides it on a fixed colour. What fails in the dark \
         appearance alone is for review, and so is a text whose colour stands in another file than its background, \
-        what stands in a cell that nobody painted, and a background of several layers. So is a placeholder that code gives no \
+        what stands in a cell that nobody painted, a background of several layers or of several states, and a button in the \
+        tint of the app or in the white that it begins with. So is a placeholder that code gives no \
         colour, in a field of a fixed colour on which one of the appearances makes it all but invisible.
         """,
       references: [
@@ -47,6 +48,7 @@ public struct UikitLowContrast: ElementRule {
 
   public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
     let painted = findings.isEmpty ? [] : AppearanceProxies.classes(in: project.code)
+    let findings = WindowTint.withoutOverridden(findings, in: project)
     return ContrastJudge.settled(findings, in: project).filter { finding in
       painted.isDisjoint(with: ["UIView", Self.classes.first { finding.message.hasPrefix($0.key) }?.value ?? "UILabel"])
     }
@@ -90,7 +92,7 @@ public struct UikitLowContrast: ElementRule {
       let pairs = ContrastJudge.pairs(of: element)
     else { return .undecided(UnknownReason(.dynamicValue, "colour")) }
     let threshold = ContrastJudge.threshold(for: element)
-    for pair in pairs where !pair.isBesideUnknown && isJudged(pair, threshold) {
+    for pair in pairs where !pair.isBesideUnknown && isJudged(pair, threshold) && !WindowTint.isLeftAlone(pair, of: element, below: threshold) {
       let normal = pair.worst(increased: false).flatMap { $0.ratio < threshold ? $0 : nil }
       guard let worst = normal ?? pair.worst(increased: true), worst.ratio < threshold else { continue }
       return .violation(violation(element, pair, worst, threshold, background))
@@ -107,7 +109,7 @@ public struct UikitLowContrast: ElementRule {
 
   /// The system's own hues and lighter shades of text are a matter of policy.
   func isJudged(_ pair: ContrastJudge.Pair, _ threshold: Double) -> Bool {
-    if pair.background.isSystemHue { return pair.foreground.isFixed && pair.isFar(below: threshold) }
+    if pair.background.isSystemHue { return (pair.foreground.isFixed || pair.foreground.isSystemHue) && pair.isFar(below: threshold) }
     if pair.foreground.isSystemHue { return pair.isFar(below: threshold) }
     if case .neutral(let name) = pair.foreground.kind {
       return ["primary", "label"].contains(name) || Self.lighter.contains(name) && isMismatched(pair)
@@ -147,14 +149,17 @@ public struct UikitLowContrast: ElementRule {
     _ element: AccessibilityElement, _ pair: ContrastJudge.Pair, _ worst: (mode: ColorMode, ratio: Double),
     _ threshold: Double, _ background: Setting<Paint>
   ) -> Violation {
-    let place = element.appearance.foreground == nil ? element.source : pair.place
-    let isFirm = place.file === background.argument.file && isFirm(pair, background)
+    // The tint, or the white that a button begins with.
+    let isOfItself = element.appearance.foreground.map { $0.modifier == element.source } ?? false
+    let place = element.appearance.foreground == nil || isOfItself ? element.source : pair.place
+    let isFirm = !isOfItself && place.file === background.argument.file && isFirm(pair, background)
     var violation = Violation(
       """
       \(element.drawnNoun) in \(pair.foreground.shown) on \(pair.background.shown) has a contrast of \
       \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown), and needs \(threshold == 3 ? "3:1" : "4.5:1")
       """, certainty: isFirm ? .likely : .review, at: place,
       related: [RelatedPlace(background.argument, "the background")])
+    if isOfItself, !pair.foreground.isFixed, WindowTint.isWorn(by: element) { violation.related.append(RelatedPlace(element.source, WindowTint.note)) }
     violation.appearance = pair.onlyFailing(below: isLighter(pair) ? Self.allButGone : threshold)
     violation.cause = pair.cause(threshold, violation.certainty)
     return violation
@@ -163,7 +168,7 @@ public struct UikitLowContrast: ElementRule {
   /// Whether nothing but what is seen may paint the two. In a state that code decides about, other code may paint what is
   /// behind.
   func isFirm(_ pair: ContrastJudge.Pair, _ background: Setting<Paint>) -> Bool {
-    !pair.isChosen && pair.background.kind != .mixed && pair.background.kind != .neutral("systemBackground")
+    !pair.isChosen && pair.behind.isEmpty && pair.background.kind != .mixed && pair.background.kind != .neutral("systemBackground")
       && !isOfSystem(pair)
   }
 }

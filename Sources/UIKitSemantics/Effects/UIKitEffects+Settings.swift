@@ -262,6 +262,7 @@ extension UIKitEffects {
 
   private static let paintKeys: Set<String> = [
     "textColor", "titleColor", "backgroundColor", "baseForegroundColor", "baseBackgroundColor", "borderColor", "borderWidth",
+    "tintColor",
   ]
 
   private func setting(

@@ -6,7 +6,7 @@ import ViewEvaluation
 /// The colours of letters and of what lies behind them, where code and files tell both for certain.
 extension UIElementBuilder {
   /// What one view paints.
-  private enum Coat {
+  enum Coat {
     case none
     case paint(Paint, SourceRange)
     /// Something that is not worked out, or that changes.
@@ -21,8 +21,8 @@ extension UIElementBuilder {
       looks.foreground = letters(key, of: object)
       looks.prompt = promptInk(of: object)
       if let font = inkFont(of: object, besides: key) { looks.font = font }
-      guard let (paint, source) = backdrop(of: object) else { return }
-      looks.background = setting(paint, source, of: source)
+      guard let ground = ground(behind: object) else { return }
+      looks.background = ground
     }
     if let part = fading(of: object), let alpha = object.all("alpha").last(where: { !$0.isLater }) { looks.opacity = setting(part, alpha.source, of: alpha.source) }
     looks.colorScheme = forcedScheme(of: object)
@@ -76,6 +76,14 @@ extension UIElementBuilder {
     }
     let isPlain = object.all("attributedText").isEmpty && object.all("attributedTitle").isEmpty
     if !isPlain, let inks = inks(of: object, besides: key) { return setting(of: inks.map(\.option), object) }
+    // What a configuration says takes the place of the colour of the title.
+    if object.isKind(of: "UIButton"), let configuration = object.parts["configuration"]?.object, configuration.framework == .interfaceFile {
+      switch coat("baseForegroundColor", of: configuration) {
+      case .paint(let paint, let source): return setting(paint, source, of: source)
+      case .unknown(let source): return unknown("baseForegroundColor", source)
+      case .none: return isPlain ? tint(of: object) ?? unknown("tintColor", object.source) : unknown("tintColor", object.source)
+      }
+    }
     switch coat(key, of: object) {
     // `state.textColor = isOpen ? .green : .gray`
     case .paint(let paint, _) where paint.colors == nil && isPlain && choices(key, of: object) != nil: return choices(key, of: object)
@@ -85,36 +93,9 @@ extension UIElementBuilder {
       return unknown(key, source)
     // Without a colour of its own a button has the tint around it.
     case .none where object.isKind(of: "UIButton"):
-      return isPlain ? tint(of: object) ?? unknown("tintColor", object.source) : unknown("tintColor", object.source)
+      return (isPlain ? tint(of: object) ?? ofItself(object) : nil) ?? unknown("tintColor", object.source)
     case .none: return isPlain ? nil : unknown("attributedText", object.source)
     }
-  }
-
-  /// The colours that set-up code gives letters as run time decides, `state.textColor = isOpen ? green : grey`; nil where
-  /// one of them is not known.
-  private func choices(_ key: String, of object: UIObject) -> AccessibilityModel.Setting<Paint>? {
-    guard !object.repainted.contains(key), let paints = object.paints[key], let last = paints.last,
-      paints.allSatisfy({ !$0.isLater || $0.isEvent }) else { return nil }
-    let reader = PaintReader(evaluator: facts.evaluator, assets: facts.assets)
-    let made = paints.filter { !$0.isLater }
-    let base = made.lastIndex { $0.conditions.isEmpty }
-    let open = base.map { made[($0 + 1)...] } ?? made[...]
-    var options: [AccessibilityModel.Setting<Paint>.Option] = []
-    func add(_ value: Value, under conditions: [Condition], at source: SourceRange) {
-      guard reader.existing(value) == nil, case .choice(let ways) = value else {
-        return options.append(.init(value: reader.platform(value), conditions: conditions, origin: source))
-      }
-      for way in ways { add(way.value, under: conditions + [way.condition], at: source) }
-    }
-    for paint in open { add(paint.value, under: paint.conditions, at: paint.source) }
-    let others = open.compactMap { $0.conditions.count == 1 ? $0.conditions[0].opposite : nil }
-    if let base {
-      add(made[base].value, under: others, at: made[base].source)
-    } else if let color = object.colors[key] {
-      options.append(.init(value: color.paint(facts.assets), conditions: others, origin: color.source))
-    }
-    guard !options.isEmpty, options.count <= 8, options.allSatisfy({ $0.value.colors != nil }) else { return nil }
-    return .init(options: options, argument: last.source, modifier: last.source)
   }
 
   /// The appearance that code gives a view, one that holds it, or the controller of the screen, where it is the same
@@ -142,7 +123,7 @@ extension UIElementBuilder {
 
   /// What a view is painted with under a key; the first state that a person meets counts, where nothing but what people
   /// do later changes it.
-  private func coat(_ key: String, of object: UIObject) -> Coat {
+  func coat(_ key: String, of object: UIObject) -> Coat {
     let ofFile = object.framework == .interfaceFile ? object.colors[key] : nil
     if object.framework == .interfaceFile, object.repainted.contains(key) {
       return .unknown(ofFile?.source ?? object.source)
@@ -174,7 +155,7 @@ extension UIElementBuilder {
   }
 
   /// `configure(with:)`, `didSetUp()`, `updateColours()`; not `setSelected(_:animated:)` and `setExpired()`, which tell of a state.
-  private func isSetUp(_ function: String) -> Bool {
+  func isSetUp(_ function: String) -> Bool {
     let name = function.lowercased()
     let words = UIKitEffects.words(of: function)
     let states = [NameWords.List.pictureState, .lastingState, .failureName, .darkAppearance, .lightAppearance]
@@ -183,7 +164,7 @@ extension UIElementBuilder {
     return NameWords.words(.setUp).contains(where: first.hasPrefix) && !NameWords.words(.badgeState).contains(where: name.contains)
   }
 
-  private func isInCell(_ object: UIObject) -> Bool {
+  func isInCell(_ object: UIObject) -> Bool {
     var current: UIObject? = object
     while let view = current {
       if view.isKind(of: "UITableViewCell") || view.isKind(of: "UICollectionViewCell") { return true }
@@ -229,7 +210,7 @@ extension UIElementBuilder {
   }
 
   /// What is left of a label that has the same alpha until something happens, and paints nothing but letters; nil for others.
-  private func fading(of object: UIObject) -> Double? {
+  func fading(of object: UIObject) -> Double? {
     guard object.isKind(of: "UILabel"), case .none = coat("backgroundColor", of: object) else { return nil }
     let all = object.all("alpha")
     let parts = all.filter { !$0.isEvent || all.allSatisfy(\.isEvent) }.map { setting -> Double? in
@@ -238,24 +219,6 @@ extension UIElementBuilder {
     }
     guard let first = parts.first, let part = first, part > 0.05, part <= 1, parts.allSatisfy({ $0 == first }) else { return nil }
     return part
-  }
-
-  /// The tint that a button of the system's kind has from the file: of what holds it, or of the whole storyboard (Apple:
-  /// documentation of UIView tintColor); nil where code gives one of them another.
-  private func tint(of object: UIObject) -> AccessibilityModel.Setting<Paint>? {
-    guard object.framework == .interfaceFile, ["roundedRect", "system"].contains(object.all("buttonType").last?.value.memberName)
-    else { return nil }
-    var color = object.documentTint
-    var current: UIObject? = object
-    while let view = current {
-      guard view.paints["tintColor"] == nil, view.all("tintColor").isEmpty, view.framework == .interfaceFile else { return nil }
-      if let own = view.colors["tintColor"] {
-        color = own
-        break
-      }
-      current = view.parent
-    }
-    return color.map { setting($0.paint(facts.assets), $0.source, of: object.source) }
   }
 
   /// A field with a border of the system's is filled, and a text view has the background of the system, unless code or
@@ -270,9 +233,9 @@ extension UIElementBuilder {
   private static let plainClasses = FrameworkNames.names(.paintKeepingClass)
 
   /// Views that paint nothing but their colour.
-  private func isPlain(_ view: UIObject) -> Bool {
+  func isPlain(_ view: UIObject) -> Bool {
     guard let base = view.base, view.reasons.isEmpty, !view.mayBeCompletedElsewhere, !view.repainted.contains("layer"),
-      Self.plainClasses.contains(base), view.all("configuration").isEmpty, view.parts["configuration"] == nil,
+      Self.plainClasses.contains(base), view.all("configuration").isEmpty, isUnpainted(view.parts["configuration"]?.object, of: view),
       view.all("backgroundImage").isEmpty, view.all("backgroundView").isEmpty, view.parts["backgroundView"] == nil
     else { return false }
     if base == "UIButton", !view.all("image").isEmpty { return false }
@@ -289,6 +252,7 @@ extension UIElementBuilder {
   private func isCovered(_ view: UIObject, in parent: UIObject) -> Bool {
     guard let position = parent.children.firstIndex(where: { $0.object === view }) else { return true }
     if parent.isKind(of: "UIStackView"), parent.framework == .uiKit { return false }
+    lazy var apart = siblings(apartFrom: view, in: parent)
     return parent.children[..<position].contains { sibling in
       let object = sibling.object
       if isNoGround(object) { return false }
@@ -299,7 +263,7 @@ extension UIElementBuilder {
         if isApart { return drawsOutside(object, over: mine, from: (other.x, other.y)) }
       } else if view.framework == .interfaceFile {
         return true
-      } else if view.layout.isBeside(object) || object.layout.isBeside(view) {
+      } else if view.layout.isBeside(object) || object.layout.isBeside(view) || apart.contains(ObjectIdentifier(object)) {
         return false
       }
       return !isClear(object)

@@ -178,6 +178,16 @@ struct InterfaceProperties {
     if let image = node.attribute("image") ?? reference?.attribute("image") {
       setImage("image", on: configuration, image, isSystem: (reference ?? node)["catalog"] == "system")
     }
+    if let style = node.attribute("style") {
+      configuration.set("preset", .file(.constant(style.value, source: style.valueRange), style.valueRange))
+    }
+    for child in node.children where child.name == "color" {
+      if let key = child["key"] { configuration.colors[key] = FileColor(child, saved: savedColors) }
+    }
+    // Its parts have colours of their own, and so have grounds.
+    if node.child(key: "attributedTitle") != nil || node.child(key: "background") != nil {
+      configuration.repainted.formUnion(["baseForegroundColor", "baseBackgroundColor"])
+    }
     object.parts["configuration"] = .object(configuration)
   }
 

@@ -73,6 +73,10 @@ struct ViewLayout {
     }
   }
 
+  func isAttached(_ edge: Edge, to otherEdge: Edge, of other: UIObject) -> Bool {
+    attachments.contains { $0.edge == edge && $0.otherEdge == otherEdge && $0.other === other }
+  }
+
   func isAttached(_ edge: Edge, to container: UIObject) -> Bool {
     attachments.contains { $0.edge == edge && $0.otherEdge == edge && $0.other === container }
   }

@@ -229,12 +229,19 @@ extension Evaluator {
       return effects?.isInstance(object, of: type, ownType(of: parameter, of: function)) == false
     case .text, .number, .boolean: return isFramework || Self.lists.contains(type.name)
     case .array: return isFramework || Self.standardTypes.contains(type.name)
+    // A colour is no number and no text: `Color(UIColor.red)` beside the project's own `init(_ bits: UInt32)`.
+    case .view(let node): return Self.isNoColour(type.name) && node.primitive.map { Self.colours.contains($0.name) } ?? false
+    case .member(let member): return Self.isNoColour(type.name) && member.type.map(Self.colours.contains) ?? false
     case .unknown(let unknown):
       guard let known = unknown.type?.name else { return false }
       return isFramework && Self.standardTypes.contains(known)
         || Self.standardTypes.contains(type.name) && effects?.isClass(known) ?? false && known != type.name
     default: return false
     }
+  }
+
+  private static func isNoColour(_ type: String) -> Bool {
+    (standardTypes.contains(type) || integerTypes.contains(type)) && !colours.contains(type)
   }
 
   /// The project's type that a parameter has. Other types of its name, such as a `String` within another one, are out of
@@ -273,7 +280,8 @@ extension Evaluator {
 
   /// Whether a value can be of a type of the standard library: an implicit member of a project's enum is no number.
   private func isPossible(_ value: Value, standardType: String) -> Bool {
-    guard case .member(let member) = value, member.type == nil, Self.standardTypes.contains(standardType),
+    guard case .member(let member) = value, member.type == nil,
+      Self.standardTypes.contains(standardType) || Self.integerTypes.contains(standardType),
       !Self.typesWithMadeMembers.contains(standardType) else { return true }
     return Self.standardMembers.contains(member.name)
       || !index.extensionProperties(member.name, ofExternal: standardType, isStatic: true).isEmpty

@@ -40,7 +40,9 @@ extension Evaluator {
 
   /// What a dictionary holds for a key, `words[key]` and `words[key, default: other]`; nil where nobody knows which key
   /// that is.
-  func entry(of entries: UnknownValue.Entries, _ arguments: [Argument], in scope: Scope) -> Value? {
+  ///
+  /// - Parameter type: The type of the dictionary, where it is known.
+  func entry(of entries: UnknownValue.Entries, _ arguments: [Argument], type: TypeReference?, in scope: Scope) -> Value? {
     guard let first = arguments.first, arguments.count == 1 || arguments.count == 2 && arguments[1].label == "default"
     else { return nil }
     let key = evaluate(first.value, in: scope)
@@ -65,7 +67,7 @@ extension Evaluator {
       }
       return otherwise()
     }
-    return isKnown ? found : nil
+    return isKnown ? found : look(of: entries, as: type?.arguments.last, for: first.value, otherwise: otherwise)
   }
 
   /// A dictionary with keys and values as a type has them: `[.first: label]` of `[Tab: UILabel]`.

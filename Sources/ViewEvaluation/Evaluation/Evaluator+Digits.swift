@@ -6,8 +6,9 @@ extension Evaluator {
   /// that says by its name what it makes a colour of.
   func color(ofDigits function: FunctionDeclaration, _ arguments: [EvaluatedArgument], _ source: SourceRange) -> Value? {
     guard let type = function.returnType?.name, ["Color", "UIColor", "NSColor"].contains(type),
-      function.name.namesDigits || function.parameters.first.map({ ($0.label ?? $0.name).namesDigits }) ?? false,
       let first = arguments.first, first.value.holdsDigits,
+      function.name.namesDigits || function.parameters.first.map({ ($0.label ?? $0.name).namesDigits }) ?? false
+        || first.value.holdsMarkedDigits,
       arguments.dropFirst().allSatisfy({ if case .number(1) = $0.value { true } else { false } })
     else { return nil }
     let argument = EvaluatedArgument(label: "hex", value: first.value, source: first.source)
@@ -25,5 +26,11 @@ extension Value {
   var holdsDigits: Bool {
     guard case .text(let text) = unbound, let digits = text.spoken.literal?.drop(while: { $0 == "#" }) else { return false }
     return digits.count == 6 && digits.allSatisfy(\.isHexDigit)
+  }
+
+  /// The same behind a `#`, which nothing else begins with.
+  var holdsMarkedDigits: Bool {
+    guard holdsDigits, case .text(let text) = unbound else { return false }
+    return text.spoken.literal?.hasPrefix("#") ?? false
   }
 }

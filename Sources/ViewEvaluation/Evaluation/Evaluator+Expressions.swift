@@ -166,7 +166,7 @@ extension Evaluator {
 
   private func evaluateSubscript(_ base: Expression, _ arguments: [Argument], _ expression: Expression, in scope: Scope) -> Value {
     let value = evaluate(base, in: scope).unbound
-    if case .unknown(let unknown) = value, let entries = unknown.entries, let found = entry(of: entries, arguments, in: scope) {
+    if case .unknown(let unknown) = value, let entries = unknown.entries, let found = entry(of: entries, arguments, type: unknown.type, in: scope) {
       return found
     }
     // `entry[keyPath: shown]`

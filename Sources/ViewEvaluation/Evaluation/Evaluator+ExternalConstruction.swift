@@ -54,7 +54,9 @@ extension Evaluator {
 
   /// `Color(hex: "#1D1D1D")`: by its digits more is known of the colour than by the arithmetic of an initialiser.
   private static func isOfDigits(_ type: String, _ arguments: [EvaluatedArgument]) -> Bool {
-    guard ["Color", "UIColor", "NSColor"].contains(type), let first = arguments.first, let label = first.label else { return false }
+    guard colours.contains(type), let first = arguments.first else { return false }
+    if first.value.holdsMarkedDigits, arguments.count == 1 { return true }
+    guard let label = first.label else { return false }
     return ["hex", "hexString"].contains(label) || label.namesDigits && first.value.holdsDigits
   }
 

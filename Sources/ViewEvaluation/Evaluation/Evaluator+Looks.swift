@@ -67,6 +67,30 @@ extension Evaluator {
     return values.count > 1 ? .choice(values) : nil
   }
 
+  /// What a dictionary of colours that is written out holds for a key that only run time knows: each of them, or what it
+  /// gives for others. nil for what is no such dictionary.
+  func look(
+    of entries: UnknownValue.Entries, as type: TypeReference?, for key: Expression, otherwise: () -> Value
+  ) -> Value? {
+    guard entries.texts.isEmpty, (1...Self.implementationLimit).contains(entries.all.count),
+      entries.all.allSatisfy({ Self.isLook($0.value, of: type) }) else { return nil }
+    let asked = shortened(key.range)
+    func way(_ number: Int, _ outcome: String, _ value: Value) -> ConditionalValue {
+      let condition = Condition(subject: "[\(asked)]", branch: number, description: "\(asked) \(outcome)", asks: .which)
+      return ConditionalValue(condition: condition, value: value)
+    }
+    let known = entries.all.enumerated().map { number, entry in
+      way(number, Self.written(entry.key).map { "== \($0)" } ?? "is that of entry \(number + 1)", Self.typed(entry.value, type))
+    }
+    return .choice(known + [way(known.count, "is none of these", otherwise())])
+  }
+
+  /// A key as code has it: `"new"`, `.open`.
+  private static func written(_ key: Value) -> String? {
+    if case .text(let text) = key { return text.spoken.literal.map { "\"\($0)\"" } }
+    return key.caseName.map { ".\($0)" }
+  }
+
   /// The type of what a wrapper of the project holds that is given a place to look at, `@Injected(\.colors) var colors`,
   /// or that holds the same wherever it stands, `@Themed var theme`.
   func wrappedType(_ property: PropertyDeclaration) -> TypeReference? {
@@ -104,6 +128,15 @@ extension Evaluator {
   }
 
   // MARK: - What is drawn with
+
+  /// The colour or font that a name of the project's own stands for: `UIColor` for `PlatformColor` of `typealias
+  /// PlatformColor = UIColor`; others as they are.
+  func drawnType(_ name: String, in scope: Scope) -> String {
+    guard !Self.isDrawnWith(name),
+      let alias = index.externalAlias(name, from: scope.file, enclosing: scope.type, ofOtherModules: true),
+      alias.arguments.isEmpty, Self.isDrawnWith(alias.name) else { return name }
+    return alias.name
+  }
 
   /// Paint, and what the frameworks call colours and fonts besides (Apple: UIColor, NSColor, UIFont, NSFont, Font).
   private static func isDrawnWith(_ type: String) -> Bool { PaintTypes.contains(type) || classes.contains(type) }

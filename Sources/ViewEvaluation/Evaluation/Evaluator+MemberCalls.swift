@@ -161,7 +161,7 @@ extension Evaluator {
 
   private func modifier(_ call: MemberCall, on node: ViewNode) -> Value {
     // A call on something from outside that is no view, such as a formatter, only run time can answer.
-    if !isLikelyView(node), !makesItsLike(node), BuiltinModifiers.category(of: call.name) == nil,
+    if !isLikelyView(node), !makesItsLike(node, by: call.name), BuiltinModifiers.category(of: call.name) == nil,
       best(viewExtensions(call.name, of: node, near: call.source.file), for: call.arguments) == nil {
       if let text = localizedCall(call.name, call.arguments) { return text }
       // A stream, as of Combine and RxSwift, calls what it is handed some time.
@@ -174,7 +174,11 @@ extension Evaluator {
   }
 
   /// `DragGesture().onChanged { … }`, `Font(small).weight(.bold)`: what is called on a gesture or a font makes another one.
-  private func makesItsLike(_ node: ViewNode) -> Bool { node.primitive.map { $0.name.hasSuffix("Gesture") || $0.name == "Font" } ?? false }
+  /// Of a colour, a part of its strength is a colour as well (Apple: documentation of UIColor withAlphaComponent(_:)).
+  private func makesItsLike(_ node: ViewNode, by name: String) -> Bool {
+    guard let made = node.primitive?.name else { return false }
+    return made.hasSuffix("Gesture") || made == "Font" || name == "withAlphaComponent" && Self.colours.contains(made)
+  }
 
   private func applied(_ call: MemberCall, to node: ViewNode) -> Value {
     apply(call.name, call.arguments, to: node, source: call.source, callRange: call.callRange)

@@ -37,7 +37,7 @@ extension Evaluator {
     if let type = declaredType(name, in: scope) { return .type(type) }
     if let function = nearestFirst(index.globalFunctions(name), to: scope.file).first { return .function(FunctionValue(declaration: function, receiver: nil)) }
     if name.first(where: { $0 != "_" })?.isUppercase == true {
-      return generatedAlias(name, in: scope, source: source) ?? .externalType(name)
+      return generatedAlias(name, in: scope, source: source) ?? .externalType(drawnType(name, in: scope))
     }
     return nil
   }
@@ -154,7 +154,7 @@ extension Evaluator {
   /// `UIColor(white: 0.2, alpha: 1)`, `UIColor.red`
   private static func isPlatformColor(_ value: Value) -> Bool {
     switch value {
-    case .view(.primitive(let made)): ["UIColor", "NSColor"].contains(made.name)
+    case .view(let node): node.primitive.map { ["UIColor", "NSColor"].contains($0.name) } ?? false
     case .member(let member): ["UIColor", "NSColor"].contains(member.type)
     default: false
     }

@@ -297,7 +297,7 @@ extension Evaluator {
         constructExternal(type.name, member.arguments, source: member.source)
       }
     }
-    let name = type.extendedName
+    let name = scope.map { drawnType(type.extendedName, in: $0) } ?? type.extendedName
     if member.arguments.isEmpty,
       let property = index.extensionProperties(member.name, ofExternal: name, isStatic: true).first {
       return staticValue(of: property, owner: nil)

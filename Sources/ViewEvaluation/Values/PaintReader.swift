@@ -10,7 +10,7 @@ public struct PaintReader {
   /// What controls are tinted with where it is read, which `.tint` stands for; nil where nobody set it.
   private let tint: () -> Setting<Paint>?
   /// How many of the project's own names led here.
-  private var depth = 0
+  var depth = 0
 
   public init(evaluator: Evaluator, assets: NotedAssets, tint: @escaping () -> Setting<Paint>? = { nil }) {
     self.evaluator = evaluator
@@ -19,7 +19,7 @@ public struct PaintReader {
   }
 
   /// Names of names; code in which they lead round in a circle does not run.
-  private static let depthLimit = 8
+  static let depthLimit = 8
 
   /// The colour, and where it is written when that is elsewhere.
   public func paint(_ value: Value) -> (Paint, SourceRange?) {
@@ -221,15 +221,11 @@ public struct PaintReader {
 
   private func unlabelled(_ argument: EvaluatedArgument) -> Paint {
     switch argument.value {
-    case .text(let text): return text.spoken.literal.flatMap(asset) ?? .unknown(argument.source.text)
-    case .member(let member) where member.type == nil && member.arguments.isEmpty && member.changes.isEmpty:
-      // A colour of UIKit, or one that Xcode makes from the asset catalog.
-      if case .unknown = platformColor(named: member.name).kind {
-        return assets.color(forSwiftName: member.name).flatMap(asset) ?? .unknown(member.name)
-      }
-      return platformColor(named: member.name)
+    case .text(let text): return text.spoken.literal.flatMap(asset) ?? hexadecimal(argument) ?? .unknown(argument.source.text)
+    // A colour of UIKit, one of the project's own, or one that Xcode makes from the asset catalog.
+    case .member(let member) where member.type == nil: return platform(argument.value)
     case .member(let member) where member.type == "UIColor" || member.type == "NSColor": return paint(member).0
-    case .view(.primitive(let view)) where view.name == "UIColor" || view.name == "NSColor": return paint(argument.value).0
+    case .view(let node) where node.primitive?.name == "UIColor" || node.primitive?.name == "NSColor": return paint(node).0
     default: return .unknown(argument.source.text)
     }
   }
@@ -249,35 +245,6 @@ public struct PaintReader {
     case .member(let member) where member.type == "Color" || member.type == nil: return paint(member).0
     default: return nil
     }
-  }
-
-  /// `UIColor { traits in traits.userInterfaceStyle == .dark ? … : … }`, also by a `switch`: one colour for each
-  /// appearance (Apple: documentation of UIColor.init(dynamicProvider:)).
-  private func adapting(_ view: PrimitiveView) -> Paint? {
-    guard view.arguments.count == 1, let provider = view.arguments.first, depth < Self.depthLimit,
-      [nil, "dynamicProvider"].contains(provider.label), case .closure = provider.value.unbound else { return nil }
-    let name = evaluator.parameter(of: provider.value) ?? "traits"
-    let traits = Value.runtime(name, type: "UITraitCollection")
-    guard case .choice(let ways)? = evaluator.run(provider.value, with: [traits], source: view.source), ways.count == 2,
-      let told = ways.firstIndex(where: { Self.appearance($0.condition) != nil }),
-      let isDark = Self.appearance(ways[told].condition) else { return nil }
-    var reader = self
-    reader.depth += 1
-    // What stands without its type is of `UIColor`.
-    let paints = ways.map { reader.platform($0.value) }
-    guard let first = paints[told].colors, let other = paints[1 - told].colors else { return nil }
-    // Shades and hues of the system change between its versions, whoever picks them.
-    let isOwn = paints.allSatisfy { [.fixed, .dynamic].contains($0.kind) }
-    return Paint(
-      kind: isOwn ? .dynamic : .neutral("UIColor(dynamicProvider:)"),
-      colors: ModeColors { $0.isDark == isDark ? first[$0] : other[$0] })
-  }
-
-  /// Whether an outcome holds in the dark appearance and not in the light one, or the other way round.
-  private static func appearance(_ condition: Condition) -> Bool? {
-    guard let test = condition.caseTest, ["light", "dark"].contains(test.name),
-      test.value.hasSuffix("serInterfaceStyle") else { return nil }
-    return (test.name == "dark") == test.isPositive
   }
 
   /// A number as it is, or made of another: `Double(red) / 255`.
@@ -307,36 +274,6 @@ public struct PaintReader {
       color = RGBA(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
     }
     return color.map { Paint(kind: .fixed, colors: ModeColors(always: $0)) }
-  }
-
-  /// The same with how much of it is seen: `UIColor(hex6: 0xFFFFFF, alpha: 0.2)`.
-  private func hexadecimal(_ arguments: [EvaluatedArgument]) -> Paint? {
-    guard let first = arguments.first, var paint = hexadecimal(first) else { return nil }
-    for argument in arguments.dropFirst() {
-      guard [nil, "alpha", "opacity", "a"].contains(argument.label), case .number(let part) = argument.value.unbound, (0...1).contains(part)
-      else { return nil }
-      paint = paint.faded(part)
-    }
-    return paint
-  }
-
-  /// The project's own `Color(hex:)`, which everybody writes alike: six digits of red, green and blue.
-  private func hexadecimal(_ argument: EvaluatedArgument) -> Paint? {
-    guard let label = argument.label, label.namesDigits else { return nil }
-    var bits: Int?
-    switch argument.value.unbound {
-    case .number(let number) where number >= 0 && number <= 0xFFFFFF: bits = Int(number)
-    case .text(let text):
-      guard let literal = text.spoken.literal else { return nil }
-      let digits = literal.hasPrefix("#") ? String(literal.dropFirst()) : literal
-      bits = digits.count == 6 ? Int(digits, radix: 16) : nil
-    default: break
-    }
-    return bits.map { bits in
-      func part(_ shift: Int) -> Double { Double(bits >> shift & 0xFF) / 255 }
-      return Paint(
-        kind: .fixed, colors: ModeColors(always: RGBA(red: part(16), green: part(8), blue: part(0))))
-    }
   }
 }
 
