@@ -302,6 +302,38 @@ public enum FrameworkNames {
     case widgetFramework = "widget-framework"
     /// Views that are what stands in them.
     case wrappingView = "wrapping-view"
+    /// What arranges views and shows nothing itself.
+    case plainStack = "plain-stack"
+    /// Containers that show what stands in them, and nothing of their own.
+    case holdingView = "holding-view"
+    /// Views that stand behind others or between them and have no content.
+    case groundView = "ground-view"
+    /// Shapes that are views by themselves.
+    case basicShape = "basic-shape"
+    /// Views that are a screen of their own or show what was loaded, and more than a word about how it went.
+    case wholeScreen = "whole-screen"
+    /// Views by which people change what they are bound to, beside those of bound-value.
+    case bindingView = "binding-view"
+    /// What arranges its content in another way than one below the other.
+    case sideBySide = "side-by-side"
+    /// What leaves its content one below the other.
+    case oneBelowOther = "one-below-other"
+    /// What shows its content elsewhere than among the rows of the stack, or lets it scroll.
+    case shownElsewhere = "shown-elsewhere"
+    /// Modifiers that say what else touches do on a view, or that they do nothing.
+    case touchModifier = "touch-modifier"
+    /// Labels of the functions that UIKit asks for a cell, which were longer in Swift 2.
+    case cellRequest = "cell-request"
+    /// Labels of the functions that UIKit calls when a row is chosen, which were longer in Swift 2.
+    case rowChoice = "row-choice"
+    /// Properties that paint a cell or a part of it.
+    case cellPaint = "cell-paint"
+    /// Beginnings of members by which code tells UIKit or VoiceOver that a cell can do nothing.
+    case abilityTelling = "ability-telling"
+    /// Methods of controllers that lead away from a screen, beside those of showing-controller-method.
+    case leavingControllerMethod = "leaving-controller-method"
+    /// Properties whose values are seen without a hue.
+    case seenProperty = "seen-property"
   }
 
   /// The names of one or several lists, as they are written in code.

@@ -53,22 +53,19 @@ enum EmptyScreens {
   private static func only(in block: Block) -> IfCode? {
     let parts = block.statements.filter { statement in
       guard case .expression(let expression) = statement, let name = CodeChain(reading: expression).name else { return true }
-      return !backgrounds.contains(name)
+      return !FrameworkNames.names(.groundView).contains(name)
     }
     guard parts.count == 1 else { return nil }
     switch parts[0] {
     case .conditional(let code): return code
     case .expression(let expression), .returned(let expression?):
       let chain = CodeChain(reading: expression)
-      guard let name = chain.name, containers.contains(name), let closure = chain.call?.arguments.last?.value, case .closure(let inner) = closure.kind
+      guard let name = chain.name, FrameworkNames.names(.holdingView).contains(name), let closure = chain.call?.arguments.last?.value, case .closure(let inner) = closure.kind
       else { return nil }
       return only(in: inner.body)
     default: return nil
     }
   }
-
-  private static let containers: Set<String> = ["Group", "HStack", "NavigationStack", "NavigationView", "ScrollView", "VStack", "ZStack"]
-  private static let backgrounds: Set<String> = ["Color", "Divider", "EmptyView", "LinearGradient", "Rectangle", "Spacer"]
 
   /// `if let user = model.user`, `if user != nil`: what begins without a value.
   private static func asked(_ conditions: [ConditionElement], in type: WholeType) -> (owner: String, name: String)? {

@@ -102,7 +102,7 @@ enum FilledTexts {
   private static func text(in chain: CodeChain, of type: WholeType?) -> SourceRange? {
     guard !chain.has("accessibilityHidden", "onTapGesture"), let name = chain.name else { return nil }
     if ["Text", "Label"].contains(name) { return chain.base.range }
-    if ["HStack", "VStack", "ZStack", "Group"].contains(name) {
+    if FrameworkNames.names(.plainStack).contains(name) {
       return chain.call?.closures.last?.body.views.lazy.compactMap { text(in: $0, of: type) }.first
     }
     let made = type?.parts.flatMap(\.members.functions).first { $0.name == name }

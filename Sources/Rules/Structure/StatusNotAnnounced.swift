@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -292,7 +293,7 @@ public struct StatusNotAnnounced: ProjectRule {
     return chain.call?.closures.last?.body.views.lazy.compactMap(text).first
   }
 
-  static let stacks: Set<String> = ["HStack", "VStack", "ZStack", "Group"]
+  static let stacks = FrameworkNames.names(.plainStack)
 
   private static func bindings(of type: WholeType) -> Set<String> {
     let properties = type.parts.flatMap(\.members.properties)

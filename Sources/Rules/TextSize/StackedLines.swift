@@ -115,8 +115,5 @@ struct StackedLines: Sendable {
   }
 
   /// What arranges its content in another way than one below the other, or shows it elsewhere.
-  private static let besides: Set<Substring> = [
-    "HStack", "ZStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "ViewThatFits", "ScrollView", "overlay",
-    "background", "sheet", "popover", "fullScreenCover", "toolbar", "contextMenu", "Menu", "safeAreaInset",
-  ]
+  private static let besides = Set(FrameworkNames.names(.sideBySide, .shownElsewhere).map { $0[...] })
 }

@@ -252,7 +252,7 @@ struct StateColours {
     return value.isFaintness
   }
 
-  private static let seenSigns: Set<String> = ["image", "isHidden", "font", "accessoryType", "accessoryView", "placeholder"]
+  private static let seenSigns = FrameworkNames.names(.seenProperty)
   private static let ownSigns: Set<String> = ["isHidden", "alpha", "isEnabled", "text", "image", "accessibilityLabel",
     "accessibilityValue", "accessibilityTraits", "accessibilityHint", "transform", "isUserInteractionEnabled"]
 

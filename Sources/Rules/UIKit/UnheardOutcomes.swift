@@ -39,9 +39,7 @@ enum UnheardOutcomes {
 
   /// Something else comes up or the screen goes, of which the system tells.
   private static func goesOn(_ body: Block) -> Bool {
-    let leaving = FrameworkNames.names(.showingControllerMethod).union([
-      "dismiss", "performSegue", "popToRootViewController", "popToViewController", "popViewController",
-    ])
+    let leaving = FrameworkNames.names(.showingControllerMethod, .leavingControllerMethod)
     return body.calledNames.contains { name in
       leaving.contains(name) || !name.identifierWords.isDisjoint(with: NameWords.words(.notice))
     }
