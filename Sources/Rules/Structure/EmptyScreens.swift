@@ -40,13 +40,13 @@ enum EmptyScreens {
       let code = only(in: body), let asked = asked(code.conditions, in: type) else { return [] }
     let rest = rest(of: code)
     guard rest.isPlain, !WorkStarts.loaded(in: type).isNothing, !says(type, besides: code) else { return [] }
-    let pressed = WorkStarts.pressed(in: type)
-    let called = pressed.bodies.reduce(into: pressed.names) { $0.formUnion($1.calledNames) }
     // A screen that closes itself, as after an alert, does not stay empty.
     let closes = type.chains.flatMap(\.links).filter { ["onChange", "onReceive", "alert"].contains($0.name) }
       .contains { link in link.call.closures.contains { $0.body.calledNames.contains("dismiss") } }
     if closes { return [] }
-    return [Screen(owner: asked.owner, name: asked.name, place: code.conditions[0].place, waits: rest.waits, pressed: called)]
+    return [Screen(
+      owner: asked.owner, name: asked.name, place: code.conditions[0].place, waits: rest.waits,
+      pressed: WorkStarts.pressed(in: type).calledNames)]
   }
 
   /// The choice that is all of a body, containers around it aside.
@@ -110,7 +110,7 @@ enum EmptyScreens {
       guard !(other.range.file === code.range.file && code.range.contains(other.range)), !other.then.calledNames.isDisjoint(with: ["Text", "Label"])
       else { return false }
       return other.conditions.contains { condition in
-        let asked = condition.place.text.identifierWords
+        let asked = condition.words
         return !asked.isDisjoint(with: words) && asked.isDisjoint(with: NameWords.words(.successName))
       }
     }
@@ -171,9 +171,10 @@ enum EmptyScreens {
 
   /// A function with those of the same class that come to it.
   static func callers(of name: String, _ functions: [FunctionDeclaration]) -> Set<String> {
+    let calls = functions.map { (name: $0.name, called: $0.calledNames) }
     var found: Set = [name]
     while true {
-      let next = functions.filter { !found.contains($0.name) && !$0.calledNames.isDisjoint(with: found) }
+      let next = calls.filter { !found.contains($0.name) && !$0.called.isDisjoint(with: found) }
       if next.isEmpty { return found }
       found.formUnion(next.map(\.name))
     }
@@ -261,6 +262,24 @@ enum EmptyScreens {
       }
       """),
   ]
+}
+
+extension ConditionElement {
+  /// The words of the names in it, and "nil" where it asks whether there is something.
+  fileprivate var words: Set<String> {
+    var names: Set<String> = []
+    switch self {
+    case .expression(let test):
+      names = CodeItem.expression(test).names
+      if test.holds({ if case .nilLiteral = $0.kind { true } else { false } }) { names.insert("nil") }
+    case .binding(let name, let value, _): names = (value.map { CodeItem.expression($0).names } ?? []).union([name])
+    case .pattern(let pattern, let value, _):
+      names = CodeItem.expression(value).names
+      if case .enumCase(let name, _, _) = pattern { names.insert(name) }
+    case .availability: break
+    }
+    return names.reduce(into: Set<String>()) { $0.formUnion($1.identifierWords) }
+  }
 }
 
 extension WorkStarts {

@@ -16,11 +16,8 @@ enum UnheardOutcomes {
       !type.mentions(TellingCode.announces + ["UIAccessibility"]) else { return [] }
     let functions = type.parts.flatMap(\.members.functions)
     let fields = EmptyFields.texts(of: type)
-    let pressed = WorkStarts.pressed(in: type)
-    let called = pressed.bodies.reduce(into: pressed.names) { $0.formUnion($1.calledNames) }
-    let bodies = pressed.bodies + functions.filter { called.contains($0.name) }.compactMap(\.body)
     var seen: Set<SourceRange> = []
-    return bodies.compactMap { body in
+    return WorkStarts.pressed(in: type).code(with: functions).compactMap { body in
       var found: Change?
       CodeWalk.expressions(of: body) { expression in
         guard found == nil, case .call(let call) = expression.kind, answersLater(call) else { return }
