@@ -48,7 +48,7 @@ struct StackedLines: Sendable {
         let height = setting.options.map(\.value).max(), StackedLines.heights.contains(height),
         let layout = text.layout, !layout.source.contains(setting.modifier),
         // What has a largest height only is drawn over its edges.
-        !setting.modifier.atDot.text.contains("maxHeight:"),
+        !setting.isGiven("maxHeight"),
         text.appearance.minimumScale == nil, text.appearance.largestTextSize == nil else { return nil }
       frame = setting.modifier
       self.height = height
