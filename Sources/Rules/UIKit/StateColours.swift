@@ -398,18 +398,3 @@ struct StateColours {
   /// The verbs of calls that may show something else.
   private static let tellingVerbs = NameWords.words(.tellingVerb)
 }
-
-extension Expression {
-  /// A choice of two alphas that are both seen and can be told from each other.
-  var isFaintness: Bool {
-    guard case .ternary(_, let then, let otherwise) = kind, let first = then.numberValue, let second = otherwise.numberValue
-    else { return false }
-    return min(first, second) >= 0.15 && max(first, second) <= 1 && abs(first - second) >= 0.3
-  }
-
-  fileprivate var hasWords: Bool {
-    var found = false
-    CodeWalk.expressions(of: .expression(self)) { if case .string = $0.kind { found = true } }
-    return found
-  }
-}
