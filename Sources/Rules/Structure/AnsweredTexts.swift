@@ -33,7 +33,7 @@ enum AnsweredTexts {
   // MARK: - Models
 
   static func fillings(of type: WholeType) -> [Filling] {
-    guard type.mentions(["await", "ompletion", "sink", "esult", "esponse"]), type.parts.compactMap(\.declaration).contains(where: \.isObserved)
+    guard type.mentions(PhaseTexts.answering), type.parts.compactMap(\.declaration).contains(where: \.isObserved)
     else { return [] }
     let words = NameWords.words(.outcome).union(NameWords.words(.messageText))
     let empty = Set(type.parts.flatMap(\.members.properties).filter { property in

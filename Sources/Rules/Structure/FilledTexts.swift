@@ -123,7 +123,7 @@ enum FilledTexts {
 
   /// Further texts that begin empty and that nothing fills but the answer to a press, whatever they are called.
   private static func answers(in type: WholeType) -> Set<String> {
-    guard type.mentions(["await", "ompletion", "sink", "esult", "esponse"]) else { return [] }
+    guard type.mentions(PhaseTexts.answering) else { return [] }
     let states = type.states
     let empty = Set(type.parts.flatMap(\.members.properties).filter { property in
       states.contains(property.name) && beginsEmpty(property) && (property.type?.name ?? "String") == "String"

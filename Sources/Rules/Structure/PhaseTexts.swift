@@ -157,6 +157,9 @@ enum PhaseTexts {
     return settings(in: body, of: states).mapValues { all in Set(all.filter { isLater($0.place) }.map(\.to)) }.filter { !$0.value.isEmpty }
   }
 
+  /// One of these stands in all code that waits or is called with an answer.
+  static let answering = ["await", "ompletion", "sink", "esult", "esponse"]
+
   /// Which places of some code are come to after its first wait or in what is called with an answer.
   static func laterPlaces(in body: Block) -> (SourceRange) -> Bool {
     var waits: [Int] = []
