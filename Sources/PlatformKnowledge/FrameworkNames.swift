@@ -230,11 +230,13 @@ public enum FrameworkNames {
     case replaceablePart = "replaceable-part"
     /// Members that tell how much room there is, or that all of it is taken.
     case roomMember = "room-member"
-    /// Calls whose closure runs at once or a little later, and no matter what.
-    case runningCall = "running-call"
-    case listCall = "list-call"
     /// Labels of the functions that UIKit calls when a row is chosen, which were longer in Swift 2.
     case rowChoice = "row-choice"
+    /// Calls whose closure runs at once or a little later, and no matter what.
+    case runningCall = "running-call"
+    /// Methods of lists that run their closures at once, for their elements.
+    case listCall = "list-call"
+    /// Methods, and labels of them, that UIKit calls because of what somebody looks for.
     case searchCall = "search-call"
     /// Properties whose values are seen without a hue.
     case seenProperty = "seen-property"
