@@ -15,8 +15,6 @@ struct FlagUses {
   private var given: [String: [SourceRange]] = [:]
   /// The keys of values that are put into the environment: `\.editMode` names no state of the view.
   private var keys: Set<SourceRange> = []
-  /// Where each may get another value than `false`, `nil` or the case that it is at first.
-  var settings: [String: [SourceRange]] { given.mapValues { $0.filter { !keys.contains($0) } } }
   var shown: [(flag: String, range: SourceRange)] = []
   /// Where a flag is handed on, and where of these to a presentation.
   private var handed: [String: [SourceRange]] = [:]
@@ -26,6 +24,9 @@ struct FlagUses {
     (self.flags, areOfModels) = (flags, ofModels)
     (self.firstCases, self.changesEditMode) = (firstCases, changesEditMode)
   }
+
+  /// Where a flag may get another value than `false`, `nil` or the case that it is at first.
+  func settings(of flag: String) -> [SourceRange] { given[flag, default: []].filter { !keys.contains($0) } }
 
   /// What flags bring up that are handed to nothing but presentations.
   var brought: [(flag: String, range: SourceRange)] {

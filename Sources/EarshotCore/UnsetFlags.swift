@@ -69,7 +69,7 @@ final class UnsetFlags {
         uses.shown += CaseStates.others(states, in: branches)
         uses.shown += branches.all.flatMap(\.bound).filter { flag, _ in flags.keys.contains(flag) && !branches.ownNames.contains(flag) }
         for (flag, range) in uses.brought {
-          found.append(Brought(range: range, flag: flag, settings: uses.settings[flag, default: []], isPrivate: flags[flag] ?? false))
+          found.append(Brought(range: range, flag: flag, settings: uses.settings(of: flag), isPrivate: flags[flag] ?? false))
         }
       }
       type.members.types.forEach(look)

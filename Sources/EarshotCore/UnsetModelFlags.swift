@@ -25,7 +25,7 @@ final class UnsetModelFlags {
     if let known = answers[flag] { return known }
     // What is asked while it is being found out counts as set.
     answers[flag] = false
-    let answer = uses.settings[flag, default: []].allSatisfy(isUnreached) && !files.contains { $0.file.writes(label: flag) }
+    let answer = uses.settings(of: flag).allSatisfy(isUnreached) && !files.contains { $0.file.writes(label: flag) }
     answers[flag] = answer
     return answer
   }

@@ -2,6 +2,8 @@
 public enum FrameworkNames {
   /// What the names have in common, as the table says.
   public enum List: String, CaseIterable, Sendable {
+    /// Beginnings of members by which code tells UIKit or VoiceOver that a cell can do nothing.
+    case abilityTelling = "ability-telling"
     /// Properties of UIAccessibility that are added to.
     case accessibilityList = "accessibility-list"
     /// Methods that put a layer on another.
@@ -44,6 +46,10 @@ public enum FrameworkNames {
     case barTitleModifier = "bar-title-modifier"
     /// Controllers that show nothing unless their view is asked for.
     case bareController = "bare-controller"
+    /// Shapes that are views by themselves.
+    case basicShape = "basic-shape"
+    /// Views by which people change what they are bound to, beside those of bound-value.
+    case bindingView = "binding-view"
     /// Protocols whose requirements no member but body fulfils.
     case bodyProtocol = "body-protocol"
     /// Properties whose values are heard or decide whether something is.
@@ -60,6 +66,10 @@ public enum FrameworkNames {
     case calledOnce = "called-once"
     /// Classes of the parts that a list makes.
     case cellClass = "cell-class"
+    /// Properties that paint a cell or a part of it.
+    case cellPaint = "cell-paint"
+    /// Labels of the functions that UIKit asks for a cell, which were longer in Swift 2.
+    case cellRequest = "cell-request"
     /// Modifiers after which something is a view for certain.
     case certainModifier = "certain-modifier"
     /// Methods of lists that give the same members, or some of them.
@@ -124,10 +134,14 @@ public enum FrameworkNames {
     case groupedListStyle = "grouped-list-style"
     /// Modifiers that give a text or a symbol another form, size or place, and no other colour.
     case formModifier = "form-modifier"
+    /// Views that stand behind others or between them and have no content.
+    case groundView = "ground-view"
     /// Methods that are handed on by name, as in views.forEach(addSubview).
     case handedOnMethod = "handed-on-method"
     /// Modifiers that decide how the headers of sections are written.
     case headerModifier = "header-modifier"
+    /// Containers that show what stands in them, and nothing of their own.
+    case holdingView = "holding-view"
     /// Names by which a controller reaches one that holds it, or that is shown with it.
     case hostingController = "hosting-controller"
     /// Methods that only images have.
@@ -136,6 +150,8 @@ public enum FrameworkNames {
     case innerPart = "inner-part"
     /// Controls whose label is made of the views in them.
     case labelledControl = "labelled-control"
+    /// Methods of controllers that lead away from a screen, beside those of showing-controller-method.
+    case leavingControllerMethod = "leaving-controller-method"
     /// What the standard library tells of any list.
     case listMember = "list-member"
     /// Modifiers that change how something is drawn and neither its place nor its room.
@@ -170,6 +186,8 @@ public enum FrameworkNames {
     case shapeMethod = "shape-method"
     /// Classes of what people choose from in a sheet or menu.
     case offeredAction = "offered-action"
+    /// What leaves its content one below the other.
+    case oneBelowOther = "one-below-other"
     /// Properties that hold a view, or none.
     case optionalView = "optional-view"
     /// Classes that draw nothing over their own background.
@@ -186,6 +204,8 @@ public enum FrameworkNames {
     case plainButtonStyle = "plain-button-style"
     /// Classes whose objects hold views and are nothing themselves.
     case plainContainer = "plain-container"
+    /// What arranges views and shows nothing itself.
+    case plainStack = "plain-stack"
     /// Views of UIKit that only hold or draw something.
     case plainUikitView = "plain-uikit-view"
     /// Modifiers that bring up actions, besides those whose job it is to present.
@@ -210,10 +230,16 @@ public enum FrameworkNames {
     case replaceablePart = "replaceable-part"
     /// Members that tell how much room there is, or that all of it is taken.
     case roomMember = "room-member"
+    /// Labels of the functions that UIKit calls when a row is chosen, which were longer in Swift 2.
+    case rowChoice = "row-choice"
     /// Calls whose closure runs at once or a little later, and no matter what.
     case runningCall = "running-call"
+    /// Methods of lists that run their closures at once, for their elements.
     case listCall = "list-call"
+    /// Methods, and labels of them, that UIKit calls because of what somebody looks for.
     case searchCall = "search-call"
+    /// Properties whose values are seen without a hue.
+    case seenProperty = "seen-property"
     /// Styles of presentation that leave what is behind them on the screen.
     case seeThroughStyle = "see-through-style"
     /// Marks of charts that may belong to one of several series.
@@ -226,12 +252,16 @@ public enum FrameworkNames {
     case showingControllerMethod = "showing-controller-method"
     /// Members by which a view shows other views, words or pictures.
     case showingMember = "showing-member"
+    /// What shows its content elsewhere than among the rows of the stack, or lets it scroll.
+    case shownElsewhere = "shown-elsewhere"
     /// Properties of UIKit whose text is shown.
     case shownText = "shown-text"
     /// Properties of UIKit whose text is shown as a title.
     case shownTitle = "shown-title"
     /// Properties whose view is shown within the object.
     case shownView = "shown-view"
+    /// What arranges its content in another way than one below the other.
+    case sideBySide = "side-by-side"
     /// Modifiers whose text is spoken.
     case spokenModifier = "spoken-modifier"
     /// Members of standard types that code names without the type.
@@ -264,6 +294,8 @@ public enum FrameworkNames {
     case titleStyle = "title-style"
     /// Properties whose changes are told: the words and pictures that a view shows.
     case toldProperty = "told-property"
+    /// Modifiers that say what else touches do on a view, or that they do nothing.
+    case touchModifier = "touch-modifier"
     /// Methods that are told how a finger moves.
     case touchMoveMethod = "touch-move-method"
     /// Methods that move a list or a row of pages on.
@@ -298,6 +330,8 @@ public enum FrameworkNames {
     case watchingModifier = "watching-modifier"
     /// Wrappers of what a view watches, so that it is drawn anew when that changes.
     case watchingWrapper = "watching-wrapper"
+    /// Views that are a screen of their own or show what was loaded, and more than a word about how it went.
+    case wholeScreen = "whole-screen"
     /// Frameworks of what is shown outside of an app.
     case widgetFramework = "widget-framework"
     /// Views that are what stands in them.

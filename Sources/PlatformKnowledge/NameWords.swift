@@ -350,6 +350,23 @@ public enum NameWords {
     case relayName = "relay-name"
     case resultEnd = "result-end"
     case stayLength = "stay-length"
+    case routerName = "router-name"
+    case vagueScreen = "vague-screen"
+    case numberWord = "number-word"
+    case requestEnd = "request-end"
+    case requestStart = "request-start"
+    case infinitiveEnd = "infinitive-end"
+    case latinLanguage = "latin-language"
+    case commentOfCode = "comment-of-code"
+    case addingWord = "adding-word"
+    case undoingWord = "undoing-word"
+    case closerLook = "closer-look"
+    case surroundings
+    case sidePanel = "side-panel"
+    case chartFont = "chart-font"
+    case listStandIn = "list-stand-in"
+    case askingVerb = "asking-verb"
+    case allOfIt = "all-of-it"
   }
 
   /// How a proper name is spelled, by its letters in lower case: "Wi-Fi" of "wifi".

@@ -6,8 +6,10 @@ public struct SourceStretches: Sendable {
     for stretch in stretches { insert(stretch) }
   }
 
+  /// There is none.
   public var isEmpty: Bool { byFile.isEmpty }
 
+  /// Adds a stretch, which may lie in others.
   public mutating func insert(_ stretch: SourceRange) {
     byFile[ObjectIdentifier(stretch.file), default: []].append(stretch)
   }

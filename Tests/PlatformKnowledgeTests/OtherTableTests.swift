@@ -108,8 +108,8 @@ import Testing
     #expect(NameWords.words(.badgeNews).contains("unread"))
     #expect(NameWords.words(.noWordsInPicture).isDisjoint(with: NameWords.words(.wordsInPicture)))
     for list in NameWords.List.allCases {
-      // Calls stand as they are written in code, and proper names as they are spelled.
-      let isCode = list == .oldSwiftCall || list == .brand
+      // Calls and parts of names stand as they are written in code, and proper names as they are spelled.
+      let isCode = [.oldSwiftCall, .brand, .listStandIn].contains(list)
       #expect(NameWords.words(list).allSatisfy { (isCode || $0 == $0.lowercased()) && !$0.isEmpty }, "\(list)")
       #expect(!NameWords.words(list).isEmpty, "\(list)")
     }

@@ -74,7 +74,7 @@ struct ViewKinds {
 
   /// Whether a view of UIKit shows nothing by itself.
   static func isEmpty(_ name: String) -> Bool {
-    plain.contains(name) || ["UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView"].contains(name)
+    plain.contains(name) || FrameworkNames.names(.cellClass).contains(name)
   }
 
   /// Views of UIKit that only hold or draw something.

@@ -7,6 +7,7 @@ extension DataFile {
 # ButtonStyle): that is what area- is about.
 # what: what the names have in common. sources: keys of sources.tsv, parted by `|`.
 list	names	what	sources
+ability-telling	accessibilityHint accessibilityLabel accessibilityTraits accessibilityValue isUserInteractionEnabled shouldHighlight shouldSelect userInteractionEnabled willSelectRow	beginnings of members by which code tells UIKit or VoiceOver that a cell can do nothing	docs:UIAccessibility, UIView, UITableViewDelegate, UICollectionViewDelegate
 accessibility-list	accessibilityCustomActions accessibilityElements accessibilityTraits accessibilityUserInputLabels	properties of UIAccessibility that are added to	docs:UIAccessibility
 adding-layer	addSublayer insertSublayer	methods that put a layer on another	docs:CALayer
 adding-method	append formUnion insert	methods after which a collection holds something more	docs:RangeReplaceableCollection, SetAlgebra
@@ -27,7 +28,9 @@ bar-item	backBarButtonItem leftBarButtonItem rightBarButtonItem	properties that 
 bar-items	leftBarButtonItems rightBarButtonItems toolbarItems	properties that hold the items of a bar	docs:UINavigationItem, UIViewController
 bar-title-modifier	containerBackground keyframeAnimator mask navigationBarHidden navigationBarTitle navigationBarTitleDisplayMode navigationTitle phaseAnimator toolbarTitleDisplayMode	modifiers that say what a bar is called and whether it is there, and others that by themselves show nothing	docs:View
 bare-controller	UICollectionViewController UITabBarController UITableViewController UIViewController	controllers that show nothing unless their view is asked for	docs:UIViewController, UITableViewController, UICollectionViewController, UITabBarController
+basic-shape	Capsule Circle Ellipse Rectangle RoundedRectangle	shapes that are views by themselves	docs:Shape
 beside-work	callAsyncJavaScript evaluateJavaScript	methods that only touch what a page shows already	docs:WKWebView
+binding-view	ColorPicker DisclosureGroup List MultiDatePicker NavigationLink NavigationSplitView NavigationStack PhotosPicker SecureField TabView Table TextEditor	views by which people change what they are bound to, beside those of bound-value	docs:ColorPicker, DisclosureGroup, List, MultiDatePicker, NavigationLink, NavigationSplitView, NavigationStack, PhotosPicker, SecureField, Table, TabView, TextEditor
 body-protocol	AnyObject Equatable Hashable Identifiable ObservableObject Sendable View	protocols whose requirements no member but body fulfils	docs:View, Equatable, Hashable, Identifiable, Sendable, AnyObject, ObservableObject
 bound-property	accessibilityHint accessibilityLabel accessibilityValue attributedText attributedTitle image isEnabled isHidden isOn isSelected text title value	properties whose values are heard or decide whether something is	docs:UILabel, UIButton, UIImageView, UIView, UIControl, UISwitch, UIAccessibility
 bound-value	DatePicker.selection Picker.selection Slider.value Stepper.value TextField.text Toggle.isOn	controls, each with the label of the argument that is the binding of its value	sdk16
@@ -36,6 +39,8 @@ called-again	layoutSubviews prepareForReuse tintColorDidChange traitCollectionDi
 called-by-system	application body collectionView layoutSubviews loadView makeBody makeCoordinator makeUIView makeUIViewController path placeSubviews previews scene sizeThatFits tableView updateUIView updateUIViewController viewDidLoad	members that SwiftUI and UIKit call	docs:View, App, Layout, Shape, PreviewProvider, UIViewRepresentable, UIViewController, UIApplicationDelegate, UITableViewDataSource
 called-once	awakeFromNib init loadView viewDidLoad	functions that UIKit calls once for each object	docs:UIViewController, NSObject
 cell-class	UICollectionViewCell UITableViewCell UITableViewHeaderFooterView	classes of the parts that a list makes	docs:UITableView, UICollectionView
+cell-paint	alpha backgroundColor textColor tintColor	properties that paint a cell or a part of it	docs:UIView, UILabel
+cell-request	cellForItemAt cellForItemAtIndexPath cellForRowAt cellForRowAtIndexPath	labels of the functions that UIKit asks for a cell, which were longer in Swift 2	docs:UITableViewDataSource, UICollectionViewDataSource
 certain-modifier	background buttonStyle eraseToAnyView font foregroundColor foregroundStyle frame onTapGesture overlay padding	modifiers after which something is a view for certain, and eraseToAnyView, as apps call it	docs:View
 choosing-method	drop dropFirst dropLast filter prefix reversed shuffled sorted suffix	methods of lists that give the same members, or some of them	docs:Sequence, Collection
 class-blind-member	alpha autoresizingMask backgroundColor bounds center frame isHidden layer layoutIfNeeded layoutMarginsGuide modalPresentationStyle modalTransitionStyle presentedViewController presentingViewController removeFromSuperview safeAreaLayoutGuide setNeedsDisplay setNeedsLayout superview tag transform translatesAutoresizingMaskIntoConstraints view window	members that the class of a controller or its view decides nothing of	docs:UIView, UIViewController
@@ -65,14 +70,17 @@ form-modifier	blur bold fontWeight fontWidth italic offset scaleEffect strikethr
 framing-view	AnyView DocumentGroup Group NavigationStack NavigationView Settings VStack Window WindowGroup ZStack	scenes and containers that have nothing to be heard by themselves	docs:Scene, NavigationStack, NavigationView, Group, AnyView, VStack, ZStack
 gradient-style	angularGradient conicGradient ellipticalGradient linearGradient radialGradient	functions that make a gradient as a style	docs:ShapeStyle
 gradient-type	AngularGradient EllipticalGradient LinearGradient RadialGradient	types of gradients	docs:LinearGradient, RadialGradient, AngularGradient, EllipticalGradient
+ground-view	Color Divider EmptyView LinearGradient Rectangle Spacer	views that stand behind others or between them and have no content	docs:Color, Divider, EmptyView, LinearGradient, Rectangle, Spacer
 grouped-form-style	AutomaticFormStyle GroupedFormStyle automatic grouped	styles of forms whose headers are in capitals	docs:FormStyle
 grouped-list-style	DefaultListStyle GroupedListStyle InsetGroupedListStyle automatic grouped insetGrouped	styles of lists whose headers are in capitals	docs:ListStyle
 handed-on-method	addAction addArrangedSubview addChild addGestureRecognizer addLayoutGuide addSubview bringSubviewToFront present removeArrangedSubview removeFromSuperview sendSubviewToBack	methods that are handed on by name, as in views.forEach(addSubview)	docs:UIView, UIStackView, UIViewController, UIControl
 header-modifier	formStyle headerProminence listStyle textCase	modifiers that decide how the headers of sections are written	docs:View
+holding-view	Group HStack NavigationStack NavigationView ScrollView VStack ZStack	containers that show what stands in them, and nothing of their own	docs:HStack, VStack, ZStack, Group, ScrollView, NavigationStack, NavigationView
 hosting-controller	parent parentViewController tabBarController topViewController visibleViewController	names by which a controller reaches one that holds it, or that is shown with it	docs:UIViewController, UINavigationController
 image-method	antialiased interpolation renderingMode resizable	methods that only images have	docs:Image
 inner-part	background backgroundView contentView imageView inputAccessoryView inputView leftView navigationBar refreshControl rightView selectedBackgroundView tabBar titleLabel toolbar view	properties that hold a part of a control or a screen	docs:UIViewController, UITableViewCell, UIButton, UITextField, UINavigationController
 labelled-control	Button Link Menu NavigationLink Picker Toggle	controls whose label is made of the views in them	sdk16
+leaving-controller-method	dismiss performSegue popToRootViewController popToViewController popViewController	methods of controllers that lead away from a screen, beside those of showing-controller-method	docs:UIViewController, UINavigationController
 list-call	allSatisfy compactMap contains drop filter first firstIndex flatMap forEach map max min prefix reduce removeAll sort sorted	methods of lists that run their closures at once, for their elements	docs:Sequence, Array
 list-member	count first indices isEmpty last	what the standard library tells of any list	docs:Collection
 look-modifier	bold border fill fontWeight fontWidth foregroundColor foregroundStyle italic opacity scaleEffect shadow strikethrough stroke strokeBorder symbolVariant tint underline	modifiers that change how something is drawn and neither its place nor its room	docs:View, Text, Shape
@@ -91,6 +99,7 @@ news-type	CADisplayLink NSNotification Notification Timer	types of what function
 object-factory	accompaniedSidebarCell accompaniedSidebarSubtitleCell bordered borderedProminent borderedTinted borderless cell clearGlass extraProminentInsetGroupedHeader filled fixedGroup fixedSpace flexibleSpace footer glass gray groupedFooter groupedHeader header movableGroup optionalGroup plain plainFooter plainHeader prominentClearGlass prominentGlass prominentInsetGroupedHeader sidebarCell sidebarHeader subtitleCell systemButton tinted valueCell	members of UIKit's classes that make an object or a configuration of one	docs:UIButton, UIButton.Configuration, UIListContentConfiguration, UIBarButtonItem
 object-wrapper	Bindable ObservedObject State StateObject	wrappers of objects, whose members are looked up in their class	docs:StateObject, ObservedObject, State, Bindable
 offered-action	UIAction UIAlertAction UIContextualAction	classes of what people choose from in a sheet or menu	docs:UIAlertAction, UIAction, UIContextualAction
+one-below-other	Button ForEach GeometryReader Group LazyVStack NavigationStack NavigationView ScrollView Section VStack	what leaves its content one below the other	docs:VStack, LazyVStack, Group, ForEach, Section, ScrollView
 optional-view	accessoryView backgroundView inputAccessoryView refreshControl tableFooterView tableHeaderView titleView	properties that hold a view, or none	docs:UINavigationItem, UIResponder, UITableView, UITableViewCell, UIScrollView
 paint-keeping-class	UIButton UICollectionReusableView UICollectionView UICollectionViewCell UIControl UILabel UIScrollView UIStackView UITableView UITableViewCell UITableViewHeaderFooterView UITextField UITextView UIView	classes that draw nothing over their own background	docs:UIKit
 permission-request	requestAccess requestAuthorization requestRecordPermission	methods that ask people whether an app may use something, and that are given what to do with the answer	docs:AVCaptureDevice, AVAudioSession, PHPhotoLibrary, CNContactStore, EKEventStore, SFSpeechRecognizer
@@ -99,6 +108,7 @@ placing-property	bounds center constant frame	properties that say where a view s
 plain-attribute	Attribute GKInspectable IBInspectable IBOutlet IBSegueAction NSCopying NSManaged Observable ObservationIgnored ObservationTracked Previewable Relationship Sendable Transient	attributes of variables that put them into no wrapper	docs:Observation, SwiftData, UIKit, CoreData
 plain-button-style	BorderlessButtonStyle DefaultButtonStyle PlainButtonStyle automatic borderless plain	button styles that give a button no area of its own	sdk16
 plain-container	UIScrollView UIStackView UIView	classes whose objects hold views and are nothing themselves	docs:UIView, UIStackView, UIScrollView
+plain-stack	Group HStack VStack ZStack	what arranges views and shows nothing itself	docs:HStack, VStack, ZStack, Group
 plain-uikit-view	UICollectionReusableView UIImageView UIRefreshControl UIStackView UIView UIVisualEffectView	views of UIKit that only hold or draw something	docs:UIKit
 presenting-modifier	contextMenu swipeActions	modifiers that bring up actions, besides those whose job it is to present	docs:View
 press-event	primaryActionTriggered touchDown touchUpInside	events of a control that is pressed	docs:UIControl.Event
@@ -109,10 +119,12 @@ removing-last	deleteBackward dropLast removeLast	methods that take the last lett
 removing-method	remove removeAll removeFirst removeLast subtract	methods after which a collection holds something less	docs:RangeReplaceableCollection, SetAlgebra
 replaceable-part	collectionView navigationBar navigationController tabBar tableView toolbar view	parts of a controller that an app may make of a class of its own	docs:UIViewController, UINavigationController, UITabBarController, UITableViewController, UICollectionViewController
 room-member	bounds infinity size	members that tell how much room there is, or that all of it is taken	docs:GeometryProxy, UIScreen, FloatingPoint
+row-choice	didSelectItemAt didSelectItemAtIndexPath didSelectRowAt didSelectRowAtIndexPath	labels of the functions that UIKit calls when a row is chosen, which were longer in Swift 2	docs:UITableViewDelegate, UICollectionViewDelegate
 running-call	DispatchQueue.main.async DispatchQueue.main.asyncAfter MainActor.run Task withAnimation	calls whose closure runs at once or a little later, and no matter what	docs:withAnimation(_:_:), Task, DispatchQueue, MainActor
 screen-suffix	CollectionViewController Controller TableViewController VC ViewController	ends of the names of controllers, with what people shorten them to	docs:UITableViewController, UICollectionViewController
 search-call	searchBarSearchButtonClicked textDidChange updateSearchResults	methods, and labels of them, that UIKit calls because of what somebody looks for	docs:UISearchBarDelegate, UISearchResultsUpdating
 see-through-style	custom overCurrentContext overFullScreen	styles of presentation that leave what is behind them on the screen	docs:UIModalPresentationStyle
+seen-property	accessoryType accessoryView font image isHidden placeholder	properties whose values are seen without a hue	docs:UIImageView, UIView, UILabel, UITableViewCell, UITextField
 sending-ability	canMakePayments canSendMail canSendText	functions that say whether a device can send a mail or message or pay at all	docs:MFMailComposeViewController, MFMessageComposeViewController, SKPaymentQueue
 series-mark	LineMark PointMark	marks of charts that may belong to one of several series	docs:Charts
 shade-modifier	fill opacity	modifiers that give a shape its colour or its strength, beside those for letters	sdk16
@@ -120,9 +132,11 @@ shape-method	fill inset rotation scale size stroke strokeBorder transform trim	m
 sheet-modifier	fullScreenCover popover sheet	modifiers that show another screen above this one	docs:View
 showing-controller-method	present pushViewController show showDetailViewController	methods by which controllers are shown	docs:UIViewController, UINavigationController
 showing-member	accessibilityLabel addArrangedSubview addSublayer addSubview addSubviews attributedText configuration configurationUpdateHandler contents imageView insertSublayer insertSubview instantiate loadNibNamed setAttributedTitle setBackgroundImage setImage setTitle subtitleLabel text titleLabel	members by which a view shows other views, words or pictures	docs:UIView, UIButton, UILabel, CALayer, Bundle, UINib
+shown-elsewhere	Menu ScrollView contextMenu fullScreenCover popover safeAreaInset sheet toolbar	what shows its content elsewhere than among the rows of the stack, or lets it scroll	docs:View, Menu, ScrollView
 shown-text	attributedText text	properties of UIKit whose text is shown	docs:UILabel, UITextField, UITextView
 shown-title	title	properties of UIKit whose text is shown as a title	docs:UIViewController, UIBarItem, UIButton.Configuration
 shown-view	accessoryView backgroundView customView documentView leftView navigationItemTitleView rightView tableFooterView tableHeaderView titleView	properties whose view is shown within the object	docs:UITableView, UITableViewCell, UINavigationItem, UIBarButtonItem, UITextField, NSScrollView
+side-by-side	Grid GridRow HStack LazyHGrid LazyHStack LazyVGrid ViewThatFits ZStack background overlay	what arranges its content in another way than one below the other	docs:HStack, ZStack, Grid, LazyVGrid, LazyHGrid, LazyHStack, ViewThatFits, View
 small-control-class	UIActivityIndicatorView UIPageControl UIProgressView UISlider UIStepper UISwitch	classes that the system draws in a size of their own or as a line, and on which nobody writes	docs:UIKit
 spoken-modifier	accessibilityHint accessibilityLabel accessibilityValue	modifiers whose text is spoken	docs:View
 standard-member	distantFuture distantPast greatestFiniteMagnitude infinity init leastNonzeroMagnitude leastNormalMagnitude localized max min nan now pi random zero	members of standard types that code names without the type	docs:Numeric, FloatingPoint, Date, String
@@ -139,6 +153,7 @@ text-entry-class	UISearchBar UITextField UITextView	classes in which people writ
 text-or-nothing	accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityValue attributedText attributedTitle badgeValue detailTextLabel image placeholder prompt subtitle text title	properties that hold a text, a picture or nothing	docs:UILabel, UIButton, UITextField, UIViewController, UIImageView, UITableViewCell, UIBarItem, UIAccessibility
 title-style	largeTitle title title2 title3	text styles of titles	docs:Font.TextStyle; Human Interface Guidelines, Typography
 told-property	attributedText attributedTitle backgroundImage image subtitle text title	properties whose changes are told: the words and pictures that a view shows	docs:UILabel, UIButton, UIImageView, UIButton.Configuration
+touch-modifier	allowsHitTesting contextMenu draggable gesture highPriorityGesture onDrag onLongPressGesture onTapGesture simultaneousGesture	modifiers that say what else touches do on a view, or that they do nothing	docs:View
 touch-move-method	continueTracking touchesMoved	methods that are told how a finger moves	docs:UIResponder, UIControl
 turning-list-method	scrollRectToVisible scrollToItem setContentOffset setViewControllers	methods that move a list or a row of pages on	docs:UIScrollView, UICollectionView, UIPageViewController
 turning-method	formSymmetricDifference toggle	methods that turn something into its opposite	docs:Bool.toggle(), SetAlgebra
@@ -157,6 +172,7 @@ view-style-type	Color Image LinearGradient Material Text	types whose static memb
 waiting-call	asyncAfter scheduledTimer	calls that have something done after some time	docs:DispatchQueue, Timer
 watching-modifier	animation onChange sensoryFeedback task	modifiers that are given a value to see whether it changed	docs:View
 watching-wrapper	Bindable Binding Environment EnvironmentObject ObservedObject State StateObject	wrappers of what a view watches, so that it is drawn anew when that changes	docs:SwiftUI
+whole-screen	ForEach Form List NavigationSplitView NavigationStack NavigationView ScrollView TabView Table	views that are a screen of their own or show what was loaded, and more than a word about how it went	docs:Form, List, NavigationStack, NavigationSplitView, NavigationView, ScrollView, Table, TabView, ForEach
 widget-framework	ActivityKit ClockKit WidgetKit	frameworks of what is shown outside of an app	docs:WidgetKit, ClockKit, ActivityKit
 wrapping-view	AnyView Group	views that are what stands in them	docs:AnyView, Group
 """#)

@@ -8,11 +8,14 @@ extension DataFile {
 list	words	reason
 ability-flag	disabled, enabled	parts of the names of flags that say whether something can be used, which is no choice (SwiftUI: disabled(_:); UIControl.isEnabled)
 active-flag	active, current, on	last words of flags that say that something is active or on, which mostly tells which of several is the chosen one (names met in open-source apps)
+adding-word	add, append, insert	words in names of code that puts something into a list (Swift: Array, Set; names met in open-source apps)
+all-of-it	account, everything	words in names of functions behind a verb of final-verb that say that all people have is gone: deleteAccount (names met in open-source apps)
 ambient-film	background, backdrop, ambient, splash, loop, looping, looper, gif, wallpaper, camera, viewfinder, capture, webrtc, scanner	types that draw films without words: decoration, moving pictures, and what a camera sees right now (WCAG 1.2 is about prerecorded media with sound)
 animation-start	anim, fade	beginnings of words in the names of parameters that say how long a view takes to come or go, and not how long it stays (UIKit: animate(withDuration:animations:))
 any-deed	done, more, ok, okay, continue, menu, options	what buttons say that end or open whatever it is
 arrow	arrow, chevron, backward, forward	beginnings of the names of symbols that only point somewhere (SF Symbols)
 asking-flag	confirmation, confirm, alert, dialog, sheet, cover, modal, prompt	words in flags that bring up a question or another screen and open nothing in place (SwiftUI: alert, confirmationDialog, sheet, fullScreenCover)
+asking-verb	ask, asks, present, warn	words in names of functions that put a question before what is done, beside those of asking-flag (UIViewController.present(_:animated:completion:); names met in open-source apps)
 asks-first	show, present, confirm, request, select	functions that put a question or a screen in front of what is done in the end; the next verb says what that is
 attached-picture	image, photo, picture, video, attachment, file, document, screenshot	last words of the names of states that hold what somebody has picked to send or keep, such as selectedImage (names met in open-source apps)
 back-component	backbutton, backbtn, backbuttonview	components that are called by what their users go back with (names met in open-source apps)
@@ -38,17 +41,20 @@ capital-word	qr, url, pdf, id, gps, csv, json, html, xml, usb, nfc, vpn, tv, sms
 caption-kind	label, lbl, lb, title, caption	words in the names of properties that hold a label, as control-kind of controls (names met in open-source apps)
 caption-name	title, name, label, caption	ends of the names of properties whose text says what the control after it is for (names met in open-source apps)
 change-word	change, changed, editing, update	words in the names of functions that run with each letter (Apple: UIControl.Event.editingChanged, UISearchBarDelegate)
+chart-font	labelfont, valuefont, entrylabelfont, nodatafont	properties that give the letters of a chart their font (DGCharts: AxisBase, ChartData, PieChartView, ChartViewBase)
 check-word	valid, validate, validated	words in the names of functions that check what was typed (names met in open-source apps)
 choice	select, chosen, picked, checked, favorite, favourite, marked, active	flags that tell which of several things is taken, or that one is
 chooser	picker, chooser	words in the names of what comes up so that something is chosen, after what that is: showDatePicker (SwiftUI: DatePicker; UIKit: UIImagePickerController)
 chosen-flag	selected, chosen, picked, checked, ticked	last words of flags that tell that one of several is the chosen one, such as isSelected (names met in open-source apps)
 chosen-name	selected, selection, selections, chosen, picked, checked, current, active	words in names of what holds the chosen one of several, such as selectedTab (names met in open-source apps)
 chosen-verb	select, pick, choose, tick	last words of flags in is-, such as isSelect, that tell that one of several is the chosen one; without is they say what may be done (names met in open-source apps)
+closer-look	preview, zoomed, enlarged, fullscreen	beginnings of words in the names of what holds a thing that is looked at more closely: previewImage (names met in open-source apps)
 closing-deed	dismiss, close, hide, pop, cancel, leave, exit, dismissed, closed	words in names of functions that put away what is in front (SwiftUI: DismissAction; UIKit: dismiss(animated:), popViewController(animated:))
 closing-verb	close, dismiss	last words in names of functions that are told that something is closed: onSearchClose (SwiftUI: DismissAction)
 code-of-digits	code, otp, pin, passcode, digits, digit	last words of the names of lists of which each field holds one digit (names met in open-source apps)
 collapsed-flag	collapsed, collapse, colapse, colapsed, collaps, folded, minimized, minimize, minimised, minimise	as expanded-flag, of less
 colour-name	color, colour, tint, hue	last words of names that hold a colour (SwiftUI: Color, tint(_:); names met in open-source apps)
+comment-of-code	フラグ, 状態, かどうか, 変数, 管理, 플래그, 상태, 여부, 변수, 是否, 状态, 标记, флаг, состояни, flag, bool	what a comment says of a variable, and not of what it is for (Japanese, Korean, Chinese, Russian and English; general knowledge of the languages)
 commit-deed	commit, confirm, apply, submit, accept, update, save, done, ok, finish	words in names of functions that take over what was entered (names met in open-source apps; Apple: UIBarButtonItem.SystemItem.done)
 completion	complet, done, finish, mark, check	parts of the names of flags that say that something is finished or ticked off
 confirming-word	confirm, confirmation	last words in names of functions that ask once more before they do it: deleteConfirm (names met in open-source apps)
@@ -115,6 +121,7 @@ hidden-flag	hide, hides, hidden, mask, masked, secret, secure, secured, obscured
 icon-font	fontello, fontawesome, ionicon, materialicon, icomoon, glyphicon, linearicon, linea, entypo, octicon, iconfont, themify, typicon, weathericon, simplelineicon, foundationicon, feathericon, remixicon, boxicon	parts of the names of fonts whose letters are pictures (the fonts' own documentation and generators: Fontello, IcoMoon, Font Awesome, Ionicons)
 incidental	haptic, feedbackgenerator, impactoccurred, analytics, telemetry, sendevent, trackevent, captureevent, reportevent, trackscreen, sendscreen, logscreen, removefromsuperview, endediting, resignfirstresponder, becomefirstresponder, addaction, setcontentoffset, setneedslayout, layoutifneeded	parts of calls that let people feel or others know that something was done, or take a view off the screen as UIKit is told to
 incidental-call	impactoccurred, selectionchanged, notificationoccurred, prepare, reloaddata, reloadrows, reloaditems, reloadsections, setneedslayout, layoutifneeded, animate, async, asyncafter, perform, post, print, debugprint, nslog, log, addaction, endediting, resignfirstresponder, becomefirstresponder, present, object, item, row, indexpath, max, min, first, contains, count, startanimating, stopanimating	calls that go with many deeds and are none by themselves: haptics, drawing anew, threads, the log, showing what was made before (Apple: documentation of UIImpactFeedbackGenerator, UITableView, DispatchQueue, UIViewController)
+infinitive-end	er, ir, re, ar, en, are, ere, ire, ть, ти, ться	ends of infinitives in comments (French, Spanish, Portuguese, German, Dutch, Italian, Russian; general knowledge of the languages)
 interface-builder-title	item, button	titles that Interface Builder gives bar items and buttons until somebody types another (Xcode: library of objects)
 keeping-place	album, folder, trash, bin, archive, collection, list, group, board, shelf	where things are put to be kept together: moveToAlbum (names met in open-source apps)
 kept-mark	heart, star, bookmark	symbols under which people keep what they like, each of which any of the three words goes with: Like, Favorite, Bookmark (SF Symbols; names met in open-source apps)
@@ -122,6 +129,7 @@ keyboard-away	hide, dismiss, close, end, resign	verbs by which functions say tha
 keypad-delete	backspace, delete, erase	words for the key that takes the last letter away, in names of pictures and functions
 language-choice	language, lang, locale	words in names of values by which code picks one of several texts that are written in it (names met in open-source apps that let people change the language)
 lasting-state	unlocked, locked, completed, complete, done, finished, read, unread, archived, paused, muted, expired, earned, achieved, watched, played, visited, collected, claimed, cancelled, canceled, sold, taken, connected, online, offline	last words of flags that tell what became of something, and not whether it can be used or is being moved (catalogue: colour-only-state)
+latin-language	de, fr, es, pt, it, nl, pl, tr, cs, sv, da, nb, no, fi, ca, ro, hu, id, vi	codes of languages other than English that are written in Latin letters (Unicode CLDR: likelySubtags)
 layer-with-news	toast, banner, snackbar, errormessage, alertmessage, loading, loader, error, warning, hud, empty	words in the names of views that come over a screen to tell of a wait, a failure or an empty list (WCAG 4.1.3 status messages; names met in open-source apps)
 layout-word	width, height, size, leading, trailing, left, right, top, bottom, center, x, y, edges, edge, to, superview, baseline, aspect, ratio, horizontal, vertical, auto, pin, align, match, dimension, axis, of	words of functions that say where an edge of a view goes (TinyConstraints, PureLayout: leadingToSuperview, autoPinEdge)
 leading	dismiss, pop, back, previous, prev, next, forward, close, toggle, expand, collapse, open, show, reload, refresh, sync, reset, send, submit, wrapped, presentation, root	words of code that leads on or back, or opens and closes what an arrow points at
@@ -131,6 +139,7 @@ leaving-word	logout, signout	beginnings of the names of functions after which an
 light-appearance	light, aqua, vibrantlight	as dark-appearance
 linking-verb	is, are, was	words in names of functions behind which stands what is so, and not what is done: helpButtonWasHit (English)
 list-change	insert, append, remove, removeall, toggle, formsymmetricdifference, subtract	methods that put something into a list or take it out (Swift: Set, Array)
+list-stand-in	backgroundView, mpty, ctivityIndicator, startAnimating, ontentUnavailable, beginRefreshing, keleton, laceholder, oData, oResult, HUD, hud, oading, oader, pinner, isHidden, rogress, himmer	parts of names in code that shows something in the place of rows (Apple: UITableView.backgroundView, UIContentUnavailableConfiguration, UIActivityIndicatorView, UIRefreshControl; names met in open-source apps)
 load-start	onappear, task, refreshable, viewdidload, viewwillappear, viewdidappear	modifiers and functions that run by themselves when a screen appears, and the one that loads it anew when it is pulled down (SwiftUI: onAppear(perform:), task(priority:_:), refreshable(action:); UIKit: UIViewController)
 loading-anew	refresh, reload, refetch	first words of functions that load once more what is shown (names met in open-source apps)
 loading-view	loading, loader, spinner, skeleton, shimmer, progress, activity, placeholder, indicator, refresh, recording, typing, searching, listening	parts of the names of what moves for a moment only, until something is loaded or while somebody speaks or writes
@@ -185,6 +194,7 @@ notice	error, errors, alert, alerts, message, warning, toast, hud, snackbar, not
 notice-shape	popup, banner, bubble, bar	what a notice is shown as, by the names of functions that show one: showErrorPopup (names met in open-source apps)
 number-formatter	bytecountformatter, currencyformatter, measurementformatter, numberformatter, percentformatter, priceformatter	ends of the names of what writes numbers (Foundation: NumberFormatter, ByteCountFormatter, MeasurementFormatter; names met in open-source apps)
 number-type	double, int, float, bool, integer, decimal, cgfloat, int32, int64, uint	what stands in front of Value in the names by which a value is had as a number of another type (Apple: documentation of NSNumber)
+number-word	one, two, three, four, five, six	numbers by which code tells things of one kind apart: textFieldOne (names met in open-source apps)
 old-swift-call	UIScreen.mainScreen(), UIApplication.sharedApplication(), NSBundle.mainBundle(), NSNotificationCenter.defaultCenter(), NSUserDefaults.standardUserDefaults(), UIColor.whiteColor(), UIColor.clearColor(), UIColor.blackColor(), CGRectMake(, dispatch_get_main_queue(), dequeueReusableCellWithIdentifier(, dismissViewControllerAnimated(, presentViewController(, UIControlState.Normal	calls of Swift 2 that Swift 3 renamed (SE-0005, SE-0006, SE-0022), so that code with them does not compile as a later version
 on-the-spot	like, play, pause, mute, unmute, stop, undo, redo, refresh, retry, increase, decrease, restart, record	deeds of action-verbs.tsv that are done where the button is, and not on a screen that it opens
 open-end	by, with, the, a, an, of, from, using, via, use, tap, tapping, click, clicking, press, pressing, hit, hitting, and, or, to, choose, select	last words of a text that goes on: what stands behind it is a part of the sentence (texts met in open-source apps)
@@ -246,8 +256,11 @@ redrawn	button, buttons, sections, rows, tables, view, views, label, labels, ui,
 reducer-name	reducer, reducerprotocol	macro and protocols of features that answer actions (The Composable Architecture: Reducer, ReducerProtocol)
 registration	register, registration, signup, signingup, enroll, enrollment, newaccount	parts of the names of screens on which people choose a password for the first time (Apple: documentation of UITextContentType newPassword)
 relay-name	relay, subject, event, trigger, observable, stream	words in the names of what hands values on to whoever listens (RxSwift: PublishRelay, Observable; Combine: Subject)
+request-end	ください, 下さい, 주세요, 하세요, 십시오	ends of sentences that ask for something (Japanese and Korean; general knowledge of the languages)
+request-start	请, 請	beginnings of sentences that ask for something (Chinese; general knowledge of the language)
 result-end	result, results	last words of the names of lists that a search sets, beside the word for it: searchResults (names met in open-source apps)
 rising	up, positive, increase, increased, increasing, rising, rise, growth, growing, gain, profit, higher, improved, improving	flags for the direction of a change (names met in open-source apps)
+router-name	coordinator, navigator, path, router	last words of the names of what screens are put on to be shown (Apple: NavigationPath; names met in open-source apps)
 row-deed	remove, delete, edit, rename, duplicate, download, archive, restore, share, follow, unfollow, block, unblock, invite, inspect	verbs of what is done to the thing that a row of a list stands for, which its button names (WCAG 2.2: understanding 2.4.6; labels met in open-source apps)
 rule-text	least, minimum, min, length, characters, letters, digits, short, longer, hint, requirement, requirements, rule, rules, mindestens, zeichen, caracteres, caractères, caratteri	words in texts, or in the keys of texts, that say how much has to be typed (names met in open-source apps)
 running-text	abstract, description, bio, biography, overview, summary, about	ends of the names of properties that hold sentences, above which a title is a heading (names met in open-source apps)
@@ -279,6 +292,7 @@ shown-flag	show, shows, shown, showing, visible, reveal, revealed	as hidden-flag
 shown-part	scroll, zoom, offset, page	parts of the names of values that tell which part of something is shown: they move the view, and change nothing
 shown-side	left, right, top, bottom, middle, center, centre, side, leading, trailing	where something comes from, which names nothing
 shows-another	present, push, alert, dismiss, navigate, route, segue, pop	words in calls that bring up another screen or a dialog, of which the system tells (UIKit: present, pushViewController, performSegue, dismiss)
+side-panel	filter, filters, menu, sidebar	words in the names of what opens beside a list and searches nothing itself (names met in open-source apps)
 sign-label	emoji, emojis, flag, flags, avatar, initials, glyph	labels that are drawn for their look: one emoji, or the first letters of a name in a circle
 signed-number	change, delta, diff, difference, trend, formatted, format, text, string, display, label, signed, percent, percentage, description, localized, value	names of texts and numbers that may well have their sign (names met in open-source apps)
 single-step	one, step	words after "by" that say that something moves on by one: moveByOne, shiftByStep
@@ -301,6 +315,7 @@ storing-verb	save, store, persist, write, commit, insert, add, create, delete, r
 style-call	customize, customise, style, stylize, styled, theme, themed, appearance, typography, font	words of functions of packages that give a view its looks, the font among them (Macaroon: customizeAppearance(_:))
 style-property	style, type, kind, variant, role, appearance, size, mode, design, theme, scheme	properties by which callers of a component choose its looks
 success-name	success, successful, succeeded, granted, valid, saved, found, connected, online, available, reachable	words in flags that tell how something went, which a view may show (names met in open-source apps)
+surroundings	family, class, scheme, rendering, orientation, idiom, platform, device	words in the names of values that say where and how a view is shown (Apple: EnvironmentValues widgetFamily, horizontalSizeClass, colorScheme, widgetRenderingMode; UIDevice)
 swipe-effect	abs, animate, animation, back, backward, cancel, close, collapse, dismiss, expand, feedback, forward, generator, haptic, haptics, hide, impact, log, max, min, navigate, next, occurred, page, pop, prev, previous, print, reset, scroll, settle, snap, swipe, tab	words in names of what a swipe does that is no function of its own, or that other ways do as well (names met in open-source apps)
 symbol-arrow	arrow, arrowshape, arrowtriangle, chevron	first words of the names of symbols that are arrows (SF Symbols: category Arrows)
 symbol-chosen	active, checked, enabled, fill, filled, full, highlighted, on, selected, solid	words in the name of the one of two pictures that stands for what is on (SF Symbols: fill; names met in open-source apps)
@@ -328,6 +343,7 @@ trouble-text	required, failed, failure, error, missing, invalid, unable, cannot,
 turned-deed	save, like, love, bookmark, favorite, favourite, mute, pin, star, follow, subscribe, flag, archive, lock, shuffle, loop, repeat	done by turning a flag that is called after it: "Save" of `isSaved` (names met in open-source apps)
 turned-page	day, week, month, year, date, page, period, slide, chapter, card, photo, question, step, verse	what is gone through one after the other, so that an arrow beside it leads to the next or the previous one: changeMonth (names met in open-source apps)
 type-of-language	task, timer, dispatchworkitem, blockoperation, nspredicate, urlrequest, urlcomponents, dateformatter, numberformatter, date, calendar, uuid, notification	types of Swift's concurrency, Dispatch and Foundation, which make work or values and no view (Apple: documentation of Task, Dispatch and Foundation)
+undoing-word	delete, remove, toggle	words in names of code that takes something out of a list again (Swift: Array, Set; names met in open-source apps)
 undone-word	action, actions, code, here, this, later, implement, handle, something, logic	words in comments for what is left to be done (general knowledge of the language)
 unit	usd, eur, gbp, jpy, cny, inr, idr, egp, brl, rub, krw, try, chf, sek, nok, dkk, pln, czk, huf, aud, cad, nzd, mxn, zar, sar, aed, thb, vnd, php, myr, sgd, hkd, twd, ils, uah, ngn, kes, rp, rs, rm, kr, zł, kč, ft, лв, руб, tl, kg, g, mg, lb, lbs, oz, km, m, cm, mm, mi, l, ml, kcal, kj, bpm, h, hr, hrs, min, mins, s, sec, px, pt, mb, gb, kb	codes and signs of currencies (ISO 4217) and of units (SI brochure; Apple: Unit and its subclasses): they say in what something is given
 unit-name	unit, units, symbol, currency, prefix, suffix, code, sign, icon, emoji, number, index	last words of the names of values that stand before a field and say in what it is given, or count it (names met in open-source apps)
@@ -335,6 +351,7 @@ up-picture	up, upward, upwards, uptrend, increase, increasing, rise, rising, gai
 vague-case	none, some, default, other, unknown, regular, normal, idle, custom, success, failure, value, item, first, second, left, right, compact, empty, this, data, content	cases of enumerations and last words of flags that tell nothing of what a picture shows under them, or that words beside it tell (names met in open-source apps)
 vague-deed	select, choose, perform, handle, change, update, touch, interact	names of functions that say that something is done, and not what (UITableViewDelegate: didSelectRowAt, and names met in open-source apps)
 vague-member	thing, entry, element, one	members of a list by names that hold for any of them
+vague-screen	base, detail, details, main, next, page, root, screen, view	words of the cases of routes that do not say which screen it is (names met in open-source apps)
 vague-thing	surface, area, container, wrapper, outside, selection, selected, value, values, binding, input, data, item, index, number, flag, option, result, content, text, string, bool, current	names of bound values that hold for any of them
 value-box	observable, box, dynamic, bindable, boxed	generic classes of apps that hold a value and tell whoever binds it that it changed (names met in open-source apps)
 value-title	title, name, label, caption, displayname, displaytitle, localizedname, localizedtitle, localizedlabel, displaystring	names of properties that hold what people call a value (names met in open-source apps; Apple: documentation of LocalizedStringResource)

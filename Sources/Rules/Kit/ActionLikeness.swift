@@ -102,3 +102,13 @@ struct ActionLikeness {
 
   private static func squeezed(_ text: String) -> String { text.filter { !$0.isWhitespace } }
 }
+
+extension ActionSummary {
+  /// What it sets to nothing or to false: `photo` of `photo = nil`, `isShown` of `isShown = false`.
+  var cleared: Set<String> { Set(assignments.filter(\.clears).map(\.target)) }
+}
+
+extension ActionSummary.Assignment {
+  /// It sets something to nothing or to false.
+  var clears: Bool { value == "nil" || value == "false" }
+}

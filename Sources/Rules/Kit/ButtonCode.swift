@@ -145,14 +145,12 @@ struct ButtonCode: Sendable {
   private static func pushedScreen(_ call: Call) -> String? {
     guard case .member(let base?, let deed) = call.callee.kind, ["append", "push"].contains(deed), call.arguments.count == 1,
       let path = base.dottedName?.split(separator: ".").last.map({ IdentifierWords.split(String($0)).map { $0.lowercased() } }),
-      let last = path.last, ["path", "router", "coordinator", "navigator"].contains(last), let value = call.arguments.first?.value else { return nil }
+      let last = path.last, NameWords.words(.routerName).contains(last), let value = call.arguments.first?.value else { return nil }
     let route: Expression = if case .call(let made) = value.kind { made.callee } else { value }
     guard case .member(let type, let name) = route.kind, name.first?.isLowercase ?? false, type?.dottedName?.first?.isUppercase ?? true,
       let thing = IdentifierWords.thing(name) else { return nil }
-    return thing.split(separator: " ").allSatisfy { vagueScreens.contains($0.lowercased()) } ? nil : thing
+    return thing.split(separator: " ").allSatisfy { NameWords.words(.vagueScreen).contains($0.lowercased()) } ? nil : thing
   }
-
-  private static let vagueScreens: Set<String> = ["detail", "details", "main", "root", "base", "screen", "view", "page", "next"]
 
   // MARK: - What it is called
 

@@ -32,6 +32,16 @@ extension Expression {
   /// Whether one of the calls in it is of that name.
   func calls(_ name: String) -> Bool { holds { $0.callName == name } }
 
+  /// The dotted names in it, and the ones that these begin with, without the sign of a binding: `model.share` and `model` of
+  /// `Text("\(model.share) %")` and of `$model.share`.
+  var namedPaths: [String] {
+    var paths: [String] = []
+    CodeWalk.expressions(of: .expression(self)) { part in
+      if let path = part.dottedName?.withoutSelf { paths.append(path.hasPrefix("$") ? String(path.dropFirst()) : path) }
+    }
+    return paths
+  }
+
   /// Whether it is a text of which a piece that is written out is such.
   func isText(_ isWanted: (String) -> Bool) -> Bool {
     guard case .string(let literal) = kind else { return false }

@@ -119,13 +119,10 @@ struct ForcedSchemes: Sendable {
   /// `ZStack { StartView().preferredColorScheme(.dark) }`.
   private static func style(within chain: CodeChain) -> ForcedScheme? {
     if chain.has("preferredColorScheme") { return style(chain) }
-    guard let name = chain.name, containers.contains(name),
+    guard let name = chain.name, FrameworkNames.names(.holdingView).contains(name),
       case .closure(let content)? = chain.call?.arguments.last?.value.kind, let only = onlyChain(content.body) else { return nil }
     return style(within: only)
   }
-
-  /// Containers that show what stands in them as it is (Apple: documentation of these).
-  private static let containers: Set<String> = ["Group", "HStack", "NavigationStack", "NavigationView", "VStack", "ZStack"]
 
   private static func onlyChain(_ type: TypeDeclaration) -> CodeChain? {
     type.members.properties.first { $0.name == "body" }?.getter.flatMap(onlyChain)

@@ -125,8 +125,6 @@ enum IdentifierWords {
     return button.flatMap { plainly(trimmed(Array(all[..<$0]))) }
   }
 
-  private static let counting: Set<String> = ["one", "two", "three", "four", "five", "six"]
-
   /// What code calls a control, without the words for the kind of control: "Torch" of `torchButton`, "Search" of
   /// `searchTextField`. nil for a name that says only the kind, or where it stands.
   static func control(called reference: String) -> String? {
@@ -137,7 +135,7 @@ enum IdentifierWords {
     while let last = rest.last?.lowercased(), kinds.contains(last) { rest = rest.dropLast() }
     guard rest.count < all.count else { return nil }
     // `textFieldOne`: which of several it is, and not what for.
-    if rest.allSatisfy({ counting.contains($0.lowercased()) || NameWords.words(.ordinal).contains($0.lowercased()) }) { return nil }
+    if rest.allSatisfy({ NameWords.words(.numberWord).contains($0.lowercased()) || NameWords.words(.ordinal).contains($0.lowercased()) }) { return nil }
     // `trailerPlayButton`: the verb comes first for people.
     if rest.count == 2, let thing = rest.first, let verb = rest.last, NameWords.words(.plainVerb).contains(verb.lowercased()),
       !isVerb(thing.lowercased()), !NameWords.words(.qualifier).contains(thing.lowercased()) { rest = [verb, thing] }

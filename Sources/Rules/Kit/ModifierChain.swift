@@ -88,6 +88,11 @@ extension SourceRange {
   var atDot: SourceRange { SourceRange(file: file, start: CodeScanner(bytes: file.bytes).afterTrivia(start), end: end) }
 }
 
+extension Setting {
+  /// Whether the modifier that sets it is given an argument of a label: `maxHeight` of `.frame(maxHeight: 40)`.
+  func isGiven(_ label: String) -> Bool { CallArguments(of: modifier.atDot).arguments.contains { $0.label == label } }
+}
+
 extension AppliedModifier {
   /// From the dot to the end of the call.
   var place: SourceRange { source.atDot }

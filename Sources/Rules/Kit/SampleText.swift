@@ -19,10 +19,10 @@ enum SampleText {
     return Words.barePrompts.contains(words)
   }
 
-  /// "タイトルを入力してください", "请输入标题": a whole sentence that asks (general knowledge of the languages).
+  /// "タイトルを入力してください", "请输入标题": a whole sentence that asks.
   static func isRequest(_ text: String) -> Bool {
     let bare = String(text.reversed().drop { !$0.isLetter }.reversed())
-    return ["ください", "下さい", "주세요", "하세요", "십시오"].contains(where: bare.hasSuffix) || ["请", "請"].contains(where: bare.hasPrefix)
+    return NameWords.words(.requestEnd).contains(where: bare.hasSuffix) || NameWords.words(.requestStart).contains(where: bare.hasPrefix)
   }
 
   /// Letters and digits mixed, as in keys and serial numbers: "0a12bc34-dee1".

@@ -8,6 +8,15 @@ enum ValuePaths {
     return Set(isPlain ? plainPaths(in: expression) : anyPaths(in: expression)).subtracting(words)
   }
 
+  /// Whether an expression asks for a value or for a part of it: `photo != nil` and `photo.isLarge` for `photo`.
+  static func ask(for path: String, in expression: String) -> Bool {
+    let path = path.withoutSelf
+    return all(in: expression).contains { name in
+      let own = name.withoutSelf
+      return own == path || own.hasPrefix(path + ".")
+    }
+  }
+
   private static let words: Set<String> = ["true", "false", "nil", "let", "if", "case"]
 
   private static func anyPaths(in expression: String) -> [String] {

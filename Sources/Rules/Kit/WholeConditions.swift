@@ -17,8 +17,8 @@ struct WholeConditions: ScreenSurvey {
   /// Whether an action takes away all that is there, since it empties the value that the screen shows.
   func endScreen(_ action: ActionSummary) -> Bool {
     guard let subjects else { return false }
-    let emptied = Set(action.assignments.filter { ["nil", "false"].contains($0.value) }.map(\.target))
+    let emptied = action.cleared
     return !emptied.isEmpty && ActionLikeness.meaningful(action) == emptied
-      && emptied.contains { target in subjects.contains { $0.hasPrefix(target) } }
+      && emptied.contains { target in subjects.contains { ValuePaths.ask(for: target, in: $0) } }
   }
 }

@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -305,7 +306,7 @@ public struct MotionIgnoresReduceMotion: ProjectRule {
   /// A shape that grows where it stands, as the dot of a radio button does.
   private static func isGrowingDot(_ expression: Expression, _ transition: Expression) -> Bool {
     guard case .member(_, "scale") = transition.kind, let name = CodeChain(reading: expression).name else { return false }
-    return ["Circle", "Ellipse", "Capsule", "Rectangle", "RoundedRectangle"].contains(name)
+    return FrameworkNames.names(.basicShape).contains(name)
   }
 
   /// What comes up over the lower edge of the screen, as the sheets of the system do under Reduce Motion as well.

@@ -184,12 +184,10 @@ public struct DrawnContentUnrepresented: ElementRule {
 
   /// `chosen = nil` of what is there `if let chosen`, with all that lies above it.
   private static func endsItself(_ action: ActionSummary, _ subject: ElementSubject) -> Bool {
-    let targets = Set(action.assignments.filter { ["nil", "false"].contains($0.value) }.map { $0.target.withoutSelf })
-    guard !targets.isEmpty, action.assignments.allSatisfy({ ["nil", "false"].contains($0.value) }),
+    let targets = Set(action.cleared.map(\.withoutSelf))
+    guard !targets.isEmpty, action.assignments.allSatisfy(\.clears),
       action.mentions.allSatisfy({ NameSuggestion.isIncidental($0) || $0 == "withAnimation" || targets.contains($0.withoutSelf) }) else { return false }
-    return subject.when.contains { condition in
-      condition.subject.split { !$0.isLetter && !$0.isNumber && !"_.".contains($0) }.contains { targets.contains(String($0).withoutSelf) }
-    }
+    return subject.when.contains { condition in targets.contains { ValuePaths.ask(for: $0, in: condition.subject) } }
   }
 
   /// While its colour has no opacity: "!isShown" of `Color.black.opacity(isShown ? 0.5 : 0)`.

@@ -380,8 +380,9 @@ public struct PlaceholderOnlyName: ElementRule {
       let isPrompt = title.text.hasPrefix("Text(")
       let spoken = element.value?.source == title ? element.value?.value.rendered : isPrompt ? element.visibleText.first?.rendered : nil
       // A text of a catalog is asked for by its key.
-      let plain = element.value?.localization?.isInCatalog == true || title.text.hasPrefix("\"") && context.isLocalized ? nil : title.text.plainTitle
-      thing = title.text.hasPrefix("\"") && !context.isLocalized ? Self.askedThing(in: title.text, context.developmentLanguage) : nil
+      let isLiteral = title.text.hasPrefix("\"")
+      let plain = element.value?.localization?.isInCatalog == true || isLiteral && context.isLocalized ? nil : title.text.plainTitle
+      thing = isLiteral && !context.isLocalized ? Self.askedThing(in: title.text, context.developmentLanguage) : nil
       name = thing.map { ProposedName(expression: "\"\($0)\"", spoken: $0, isDerived: true) }
         ?? ProposedName(expression: plain ?? title.text, spoken: plain.map { String($0.dropFirst().dropLast()) } ?? spoken ?? title.text, isDerived: spoken != nil)
     }

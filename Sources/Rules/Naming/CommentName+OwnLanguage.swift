@@ -79,11 +79,8 @@ private struct OwnComment {
   /// It begins with a verb, as far as its form tells: "enregistrer l'image".
   var saysDeed: Bool {
     guard isOfSpacedWords, let first = words.lowercased().split(whereSeparator: { !$0.isLetter }).first else { return saysKind }
-    return saysKind || first.count > 4 && Self.infinitives.contains(where: first.hasSuffix)
+    return saysKind || first.count > 4 && NameWords.words(.infinitiveEnd).contains(where: first.hasSuffix)
   }
-
-  /// Endings of infinitives in the languages of `Words` and in Russian (general knowledge of the languages).
-  private static let infinitives = ["er", "ir", "re", "ar", "en", "are", "ere", "ire", "ть", "ти"]
 
   init?(_ comment: String, _ language: String) {
     var text = comment.prefix { !"(（".contains($0) }.drop { !$0.isLetter }
@@ -115,10 +112,10 @@ private struct OwnComment {
     let count = bare.split(whereSeparator: \.isWhitespace).count
     // Where words are parted, a few of them may be of any form: "pour trier la liste".
     let isShort = isSpaced ? count == 1 && bare.count > 2 || count == 2 && Self.isOtherScript(bare) : bare.count <= Self.longestName && count == 1
-    let isOfCode = Self.ofPrograms.contains(where: bare.lowercased().contains)
+    let isOfCode = NameWords.words(.commentOfCode).contains(where: bare.lowercased().contains)
     // "Кнопка удаления" has the thing in the genitive, and "Кнопка удалить" the deed as it is said.
     let isBent = found && ["ru", "uk", "be", "bg"].contains(where: language.hasPrefix)
-      && !["ть", "ти", "ться"].contains(where: (bare.lowercased().split(separator: " ").first ?? "").hasSuffix)
+      && !NameWords.words(.infinitiveEnd).contains(where: (bare.lowercased().split(separator: " ").first ?? "").hasSuffix)
     name = isShort && bare.count > 1 && !isOfCode && !isBent ? bare.prefix(1).uppercased() + bare.dropFirst() : nil
   }
 
@@ -133,8 +130,9 @@ private struct OwnComment {
 
   /// Letters of other scripts than Latin outweigh the rest, or one of the language's own letters or commonest words is there.
   private static func isIn(_ language: String, _ text: String) -> Bool {
-    if isOtherScript(text) { return !latin.contains(where: language.hasPrefix) }
-    guard latin.contains(where: language.hasPrefix) else { return false }
+    let isLatin = NameWords.words(.latinLanguage).contains(where: language.hasPrefix)
+    if isOtherScript(text) { return !isLatin }
+    guard isLatin else { return false }
     return text.contains { $0.isLetter && !$0.isASCII } || text.lowercased().split { !$0.isLetter }.contains {
       Words.functionWords[String($0)]?.contains(where: language.hasPrefix) ?? false
     }
@@ -146,9 +144,6 @@ private struct OwnComment {
     return letters.count { $0.value > 0x24F && !(0x1E00...0x1EFF).contains($0.value) } * 2 > letters.count
   }
 
-  private static let latin = ["de", "fr", "es", "pt", "it", "nl", "pl", "tr", "cs", "sv", "da", "nb", "no", "fi", "ca", "ro", "hu", "id", "vi"]
-  /// What a comment says of a variable, and not of what it is for (Japanese, Korean, Chinese and Russian; general knowledge).
-  private static let ofPrograms = ["フラグ", "状態", "かどうか", "変数", "管理", "플래그", "상태", "여부", "변수", "是否", "状态", "标记", "флаг", "состояни", "flag", "bool"]
   private static let longestName = 12
   private static let longest = 60
 }

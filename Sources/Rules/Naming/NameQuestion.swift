@@ -139,7 +139,7 @@ extension NameQuestion {
     guard !isOneThing, element.role == .button, case .symbol(let name)? = element.image, name.literals.count == 2,
       name.literals.contains(where: { $0.hasPrefix("plus") }), name.literals.contains(where: SFSymbols.isTick),
       let mentions = element.activation?.whole.mentions, case let words = Set(mentions.flatMap(IdentifierWords.split).map { $0.lowercased() }),
-      !words.isDisjoint(with: ["append", "insert", "add"]), words.isDisjoint(with: ["remove", "delete", "toggle"]) else { return nil }
+      !words.isDisjoint(with: NameWords.words(.addingWord)), words.isDisjoint(with: NameWords.words(.undoingWord)) else { return nil }
     return NameSuggestion.said("Add", language)
   }
 

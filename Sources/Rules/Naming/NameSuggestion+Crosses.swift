@@ -77,10 +77,8 @@ extension NameSuggestion {
     let words = IdentifierWords.split(target.split(separator: ".").last.map(String.init) ?? target).map { $0.lowercased() }
     let lists = [NameWords.List.outcome, .messageText, .entryError, .dialogView, .modalName, .shownFlag].map(NameWords.words)
     // `previewImage`, `zoomedPhoto`: what is looked at more closely is in front, and nobody gives it up.
-    return words.contains { word in lists.contains { $0.contains(word) } || closerLooks.contains(where: word.hasPrefix) }
+    return words.contains { word in lists.contains { $0.contains(word) } || NameWords.words(.closerLook).contains(where: word.hasPrefix) }
   }
-
-  private static let closerLooks = ["preview", "zoomed", "enlarged", "fullscreen"]
 
   /// "Remove" or "Delete", where that is what the one call says, however it goes on: `barDidRemovePhoto(id:)`.
   static func removal(by deeds: [String]) -> String? {

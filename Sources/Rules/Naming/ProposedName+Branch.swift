@@ -43,7 +43,7 @@ extension ProposedName {
   /// `widgetFamily`, `horizontalSizeClass`, `colorScheme`: where and how it is shown, and not what is so (Apple: EnvironmentValues).
   private static func isOfSurroundings(_ subject: String) -> Bool {
     let words = IdentifierWords.split(subject.split(separator: ".").last.map(String.init) ?? subject).map { $0.lowercased() }
-    return words.contains { ["family", "class", "scheme", "rendering", "orientation", "idiom", "platform", "device"].contains($0) }
+    return words.contains(where: NameWords.words(.surroundings).contains)
   }
 
   /// "Pinned" of `isPinned`, "Deleting" of `isDeleting`: what is so, as code says it behind "is".

@@ -86,7 +86,7 @@ extension SymbolQuestion {
   /// A magnifying glass on what only opens a menu or a filter searches nothing: `menuIsPresented.toggle()`.
   private func panelUnderGlass() -> NameSuggestion? {
     guard meaning.english == "Search", Set(deeds).count == 1, let deed = deeds.first, case let words = IdentifierWords.split(deed).map({ $0.lowercased() }),
-      let thing = ["filter", "filters", "menu", "sidebar"].first(where: words.contains), !words.contains(where: { $0.hasPrefix("search") }) else { return nil }
+      let thing = words.first(where: NameWords.words(.sidePanel).contains), !words.contains(where: { $0.hasPrefix("search") }) else { return nil }
     return NameSuggestion.said((thing == "filter" ? "Filters" : thing).capitalizedFirst, question.language) ?? .gap
   }
 

@@ -101,7 +101,7 @@ public struct ControlDoesNothing: ElementRule {
     guard element.role == .button, element.exposure == .exposed, let action = element.activation else { return .inapplicable }
     guard Self.isNothing(action.whole) else { return .pass }
     if element.mayHave(.notEnabled) || !element.gestures.isEmpty || !element.actions.isEmpty || Self.isClosed(subject)
-      || ["allowsHitTesting", "Gesture", "contextMenu", "raggable", "onDrag"].contains(where: element.expression.text.contains) {
+      || Self.answersOtherwise(element, in: context) {
       return .inapplicable
     }
     guard let call = context.chain(of: element)?.call else { return .undecided(element.gap ?? UnknownReason(.dynamicValue, element.viewName)) }
@@ -120,6 +120,13 @@ public struct ControlDoesNothing: ElementRule {
     return !action.mentions.isEmpty && action.assignments.isEmpty && action.reached.isEmpty && action.mentions.allSatisfy { mention in
       mention.split(separator: ".").first.map { NameWords.words(.log).contains($0.lowercased()) } ?? false
     }
+  }
+
+  /// Its code says what other touches than a press do on it, or that it takes none.
+  private static func answersOtherwise(_ element: AccessibilityElement, in context: RuleContext) -> Bool {
+    context.call(at: element.expression)?.holds { part in
+      part.callName.map { FrameworkNames.names(.touchModifier).contains($0) || $0.hasSuffix("Gesture") } ?? false
+    } ?? false
   }
 
   private static func isClosed(_ subject: ElementSubject) -> Bool {

@@ -282,7 +282,7 @@ public struct GestureOnlyAction: ElementRule {
 
   private func onlyUnsets(_ effect: ActionSummary) -> Bool {
     !effect.assignments.isEmpty && effect.mentions.count <= effect.assignments.count
-      && effect.assignments.allSatisfy { ["nil", "false"].contains($0.value) }
+      && effect.assignments.allSatisfy(\.clears)
   }
 
   /// A double tap beside a pinch most likely does the same as that.

@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -93,7 +94,7 @@ extension Expression {
   /// `RoundedRectangle(cornerRadius: 4).stroke(.blue)`
   fileprivate var isShape: Bool {
     let name = CodeChain(reading: self).call?.callee.plainName
-    return name.map { ["Rectangle", "RoundedRectangle", "Circle", "Capsule"].contains($0) } ?? false
+    return name.map(FrameworkNames.names(.basicShape).contains) ?? false
   }
 }
 

@@ -155,8 +155,8 @@ struct TapTarget {
   /// named for closing. People with assistive technologies close it by other means, or miss one; a button it is not.
   func closesWhatHoldsIt(_ subject: ElementSubject) -> Bool {
     let done = ActionLikeness.meaningful(gesture.effect)
-    let cleared = gesture.effect.assignments.filter { ["false", "nil"].contains($0.value) }.map(\.target)
-    if !done.isEmpty, done == Set(cleared) {
+    let cleared = gesture.effect.cleared
+    if !done.isEmpty, done == cleared {
       return subject.when.contains { condition in cleared.contains { condition.subject.hasPrefix($0) } }
     }
     return !done.isEmpty && done.allSatisfy { mention in

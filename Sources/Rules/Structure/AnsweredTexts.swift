@@ -33,9 +33,8 @@ enum AnsweredTexts {
   // MARK: - Models
 
   static func fillings(of type: WholeType) -> [Filling] {
-    guard type.mentions(["await", "ompletion", "sink", "esult", "esponse"]), type.parts.compactMap(\.declaration).contains(where: { declaration in
-      declaration.adopts("ObservableObject") || declaration.attributes.contains { $0.name == "Observable" }
-    }) else { return [] }
+    guard type.mentions(PhaseTexts.answering), type.parts.compactMap(\.declaration).contains(where: \.isObserved)
+    else { return [] }
     let words = NameWords.words(.outcome).union(NameWords.words(.messageText))
     let empty = Set(type.parts.flatMap(\.members.properties).filter { property in
       guard !property.isConstant, property.getter == nil, (property.type?.name ?? "String") == "String" else { return false }
@@ -61,8 +60,7 @@ enum AnsweredTexts {
 
   /// Functions that screens and models call as they appear or are made.
   static func early(in type: WholeType) -> [String] {
-    let loaded = WorkStarts.loaded(in: type), made = WorkStarts.made(in: type)
-    let names = (loaded.bodies + made.bodies).reduce(into: loaded.names) { $0.formUnion($1.calledNames) }
+    let names = WorkStarts.loaded(in: type).calledNames.union(WorkStarts.made(in: type).calledNames)
     // `.task { await load() }` and what `load` calls in turn.
     return type.parts.flatMap(\.members.functions).filter { names.contains($0.name) }.reduce(into: names) { $0.formUnion($1.calledNames) }.sorted()
   }

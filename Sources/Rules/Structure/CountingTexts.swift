@@ -78,25 +78,17 @@ enum CountingTexts {
     }
     // What a bar shows as well is told by that, and what a control shows is part of its name.
     let apart = type.chains.filter { $0.name.map { FrameworkNames.names(.labelledControl).contains($0) || telling.contains($0) } ?? false }
-    let told = Set(apart.filter { $0.name.map(telling.contains) ?? false }.flatMap { $0.call?.arguments ?? [] }.flatMap { names(in: $0.value) })
+    let told = Set(apart.filter { $0.name.map(telling.contains) ?? false }.flatMap { $0.call?.arguments ?? [] }.flatMap(\.value.namedPaths))
     return type.chains.compactMap { chain in
       guard chain.name == "Text", !chain.has("accessibilityHidden"), let call = chain.call,
         !chain.links.contains(where: { $0.call.arguments.contains { $0.value.plainName == "updatesFrequently" } }),
         !apart.contains(where: { $0.whole.range.file === chain.base.range.file && $0.whole.range.contains(chain.base.range) }) else { return nil }
-      let shares = call.arguments.flatMap { names(in: $0.value) }.filter { !told.contains($0) && isShare($0) }
+      let shares = call.arguments.flatMap(\.value.namedPaths).filter { !told.contains($0) && isShare($0) }
       return shares.lazy.compactMap(count).first.map { Shown(count: $0, place: chain.base.range) }
     }
   }
 
   private static let telling: Set<String> = ["Gauge", "ProgressView"]
-
-  private static func names(in expression: Expression) -> [String] {
-    var names: [String] = []
-    CodeWalk.expressions(of: .expression(expression)) { inner in
-      if let name = inner.dottedName?.withoutSelf { names.append(name.hasPrefix("$") ? String(name.dropFirst()) : name) }
-    }
-    return names
-  }
 
   static let examples: [Example] = [
     .violation(

@@ -173,7 +173,7 @@ struct DialogLayer: Sendable {
     guard let last = when.last else { return false }
     let names = Set(last.parts.map { Substring($0.subject).split(separator: " ").first ?? "" })
     return action.assignments.contains { assignment in
-      ["false", "nil"].contains(assignment.value) && names.contains(Substring(assignment.target))
+      assignment.clears && names.contains(Substring(assignment.target))
     }
   }
 }

@@ -9,12 +9,11 @@ enum EmptyFields {
     // A button that cannot be pressed until all is filled in says so by that.
     guard type.mentions(["isEmpty"]), !type.mentions(TellingCode.all + ["isEnabled", ".disabled("]) else { return [] }
     let starts = WorkStarts.pressed(in: type)
-    let names = starts.bodies.reduce(into: starts.names) { $0.formUnion($1.calledNames) }
-    let called = type.parts.flatMap(\.members.functions).filter { names.contains($0.name) }.compactMap(\.body)
-    guard !(starts.bodies + called).isEmpty, case let fields = fields(of: type), !fields.isEmpty else { return [] }
+    let bodies = starts.code(with: type.parts.flatMap(\.members.functions))
+    guard !bodies.isEmpty, case let fields = fields(of: type), !fields.isEmpty else { return [] }
     var seen: Set<SourceRange> = []
     let isForm = isForm(type)
-    return (starts.bodies + called).flatMap { body in
+    return bodies.flatMap { body in
       refusals(in: body, fields) + waited(body, fields, isForm: isForm)
     }.filter { seen.insert($0).inserted }
   }

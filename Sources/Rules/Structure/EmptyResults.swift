@@ -79,7 +79,7 @@ enum EmptyResults {
   private static func message(_ chain: CodeChain) -> SourceRange? {
     guard !chain.has("onTapGesture", "accessibilityHidden"), let name = chain.name else { return nil }
     if name.hasPrefix("ContentUnavailableView") || ["Text", "Label"].contains(name) { return chain.base.range }
-    guard ["HStack", "VStack", "ZStack", "Group"].contains(name), let body = chain.call?.closures.last?.body,
+    guard FrameworkNames.names(.plainStack).contains(name), let body = chain.call?.closures.last?.body,
       body.views.count == body.statements.count else { return nil }
     let parts = body.views.filter { !["Spacer", "Image", "Divider"].contains($0.name ?? "") }
     let messages = parts.compactMap(message)

@@ -40,35 +40,32 @@ enum EmptyScreens {
       let code = only(in: body), let asked = asked(code.conditions, in: type) else { return [] }
     let rest = rest(of: code)
     guard rest.isPlain, !WorkStarts.loaded(in: type).isNothing, !says(type, besides: code) else { return [] }
-    let pressed = WorkStarts.pressed(in: type)
-    let called = pressed.bodies.reduce(into: pressed.names) { $0.formUnion($1.calledNames) }
     // A screen that closes itself, as after an alert, does not stay empty.
     let closes = type.chains.flatMap(\.links).filter { ["onChange", "onReceive", "alert"].contains($0.name) }
       .contains { link in link.call.closures.contains { $0.body.calledNames.contains("dismiss") } }
     if closes { return [] }
-    return [Screen(owner: asked.owner, name: asked.name, place: code.conditions[0].place, waits: rest.waits, pressed: called)]
+    return [Screen(
+      owner: asked.owner, name: asked.name, place: code.conditions[0].place, waits: rest.waits,
+      pressed: WorkStarts.pressed(in: type).calledNames)]
   }
 
   /// The choice that is all of a body, containers around it aside.
   private static func only(in block: Block) -> IfCode? {
     let parts = block.statements.filter { statement in
       guard case .expression(let expression) = statement, let name = CodeChain(reading: expression).name else { return true }
-      return !backgrounds.contains(name)
+      return !FrameworkNames.names(.groundView).contains(name)
     }
     guard parts.count == 1 else { return nil }
     switch parts[0] {
     case .conditional(let code): return code
     case .expression(let expression), .returned(let expression?):
       let chain = CodeChain(reading: expression)
-      guard let name = chain.name, containers.contains(name), let closure = chain.call?.arguments.last?.value, case .closure(let inner) = closure.kind
+      guard let name = chain.name, FrameworkNames.names(.holdingView).contains(name), let closure = chain.call?.arguments.last?.value, case .closure(let inner) = closure.kind
       else { return nil }
       return only(in: inner.body)
     default: return nil
     }
   }
-
-  private static let containers: Set<String> = ["Group", "HStack", "NavigationStack", "NavigationView", "ScrollView", "VStack", "ZStack"]
-  private static let backgrounds: Set<String> = ["Color", "Divider", "EmptyView", "LinearGradient", "Rectangle", "Spacer"]
 
   /// `if let user = model.user`, `if user != nil`: what begins without a value.
   private static func asked(_ conditions: [ConditionElement], in type: WholeType) -> (owner: String, name: String)? {
@@ -113,7 +110,7 @@ enum EmptyScreens {
       guard !(other.range.file === code.range.file && code.range.contains(other.range)), !other.then.calledNames.isDisjoint(with: ["Text", "Label"])
       else { return false }
       return other.conditions.contains { condition in
-        let asked = condition.place.text.identifierWords
+        let asked = condition.words
         return !asked.isDisjoint(with: words) && asked.isDisjoint(with: NameWords.words(.successName))
       }
     }
@@ -174,9 +171,10 @@ enum EmptyScreens {
 
   /// A function with those of the same class that come to it.
   static func callers(of name: String, _ functions: [FunctionDeclaration]) -> Set<String> {
+    let calls = functions.map { (name: $0.name, called: $0.calledNames) }
     var found: Set = [name]
     while true {
-      let next = functions.filter { !found.contains($0.name) && !$0.calledNames.isDisjoint(with: found) }
+      let next = calls.filter { !found.contains($0.name) && !$0.called.isDisjoint(with: found) }
       if next.isEmpty { return found }
       found.formUnion(next.map(\.name))
     }
@@ -264,6 +262,24 @@ enum EmptyScreens {
       }
       """),
   ]
+}
+
+extension ConditionElement {
+  /// The words of the names in it, and "nil" where it asks whether there is something.
+  fileprivate var words: Set<String> {
+    var names: Set<String> = []
+    switch self {
+    case .expression(let test):
+      names = CodeItem.expression(test).names
+      if test.holds({ if case .nilLiteral = $0.kind { true } else { false } }) { names.insert("nil") }
+    case .binding(let name, let value, _): names = (value.map { CodeItem.expression($0).names } ?? []).union([name])
+    case .pattern(let pattern, let value, _):
+      names = CodeItem.expression(value).names
+      if case .enumCase(let name, _, _) = pattern { names.insert(name) }
+    case .availability: break
+    }
+    return names.reduce(into: Set<String>()) { $0.formUnion($1.identifierWords) }
+  }
 }
 
 extension WorkStarts {

@@ -102,7 +102,7 @@ enum FilledTexts {
   private static func text(in chain: CodeChain, of type: WholeType?) -> SourceRange? {
     guard !chain.has("accessibilityHidden", "onTapGesture"), let name = chain.name else { return nil }
     if ["Text", "Label"].contains(name) { return chain.base.range }
-    if ["HStack", "VStack", "ZStack", "Group"].contains(name) {
+    if FrameworkNames.names(.plainStack).contains(name) {
       return chain.call?.closures.last?.body.views.lazy.compactMap { text(in: $0, of: type) }.first
     }
     let made = type?.parts.flatMap(\.members.functions).first { $0.name == name }
@@ -123,21 +123,20 @@ enum FilledTexts {
 
   /// Further texts that begin empty and that nothing fills but the answer to a press, whatever they are called.
   private static func answers(in type: WholeType) -> Set<String> {
-    guard type.mentions(["await", "ompletion", "sink", "esult", "esponse"]) else { return [] }
+    guard type.mentions(PhaseTexts.answering) else { return [] }
     let states = type.states
     let empty = Set(type.parts.flatMap(\.members.properties).filter { property in
       states.contains(property.name) && beginsEmpty(property) && (property.type?.name ?? "String") == "String"
     }.map(\.name)).subtracting(handedOn(by: type))
     guard !empty.isEmpty else { return [] }
-    let pressed = WorkStarts.pressed(in: type)
-    let called = pressed.bodies.reduce(into: pressed.names) { $0.formUnion($1.calledNames) }
-    let bodies = pressed.bodies + type.parts.flatMap(\.members.functions).filter { called.contains($0.name) }.compactMap(\.body)
-    let later = bodies.reduce(into: Set<String>()) { $0.formUnion(set(in: $1, of: empty, after: PhaseTexts.laterPlaces(in: $1))) }
+    let functions = type.parts.flatMap(\.members.functions)
+    let later = WorkStarts.pressed(in: type).code(with: functions).reduce(into: Set<String>()) {
+      $0.formUnion(set(in: $1, of: empty, after: PhaseTexts.laterPlaces(in: $1)))
+    }
+    if later.isEmpty { return [] }
     // What something else fills as well may be there when people come.
-    let loaded = WorkStarts.loaded(in: type)
-    let early = loaded.bodies.reduce(into: loaded.names) { $0.formUnion($1.calledNames) }
-    let others = loaded.bodies + type.parts.flatMap(\.members.functions).filter { early.contains($0.name) }.compactMap(\.body)
-    return later.subtracting(others.reduce(into: Set<String>()) { $0.formUnion(set(in: $1, of: empty) { _ in true }) })
+    let early = WorkStarts.loaded(in: type).code(with: functions)
+    return later.subtracting(early.reduce(into: Set<String>()) { $0.formUnion(set(in: $1, of: empty) { _ in true }) })
   }
 
   /// The variables that code gives something that is not empty.

@@ -45,7 +45,7 @@ enum PhaseTexts {
       let parts = path.split(separator: ".").map(String.init)
       guard parts.count == 1 || parts.count == 2 && kept[parts[0]] != nil else { return }
       let texts = cases.compactMap { one -> (name: String, text: SourceRange)? in
-        guard let text = text(in: one.body, makers), !apart.contains(where: { $0.file === text.file && $0.contains(text) }) else { return nil }
+        guard let text = text(in: one.body, makers), !FilledTexts.isPart(text, of: apart) else { return nil }
         return (one.name, text)
       }
       guard !texts.isEmpty else { return }
@@ -69,17 +69,10 @@ enum PhaseTexts {
     return found
   }
 
-  private static let wholes: Set<String> = [
-    "ForEach", "Form", "List", "NavigationSplitView", "NavigationStack", "NavigationView", "ScrollView", "Table", "TabView",
-  ]
-
   /// What a control shows is part of its name, and of what a dialog or another screen shows the system tells.
   private static func told(in type: WholeType) -> [SourceRange] {
-    let presentations = FrameworkNames.names(.sheetModifier, .dialogModifier, .dialogType)
-    return type.chains.flatMap { chain -> [SourceRange] in
-      let own = chain.name.map { FrameworkNames.names(.labelledControl).contains($0) || presentations.contains($0) } ?? false
-      return (own ? [chain.base.range] : []) + chain.links.filter { presentations.contains($0.name) }.map(\.place)
-    }
+    let controls = type.chains.filter { $0.name.map(FrameworkNames.names(.labelledControl).contains) ?? false }
+    return FilledTexts.presented(by: type) + controls.map(\.base.range)
   }
 
   /// `status == .sent`, `case .sent = status`
@@ -96,7 +89,7 @@ enum PhaseTexts {
   /// The first text that a view of it says, also by a function of the type that is handed the words: `card(title: "Sent")`.
   private static func text(in body: Block, _ makers: Set<String>) -> SourceRange? {
     // What is a whole screen, or what was loaded, is more than a word about how it went.
-    guard body.calledNames.isDisjoint(with: wholes) else { return nil }
+    guard body.calledNames.isDisjoint(with: FrameworkNames.names(.wholeScreen)) else { return nil }
     let views = body.views
     if let text = views.lazy.compactMap(WaitingTexts.message).first { return text }
     return views.lazy.compactMap { chain -> SourceRange? in
@@ -152,23 +145,20 @@ enum PhaseTexts {
     for case .call(let call) in type.kinds.calls.map(\.kind) {
       let names = call.arguments.compactMap(\.value.boundName)
       guard !names.isEmpty, let name = call.callee.plainName else { continue }
-      let isOwn = name.first?.isUppercase ?? false && FrameworkNames.boundArgument(of: name) == nil && !binding.contains(name)
+      let isOwn = name.first?.isUppercase ?? false && FrameworkNames.boundArgument(of: name) == nil && !FrameworkNames.names(.bindingView).contains(name)
       if isOwn { handed.formUnion(names) } else { controlled.formUnion(names) }
     }
     return (controlled, handed.subtracting(controlled))
   }
-
-  /// Further views of the system that people change something by.
-  private static let binding: Set<String> = [
-    "ColorPicker", "DisclosureGroup", "List", "MultiDatePicker", "NavigationLink", "NavigationSplitView", "NavigationStack", "PhotosPicker",
-    "SecureField", "Table", "TabView", "TextEditor",
-  ]
 
   /// The cases that variables are set to after the first wait of some code or in what is called with an answer.
   private static func later(in body: Block, of states: Set<String>) -> [String: Set<String>] {
     let isLater = laterPlaces(in: body)
     return settings(in: body, of: states).mapValues { all in Set(all.filter { isLater($0.place) }.map(\.to)) }.filter { !$0.value.isEmpty }
   }
+
+  /// One of these stands in all code that waits or is called with an answer.
+  static let answering = ["await", "ompletion", "sink", "esult", "esponse"]
 
   /// Which places of some code are come to after its first wait or in what is called with an answer.
   static func laterPlaces(in body: Block) -> (SourceRange) -> Bool {

@@ -109,7 +109,7 @@ enum RefusedInput {
   /// Where a row that is chosen is taken as long as fewer than some number are, and nothing is done otherwise:
   /// `if chosen.count < maximum { choose(item) }`.
   private static func chosen(_ functions: [FunctionDeclaration]) -> [SourceRange] {
-    let told = functions.filter { $0.parameters.contains { ["didSelectRowAt", "didSelectItemAt"].contains($0.label) } }
+    let told = functions.filter(\.answersRowChoice)
     var names = Set(told.map(\.name))
     var reached = told
     // What is told calls others of the type.

@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -156,9 +157,9 @@ public struct StatusNotAnnounced: ProjectRule {
 
   /// Texts about a wait that somebody sets off, one finding for each view and flag.
   private func unheardWaits(_ project: ProjectSubject) -> [Outcome] {
-    let shown = project.ofEachType(Self.self, "waiting") { $0.mentions(TellingCode.all) ? [] : WaitingTexts.shown(in: $0) }
+    let shown = ofSilentTypes(project, "waiting") { WaitingTexts.shown(in: $0) }
     guard !shown.isEmpty else { return [] }
-    let waits = project.ofEachType(Self.self, "waits") { $0.mentions(TellingCode.all) ? [] : WaitingTexts.waits(of: $0) }
+    let waits = ofSilentTypes(project, "waits") { WaitingTexts.waits(of: $0) }
     let setOff = Set(project.ofEachType(Self.self, "set off", WaitingTexts.setOff))
     var told: Set<[String]> = []
     return shown.compactMap { text in
@@ -173,7 +174,7 @@ public struct StatusNotAnnounced: ProjectRule {
 
   /// What comes into a list of messages after a wait, with nothing that says so.
   private func unheardAdditions(_ project: ProjectSubject) -> [Outcome] {
-    let grown = project.ofEachType(Self.self, "grown") { $0.mentions(TellingCode.all) ? [] : GrowingLists.grown(in: $0) }
+    let grown = ofSilentTypes(project, "grown") { GrowingLists.grown(in: $0) }
     guard !grown.isEmpty else { return [] }
     let shown = project.ofEachType(Self.self, "shown") { type in
       GrowingLists.shown(in: type).map { (showing: $0, tells: type.mentions(TellingCode.all)) }
@@ -188,7 +189,7 @@ public struct StatusNotAnnounced: ProjectRule {
 
   /// What a search has found after a wait, but for views of which it is told that nothing was found.
   private func unheardResults(_ project: ProjectSubject, besides told: Set<String>) -> [Outcome] {
-    let found = project.ofEachType(Self.self, "results") { $0.mentions(TellingCode.all) ? [] : FoundResults.found(in: $0) }
+    let found = ofSilentTypes(project, "results") { FoundResults.found(in: $0) }
     guard !found.isEmpty else { return [] }
     let shown = project.ofEachType(Self.self, "result lists") { type in
       FoundResults.shown(in: type).map { (showing: $0, view: type.name, tells: type.mentions(TellingCode.all)) }
@@ -216,20 +217,23 @@ public struct StatusNotAnnounced: ProjectRule {
 
   /// Ends of a countdown of which nobody tells.
   private func unheardEnds(_ project: ProjectSubject) -> [Outcome] {
-    project.ofEachType(Self.self, "ends") { type in
-      type.mentions(TellingCode.all) ? [] : Countdown.ends(in: type)
-    }.map { place in
+    ofSilentTypes(project, "ends") { Countdown.ends(in: $0) }.map { place in
       .violation(Violation("a countdown ends here, and nobody is told", certainty: .review, at: place))
     }
   }
 
+  /// What is read from each type whose code tells assistive technologies nothing.
+  private func ofSilentTypes<Value: Sendable>(
+    _ project: ProjectSubject, _ topic: String, _ read: (WholeType) -> [Value]
+  ) -> [Value] {
+    project.ofEachType(Self.self, topic) { $0.mentions(TellingCode.all) ? [] : read($0) }
+  }
+
   /// What the cases of a state say that a view comes to later.
   private func unheardPhases(_ project: ProjectSubject) -> [Outcome] {
-    let own = project.ofEachType(Self.self, "phases") { $0.mentions(TellingCode.all) ? [] : PhaseTexts.all(in: $0) }
-    let changes = project.ofEachType(Self.self, "changes") { $0.mentions(TellingCode.all) ? [] : PhaseTexts.changes(of: $0) }
-    let shown = changes.isEmpty ? [] : project.ofEachType(Self.self, "shown phases") { type in
-      type.mentions(TellingCode.all) ? [] : PhaseTexts.shown(in: type).filter { $0.owner != nil }
-    }
+    let own = ofSilentTypes(project, "phases") { PhaseTexts.all(in: $0) }
+    let changes = ofSilentTypes(project, "changes") { PhaseTexts.changes(of: $0) }
+    let shown = changes.isEmpty ? [] : ofSilentTypes(project, "shown phases") { type in PhaseTexts.shown(in: type).filter { $0.owner != nil } }
     let setOff = shown.isEmpty ? [] : Set(project.ofEachType(Self.self, "set off", WaitingTexts.setOff))
     return (own + PhaseTexts.ofModels(shown, changes, setOff: setOff)).map { name, place in
       .violation(Violation("a text tells what '\(name)' has come to, and is not announced", certainty: .review, at: place))
@@ -238,9 +242,9 @@ public struct StatusNotAnnounced: ProjectRule {
 
   /// Texts of models that nothing but the answer to a press fills.
   private func unheardAnswers(_ project: ProjectSubject) -> [Outcome] {
-    let fillings = project.ofEachType(Self.self, "fillings") { $0.mentions(TellingCode.all) ? [] : AnsweredTexts.fillings(of: $0) }
+    let fillings = ofSilentTypes(project, "fillings") { AnsweredTexts.fillings(of: $0) }
     guard !fillings.isEmpty else { return [] }
-    let shown = project.ofEachType(Self.self, "answers") { $0.mentions(TellingCode.all) ? [] : AnsweredTexts.shown(in: $0) }
+    let shown = ofSilentTypes(project, "answers") { AnsweredTexts.shown(in: $0) }
     let setOff = Set(project.ofEachType(Self.self, "set off", WaitingTexts.setOff))
     let early = Set(project.ofEachType(Self.self, "early", AnsweredTexts.early))
     return AnsweredTexts.all(fillings, shown, setOff: setOff, early: early).map { text in
@@ -250,9 +254,9 @@ public struct StatusNotAnnounced: ProjectRule {
 
   /// Numbers that count on while something is under way, the first text of each.
   private func unheardCounts(_ project: ProjectSubject) -> [Outcome] {
-    let counts = Set(project.ofEachType(Self.self, "counts") { $0.mentions(TellingCode.all) ? [] : CountingTexts.counts(of: $0) })
+    let counts = Set(ofSilentTypes(project, "counts") { CountingTexts.counts(of: $0) })
     guard !counts.isEmpty else { return [] }
-    let shown = project.ofEachType(Self.self, "shown counts") { $0.mentions(TellingCode.all) ? [] : CountingTexts.shown(in: $0) }
+    let shown = ofSilentTypes(project, "shown counts") { CountingTexts.shown(in: $0) }
     var told: Set<CountingTexts.Count> = []
     return shown.filter { counts.contains($0.count) && told.insert($0.count).inserted }.map { text in
       .violation(Violation(
@@ -292,7 +296,7 @@ public struct StatusNotAnnounced: ProjectRule {
     return chain.call?.closures.last?.body.views.lazy.compactMap(text).first
   }
 
-  static let stacks: Set<String> = ["HStack", "VStack", "ZStack", "Group"]
+  static let stacks = FrameworkNames.names(.plainStack)
 
   private static func bindings(of type: WholeType) -> Set<String> {
     let properties = type.parts.flatMap(\.members.properties)

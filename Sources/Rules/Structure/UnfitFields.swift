@@ -19,12 +19,10 @@ enum UnfitFields {
     guard !fields.isEmpty, !saysBeside(type, fields) else { return [] }
     let functions = type.parts.flatMap(\.members.functions)
     let typing = functions.filter(isTyping).compactMap(\.body?.range)
-    let starts = WorkStarts.pressed(in: type)
-    let bodies = starts.bodies.filter { !typing.contains($0.range) }
-    let names = bodies.reduce(into: starts.names) { $0.formUnion($1.calledNames) }
-    let called = functions.filter { names.contains($0.name) }.compactMap(\.body)
+    var starts = WorkStarts.pressed(in: type)
+    starts.bodies.removeAll { typing.contains($0.range) }
     var seen: Set<SourceRange> = []
-    return (bodies + called).flatMap { refusals(in: $0, fields) }.filter { seen.insert($0.range).inserted }
+    return starts.code(with: functions).flatMap { refusals(in: $0, fields) }.filter { seen.insert($0.range).inserted }
   }
 
   /// Whether a function runs with each letter, where what does not fit yet is no mistake (Apple: documentation of

@@ -7,8 +7,10 @@ import SwiftSource
 enum UnsaidRules {
   /// What a button waits for.
   struct Wait: Sendable {
-    /// The class and the name of a member that tells whether it may be pressed; nil where the button asks itself.
+    /// The class and the name of a member that tells whether it may be pressed, and whether it has to hold for that; nil
+    /// where the button asks itself.
     let member: String?
+    let isMet: Bool
     /// So many characters, where the button or its view asks for that.
     let numbers: Set<Int>
     /// Numbers that texts of the view have in them.
@@ -19,7 +21,8 @@ enum UnsaidRules {
   /// How many characters a member of a class asks for: `var isValid: Bool { password.count >= 6 }`.
   struct Rule: Sendable {
     let member: String
-    let numbers: Set<Int>
+    /// For it to hold, and not to hold.
+    let whenMet, whenNot: Set<Int>
     let said: Set<Int>
   }
 
@@ -27,7 +30,7 @@ enum UnsaidRules {
     waits.compactMap { wait in
       var (numbers, said) = (wait.numbers, wait.said)
       for rule in rules where rule.member == wait.member {
-        numbers.formUnion(rule.numbers)
+        numbers.formUnion(wait.isMet ? rule.whenMet : rule.whenNot)
         said.formUnion(rule.said)
       }
       return numbers.subtracting(said).min().map { ($0, wait.place) }
@@ -47,16 +50,19 @@ enum UnsaidRules {
       guard chain.name.map({ FrameworkNames.names(.labelledControl).contains($0) || $0.hasSuffix("Button") }) ?? false else { return [] }
       return chain.links.filter { $0.name == "disabled" }.compactMap { link in
         guard let test = link.call.arguments.first?.value else { return nil }
-        var numbers = counts(in: test, fields)
-        var member: String?
-        for path in names(in: test) {
-          let parts = path.split(separator: ".").map(String.init)
-          if parts.count == 1, let getter = own[parts[0]] { numbers.formUnion(counts(in: getter, fields)) }
-          if parts.count == 2, let owner = kept[parts[0]] { member = member ?? "\(owner).\(parts[1])" }
+        // It can be pressed where the test does not hold.
+        var numbers = counts(in: test, fields, isMet: false)
+        var member: (name: String, isMet: Bool)?
+        for asked in parts(of: test, isMet: false) {
+          for path in asked.part.namedPaths {
+            let names = path.split(separator: ".").map(String.init)
+            if names.count == 1, let getter = own[names[0]] { numbers.formUnion(counts(in: getter, fields, isMet: asked.isMet)) }
+            if names.count == 2, let owner = kept[names[0]] { member = member ?? ("\(owner).\(names[1])", asked.isMet) }
+          }
         }
         // Several buttons of a form wait for the same.
-        guard !numbers.isEmpty || member != nil, seen.insert("\(numbers.sorted()) \(member ?? "")").inserted else { return nil }
-        return Wait(member: member, numbers: numbers, said: said(in: type), place: link.place)
+        guard !numbers.isEmpty || member != nil, seen.insert("\(numbers.sorted()) \(member?.name ?? "")").inserted else { return nil }
+        return Wait(member: member?.name, isMet: member?.isMet ?? true, numbers: numbers, said: said(in: type), place: link.place)
       }
     }
   }
@@ -87,41 +93,48 @@ enum UnsaidRules {
     guard !texts.isEmpty else { return [] }
     let said = said(in: type)
     return members(of: type).sorted { $0.key < $1.key }.compactMap { name, getter in
-      let numbers = counts(in: getter, texts)
-      return numbers.isEmpty ? nil : Rule(member: "\(type.name).\(name)", numbers: numbers, said: said)
+      let (whenMet, whenNot) = (counts(in: getter, texts, isMet: true), counts(in: getter, texts, isMet: false))
+      return whenMet.isEmpty && whenNot.isEmpty ? nil
+        : Rule(member: "\(type.name).\(name)", whenMet: whenMet, whenNot: whenNot, said: said)
     }
   }
 
   // MARK: - What is asked and said
 
-  private static func counts(in block: Block, _ fields: Set<String>) -> Set<Int> {
+  /// How many characters have to be typed before what a getter gives is true, or false.
+  private static func counts(in getter: Block, _ fields: Set<String>, isMet: Bool) -> Set<Int> {
+    if getter.statements.count == 1, let value = getter.statements[0].given { return counts(in: value, fields, isMet: isMet) }
+    // Which way leads to which answer, nobody has followed.
     var found: Set<Int> = []
-    CodeWalk.expressions(of: block) { note($0, fields, &found) }
-    return found
-  }
-
-  private static func counts(in expression: Expression, _ fields: Set<String>) -> Set<Int> {
-    var found: Set<Int> = []
-    CodeWalk.expressions(of: .expression(expression)) { note($0, fields, &found) }
-    return found
-  }
-
-  /// `password.count >= 6`, `password.count < 6`; that something is typed at all goes without saying, and of a limit above
-  /// people hear when they reach it.
-  private static func note(_ test: Expression, _ fields: Set<String>, _ found: inout Set<Int>) {
-    guard case .binary(let sign, let left, let right) = test.kind, [">=", ">", "<", "<="].contains(sign),
-      case .member(let text?, "count") = left.kind, let name = text.dottedName?.withoutSelf, fields.contains(name),
-      case .integer(let number) = right.kind else { return }
-    let least = [">", "<="].contains(sign) ? number + 1 : number
-    if (3...20).contains(least) { found.insert(least) }
-  }
-
-  private static func names(in test: Expression) -> [String] {
-    var names: [String] = []
-    CodeWalk.expressions(of: .expression(test)) { inner in
-      if let name = inner.dottedName?.withoutSelf { names.append(name) }
+    CodeWalk.expressions(of: getter) { part in
+      found.formUnion([true, false].compactMap { least(part, fields, isMet: $0) })
     }
-    return names
+    return found
+  }
+
+  private static func counts(in test: Expression, _ fields: Set<String>, isMet: Bool) -> Set<Int> {
+    Set(parts(of: test, isMet: isMet).compactMap { least($0.part, fields, isMet: $0.isMet) })
+  }
+
+  /// What a test is made of, each with whether it has to hold.
+  private static func parts(of test: Expression, isMet: Bool) -> [(part: Expression, isMet: Bool)] {
+    switch test.kind {
+    case .prefix("!", let operand): parts(of: operand, isMet: !isMet)
+    case .tuple(let inner) where inner.count == 1: parts(of: inner[0].value, isMet: isMet)
+    case .binary("&&", let left, let right), .binary("||", let left, let right):
+      parts(of: left, isMet: isMet) + parts(of: right, isMet: isMet)
+    default: [(test, isMet)]
+    }
+  }
+
+  /// 6 of `password.count >= 6`, and of `password.count < 6` that must not hold; that something is typed at all goes without
+  /// saying, and of a limit above, `name.count <= 12`, people hear when they reach it.
+  private static func least(_ test: Expression, _ fields: Set<String>, isMet: Bool) -> Int? {
+    guard case .binary(let sign, let left, let right) = test.kind, (isMet ? [">=", ">"] : ["<", "<="]).contains(sign),
+      case .member(let text?, "count") = left.kind, let name = text.dottedName?.withoutSelf, fields.contains(name),
+      case .integer(let number) = right.kind else { return nil }
+    let least = [">", "<="].contains(sign) ? number + 1 : number
+    return (3...20).contains(least) ? least : nil
   }
 
   /// The numbers in texts of a type, and all where a text is looked up that is called after the rule: `Text("password_hint")`.
@@ -200,6 +213,33 @@ enum UnsaidRules {
         }
       }
       """),
+    // A limit above, of the view and of its model.
+    .pass(
+      """
+      final class NameModel: ObservableObject {
+        @Published var name = ""
+        var isTooLong: Bool { name.count > 12 }
+      }
+      struct NameView: View {
+        @StateObject private var model = NameModel()
+        var body: some View {
+          VStack {
+            TextField("Name", text: $model.name)
+            Button("Save") { save() }.disabled(model.isTooLong)
+          }
+        }
+      }
+      struct RenameView: View {
+        @State private var name = ""
+        private var isFine: Bool { !name.isEmpty && name.count <= 12 }
+        var body: some View {
+          VStack {
+            TextField("Name", text: $name)
+            Button("Save") { save() }.disabled(!isFine)
+          }
+        }
+      }
+      """),
     .pass(
       """
       struct JoinView: View {
@@ -214,4 +254,15 @@ enum UnsaidRules {
       }
       """),
   ]
+}
+
+extension Statement {
+  /// What it gives back, as the only one of a getter.
+  fileprivate var given: Expression? {
+    switch self {
+    case .expression(let value): value
+    case .returned(let value): value
+    default: nil
+    }
+  }
 }

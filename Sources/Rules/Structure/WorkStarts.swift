@@ -9,6 +9,15 @@ struct WorkStarts {
   /// Of these, the functions of types that are named: "Chart.savePicture" of `Button(action: Chart.savePicture)`.
   private(set) var ofTypes: Set<String> = []
 
+  /// The names of all functions that it calls or is handed on to.
+  var calledNames: Set<String> { bodies.reduce(into: names) { $0.formUnion($1.calledNames) } }
+
+  /// Its code, and that of those functions of a type that it calls.
+  func code(with functions: [FunctionDeclaration]) -> [Block] {
+    let called = calledNames
+    return bodies + functions.filter { called.contains($0.name) }.compactMap(\.body)
+  }
+
   /// What people begin: buttons, and what is chosen, pulled down or confirmed.
   static func pressed(in type: WholeType) -> WorkStarts {
     var starts = WorkStarts()
@@ -79,7 +88,7 @@ struct WorkStarts {
     var starts = WorkStarts()
     let declarations = type.parts.compactMap(\.declaration).filter { $0.kind == .classType }
     guard declarations.contains(where: { one in
-      one.attributes.contains { $0.name == "Observable" } || one.adopts("ObservableObject") || one.inheritedTypes.contains { $0.name.hasSuffix("Controller") }
+      one.isObserved || one.inheritedTypes.contains { $0.name.hasSuffix("Controller") }
     }) else { return starts }
     starts.bodies = type.parts.flatMap(\.members.initializers).compactMap(\.body)
     return starts
@@ -144,4 +153,9 @@ extension Expression {
     guard case .name(let name) = kind, name.first?.isUppercase ?? false else { return nil }
     return name
   }
+}
+
+extension TypeDeclaration {
+  /// Views that keep it are drawn anew when it changes (Apple: documentation of ObservableObject and Observable()).
+  var isObserved: Bool { adopts("ObservableObject") || attributes.contains { $0.name == "Observable" } }
 }

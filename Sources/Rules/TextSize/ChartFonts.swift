@@ -8,7 +8,6 @@ import SwiftSource
 /// Legend.font, PieChartView.entryLabelFont, ChartViewBase.noDataFont).
 enum ChartFonts {
   private static let modules: Set<String> = ["Charts", "DGCharts"]
-  private static let properties: Set<String> = ["labelFont", "valueFont", "entryLabelFont", "noDataFont"]
   private static let makers = FrameworkNames.names(.systemFont).union(["UIFont", "NSUIFont"])
 
   /// Each file is one finding, as its charts look alike.
@@ -29,7 +28,7 @@ enum ChartFonts {
     let assigned = part.kinds.assignments.compactMap { expression -> Expression? in
       guard case .assignment(let target, let value) = expression.kind, case .member(let owner?, let name) = target.unwrapped.kind
       else { return nil }
-      return properties.contains(name) || name == "font" && owner.unwrapped.plainName == "legend" ? value : nil
+      return NameWords.words(.chartFont).contains(name.lowercased()) || name == "font" && owner.unwrapped.plainName == "legend" ? value : nil
     }
     let handed = part.kinds.calls.filter { $0.callName == "setValueFont" }.compactMap { expression -> Expression? in
       guard case .call(let call) = expression.kind else { return nil }

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import PlatformKnowledge
 import SourceModel
+import SwiftSource
 
 /// More than fits a screen when text is large, in stacks that nothing lets people scroll.
 public struct ContentDoesNotScroll: ScreenRule {
@@ -161,14 +162,14 @@ private struct StackedContent {
     guard place.loops == 0, let layout = element.layout else { return }
     elements += 1
     if longest == nil, Self.isRunningText(element) { longest = element }
-    let own = Self.height(of: element)
+    let own = Self.height(of: element, in: context)
     if element.role == .image, own >= Self.largePicture { hasLargePicture = true }
     if element.role.isControl || own >= Self.explanation { matters = true }
     guard own > 0 else { return }
     if let held = element.appearance.sheetHeight, let points = held.single { sheet = (points, held.modifier.atDot) }
     if !isForm, [.textField, .secureField, .textEditor].contains(element.role), fields.allSatisfy({ screen.coexist($0, index) }) {
       fields.append(index)
-      if Self.growsWithText(element) { hasGrowingField = true }
+      if Self.growsWithText(element, in: context) { hasGrowingField = true }
     }
     if height <= Self.enough {
       // Not one of the states that exclude each other.
@@ -185,7 +186,7 @@ private struct StackedContent {
   private static func usual(of element: AccessibilityElement, in context: RuleContext) -> Double {
     let links = context.turnsPhone ? context.call(at: element.expression).map { CodeChain(reading: $0).links } ?? [] : []
     let room = links.filter { $0.name == "padding" }.compactMap { BareLetters.padding(of: $0.call) }.reduce(0, +)
-    return height(of: element, at: "large") + room
+    return height(of: element, at: "large", in: context) + room
   }
 
   private static func isRunningText(_ element: AccessibilityElement) -> Bool {
@@ -200,11 +201,11 @@ private struct StackedContent {
   private static let fieldPadding = 12.0
 
   /// - Parameter textSize: A size that people choose; nil for the largest that the element follows.
-  private static func height(of element: AccessibilityElement, at textSize: String? = nil) -> Double {
+  private static func height(of element: AccessibilityElement, at textSize: String? = nil, in context: RuleContext) -> Double {
     if let held = heldHeight(of: element) { return held }
     switch element.role {
     case .textField, .secureField:
-      return lines(of: .hole("text"), element, at: textSize) * (growsWithText(element) ? linesWritten : 1) + fieldPadding
+      return lines(of: .hole("text"), element, at: textSize) * (growsWithText(element, in: context) ? linesWritten : 1) + fieldPadding
     case .text, .sectionHeader, .label: return lines(of: element.drawnText, element, at: textSize)
     case _ where element.role.isControl:
       let texts = element.drawnTexts
@@ -215,15 +216,15 @@ private struct StackedContent {
 
   /// Points that a frame of its own gives a view: `Image("tent").resizable().frame(height: 300)`; nil where it has none.
   private static func heldHeight(of element: AccessibilityElement) -> Double? {
-    guard let setting = element.appearance.fixedHeight, element.expression.contains(setting.modifier),
-      !setting.modifier.atDot.text.contains("maxHeight:") else { return nil }
+    guard let setting = element.appearance.fixedHeight, element.expression.contains(setting.modifier), !setting.isGiven("maxHeight")
+    else { return nil }
     return setting.options.map(\.value).min()
   }
 
   /// A field that becomes higher with what is written, without a limit of lines: `TextField("Note", text: $note, axis: .vertical)`.
-  private static func growsWithText(_ field: AccessibilityElement) -> Bool {
+  private static func growsWithText(_ field: AccessibilityElement, in context: RuleContext) -> Bool {
     field.role == .textField && field.appearance.lineLimit == nil
-      && CallArguments(of: field.source).arguments.contains { $0.label == "axis" && $0.value.text.hasSuffix(".vertical") }
+      && context.call(at: field.source)?.asCall?.argument("axis")?.plainName == "vertical"
   }
 
   /// Lines of what people write in such a field, rather too few.

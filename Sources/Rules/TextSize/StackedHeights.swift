@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 
 /// Heights of elements that add up where they stand one below the other, and of which the highest counts where they stand
@@ -72,11 +73,6 @@ struct StackedHeights {
   }
 
   /// What arranges its content in another way than one below the other.
-  private static let beside: Set<Substring> = [
-    "HStack", "ZStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "ViewThatFits", "overlay", "background",
-  ]
-  private static let below: Set<Substring> = [
-    "VStack", "LazyVStack", "Group", "ForEach", "ScrollView", "Section", "Button", "NavigationStack", "NavigationView",
-    "GeometryReader", "if", "else", "case", "var", "func",
-  ]
+  private static let beside = Set(FrameworkNames.names(.sideBySide).map { $0[...] })
+  private static let below = Set(FrameworkNames.names(.oneBelowOther).map { $0[...] }).union(["if", "else", "case", "var", "func"])
 }

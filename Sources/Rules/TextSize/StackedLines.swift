@@ -48,7 +48,7 @@ struct StackedLines: Sendable {
         let height = setting.options.map(\.value).max(), StackedLines.heights.contains(height),
         let layout = text.layout, !layout.source.contains(setting.modifier),
         // What has a largest height only is drawn over its edges.
-        !setting.modifier.atDot.text.contains("maxHeight:"),
+        !setting.isGiven("maxHeight"),
         text.appearance.minimumScale == nil, text.appearance.largestTextSize == nil else { return nil }
       frame = setting.modifier
       self.height = height
@@ -115,8 +115,5 @@ struct StackedLines: Sendable {
   }
 
   /// What arranges its content in another way than one below the other, or shows it elsewhere.
-  private static let besides: Set<Substring> = [
-    "HStack", "ZStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "ViewThatFits", "ScrollView", "overlay",
-    "background", "sheet", "popover", "fullScreenCover", "toolbar", "contextMenu", "Menu", "safeAreaInset",
-  ]
+  private static let besides = Set(FrameworkNames.names(.sideBySide, .shownElsewhere).map { $0[...] })
 }

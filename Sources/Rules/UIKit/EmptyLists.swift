@@ -24,10 +24,7 @@ enum EmptyLists {
   }
 
   /// What code speaks of that shows or tells something in place of rows.
-  static let standIns = TellingCode.announces + [
-    "UIAccessibility", "backgroundView", "mpty", "ctivityIndicator", "startAnimating", "ontentUnavailable", "beginRefreshing",
-    "keleton", "laceholder", "oData", "oResult", "HUD", "hud", "oading", "oader", "pinner", "isHidden", "rogress", "himmer",
-  ]
+  static let standIns = TellingCode.announces + ["UIAccessibility"] + NameWords.words(.listStandIn).sorted()
 
   private static func beginsEmpty(_ property: PropertyDeclaration) -> Bool {
     guard !property.isStatic, let value = property.initializer else { return false }

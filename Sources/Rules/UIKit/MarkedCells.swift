@@ -15,14 +15,8 @@ enum MarkedCells {
   /// Those of one type or extension.
   static func all(in type: TypeCode) -> [Mark] {
     guard type.mentions(["indexPath"]) else { return [] }
-    return type.members.functions.filter { function in
-      function.parameters.contains { $0.label.map(sources.contains) ?? false }
-    }.flatMap(marks)
+    return type.members.functions.filter(\.givesCell).flatMap(marks)
   }
-
-  /// The functions that are asked for a cell, by the label that tells, which was longer in Swift 2 (Apple: documentation of UITableViewDataSource and
-  /// UICollectionViewDataSource).
-  static let sources: Set<String> = ["cellForItemAt", "cellForRowAt", "cellForItemAtIndexPath", "cellForRowAtIndexPath"]
 
   private static func marks(in function: FunctionDeclaration) -> [Mark] {
     var cells: [String] = []

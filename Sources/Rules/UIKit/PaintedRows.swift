@@ -11,23 +11,18 @@ enum PaintedRows {
     var asked: Set<String> = []
     return type.kinds.assignments.compactMap { expression -> SourceRange? in
       guard case .assignment(let target, let value) = expression.kind, let path = target.dottedName?.split(separator: "."),
-        path.count > 1, path[0].lowercased().hasSuffix("cell"), path.last.map({ looks.contains(String($0)) }) ?? false,
+        path.count > 1, path[0].lowercased().hasSuffix("cell"), path.last.map({ FrameworkNames.names(.cellPaint).contains(String($0)) }) ?? false,
         case .ternary(let test, _, _) = value.kind, let name = subject(test), saysAbility(name),
         asked.insert(name).inserted else { return nil }
       return test.range
     }
   }
 
-  private static let looks: Set<String> = ["backgroundColor", "textColor", "tintColor", "alpha"]
-
   /// Parts of the names that are looked for.
   private static let words = ["isabled", "nabled", "ocked"]
 
   /// By which a class tells UIKit that a cell can do nothing, or VoiceOver.
-  private static let telling = [
-    "accessibilityTraits", "accessibilityValue", "accessibilityLabel", "accessibilityHint", "isUserInteractionEnabled",
-    "userInteractionEnabled", "shouldHighlight", "willSelectRow", "shouldSelect",
-  ]
+  private static let telling = FrameworkNames.names(.abilityTelling).sorted()
 
   private static func subject(_ test: Expression) -> String? {
     switch test.kind {

@@ -17,9 +17,7 @@ enum PicturedCells {
   /// Those of one type or extension.
   static func all(in type: TypeCode) -> [Mark] {
     guard type.mentions(["indexPath"]), type.mentions([".image = "]), !type.fileMentions(["ccessibility"]) else { return [] }
-    return type.members.functions.filter { function in
-      function.parameters.contains { $0.label.map(MarkedCells.sources.contains) ?? false }
-    }.flatMap(marks)
+    return type.members.functions.filter(\.givesCell).flatMap(marks)
   }
 
   private static func marks(in function: FunctionDeclaration) -> [Mark] {

@@ -15,20 +15,17 @@ enum PressedChoices {
     guard type.mentions(["didSelectItemAt", "didSelectRowAt"]), type.mentions(["cellForItemAt", "cellForRowAt"]) else { return [] }
     let functions = type.parts.flatMap(\.members.functions)
     let own = Set(type.parts.flatMap(\.members.properties).map(\.name))
-    let changed = functions.filter(isOfPress).reduce(into: Set<String>()) { names, function in
+    let changed = functions.filter(\.answersRowChoice).reduce(into: Set<String>()) { names, function in
       names.formUnion(Self.changed(by: function.body, among: own))
-      for called in functions where function.calledNames.contains(called.name) {
+      let reached = function.calledNames
+      for called in functions where reached.contains(called.name) {
         names.formUnion(Self.changed(by: called.body, among: own))
       }
     }
     guard !changed.isEmpty else { return [] }
-    return functions.filter { function in
-      function.parameters.contains { $0.label.map(MarkedCells.sources.contains) ?? false }
-    }.compactMap { first(in: $0, changed).map { Paint(type: type.name, condition: $0.condition, place: $0.place) } }
-  }
-
-  private static func isOfPress(_ function: FunctionDeclaration) -> Bool {
-    function.parameters.contains { $0.label.map { $0.hasPrefix("didSelectItemAt") || $0.hasPrefix("didSelectRowAt") } ?? false }
+    return functions.filter(\.givesCell).compactMap { first(in: $0, changed) }.map { found in
+      Paint(type: type.name, condition: found.condition, place: found.place)
+    }
   }
 
   /// Properties of the type that code gives something else, or members.
@@ -40,7 +37,7 @@ enum PressedChoices {
       case .assignment(let target, _): if let name = target.dottedName { names.insert(name) }
       case .call(let call):
         if case .member(let base?, let method) = call.callee.kind, let name = base.dottedName,
-          ["insert", "append", "remove", "removeAll", "toggle", "formSymmetricDifference"].contains(method) { names.insert(name) }
+          NameWords.words(.listChange).contains(method.lowercased()) { names.insert(name) }
       default: break
       }
     }

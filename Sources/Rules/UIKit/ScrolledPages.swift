@@ -17,7 +17,7 @@ enum ScrolledPages {
   }
 
   private static func answersChoice(_ function: FunctionDeclaration) -> Bool {
-    function.parameters.contains { ["didSelectItemAt", "didSelectRowAt", "willSelectRowAt"].contains($0.label) }
+    function.answersRowChoice || function.parameters.contains { $0.label == "willSelectRowAt" }
   }
 
   private static func assigns(_ body: Block, oneOf names: [String]) -> Bool {

@@ -206,3 +206,21 @@ extension Call {
     }
   }
 }
+
+// MARK: - Values
+
+extension Expression {
+  /// A choice of two alphas that are both seen and can be told from each other.
+  var isFaintness: Bool {
+    guard case .ternary(_, let then, let otherwise) = kind, let first = then.numberValue, let second = otherwise.numberValue
+    else { return false }
+    return min(first, second) >= 0.15 && max(first, second) <= 1 && abs(first - second) >= 0.3
+  }
+
+  /// A text is written somewhere in it.
+  var hasWords: Bool {
+    var found = false
+    CodeWalk.expressions(of: .expression(self)) { if case .string = $0.kind { found = true } }
+    return found
+  }
+}

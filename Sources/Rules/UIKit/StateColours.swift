@@ -252,7 +252,7 @@ struct StateColours {
     return value.isFaintness
   }
 
-  private static let seenSigns: Set<String> = ["image", "isHidden", "font", "accessoryType", "accessoryView", "placeholder"]
+  private static let seenSigns = FrameworkNames.names(.seenProperty)
   private static let ownSigns: Set<String> = ["isHidden", "alpha", "isEnabled", "text", "image", "accessibilityLabel",
     "accessibilityValue", "accessibilityTraits", "accessibilityHint", "transform", "isUserInteractionEnabled"]
 
@@ -397,19 +397,4 @@ struct StateColours {
 
   /// The verbs of calls that may show something else.
   private static let tellingVerbs = NameWords.words(.tellingVerb)
-}
-
-extension Expression {
-  /// A choice of two alphas that are both seen and can be told from each other.
-  var isFaintness: Bool {
-    guard case .ternary(_, let then, let otherwise) = kind, let first = then.numberValue, let second = otherwise.numberValue
-    else { return false }
-    return min(first, second) >= 0.15 && max(first, second) <= 1 && abs(first - second) >= 0.3
-  }
-
-  fileprivate var hasWords: Bool {
-    var found = false
-    CodeWalk.expressions(of: .expression(self)) { if case .string = $0.kind { found = true } }
-    return found
-  }
 }

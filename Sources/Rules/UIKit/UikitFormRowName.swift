@@ -106,6 +106,15 @@ public struct UikitFormRowName: ProjectRule {
         import Eureka
         final class AddressController: FormViewController {
           func fill() {
+            form +++ TextRow("street") { $0.title = "Street" }.cellSetup { cell, row in cell.textField.placeholder = "Street and number" }
+          }
+        }
+        """),
+      .pass(
+        """
+        import Eureka
+        final class AddressController: FormViewController {
+          func fill() {
             TextRow.defaultCellUpdate = { cell, row in cell.textField.accessibilityLabel = row.title }
             form +++ TextRow("street") { $0.title = "Street" }
           }
@@ -165,20 +174,32 @@ public struct UikitFormRowName: ProjectRule {
 
   private static func rows(in file: FileDeclarations) -> [Row] {
     var rows: [Row] = []
+    var met: Set<SourceRange> = []
+    // The whole of a chain comes before the row that it begins with.
     CodeWalk.expressions(of: file, withPreviews: false) { expression in
-      guard case .call(let call) = expression.kind, let type = call.callee.plainName,
-        NameWords.words(.fieldRow).contains(type.lowercased()), let closure = call.closures.last else { return }
+      guard case .call = expression.kind, case let chain = CodeChain(reading: expression), let type = chain.name,
+        NameWords.words(.fieldRow).contains(type.lowercased()), met.insert(chain.base.range).inserted,
+        let closure = chain.call?.closures.last, !(chain.links.flatMap(\.call.closures) + [closure]).contains(where: givesPlaceholder)
+      else { return }
       let name = closure.parameters.first ?? "$0"
       var title: SourceRange?
-      var isNamed = false
       CodeWalk.expressions(of: closure.body) { part in
-        guard case .assignment(let target, let value) = part.kind, let path = target.dottedName else { return }
-        if path == name + ".title", value.plainText != "" { title = part.range }
-        if path == name + ".placeholder" { isNamed = true }
+        guard case .assignment(let target, let value) = part.kind, target.dottedName == name + ".title", value.plainText != "" else { return }
+        title = part.range
       }
-      if let title, !isNamed { rows.append(Row(name: name, title: title)) }
+      if let title { rows.append(Row(name: name, title: title)) }
     }
     return rows
+  }
+
+  /// `row.placeholder = "Street and number"`, also of the field itself, and where the cell is set up:
+  /// `TextRow { … }.cellSetup { cell, row in cell.textField.placeholder = hint }`.
+  private static func givesPlaceholder(_ closure: Closure) -> Bool {
+    var gives = false
+    CodeWalk.expressions(of: closure.body) { part in
+      if case .assignment(let target, _) = part.kind, target.dottedName?.hasSuffix(".placeholder") ?? false { gives = true }
+    }
+    return gives
   }
 
   private static func naming(_ row: Row) -> SourceEdit {

@@ -102,7 +102,7 @@ public struct UikitRowActsAtOnce: ProjectRule {
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let deeds = project.ofEachPart(Self.self) { type -> [Deed] in
       guard type.mentions(["didSelectRowAt", "didSelectItemAt"]) else { return [] }
-      return type.members.functions.filter(Self.isOfRow).flatMap(Self.deeds)
+      return type.members.functions.filter(\.answersRowChoice).flatMap(Self.deeds)
     }
     guard !deeds.isEmpty else { return [] }
     let names = Set(deeds.map(\.name))
@@ -112,13 +112,6 @@ public struct UikitRowActsAtOnce: ProjectRule {
     return deeds.filter { !asking.contains($0.name) }.map { deed in
       .violation(Violation("a press on a row calls '\(deed.name)' and nothing asks first", certainty: .review, at: deed.place))
     }
-  }
-
-  /// Functions that UIKit calls when a row is chosen, by the label that tells, which was longer in Swift 2 (Apple:
-  /// documentation of UITableViewDelegate and UICollectionViewDelegate).
-  private static func isOfRow(_ function: FunctionDeclaration) -> Bool {
-    let labels = ["didSelectRowAt", "didSelectItemAt", "didSelectRowAtIndexPath", "didSelectItemAtIndexPath"]
-    return function.parameters.contains { $0.label.map(labels.contains) ?? false }
   }
 
   private static func deeds(in function: FunctionDeclaration) -> [Deed] {
@@ -140,14 +133,14 @@ public struct UikitRowActsAtOnce: ProjectRule {
     guard let first = words.first else { return false }
     if !NameWords.words(.leavingWord).isDisjoint(with: [first, words.prefix(2).joined()]) { return true }
     guard NameWords.words(.finalVerb).contains(first) else { return false }
-    return words.contains("account") || words.contains("everything") || words.contains("all") && words.last == "data"
+    return !NameWords.words(.allOfIt).isDisjoint(with: words) || words.contains("all") && words.last == "data"
   }
 
   /// Something in the code has to do with a question.
   ///
   /// - Parameter besides: Words that say nothing here, as other rows may bring up other screens.
   private static func asks(_ body: Block?, besides: Set<String> = []) -> Bool {
-    let asking = NameWords.words(.askingFlag).union(["ask", "asks", "present", "warn"]).subtracting(besides)
+    let asking = NameWords.words(.askingFlag).union(NameWords.words(.askingVerb)).subtracting(besides)
     return body?.calledNames.contains { name in
       !asking.isDisjoint(with: IdentifierWords.split(name).map { $0.lowercased() })
     } ?? false

@@ -16,11 +16,8 @@ enum UnheardOutcomes {
       !type.mentions(TellingCode.announces + ["UIAccessibility"]) else { return [] }
     let functions = type.parts.flatMap(\.members.functions)
     let fields = EmptyFields.texts(of: type)
-    let pressed = WorkStarts.pressed(in: type)
-    let called = pressed.bodies.reduce(into: pressed.names) { $0.formUnion($1.calledNames) }
-    let bodies = pressed.bodies + functions.filter { called.contains($0.name) }.compactMap(\.body)
     var seen: Set<SourceRange> = []
-    return bodies.compactMap { body in
+    return WorkStarts.pressed(in: type).code(with: functions).compactMap { body in
       var found: Change?
       CodeWalk.expressions(of: body) { expression in
         guard found == nil, case .call(let call) = expression.kind, answersLater(call) else { return }
@@ -39,9 +36,7 @@ enum UnheardOutcomes {
 
   /// Something else comes up or the screen goes, of which the system tells.
   private static func goesOn(_ body: Block) -> Bool {
-    let leaving = FrameworkNames.names(.showingControllerMethod).union([
-      "dismiss", "performSegue", "popToRootViewController", "popToViewController", "popViewController",
-    ])
+    let leaving = FrameworkNames.names(.showingControllerMethod, .leavingControllerMethod)
     return body.calledNames.contains { name in
       leaving.contains(name) || !name.identifierWords.isDisjoint(with: NameWords.words(.notice))
     }
