@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func optionsOfRules() throws {
-    let source = Sample.clean.replacing("Text(\"Hello\")", with: "Button(\"Click here\") {}")
+    let source = Sample.clean.replacing("Text(\"Hello\")", with: "Button(\"Click here\") { isOn.toggle() }")
     let settings = "{ rules: { 'generic-label': { allowed: ['click here'] } } }"
     #expect(try rules(Tree(["A.swift": source]).earshot("check", "--format", "json")) == ["generic-label"])
     #expect(try rules(Tree(["A.swift": source, ".earshot.json": settings]).earshot("check", "--format", "json")) == [])

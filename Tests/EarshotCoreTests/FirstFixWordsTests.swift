@@ -41,17 +41,26 @@ import Testing
     #expect(found.joined().contains(expected), "\(found)")
   }
 
+  /// The arrow of the other state, which stands in a branch of its own, is nothing that the flag shows.
+  @Test func arrowsInBranches() async {
+    let button = "Button { full.toggle() } label: { if full { Image(systemName: \"chevron.up\") } else { Image(systemName: \"chevron.down\") } }"
+    let found = await replacements("icon-button-name", Self.view(button, flags: "@State private var full = false"))
+    #expect(found.joined().contains("full ? \"Collapse\" : \"Expand\""), "\(found)")
+  }
+
   @Test("Of two ways to look at things the flag says which comes next", arguments: [
-    ("showsAsList", "rectangle.grid.1x2", "text.alignleft", "showsAsList ? \"Show as grid\" : \"Show as list\""),
-    ("showsList", "list.bullet", "map", "showsList ? \"Show as map\" : \"Show as list\""),
-  ]) func waysToLook(flag: String, set: String, other: String, expected: String) async {
-    let button = "Button { \(flag).toggle() } label: { if \(flag) { Image(systemName: \"\(set)\") } else { Image(systemName: \"\(other)\") } }"
+    ("showsAsList", "if showsAsList { Image(systemName: \"rectangle.grid.1x2\") } else { Image(systemName: \"text.alignleft\") }",
+      "showsAsList ? \"Show as grid\" : \"Show as list\""),
+    // In branches of their own each of these two is called by its word.
+    ("showsList", "Image(systemName: showsList ? \"list.bullet\" : \"map\")", "showsList ? \"Show as map\" : \"Show as list\""),
+  ]) func waysToLook(flag: String, label: String, expected: String) async {
+    let button = "Button { \(flag).toggle() } label: { \(label) }"
     let found = await replacements("icon-button-name", Self.view(button, flags: "@State private var \(flag) = false"))
     #expect(found.joined().contains(expected), "\(found)")
   }
 
   @Test("A short comment that the code bears out names a control", arguments: [
-    ("// Files", "path.append(Way.itemFiles)", "folder", "\"Item files\""),
+    ("// Files", "path.append(Way.itemFiles)", "folder", "\"Files\""),
     ("// Files", "model.go(.files)", "folder", "\"Files\""),
     ("// Files", "model.go()", "folder", nil),
   ] as [(String, String, String, String?)]) func agreedComments(comment: String, action: String, symbol: String, expected: String?) async {

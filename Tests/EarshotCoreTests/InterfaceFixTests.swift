@@ -273,14 +273,18 @@ import Testing
     #expect(found.flatMap(\.fixes).allSatisfy { !$0.title.contains("Expand") }, "\(found.flatMap(\.fixes).map(\.title))")
   }
 
-  /// Colours of older versions of Xcode are known well enough to tell where a text is far from readable.
-  @Test("Calibrated colours leave room for what they differ by", arguments: [("0.0", "0.7647", "0.6980", true), ("0.40", "0.49", "0.40", false)])
-  func calibrated(red: String, green: String, blue: String, isFound: Bool) async {
+  /// Colours of older versions of Xcode are known well enough to tell where a text is far from readable, and where it is as devices
+  /// draw them, which is lighter: white on the green has 4.5:1 as it is written and 3.5:1 as it is drawn, black 4.2:1 and 5.5:1.
+  @Test("Calibrated colours leave room for what they differ by", arguments: [
+    ("1", "0.0", "0.7647", "0.6980", true), ("1", "0.40", "0.49", "0.40", true), ("0", "0.38", "0.46", "0.38", false),
+    ("1", "0.30", "0.34", "0.30", false),
+  ])
+  func calibrated(white: String, red: String, green: String, blue: String, isFound: Bool) async {
     let label = """
       <view id="w1"><rect key="frame" x="0" y="0" width="200" height="50"/><subviews>
           <label text="A wallet for everybody" id="l1"><rect key="frame" x="0" y="0" width="200" height="20"/>
               <fontDescription key="fontDescription" type="system" pointSize="15"/>
-              <color key="textColor" white="1" alpha="1" colorSpace="calibratedWhite"/></label>
+              <color key="textColor" white="\(white)" alpha="1" colorSpace="calibratedWhite"/></label>
       </subviews><color key="backgroundColor" red="\(red)" green="\(green)" blue="\(blue)" alpha="1" colorSpace="calibratedRGB"/></view>
       """
     let found = await Self.findings("ib-contrast", label, [:], "final class Desk: UIViewController {}")

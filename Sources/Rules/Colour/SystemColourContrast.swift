@@ -153,6 +153,10 @@ public struct SystemColourContrast: AppRule {
 
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
 
+  public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
+    ContrastJudge.settled(findings, in: project)
+  }
+
   private func violations(
     of text: AccessibilityElement, at place: SourceRange, _ trusted: Set<String>
   ) -> [Violation] {
@@ -169,8 +173,9 @@ public struct SystemColourContrast: AppRule {
         \(worst.mode.shown) and is used for text, here for \(text.drawnNoun)
         """, certainty: .review, at: place)
       violation.cause = .constant(name)
+      violation.appearance = pair.onlyFailing(below: threshold)
       // What is so in the dark appearance alone is seen by fewer people.
-      let told = pair.onlyFailing(below: threshold) == .dark ? threshold - 0.01 : worst.ratio
+      let told = violation.appearance == .dark ? threshold - 0.01 : worst.ratio
       violation.gravity = ContrastJudge.gravity(of: told, below: threshold)
       return violation
     }

@@ -168,7 +168,9 @@ struct PictureStates {
 
   /// The condition that the pictures are chosen by, where it is a flag that the control turns.
   var turnedChoice: (condition: String, flag: String, isDenied: Bool, pictures: [String])? {
-    guard states.count == 2, let action = element.activation, let condition = writtenChoice?.condition ?? states[0].condition.flatMap(written),
+    // Of the second of two branches the code has the condition of the first alone.
+    guard states.count == 2, let action = element.activation,
+      let condition = writtenChoice?.condition ?? states.lazy.compactMap({ $0.condition.flatMap(written) }).first,
       case let path = condition.hasPrefix("!") ? String(condition.dropFirst()) : condition,
       path.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }), let name = path.split(separator: ".").last,
       action.mentions.contains(path.withoutSelf + ".toggle") || action.mentions.contains(path + ".toggle") else { return nil }
@@ -368,8 +370,9 @@ extension PictureStates {
     let hidden = Set(secure.flatMap(\.when)).subtracting(subject.when)
     hidesPassword = hidden.count == 1 ? hidden.first : nil
     guard states.count == 2, states.allSatisfy({ $0.picture.hasPrefix("chevron.") }) else { return }
-    shownBehind = subject.neighbours(before: 0, after: 8).filter { $0.element.exposure == .exposed }.flatMap { other in
-      other.when.filter { !subject.when.contains($0) }
-    }
+    // The control in its other state tells nothing, and what is there in the state of this branch does.
+    let (own, branches) = (states.compactMap(\.condition), Set(alternates.map(\.position)))
+    let behind = subject.neighbours(before: 0, after: 8).filter { $0.element.exposure == .exposed && !branches.contains($0.position) }
+    shownBehind = behind.flatMap { other in other.when.filter { own.contains($0) || !subject.when.contains($0) } }
   }
 }

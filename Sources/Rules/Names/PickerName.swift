@@ -350,8 +350,9 @@ public struct PickerName: ElementRule {
     guard let call = context.call(at: control.source)?.asCall, let title = title(of: call) else { return nil }
     if title.plainText == "" || title.callName == "EmptyView" { return control.source }
     guard let name = (title.callName == "Text" ? title.asCall?.argument(nil) : title)?.dottedName else { return nil }
+    // A use is all that is written there, with the modifiers that say how the picker looks.
     return subject.callSites.map(\.source).last { use in
-      context.call(at: use)?.asCall?.argument(name)?.plainText == ""
+      context.call(at: use).flatMap { CodeChain(reading: $0).call }?.argument(name)?.plainText == ""
     }
   }
 

@@ -142,7 +142,8 @@ public struct ControlDoesNothing: ElementRule {
     switch action.kind {
     case .closure: return element.source
     case .name(let name):
-      guard let use = uses.last, case .closure? = context.call(at: use.source).flatMap({ CodeChain(reading: $0).call })?.argument(name)?.kind
+      // What the button is written in, `Card { Button(action: action) { … } }`, hands it nothing.
+      guard let use = uses.last(where: { !$0.source.contains(element.source) }), case .closure? = context.call(at: use.source).flatMap({ CodeChain(reading: $0).call })?.argument(name)?.kind
       else { return nil }
       return use.source
     default: return nil

@@ -289,7 +289,7 @@ public struct TargetTooSmall: ElementRule {
     let arguments = CallArguments(of: setting.modifier.atDot).arguments
     func points(_ label: String) -> Double? { arguments.first { $0.label == label }.flatMap { Double($0.value.text) } }
     // A picture that keeps its shape in one direction is about as large in the other one.
-    let isFitted = picture.role == .image && ["scaledToFit", "aspectRatio"].contains(where: picture.expression.text.contains)
+    let isFitted = picture.role == .image && ["scaledToFit", "aspectRatio"].contains { context.code(of: picture, calls: $0) }
     let sides = (points("width"), points("height"))
     guard let width = sides.0 ?? (isFitted ? sides.1 : nil), let height = sides.1 ?? (isFitted ? sides.0 : nil) else {
       return .undecided(UnknownReason(.dynamicValue, setting.argument.text))

@@ -63,12 +63,12 @@ struct HeadingPlace {
     return next.map { $0.element.role == .text && $0.element.layout == layout && $0.element.font == subject.element.font } ?? false
   }
 
-  /// Another text follows in the same row: "Total:" before what the total is.
+  /// Nothing but another text follows in the same stack of UIKit: "Total:" before what the total is. Whether that stands beside it
+  /// or below is all the same.
   var captionsBeside: Bool {
-    guard let layout = subject.element.layout, layout.axis == .horizontal else { return false }
-    return subject.neighbours(before: 0, after: 2).contains { other in
-      other.position > subject.position && other.element.exposure == .exposed && other.element.role == .text && other.element.layout == layout
-    }
+    guard let platform = subject.element.platform, platform.isStacked, let stack = platform.superview else { return false }
+    let others = subject.neighbours(before: 3, after: 3).filter { $0.element.exposure == .exposed && $0.element.platform?.superview == stack }
+    return others.count == 1 && others[0].position > subject.position && others[0].element.role == .text
   }
 
   /// It comes and goes by itself, while all around it stays.

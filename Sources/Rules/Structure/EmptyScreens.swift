@@ -15,6 +15,8 @@ enum EmptyScreens {
     let waits: Bool
     /// Functions that a press, a pull or an alert calls, by their bare names.
     let pressed: Set<String>
+    /// The views around all of it that are none of the system's.
+    let frames: Set<String>
   }
 
   /// A function that sets something once it was loaded, and says of a failure elsewhere.
@@ -25,8 +27,10 @@ enum EmptyScreens {
     let functions: Set<String>
   }
 
-  static func all(_ screens: [Screen], _ loads: [Load]) -> [Screen] {
+  /// - Parameter frames: The names of views that `frames(in:)` finds.
+  static func all(_ screens: [Screen], _ loads: [Load], frames: Set<String>) -> [Screen] {
     screens.filter { screen in
+      guard screen.frames.isSubset(of: frames) else { return false }
       let own = loads.filter { $0.owner == screen.owner && $0.name == screen.name }
       return !own.isEmpty && own.allSatisfy { $0.functions.isDisjoint(with: screen.pressed) }
     }
@@ -37,7 +41,8 @@ enum EmptyScreens {
   static func screens(of type: WholeType) -> [Screen] {
     guard type.mentions(["if let", "!= nil"]), type.mentions(["onAppear", "task"]), !type.mentions(["refreshable", "ContentUnavailableView"]),
       let body = type.parts.lazy.flatMap(\.members.properties).first(where: { $0.name == "body" })?.getter,
-      let code = only(in: body), let asked = asked(code.conditions, in: type) else { return [] }
+      let choice = only(in: body, of: type), let asked = asked(choice.code.conditions, in: type) else { return [] }
+    let code = choice.code
     let rest = rest(of: code)
     guard rest.isPlain, !WorkStarts.loaded(in: type).isNothing, !says(type, besides: code) else { return [] }
     // A screen that closes itself, as after an alert, does not stay empty.
@@ -46,23 +51,73 @@ enum EmptyScreens {
     if closes { return [] }
     return [Screen(
       owner: asked.owner, name: asked.name, place: code.conditions[0].place, waits: rest.waits,
-      pressed: WorkStarts.pressed(in: type).calledNames)]
+      pressed: WorkStarts.pressed(in: type).calledNames, frames: choice.frames)]
   }
 
-  /// The choice that is all of a body, containers around it aside.
-  private static func only(in block: Block) -> IfCode? {
+  /// The choice that is all of a body, and the views of the project around it.
+  private struct Choice {
+    let code: IfCode
+    var frames: Set<String> = []
+  }
+
+  /// Containers around it aside, and wherever in the type it is written.
+  private static func only(in block: Block, of type: WholeType, depth: Int = 0) -> Choice? {
+    guard depth < deepest, let part = shown(in: block) else { return nil }
+    switch part {
+    case .conditional(let code): return Choice(code: code)
+    case .expression(let expression), .returned(let expression?):
+      let chain = CodeChain(reading: expression)
+      guard let name = chain.name else { return nil }
+      guard let call = chain.call else {
+        // `var body: some View { content.task { … } }`
+        let property = type.parts.lazy.flatMap(\.members.properties).first { $0.name == name.withoutSelf }
+        return property?.getter.flatMap { only(in: $0, of: type, depth: depth + 1) }
+      }
+      guard case .closure(let inner)? = call.arguments.last?.value.kind, var choice = only(in: inner.body, of: type, depth: depth + 1)
+      else { return nil }
+      if FrameworkNames.names(.holdingView).contains(name) { return choice }
+      // `Page { … }`, which is handed nothing else to show.
+      guard call.arguments.count == 1 else { return nil }
+      choice.frames.insert(name)
+      return choice
+    default: return nil
+    }
+  }
+
+  private static let deepest = 12
+
+  /// What alone stands in code that makes views, but for what lies behind.
+  private static func shown(in block: Block) -> Statement? {
     let parts = block.statements.filter { statement in
       guard case .expression(let expression) = statement, let name = CodeChain(reading: expression).name else { return true }
       return !FrameworkNames.names(.groundView).contains(name)
     }
-    guard parts.count == 1 else { return nil }
-    switch parts[0] {
-    case .conditional(let code): return code
+    return parts.count == 1 ? parts[0] : nil
+  }
+
+  // MARK: - Frames
+
+  /// The name of a view that shows what it is handed and nothing of its own: `struct Page<Content: View>: View { … }` with
+  /// `var body: some View { VStack { content() } }`.
+  static func frames(in type: WholeType) -> [String] {
+    let properties = type.parts.flatMap(\.members.properties)
+    guard type.mentions(["some View"]), let body = properties.first(where: { $0.name == "body" })?.getter, let held = held(in: body),
+      properties.contains(where: { $0.name == held && $0.getter == nil && $0.initializer == nil }) else { return [] }
+    return [type.name]
+  }
+
+  /// `content` of `VStack { content() }`
+  private static func held(in block: Block, depth: Int = 0) -> String? {
+    guard depth < deepest, let part = shown(in: block) else { return nil }
+    switch part {
     case .expression(let expression), .returned(let expression?):
       let chain = CodeChain(reading: expression)
-      guard let name = chain.name, FrameworkNames.names(.holdingView).contains(name), let closure = chain.call?.arguments.last?.value, case .closure(let inner) = closure.kind
-      else { return nil }
-      return only(in: inner.body)
+      // A modifier may show something of its own.
+      guard chain.links.isEmpty, let name = chain.name else { return nil }
+      if case .closure(let inner)? = chain.call?.arguments.last?.value.kind {
+        return FrameworkNames.names(.holdingView).contains(name) ? held(in: inner.body, depth: depth + 1) : nil
+      }
+      return name.withoutSelf
     default: return nil
     }
   }

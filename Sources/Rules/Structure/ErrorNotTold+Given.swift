@@ -20,7 +20,7 @@ extension ErrorNotTold {
         @State private var page: Page?
         let order: Order
         var body: some View { Button("Pay") { pay() } }
-        private func pay() {
+        func pay() {
           ↓PaymentService.shared.begin(order) { address in
             guard let address, let url = URL(string: address) else { return }
             DispatchQueue.main.async { page = Page(url) }

@@ -21,7 +21,7 @@ extension ErrorNotTold {
         var body: some View {
           List(reviews) { Text($0.words) }.task { await load() }
         }
-        private func load() async {
+        func load() async {
           isLoading = true
           do { reviews = try await service.reviews() } ↓catch {
             print("no reviews: \\(error)")

@@ -338,7 +338,8 @@ public struct ErrorNotTold: ProjectRule {
     let screens = project.ofEachType(Self.self, "screens", EmptyScreens.screens)
     guard !screens.isEmpty else { return [] }
     let loads = project.ofEachType(Self.self, "loads of screens", EmptyScreens.loads)
-    return EmptyScreens.all(screens, loads).map { screen in
+    let frames = screens.allSatisfy(\.frames.isEmpty) ? [] : project.ofEachType(Self.self, "frames of screens", EmptyScreens.frames)
+    return EmptyScreens.all(screens, loads, frames: Set(frames)).map { screen in
       .violation(Violation(
         screen.waits
           ? "where '\(screen.name)' could not be loaded the wheel goes on turning, and nothing tries again"

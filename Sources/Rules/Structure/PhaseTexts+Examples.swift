@@ -57,7 +57,7 @@ extension PhaseTexts {
           }
           .onChange(of: hasFound) { update() }
         }
-        @ViewBuilder private var hint: some View {
+        @ViewBuilder var hint: some View {
           switch step {
           case .searching: card(title: "Look around")
           case .steady: ↓card(title: "Hold steady")
@@ -65,7 +65,7 @@ extension PhaseTexts {
           }
         }
         private func card(title: String) -> some View { Text(title).padding() }
-        private func update() { step = hasFound ? .steady : .done }
+        func update() { step = hasFound ? .steady : .done }
       }
       """),
     .violation(

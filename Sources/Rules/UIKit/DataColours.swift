@@ -265,7 +265,7 @@ extension StateColourJudge {
       """
       final class OrderForm: FormViewController {
         private var wantsInvoice = false
-        private func paint() {
+        func paint() {
           let street: TextRow? = form.rowBy(tag: "street")
           let town: TextRow? = form.rowBy(tag: "town")
           if ↓wantsInvoice {
@@ -282,7 +282,7 @@ extension StateColourJudge {
       """
       final class OrderForm: FormViewController {
         private var wantsInvoice = false
-        private func paint() {
+        func paint() {
           let street: TextRow? = form.rowBy(tag: "street")
           let town: TextRow? = form.rowBy(tag: "town")
           street?.title = wantsInvoice ? "Street (required)" : "Street"

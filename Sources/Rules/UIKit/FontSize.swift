@@ -49,9 +49,10 @@ enum FontScaling: Equatable {
     }
   }
 
-  /// Calls whose arguments stand on lines of their own, as they are written on one: `UIFont(name: "Brand", size: size)`.
+  /// Calls whose arguments stand on lines of their own, as they are written on one: `UIFont(name: "Brand", size: size)`. Comments
+  /// before the first of them say nothing of it.
   private static func onOneLine(_ source: String) -> String {
-    source.contains { $0.isNewline } ? source.replacing(kept { #/\(\s+/# }, with: "(") : source
+    source.contains { $0.isNewline } ? source.replacing(kept { #/\((?:\s|[/][*].*?[*][/]|[/]{2}.*)+/# }, with: "(") : source
   }
 
   /// What a tool makes of a file of letters, `BrandFontFamily.Serif.bold.font(size: 16)`, is a font of so many points

@@ -95,7 +95,7 @@ enum PicturedCells {
           let film = films[indexPath.item]
           cell.title.text = film.title
           if let picture = film.picture {
-            cell.still.image = ↓(film.isWatched) ? ticked(picture) : picture
+            cell.still.image = (↓film.isWatched) ? ticked(picture) : picture
           }
           return cell
         }

@@ -225,6 +225,8 @@ extension Evaluator {
       }
     case .assignment(let target, let value):
       guard let name = dottedName(target) else { return }
+      // `_ = lamp.setFlag(3)`: what is done is the call, of which nobody wants the value.
+      if name == "_" { return collect(value, into: &summary, locals) }
       summary.mentions.append(name)
       summary.assignments.append(.init(target: name, value: value.range.text, step: step(value, of: name, locals)))
     case .binary(let sign, let target, let value) where ["+=", "-="].contains(sign):
