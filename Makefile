@@ -47,8 +47,8 @@ demo: set-up ## check and read the bundled example app
 tour: build ## run every command and format on the example app, and check what comes of it
 	Scripts/tour.sh $(earshot)
 
-# Tests analyse whole apps, which takes unoptimised code six times as long, so they run on optimised code whose internal
-# parts they may see; Package.swift says which of it is worth optimising. Only what tests need is built: for the plugins,
+# Tests analyse whole apps, which takes unoptimised code six times as long, so they run on a debug build with optimised code;
+# Package.swift says which of it is worth optimising. Only what tests need is built: for the plugins,
 # which need the program as a tool of the build, SwiftPM would compile everything a second time.
 testing := -Xswiftc -O -debug-info-format none --scratch-path .build/testing
 test: export EARSHOT_BUILD_FOR_TESTS := 1
