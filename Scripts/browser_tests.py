@@ -137,7 +137,8 @@ class Tests:
   def __init__(self, earshot, folder):
     self.earshot = earshot
     self.folder = folder
-    self.app = str(ROOT / "Examples" / "Larkspur")
+    # A copy: around the example lies a far larger project, whose code would be read with it.
+    self.app = str(shutil.copytree(ROOT / "Examples" / "Larkspur", folder / "app" / "Larkspur"))
     self.report = self.write("report.html", self.app)
 
   def write(self, name, *arguments):

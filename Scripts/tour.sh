@@ -6,10 +6,14 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 earshot=$(realpath "${1:?usage: Scripts/tour.sh PATH-OF-EARSHOT}")
-app=$PWD/Examples/Larkspur
-repaired=$PWD/Examples/Larkspur-repaired
+scripts=$PWD/Scripts
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+# Copies: around the examples lies a far larger project, whose code would be read with them.
+examples=$(mktemp -d)
+trap 'rm -rf "$work" "$examples"' EXIT
+cp -R Examples/Larkspur Examples/Larkspur-repaired "$examples"
+app=$examples/Larkspur
+repaired=$examples/Larkspur-repaired
 passed=0
 failed=0
 
@@ -222,7 +226,7 @@ step 0 '^flowchart TD' map "$app" --format mermaid
 step 0 '^digraph' map "$app" --format dot
 step 0 '<title' map "$app" --format svg
 if command -v tmux >/dev/null; then
-  if (cd "$app/../.." && Scripts/walk-session.sh "$earshot"); then passed=$((passed + 1)); else failed=$((failed + 1)); fi
+  if "$scripts/walk-session.sh" "$earshot"; then passed=$((passed + 1)); else failed=$((failed + 1)); fi
 fi
 
 # compare

@@ -24,9 +24,13 @@ expect() {
   exit 1
 }
 
+# A copy: around the example lies a far larger project, whose code would be read with it.
+mkdir "$folder/app"
+cp -R Examples/Larkspur "$folder/app"
+cd "$folder/app"
 tmux new-session -d -s walk -x 90 -y 24 env PS1='ready> ' bash --norc --noprofile
 expect 'ready>'
-tmux send-keys -t walk "'$earshot' walk Examples/Larkspur --view SightingDetailScreen" Enter
+tmux send-keys -t walk "'$earshot' walk Larkspur --view SightingDetailScreen" Enter
 expect 'q quit'
 expect 'SightingDetailScreen'
 tmux send-keys -t walk End
@@ -49,7 +53,7 @@ expect 'nothing answers'
 tmux send-keys -t walk q
 expect 'ready>'
 # After an interrupt the terminal shows what is typed, and has its cursor.
-tmux send-keys -t walk "'$earshot' walk Examples/Larkspur --view GuideScreen" Enter
+tmux send-keys -t walk "'$earshot' walk Larkspur --view GuideScreen" Enter
 expect '▶ Guide, Heading'
 tmux send-keys -t walk C-c
 expect 'ready>'
