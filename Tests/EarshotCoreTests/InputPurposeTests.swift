@@ -31,6 +31,20 @@ import Testing
     if let purpose { #expect(found.allSatisfy { $0.contains("'\(purpose)'") }) }
   }
 
+  /// A storyboard called "Register" holds the scene to sign in as well, whose password exists already.
+  @Test("A scene says what its password is for, and not its file", arguments: [
+    ("Register.storyboard", "Desk", "'password'"), ("Main.storyboard", "RegisterDesk", "'newPassword'"),
+  ])
+  func scenes(file: String, type: String, purpose: String) async {
+    let board = InterfaceFixTests.board("""
+      <textField placeholder="Password" id="f1"><rect key="frame" x="0" y="0" width="300" height="34"/>
+          <textInputTraits key="textInputTraits" secureTextEntry="YES"/></textField>
+      """).replacing("\"Desk\"", with: "\"\(type)\"")
+    let files = [file: board, "A.swift": "import UIKit\nfinal class \(type): UIViewController {}"]
+    let found = await Analysis.run(files: files).findings.filter { $0.rule == "input-purpose-missing" }
+    #expect(found.count == 1 && found.allSatisfy { $0.message.contains(purpose) })
+  }
+
   @Test func passwordsOfOtherLanguages() async {
     #expect(await found("SecureField(\"비밀번호를 입력해주세요\", text: $a)").count == 1)
     #expect(await found("SecureField(\"Пароль\", text: $a)").count == 1)

@@ -209,7 +209,9 @@ public struct InputPurposeMissing: ElementRule {
   private static func isChosenHere(_ type: String, _ subject: ElementSubject) -> Bool {
     guard type == "password" else { return false }
     let place = subject.element.source
-    let names = [subject.screen.name, place.file.typeName(around: place.start) ?? ""].map { $0.lowercased() }
+    // "Account: LoginController" is a scene of a file: what several of them lie in says nothing about one of them.
+    let screen = subject.screen.name.split(separator: ":").last.map(String.init) ?? subject.screen.name
+    let names = [screen, place.file.typeName(around: place.start) ?? ""].map { $0.lowercased() }
     return names.contains { name in NameWords.words(.registration).contains(where: name.contains) }
   }
 
