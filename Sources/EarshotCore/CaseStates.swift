@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -27,8 +28,7 @@ struct CaseStates {
     for (name, cases) in Self.ofSystem where enumerations[name] == nil { enumerations[name] = [cases] }
   }
 
-  /// Source: Apple, documentation of EditMode.
-  private static let ofSystem: [String: Set<String>] = ["EditMode": ["inactive", "transient", "active"]]
+  private static let ofSystem = ["EditMode": FrameworkNames.names(.editMode)]
 
   /// By name.
   func states(of type: TypeDeclaration) -> [String: State] {

@@ -230,6 +230,16 @@ public enum FrameworkNames {
     case replaceablePart = "replaceable-part"
     /// Members that tell how much room there is, or that all of it is taken.
     case roomMember = "room-member"
+    /// Modules of the library Charts.
+    case chartModule = "chart-module"
+    /// Cases of `EditMode`.
+    case editMode = "edit-mode"
+    /// Beginnings of the notifications by which code hears of the keyboard, and what it mostly keeps of them.
+    case keyboardNotice = "keyboard-notice"
+    /// Modules whose nodes are found by where a touch is.
+    case nodeModule = "node-module"
+    /// Classes of the rows of lists.
+    case rowClass = "row-class"
     /// Labels of the functions that UIKit calls when a row is chosen, which were longer in Swift 2.
     case rowChoice = "row-choice"
     /// Calls whose closure runs at once or a little later, and no matter what.

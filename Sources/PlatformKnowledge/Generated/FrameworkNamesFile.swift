@@ -42,6 +42,7 @@ cell-class	UICollectionViewCell UITableViewCell UITableViewHeaderFooterView	clas
 cell-paint	alpha backgroundColor textColor tintColor	properties that paint a cell or a part of it	docs:UIView, UILabel
 cell-request	cellForItemAt cellForItemAtIndexPath cellForRowAt cellForRowAtIndexPath	labels of the functions that UIKit asks for a cell, which were longer in Swift 2	docs:UITableViewDataSource, UICollectionViewDataSource
 certain-modifier	background buttonStyle eraseToAnyView font foregroundColor foregroundStyle frame onTapGesture overlay padding	modifiers after which something is a view for certain, and eraseToAnyView, as apps call it	docs:View
+chart-module	Charts DGCharts	modules of the library Charts, whose charts draw their letters themselves	docs:DGCharts
 choosing-method	drop dropFirst dropLast filter prefix reversed shuffled sorted suffix	methods of lists that give the same members, or some of them	docs:Sequence, Collection
 class-blind-member	alpha autoresizingMask backgroundColor bounds center frame isHidden layer layoutIfNeeded layoutMarginsGuide modalPresentationStyle modalTransitionStyle presentedViewController presentingViewController removeFromSuperview safeAreaLayoutGuide setNeedsDisplay setNeedsLayout superview tag transform translatesAutoresizingMaskIntoConstraints view window	members that the class of a controller or its view decides nothing of	docs:UIView, UIViewController
 class-lookup	NSClassFromString classNamed	calls that give a class for its name	docs:NSClassFromString, Bundle.classNamed(_:)
@@ -61,6 +62,7 @@ drawing-method	draw drawText	methods in which a view draws itself	docs:UIView, U
 drawing-modifier	accessibilityShowsLargeContentViewer chartXAxis chartXAxisLabel chartYAxis chartYAxisLabel chartZAxis configurationDisplayName containerBackground contentShape description listRowBackground presentationBackground	modifiers that add what is drawn, what is shown large while a finger rests on a control, or what the system shows of a widget outside of the app	docs:View, WidgetConfiguration, Charts
 drawing-view	AxisMarks AxisValueLabel Canvas TableColumn	views whose content is drawn: the axes of a chart are told by its marks and its audio graph, and of a table an iPhone shows the first column	docs:Charts, Canvas, TableColumn
 edge-modifier	background border clipShape clipped cornerRadius glassEffect mask overlay	modifiers that draw or cut at the edges of the frame before them	sdk16 | docs26
+edit-mode	active inactive transient	cases of EditMode	docs:EditMode
 entered-text	attributedText text	properties that hold what people write	docs:UITextField, UITextView, UISearchBar
 failing-operator	append combineLatest decode flatMap mapError merge prepend setFailureType switchToLatest zip	operators of Combine after which a publisher may fail in another way than the one before; those that begin with try as well	docs:Publisher
 failure-ending	assertNoFailure catch replaceError	operators of Combine after which a publisher fails no more	docs:Publisher
@@ -79,6 +81,7 @@ holding-view	Group HStack NavigationStack NavigationView ScrollView VStack ZStac
 hosting-controller	parent parentViewController tabBarController topViewController visibleViewController	names by which a controller reaches one that holds it, or that is shown with it	docs:UIViewController, UINavigationController
 image-method	antialiased interpolation renderingMode resizable	methods that only images have	docs:Image
 inner-part	background backgroundView contentView imageView inputAccessoryView inputView leftView navigationBar refreshControl rightView selectedBackgroundView tabBar titleLabel toolbar view	properties that hold a part of a control or a screen	docs:UIViewController, UITableViewCell, UIButton, UITextField, UINavigationController
+keyboard-notice	keyboardHeight keyboardWillChangeFrame keyboardWillShow	beginnings of the notifications by which code hears of the keyboard, and what it mostly keeps of them	docs:UIResponder
 labelled-control	Button Link Menu NavigationLink Picker Toggle	controls whose label is made of the views in them	sdk16
 leaving-controller-method	dismiss performSegue popToRootViewController popToViewController popViewController	methods of controllers that lead away from a screen, beside those of showing-controller-method	docs:UIViewController, UINavigationController
 list-call	allSatisfy compactMap contains drop filter first firstIndex flatMap forEach map max min prefix reduce removeAll sort sorted	methods of lists that run their closures at once, for their elements	docs:Sequence, Array
@@ -96,6 +99,7 @@ moving-property	origin transform x	properties that move a view without its layou
 navigation-container	NavigationSplitView NavigationStack NavigationView	views that bring a navigation bar	docs:NavigationStack, NavigationView, NavigationSplitView
 news-call	CADisplayLink Timer addObserver scheduledTimer	calls that have a function called when something has happened or time has passed, and nobody has pressed anything	docs:NotificationCenter, Timer, CADisplayLink
 news-type	CADisplayLink NSNotification Notification Timer	types of what functions are called with when something has happened or time has passed, and nobody has pressed anything	docs:Notification, Timer, CADisplayLink
+node-module	ARKit SceneKit SpriteKit	modules whose nodes are found by where a touch is	docs:SCNNode, SKNode, ARSCNView
 object-factory	accompaniedSidebarCell accompaniedSidebarSubtitleCell bordered borderedProminent borderedTinted borderless cell clearGlass extraProminentInsetGroupedHeader filled fixedGroup fixedSpace flexibleSpace footer glass gray groupedFooter groupedHeader header movableGroup optionalGroup plain plainFooter plainHeader prominentClearGlass prominentGlass prominentInsetGroupedHeader sidebarCell sidebarHeader subtitleCell systemButton tinted valueCell	members of UIKit's classes that make an object or a configuration of one	docs:UIButton, UIButton.Configuration, UIListContentConfiguration, UIBarButtonItem
 object-wrapper	Bindable ObservedObject State StateObject	wrappers of objects, whose members are looked up in their class	docs:StateObject, ObservedObject, State, Bindable
 offered-action	UIAction UIAlertAction UIContextualAction	classes of what people choose from in a sheet or menu	docs:UIAlertAction, UIAction, UIContextualAction
@@ -120,6 +124,7 @@ removing-method	remove removeAll removeFirst removeLast subtract	methods after w
 replaceable-part	collectionView navigationBar navigationController tabBar tableView toolbar view	parts of a controller that an app may make of a class of its own	docs:UIViewController, UINavigationController, UITabBarController, UITableViewController, UICollectionViewController
 room-member	bounds infinity size	members that tell how much room there is, or that all of it is taken	docs:GeometryProxy, UIScreen, FloatingPoint
 row-choice	didSelectItemAt didSelectItemAtIndexPath didSelectRowAt didSelectRowAtIndexPath	labels of the functions that UIKit calls when a row is chosen, which were longer in Swift 2	docs:UITableViewDelegate, UICollectionViewDelegate
+row-class	UICollectionViewCell UITableViewCell	classes of the rows of lists	docs:UITableViewCell, UICollectionViewCell
 running-call	DispatchQueue.main.async DispatchQueue.main.asyncAfter MainActor.run Task withAnimation	calls whose closure runs at once or a little later, and no matter what	docs:withAnimation(_:_:), Task, DispatchQueue, MainActor
 screen-suffix	CollectionViewController Controller TableViewController VC ViewController	ends of the names of controllers, with what people shorten them to	docs:UITableViewController, UICollectionViewController
 search-call	searchBarSearchButtonClicked textDidChange updateSearchResults	methods, and labels of them, that UIKit calls because of what somebody looks for	docs:UISearchBarDelegate, UISearchResultsUpdating

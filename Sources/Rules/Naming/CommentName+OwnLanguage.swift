@@ -93,7 +93,7 @@ private struct OwnComment {
     let isSpaced = TextWords.partsWords(String(language.prefix(2)))
     isOfSpacedWords = isSpaced
     var bare = words
-    let kinds = (Words.roleWords(for: "button", language) + ["button", "кнопка"]).map { $0.lowercased() }
+    let kinds = (Words.roleWords(for: "button", language) + NameWords.words(.buttonComment).sorted()).map { $0.lowercased() }
     var found = false
     for kind in kinds {
       let lowered = bare.lowercased()
@@ -114,14 +114,14 @@ private struct OwnComment {
     let isShort = isSpaced ? count == 1 && bare.count > 2 || count == 2 && Self.isOtherScript(bare) : bare.count <= Self.longestName && count == 1
     let isOfCode = NameWords.words(.commentOfCode).contains(where: bare.lowercased().contains)
     // "Кнопка удаления" has the thing in the genitive, and "Кнопка удалить" the deed as it is said.
-    let isBent = found && ["ru", "uk", "be", "bg"].contains(where: language.hasPrefix)
+    let isBent = found && NameWords.words(.caseLanguage).contains(where: language.hasPrefix)
       && !NameWords.words(.infinitiveEnd).contains(where: (bare.lowercased().split(separator: " ").first ?? "").hasSuffix)
     name = isShort && bare.count > 1 && !isOfCode && !isBent ? bare.prefix(1).uppercased() + bare.dropFirst() : nil
   }
 
   /// "ON/OFF" at the end: that it is turned, its kind tells.
   private static func withoutTurning(_ text: String) -> String {
-    for ending in ["on/off", "オン/オフ", "オンオフ"] where text.lowercased().hasSuffix(ending) {
+    for ending in NameWords.words(.turnedEnd) where text.lowercased().hasSuffix(ending) {
       let bare = text.dropLast(ending.count)
       return String(bare.hasSuffix("の") ? bare.dropLast() : bare)
     }

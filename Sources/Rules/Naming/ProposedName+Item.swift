@@ -48,7 +48,7 @@ extension ProposedName {
 
   private static func isInCell(_ subject: ElementSubject) -> Bool {
     if subject.element.source.file.typeName(around: subject.element.source.start)?.hasSuffix("Cell") ?? false { return true }
-    return subject.neighbours(before: 8, after: 0).contains { ["UITableViewCell", "UICollectionViewCell"].contains($0.element.platform?.baseClass) }
+    return subject.neighbours(before: 8, after: 0).contains { $0.element.isRow }
   }
 
   /// A word for what is done with any of the pictures that a loop shows, each of which is another thing to choose: said of all,

@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -182,7 +183,7 @@ public struct EntityNotExposed: ProjectRule {
     Self.given(project) + Self.touched(project) + Self.touchedNodes(project)
   }
 
-  private static let scenes = ["SceneKit", "SpriteKit", "ARKit"]
+  private static let scenes = FrameworkNames.names(.nodeModule).sorted()
 
   /// Nodes that a gesture or a touch finds by where it is, one for each type: nodes are elements once code makes them so, as
   /// views are (Apple: documentation of SKNode and SCNNode, which adopt UIAccessibility's properties).

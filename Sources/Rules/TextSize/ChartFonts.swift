@@ -7,7 +7,7 @@ import SwiftSource
 /// letters itself and knows nothing of the text size (source: DGCharts, AxisBase.labelFont, ChartData.setValueFont,
 /// Legend.font, PieChartView.entryLabelFont, ChartViewBase.noDataFont).
 enum ChartFonts {
-  private static let modules: Set<String> = ["Charts", "DGCharts"]
+  private static let modules = FrameworkNames.names(.chartModule)
   private static let makers = FrameworkNames.names(.systemFont).union(["UIFont", "NSUIFont"])
 
   /// Each file is one finding, as its charts look alike.

@@ -54,7 +54,7 @@ public struct ContentDoesNotScroll: ScreenRule {
     findings.filter { finding in
       if project.widgets.contains(finding.place.file) { return false }
       guard finding.message == isCovered, let code = project.code.part(around: finding.place) else { return true }
-      return !code.mentions(["keyboardWillShow", "keyboardWillChangeFrame", "keyboardHeight"])
+      return !code.mentions(FrameworkNames.names(.keyboardNotice).sorted())
     }
   }
 

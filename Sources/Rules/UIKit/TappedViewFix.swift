@@ -9,7 +9,7 @@ enum TappedViewFix {
     let inner = element.content.filter { $0.exposure == .exposed }
     // What a class of cells shows is put into it later, and would be lost in one element.
     if inner.isEmpty, element.platform?.reference == "self",
-      ["UITableViewCell", "UICollectionViewCell"].contains(element.platform?.baseClass) { return nil }
+      element.isRow { return nil }
     if inner.isEmpty { return naming(element, gesture, context) }
     // A press of VoiceOver on the only words of the view reaches the recogniser around them.
     guard inner.count == 1, let label = inner.first, label.role == .text, label.framework == .uiKit,

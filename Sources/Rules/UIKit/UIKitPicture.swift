@@ -23,9 +23,7 @@ struct UIKitPicture {
   /// In a cell that is read as one by the words of its labels; whether a picture in it is a stop of its own besides, and
   /// whether anybody misses its name beside those words, nothing in source tells.
   private func isInReadCell(_ subject: ElementSubject) -> Bool {
-    let cell = subject.neighbours(before: 8, after: 0).last { other in
-      ["UITableViewCell", "UICollectionViewCell"].contains(other.element.platform?.baseClass)
-    }
+    let cell = subject.neighbours(before: 8, after: 0).last { $0.element.isRow }
     guard let cell, cell.position < subject.position, cell.element.source.file === subject.element.source.file else { return false }
     return cell.element.exposure == .exposed && !(cell.element.label?.value.isBlank ?? true)
       && cell.element.source.start < subject.element.source.start

@@ -52,7 +52,7 @@ struct UIKitPictureControl {
     guard element.role == .button, element.activation == nil, element.gestures.isEmpty,
       element.platform?.settings.contains(where: { $0.name.lowercased().contains("menu") }) != true,
       ["chevron.right", "chevron.forward"].contains(NameSuggestion.shownSymbol(of: element) ?? "") else { return false }
-    return subject.neighbours(before: 8, after: 0).contains { ["UITableViewCell", "UICollectionViewCell"].contains($0.element.platform?.baseClass) }
+    return subject.neighbours(before: 8, after: 0).contains { $0.element.isRow }
   }
 
   /// A chevron whose word VoiceOver says in the language of the system (recorded names of `chevron.right` and its kin): where

@@ -205,7 +205,7 @@ public struct UikitImageViewUnlabelled: ElementRule {
   /// A cell of which nothing is heard, and that shows a picture which run time has: a photo, a product, a banner. Cells
   /// that can be chosen are told by `uikit-tap-view-not-element`.
   private static func wordlessCell(_ element: AccessibilityElement, _ context: RuleContext) -> Outcome? {
-    guard let platform = element.platform, ["UITableViewCell", "UICollectionViewCell"].contains(platform.baseClass),
+    guard let platform = element.platform, element.isRow,
       element.exposure == .absent, platform.selection == nil, element.gestures.isEmpty,
       !element.content.contains(where: { $0.exposure != .absent }),
       let picture = element.content.first(where: { $0.role == .image && $0.hasRuntimePicture }) else { return nil }

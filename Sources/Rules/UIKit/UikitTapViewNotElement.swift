@@ -92,9 +92,7 @@ public struct UikitTapViewNotElement: ElementRule {
     if gesture.effect.mentions.contains(where: { $0.hasSuffix("becomeFirstResponder") }) {
       return violation(element, gesture, "\(element.noun) with a tap gesture has no button trait", context, .review)
     }
-    if ["UITableViewCell", "UICollectionViewCell"].contains(platform.baseClass) {
-      return cell(element, gesture, context)
-    }
+    if element.isRow { return cell(element, gesture, context) }
     if isTracking(gesture) {
       // A class that answers VoiceOver itself is made an element where it is used.
       guard element.exposure == .absent, element.content.allSatisfy({ $0.exposure != .exposed }),

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 
 /// What a view holds.
 extension UIObject {
@@ -139,7 +140,7 @@ extension UIObject {
     return children.filter { !samples.contains(ObjectIdentifier($0.object)) }
   }
 
-  private static let rowClasses = ["UITableViewCell", "UICollectionViewCell"]
+  private static let rowClasses = FrameworkNames.names(.rowClass)
 
   /// A row of a class of the project, of a storyboard's cell, or that code makes itself.
   private var isKnownRow: Bool { base != nil && (declaration != nil || framework == .interfaceFile || !isFromStock) }
