@@ -9,6 +9,36 @@ import Testing
     await Analysis.run(files: ["A.swift": "import SwiftUI\nimport UIKit\n" + code]).findings.filter { $0.rule == rule }
   }
 
+  /// Where a stored property gets its value, the other members have no name yet; a lazy one is made when they have.
+  @Test(arguments: [("let caption: UILabel", false), ("lazy var caption: UILabel", true)])
+  func namesInFirstValues(declaration: String, isInside: Bool) async {
+    let found = await findings("uikit-control-name", """
+      final class SoundController: UIViewController {
+        let box = UIView()
+        \(declaration) = {
+          let caption = UILabel()
+          caption.text = "Sounds"
+          return caption
+        }()
+        lazy var soundSwitch: UISwitch = {
+          let control = UISwitch()
+          control.isOn = false
+          return control
+        }()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(box)
+          box.addSubview(caption)
+          box.addSubview(soundSwitch)
+        }
+      }
+      """)
+    #expect(found.count == 1)
+    let edits = found.flatMap(\.fixes).flatMap(\.edits)
+    #expect(edits.contains { $0.replacement.contains("soundSwitch.accessibilityLabel = caption.text") })
+    #expect(edits.allSatisfy { ($0.range.startPosition.line < 10) == isInside })
+  }
+
   /// Elsewhere the picture is all that there is.
   @Test func picturesWhoseWordsOneSystemHas() async {
     func code(_ text: String) -> String {
