@@ -22,6 +22,22 @@ import Testing
     #expect(await replacements("fixed-font-size", code, on: platforms) == expected)
   }
 
+  @Test("What a component asks for by its type gets no modifier", arguments: [("TextField<Text>", 0), ("Field", 1)])
+  func typedArguments(type: String, count: Int) async {
+    let generic = type == "Field" ? "<Field: View>" : ""
+    let code = """
+      struct MarkedField\(generic): View {
+        let field: \(type)
+        var body: some View { HStack { field; Text("*") } }
+      }
+      struct V: View {
+        @State private var town = ""
+        var body: some View { VStack { MarkedField(field: TextField("Town of birth", text: $town)).padding() } }
+      }
+      """
+    #expect(await replacements("placeholder-only-name", code).count == count)
+  }
+
   @Test("What a button does is read from the names that programmers give to presses", arguments: [
     ("model.send(.closeButtonTapped)", "Close"), ("model.send(.onDeleteClicked(3))", "Delete"),
     ("model.send(.view(.saveTapped))", "Save"), ("model.trigger(.refresh)", "Refresh"),
