@@ -290,6 +290,21 @@ extension ColourOnlyState {
         var body: some View { HStack { Text(trip.kind.rawValue); Text(trip.name).foregroundStyle(trip.kind.colour) } }
       }
       """),
+    // Each state has words of its own.
+    .pass(
+      """
+      struct Shop: View {
+        let status: String
+        var badge: String {
+          switch status {
+          case "open": "Open all day"
+          case "moving": "We are moving"
+          default: "Closed for good"
+          }
+        }
+        var body: some View { HStack { Text("Shop"); Text(badge).foregroundStyle(status == "open" ? .green : .red) } }
+      }
+      """),
     .pass(
       """
       struct Tag { let name: String; let tint: Color? }
