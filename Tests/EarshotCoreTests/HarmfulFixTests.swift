@@ -39,6 +39,30 @@ import Testing
     #expect(edits.allSatisfy { ($0.range.startPosition.line < 10) == isInside })
   }
 
+  /// A helper for the layout is the place of no button.
+  @Test func placesOfUsesInHelpers() async {
+    let found = await findings("icon-button-name", """
+      struct PlateButton: View {
+        let symbol: String
+        let act: () -> Void
+        var body: some View { Button(action: act) { Image(systemName: symbol) } }
+      }
+      struct Amount: View {
+        @State private var amount = 0
+        var body: some View {
+          HStack {
+            PlateButton(symbol: "square.dashed.inset.filled") { amount -= 1 }.leading()
+            PlateButton(symbol: "xmark") { amount += 1 }.accessibilityLabel("More").leading()
+          }
+        }
+      }
+      extension View {
+        func leading() -> some View { self.frame(maxWidth: .infinity, alignment: .leading) }
+      }
+      """)
+    #expect(found.map(\.place.startPosition.line) == [12])
+  }
+
   /// Elsewhere the picture is all that there is.
   @Test func picturesWhoseWordsOneSystemHas() async {
     func code(_ text: String) -> String {
