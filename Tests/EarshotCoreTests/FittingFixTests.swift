@@ -22,6 +22,26 @@ import Testing
     #expect(await replacements("fixed-font-size", code, on: platforms) == expected)
   }
 
+  @Test("Items of a menu of the Mac are menu items and no buttons", arguments: [(PlatformSet.macOS, false), (.iOS, true)])
+  func menuItems(platforms: PlatformSet, isHeard: Bool) async {
+    let code = """
+      import SwiftUI
+      struct Shelf: View {
+        @State private var byDate = false
+        var body: some View {
+          Text("Shelf").contextMenu {
+            Button { byDate = true } label: { Label("By date", systemImage: byDate ? "checkmark" : "circle") }
+          }
+        }
+      }
+      """
+    let file = SourceFile(path: "A.swift", text: code).built(BuildFacts(platforms: platforms))
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = ["toggle-state-missing"]
+    let findings = await Analysis.run(on: Project(root: "/", sources: [SourceUnit(file: file)]), options).findings
+    #expect(findings.count == 1 && findings.allSatisfy { ($0.heard != nil) == isHeard })
+  }
+
   @Test("What a component asks for by its type gets no modifier", arguments: [("TextField<Text>", 0), ("Field", 1)])
   func typedArguments(type: String, count: Int) async {
     let generic = type == "Field" ? "<Field: View>" : ""
