@@ -36,7 +36,7 @@ enum UIKitScope {
     let file = statement.file
     return file.openBraces(around: statement.start).contains { brace in
       let line = file.startOfLine(at: brace)
-      let words = file.text(from: line, to: brace).split { $0 == " " || $0 == "\t" }
+      let words = String(decoding: file.bytes[line..<brace], as: UTF8.self).split { $0 == " " || $0 == "\t" }
       guard words.last == "=", words.contains("let") || words.contains("var"), !words.contains("lazy"), file.isAmongMembers(line)
       else { return false }
       return made.file !== file || !file.openBraces(around: made.start).contains(brace)
