@@ -1,6 +1,7 @@
 import AccessibilityModel
 import EarshotCore
 import Rules
+import SourceModel
 import Testing
 
 /// Fixes that readers of apps found to take more than they give: better none.
