@@ -347,7 +347,7 @@ public struct ModalNotIsolated: AppRule {
 
   /// The views that code lays over others under a condition alone: `ZStack { Main(); if isStarting { Splash() } }`, and
   /// `.overlay { if isStarting { Splash() } }`.
-  private static func laid(in type: WholeType) -> [SourceRange] {
+  static func laid(in type: WholeType) -> [SourceRange] {
     guard type.mentions(["ZStack", "overlay"]) else { return [] }
     return type.chains.flatMap { chain -> [SourceRange] in
       var found = chain.links.filter { $0.name == "overlay" }.flatMap { $0.call.closures.flatMap { conditional($0.body.statements[...]) } }
