@@ -42,7 +42,9 @@ enum OwnAlerts {
   /// `Color.black.opacity(0.4)`, `Color(.black).opacity(0.4)`
   private static func isDimmed(_ chain: CodeChain) -> Bool {
     let owner = chain.base.dottedName?.split(separator: ".").first.map(String.init)
-    return [chain.name, owner].contains { $0 == "Color" || $0 == "Rectangle" } && chain.links.contains { $0.name == "opacity" }
+    let veils: Set = ["Color", "Rectangle"]
+    let isVeil = veils.contains(chain.name) || owner.map(veils.contains) ?? false
+    return isVeil && chain.links.contains { $0.name == "opacity" }
   }
 
   static let examples: [Example] = [
