@@ -43,7 +43,7 @@ enum OwnAlerts {
   private static func isDimmed(_ chain: CodeChain) -> Bool {
     let owner = chain.base.dottedName?.split(separator: ".").first.map(String.init)
     let veils: Set = ["Color", "Rectangle"]
-    let isVeil = veils.contains(chain.name) || owner.map(veils.contains) ?? false
+    let isVeil = [chain.name, owner].compactMap(\.self).contains(where: veils.contains)
     return isVeil && chain.links.contains { $0.name == "opacity" }
   }
 
