@@ -22,6 +22,42 @@ import Testing
     #expect(await replacements("fixed-font-size", code, on: platforms) == expected)
   }
 
+  @Test("Items of a menu of the Mac are menu items and no buttons", arguments: [(PlatformSet.macOS, false), (.iOS, true)])
+  func menuItems(platforms: PlatformSet, isHeard: Bool) async {
+    let code = """
+      import SwiftUI
+      struct Shelf: View {
+        @State private var byDate = false
+        var body: some View {
+          Text("Shelf").contextMenu {
+            Button { byDate = true } label: { Label("By date", systemImage: byDate ? "checkmark" : "circle") }
+          }
+        }
+      }
+      """
+    let file = SourceFile(path: "A.swift", text: code).built(BuildFacts(platforms: platforms))
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = ["toggle-state-missing"]
+    let findings = await Analysis.run(on: Project(root: "/", sources: [SourceUnit(file: file)]), options).findings
+    #expect(findings.count == 1 && findings.allSatisfy { ($0.heard != nil) == isHeard })
+  }
+
+  @Test("What a component asks for by its type gets no modifier", arguments: [("TextField<Text>", 0), ("Field", 1)])
+  func typedArguments(type: String, count: Int) async {
+    let generic = type == "Field" ? "<Field: View>" : ""
+    let code = """
+      struct MarkedField\(generic): View {
+        let field: \(type)
+        var body: some View { HStack { field; Text("*") } }
+      }
+      struct V: View {
+        @State private var town = ""
+        var body: some View { VStack { MarkedField(field: TextField("Town of birth", text: $town)).padding() } }
+      }
+      """
+    #expect(await replacements("placeholder-only-name", code).count == count)
+  }
+
   @Test("What a button does is read from the names that programmers give to presses", arguments: [
     ("model.send(.closeButtonTapped)", "Close"), ("model.send(.onDeleteClicked(3))", "Delete"),
     ("model.send(.view(.saveTapped))", "Save"), ("model.trigger(.refresh)", "Refresh"),

@@ -1,12 +1,67 @@
 import AccessibilityModel
 import EarshotCore
 import Rules
+import SourceModel
 import Testing
 
 /// Fixes that readers of apps found to take more than they give: better none.
 @Suite struct HarmfulFixTests {
   private func findings(_ rule: String, _ code: String) async -> [Finding] {
     await Analysis.run(files: ["A.swift": "import SwiftUI\nimport UIKit\n" + code]).findings.filter { $0.rule == rule }
+  }
+
+  /// Where a stored property gets its value, the other members have no name yet; a lazy one is made when they have.
+  @Test(arguments: [("let caption: UILabel", false), ("lazy var caption: UILabel", true)])
+  func namesInFirstValues(declaration: String, isInside: Bool) async {
+    let found = await findings("uikit-control-name", """
+      final class SoundController: UIViewController {
+        let box = UIView()
+        \(declaration) = {
+          let caption = UILabel()
+          caption.text = "Sounds"
+          return caption
+        }()
+        lazy var soundSwitch: UISwitch = {
+          let control = UISwitch()
+          control.isOn = false
+          return control
+        }()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(box)
+          box.addSubview(caption)
+          box.addSubview(soundSwitch)
+        }
+      }
+      """)
+    #expect(found.count == 1)
+    let edits = found.flatMap(\.fixes).flatMap(\.edits)
+    #expect(edits.contains { $0.replacement.contains("soundSwitch.accessibilityLabel = caption.text") })
+    #expect(edits.allSatisfy { ($0.range.startPosition.line < 10) == isInside })
+  }
+
+  /// A helper for the layout is the place of no button.
+  @Test func placesOfUsesInHelpers() async {
+    let found = await findings("icon-button-name", """
+      struct PlateButton: View {
+        let symbol: String
+        let act: () -> Void
+        var body: some View { Button(action: act) { Image(systemName: symbol) } }
+      }
+      struct Amount: View {
+        @State private var amount = 0
+        var body: some View {
+          HStack {
+            PlateButton(symbol: "square.dashed.inset.filled") { amount -= 1 }.leading()
+            PlateButton(symbol: "xmark") { amount += 1 }.accessibilityLabel("More").leading()
+          }
+        }
+      }
+      extension View {
+        func leading() -> some View { self.frame(maxWidth: .infinity, alignment: .leading) }
+      }
+      """)
+    #expect(found.map(\.place.startPosition.line) == [12])
   }
 
   /// Elsewhere the picture is all that there is.

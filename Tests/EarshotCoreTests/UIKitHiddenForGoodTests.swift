@@ -111,4 +111,35 @@ struct UIKitHiddenForGoodTests {
     ]
     #expect(await findings("ib-text-field-name", files) == expected)
   }
+
+  /// A screen that takes no touches while it waits takes them again; one that stays locked is not there to be tapped.
+  @Test("Taps on a screen that is locked for a while", arguments: [
+    ("lock()", "view.isUserInteractionEnabled = true", ["error likely"]), ("", "view.isUserInteractionEnabled = true", ["error likely"]),
+    ("lock()", "title = nil", []), ("lock()", "view.isUserInteractionEnabled = false", []),
+  ])
+  func waiting(start: String, end: String, expected: [String]) async {
+    let code = """
+      import UIKit
+      class WaitingController: UIViewController {
+        func lock() { view.isUserInteractionEnabled = false }
+        func unlock() { \(end) }
+      }
+      final class FilmController: WaitingController {
+        private let trailer = UIImageView(image: UIImage(named: "film"))
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(trailer)
+          trailer.isUserInteractionEnabled = true
+          trailer.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(start)))
+          load()
+        }
+        private func load() {
+          \(start)
+          Service().films { [weak self] _ in self?.unlock() }
+        }
+        @objc private func start() { present(FilmPlayerController(), animated: true) }
+      }
+      """
+    #expect(await findings("uikit-tap-view-not-element", ["A.swift": code]) == expected)
+  }
 }

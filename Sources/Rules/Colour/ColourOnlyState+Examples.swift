@@ -290,6 +290,57 @@ extension ColourOnlyState {
         var body: some View { HStack { Text(trip.kind.rawValue); Text(trip.name).foregroundStyle(trip.kind.colour) } }
       }
       """),
+    // Bold letters tell it as well, also of what is known at run time alone.
+    .pass(
+      """
+      struct Day: Identifiable { let id: Int; let number: Int; let isToday: Bool }
+      struct MonthView: View {
+        @State private var zone = TimeZone.current
+        private var weeks: [[Day]] {
+          var calendar = Calendar(identifier: .gregorian)
+          calendar.timeZone = zone
+          let today = calendar.component(.day, from: Date())
+          let count = calendar.range(of: .day, in: .month, for: Date())!.count
+          var weeks: [[Day]] = []
+          var number = 1
+          for _ in 0..<6 {
+            var week: [Day] = []
+            for _ in 0..<7 {
+              if number > count { week.append(Day(id: number, number: number - count, isToday: false)) }
+              else { week.append(Day(id: number, number: number, isToday: number == today)) }
+              number += 1
+            }
+            weeks.append(week)
+          }
+          return weeks
+        }
+        var body: some View { VStack { ForEach(weeks, id: \\.first?.id) { week in row(week) } } }
+        private func row(_ days: [Day]) -> some View {
+          HStack {
+            ForEach(days) { day in
+              Text("\\(day.number)")
+                .font(.caption2.weight(day.isToday ? .bold : .regular))
+                .background(Circle().fill(day.isToday ? .yellow : .clear))
+            }
+          }
+        }
+      }
+      """),
+    // Each state has words of its own.
+    .pass(
+      """
+      struct Shop: View {
+        let status: String
+        var badge: String {
+          switch status {
+          case "open": "Open all day"
+          case "moving": "We are moving"
+          default: "Closed for good"
+          }
+        }
+        var body: some View { HStack { Text("Shop"); Text(badge).foregroundStyle(status == "open" ? .green : .red) } }
+      }
+      """),
     .pass(
       """
       struct Tag { let name: String; let tint: Color? }

@@ -220,6 +220,8 @@ public struct ColourOnlyState: AppRule {
     guard let mark = code.firstIndex(of: "?") else { return false }
     let asked = ValuePaths.all(in: String(code[..<mark]))
     guard !asked.isEmpty else { return false }
+    // `.font(.caption.weight(day.isToday ? .bold : .regular))`: the letters tell it as well.
+    if let font = part.element.appearance.font, !ValuePaths.all(in: font.argument.text).isDisjoint(with: asked) { return true }
     let texts = [part.element.label?.value].compactMap(\.self) + part.element.visibleText
     return texts.flatMap(\.holes).flatMap(ValuePaths.all).contains { path in
       asked.contains(path) || asked.contains { path.hasPrefix("\($0).") }

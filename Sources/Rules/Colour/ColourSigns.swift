@@ -117,7 +117,7 @@ struct ColourSigns {
   private static func sides(of test: String) -> [Set<String>] {
     guard !test.contains("&&"), !test.contains("||") else { return [] }
     let sides = ["==", "!="].lazy.map { test.split(separator: $0) }.first { $0.count == 2 } ?? []
-    let found = sides.map { ValuePaths.all(in: String($0)) }
+    let found = sides.map { side in side.contains("\"") ? [] : ValuePaths.all(in: String(side)) }
     return found.contains(where: \.isEmpty) ? [] : found
   }
 

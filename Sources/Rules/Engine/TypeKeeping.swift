@@ -6,14 +6,16 @@ import SwiftSource
 /// the type matters.
 ///
 /// That is so for what is declared as `Image` or `Text` or becomes a constant of it, for one side of `? :`, `??` or
-/// `+`, for members of arrays, and for pictures and texts that are arguments of anything but a modifier that takes any
-/// view.
+/// `+`, for members of arrays, for pictures and texts that are arguments of anything but a modifier that takes any
+/// view, and for what is handed to a component of the project that declares its type: `let field: TextField<Text>`.
 struct TypeKeeping {
   private let declarations: [ObjectIdentifier: FileDeclarations]
+  private let handed: Once<HandedTypes>
   private var ends: [ObjectIdentifier: Set<Int>] = [:]
 
   init(_ files: [FileDeclarations]) {
     declarations = files.byFile
+    handed = Once { HandedTypes(files) }
   }
 
   /// The finding with the fixes that compile.
@@ -28,7 +30,7 @@ struct TypeKeeping {
       return false
     }
     let key = ObjectIdentifier(edit.range.file)
-    if ends[key] == nil { ends[key] = declarations[key].map { TypedEnds($0).ends } ?? [] }
+    if ends[key] == nil { ends[key] = declarations[key].map { TypedEnds($0, handed.value).ends } ?? [] }
     return ends[key]?.contains(edit.range.start) ?? false
   }
 }
@@ -36,8 +38,10 @@ struct TypeKeeping {
 /// Where expressions of a file end whose type must stay.
 private struct TypedEnds {
   private(set) var ends: Set<Int> = []
+  private let handed: HandedTypes
 
-  init(_ file: FileDeclarations) {
+  init(_ file: FileDeclarations, _ handed: HandedTypes) {
+    self.handed = handed
     note(file.properties, file.functions)
     for type in file.types { note(type.members) }
     for declaration in file.extensions { note(declaration.members) }
@@ -87,9 +91,60 @@ private struct TypedEnds {
     case .array(let items): ends.formUnion(items.map(\.range.end))
     case .dictionary(let entries): ends.formUnion(entries.map(\.value.range.end))
     case .call(let call) where !call.takesAnyView:
-      for argument in call.arguments where argument.value.isImageOrText { ends.insert(argument.value.range.end) }
+      for argument in call.arguments where argument.value.isImageOrText || handed.keeps(argument, of: call) {
+        ends.insert(argument.value.range.end)
+      }
     default: break
     }
+  }
+}
+
+/// The types of SwiftUI that components and functions of the project declare for what they are handed, by the name of the component
+/// and of the argument.
+private struct HandedTypes {
+  private struct Place: Hashable {
+    let owner: String
+    let label: String?
+  }
+
+  private var types: [Place: Set<String>] = [:]
+
+  init(_ files: [FileDeclarations]) {
+    for file in files {
+      for type in file.types { note(type.members, of: type.name) }
+      for declaration in file.extensions { note(declaration.members, of: nil) }
+      for function in file.functions { note(function, of: function.name) }
+    }
+  }
+
+  /// Whether an argument is made by the very type that is asked for: with a modifier it would be of another.
+  func keeps(_ argument: Argument, of call: Call) -> Bool {
+    guard case .call(let made) = argument.value.kind, case .name(let type) = made.callee.kind else { return false }
+    let owner: String
+    switch call.callee.kind {
+    case .name(let name), .member(_, let name): owner = name
+    default: return false
+    }
+    return types[Place(owner: owner, label: argument.label)]?.contains(type) ?? false
+  }
+
+  /// - Parameter owner: The type; nil of an extension, whose functions alone are asked for.
+  private mutating func note(_ members: Members, of owner: String?) {
+    for function in members.functions { note(function, of: function.name) }
+    for type in members.types { note(type.members, of: type.name) }
+    guard let owner else { return }
+    for initializer in members.initializers { note(initializer, of: owner) }
+    for property in members.properties where property.getter == nil { note(property.type, Place(owner: owner, label: property.name)) }
+  }
+
+  private mutating func note(_ function: FunctionDeclaration, of owner: String) {
+    for parameter in function.parameters { note(parameter.type, Place(owner: owner, label: parameter.label)) }
+  }
+
+  private mutating func note(_ type: TypeReference?, _ place: Place) {
+    // `some View` and `Content` take whatever they get.
+    guard let type, !type.isOpaqueOrExistential, !type.arguments.isEmpty else { return }
+    types[place, default: []].insert(type.name)
   }
 }
 

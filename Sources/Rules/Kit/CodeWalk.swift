@@ -55,8 +55,12 @@ struct CodeWalk {
 
   /// The same of the code of members.
   static func allBlocks(of members: Members, _ visit: (Block) -> Void) {
-    for property in members.properties { for block in [property.getter].compactMap(\.self) + property.observers { blocks(of: block, visit) } }
-    for function in members.functions + members.initializers { if let body = function.body { blocks(of: body, visit) } }
+    for body in bodies(of: members) { blocks(of: body, visit) }
+  }
+
+  /// The bodies of members: getters, what runs when a property is given a value, functions.
+  static func bodies(of members: Members) -> [Block] {
+    members.properties.flatMap { [$0.getter].compactMap(\.self) + $0.observers } + (members.functions + members.initializers).compactMap(\.body)
   }
 
   /// A block and those in it: closures and branches.

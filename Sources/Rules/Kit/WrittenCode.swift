@@ -19,6 +19,7 @@ struct WrittenCode: Sendable {
   private let files: [ObjectIdentifier: FileDeclarations]
   private let known = Memory<ObjectIdentifier, [Stretch: Expression]>()
   private let knownChains = Memory<Modified, [CodeChain]>()
+  private let knownIdle = Memory<ObjectIdentifier, [SourceRange]>()
   private let knownFlags = Memory<ObjectIdentifier, [(flag: String, then: SourceRange)]>()
 
   init(_ files: [FileDeclarations] = []) {
@@ -74,6 +75,33 @@ struct WrittenCode: Sendable {
     }
   }
 
+  /// Whether a place lies in a private function that no code of its file names: it is never run. What an attribute hands to a
+  /// runtime or to an interface file, `@objc` and `@IBAction`, may be.
+  func isNeverRun(_ place: SourceRange) -> Bool {
+    let id = ObjectIdentifier(place.file)
+    guard let file = files[id] else { return false }
+    return knownIdle(id) { Self.idleFunctions(of: file) }.contains { $0.contains(place) }
+  }
+
+  private static func idleFunctions(of file: FileDeclarations) -> [SourceRange] {
+    var functions = file.extensions.filter(\.isPrivate).flatMap(\.members.functions)
+    var open = file.types.map(\.members) + file.extensions.map(\.members)
+    while let members = open.popLast() {
+      open += members.types.map(\.members)
+      functions += members.functions.filter(\.isPrivate)
+    }
+    functions.removeAll { $0.body == nil || !$0.attributes.isEmpty }
+    guard !functions.isEmpty else { return [] }
+    var named: Set<String> = []
+    CodeWalk.expressions(of: file) { expression in
+      switch expression.kind {
+      case .name(let name), .member(_, let name): named.insert(String(name.prefix { $0 != "(" }))
+      default: break
+      }
+    }
+    return functions.filter { !named.contains($0.name) }.map(\.range)
+  }
+
   /// The names that have to hold for the code at a place to be run, as it is written there, the innermost first:
   /// `if isPinned { … }`.
   func flags(around place: SourceRange) -> [String] {
@@ -97,6 +125,9 @@ struct WrittenCode: Sendable {
 extension RuleContext {
   /// The names that have to hold for the code at a place to be run.
   func flags(around place: SourceRange) -> [String] { writtenCode.value.flags(around: place) }
+
+  /// Whether a place lies in a private function that no code of its file names.
+  func isNeverRun(_ place: SourceRange) -> Bool { writtenCode.value.isNeverRun(place) }
 
   /// The call that is written at a place: the one that makes an element, or a modifier.
   func call(at place: SourceRange) -> Expression? { writtenCode.value.call(at: place) }

@@ -233,6 +233,31 @@ public struct LoopingAnimation: ProjectRule {
           }
         }
         """),
+      // Nobody sees a circle in one colour turn; dashes on it everybody does.
+      .pass(
+        """
+        struct Cover: View {
+          @State private var angle = 0.0
+          var body: some View {
+            Circle().fill(Color.white.opacity(0.2)).frame(width: 100, height: 100)
+              .overlay(Circle().stroke(.white, lineWidth: 2))
+              .rotationEffect(.degrees(angle))
+              .overlay(Image(systemName: "target"))
+              .onAppear { withAnimation(.linear(duration: 8).repeatForever(autoreverses: false)) { angle = 360 } }
+          }
+        }
+        """),
+      .violation(
+        """
+        struct Cover: View {
+          @State private var angle = 0.0
+          var body: some View {
+            Circle().stroke(.white, style: StrokeStyle(lineWidth: 2, dash: [8])).frame(width: 100, height: 100)
+              .rotationEffect(.degrees(angle))
+              .onAppear { withAnimation(.linear(duration: 8)↓.repeatForever(autoreverses: false)) { angle = 360 } }
+          }
+        }
+        """),
       .undecided(
         """
         let animation: Animation
@@ -248,7 +273,7 @@ public struct LoopingAnimation: ProjectRule {
       let forever = type.calls(of: "repeatForever").filter(Self.isOnAnimation)
       // Few types have any, and all code of a type is gone through for what is there while something is loaded.
       let whileLoading = forever.isEmpty ? [] : Self.whileLoading(type)
-      let exempt = forever.isEmpty ? [] : whileLoading + Self.ended(type) + Self.unused(type, in: project) + Self.idle(type)
+      let exempt = forever.isEmpty ? [] : whileLoading + Self.ended(type) + Self.unused(type, in: project) + Self.idle(type) + TurnedCircles.animations(in: type)
       let loops = forever.filter { loop in !exempt.contains { $0.contains(loop.memberRange) } }
         .map { ($0.memberRange, "animation repeats forever") }
       let timelines = type.calls(ofFunction: "TimelineView").filter { Self.isAnimation($0.call) }

@@ -38,7 +38,7 @@ extension PlaceholderOnlyName {
   private static let wordsOfCaption = 4
 
   /// In the letters of titles (Apple: Human Interface Guidelines, Typography).
-  private static func isTitle(_ text: AccessibilityElement) -> Bool {
+  static func isTitle(_ text: AccessibilityElement) -> Bool {
     guard let font = text.appearance.font?.single else { return false }
     return ["largeTitle", "title", "title2"].contains { font.kind == .textStyle($0) } || font.size.map { $0 >= sizeOfTitles } ?? false
   }

@@ -77,8 +77,15 @@ public struct ToggleStateMissing: ElementRule {
       "\(element.nounWithName) tells its state by the picture alone: '\(pair.on)' or '\(pair.off)'",
       certainty: !isAbility && (states.isSwitch && states.shownHole == nil || isNamed) ? .likely : .review,
       at: element.source,
-      heard: isItsOwn ? context.heard(element) { $0.traits.insert(.selected) } : Heard(before: context.heard(element)),
+      heard: Self.heard(subject, isItsOwn, in: context),
       fixes: isItsOwn && !lacksName(subject, context) ? fixes(subject, pair, chosen) : []))
+  }
+
+  /// On the Mac a menu is one of AppKit, whose items are menu items and no buttons (Apple: Human Interface Guidelines, Menus; what
+  /// VoiceOver says of them there was not recorded).
+  private static func heard(_ subject: ElementSubject, _ isItsOwn: Bool, in context: RuleContext) -> Heard? {
+    if subject.isInMenu, subject.element.source.file.build.system == "macOS" { return nil }
+    return isItsOwn ? context.heard(subject.element) { $0.traits.insert(.selected) } : Heard(before: context.heard(subject.element))
   }
 
   /// The icon of a `Label` beside its title is never read, so that what it alone tells is told to nobody who listens.

@@ -37,21 +37,23 @@ struct DialogLayer: Sendable {
   }
 
   /// Those of a screen, one for each place in the code.
-  static func all(on screen: ScreenPlaces, in context: RuleContext) -> [DialogLayer] {
+  ///
+  /// - Parameter spread: Where dimmed colours begin that a stack takes to the edges of the screen with it.
+  static func all(on screen: ScreenPlaces, in context: RuleContext, spread: Set<SourceRange>) -> [DialogLayer] {
     var seen: Set<SourceRange> = []
     return screen.places.indices.compactMap { position in
       let place = screen.places[position]
       // What scrolls away with one part of the content is no dialog over all of it.
-      guard !place.element.appearance.isScrolled, !place.when.isEmpty || seenWhen(place.element) != nil, isVeil(place) || isBlur(place.element) || isCatchAll(place, in: context) || isCover(place), seen.insert(place.element.source).inserted else { return nil }
-      let layer = DialogLayer(position, on: screen)
+      guard !place.element.appearance.isScrolled, !place.when.isEmpty || seenWhen(place.element) != nil, isVeil(place, spread) || isBlur(place.element) || isCatchAll(place, in: context) || isCover(place), seen.insert(place.element.source).inserted else { return nil }
+      let layer = DialogLayer(position, on: screen, spread)
       return layer.holdsAnything && layer.hasAnythingBehind ? layer : nil
     }
   }
 
-  private init(_ position: Int, on screen: ScreenPlaces) {
+  private init(_ position: Int, on screen: ScreenPlaces, _ spread: Set<SourceRange>) {
     let place = screen.places[position]
     veil = place.element.source
-    isUndimmed = !Self.isVeil(place)
+    isUndimmed = !Self.isVeil(place, spread)
     isOpaque = isUndimmed && Self.isCover(place)
     sources = [place.element.source] + place.element.callSites.map(\.source)
     components = Set(place.element.callSites.map(\.view) + [screen.screen.name])
@@ -103,6 +105,23 @@ struct DialogLayer: Sendable {
     place.containers.last(where: \.isPresentation)?.source
   }
 
+  /// The colours that a type dims at the back of a stack of layers which goes to the edges of the screen as a whole:
+  /// `ZStack { Color.black.opacity(0.4); card }.ignoresSafeArea()` (Apple: documentation of ignoresSafeArea).
+  static func spread(in type: WholeType) -> [SourceRange] {
+    guard type.mentions(["gnoresSafeArea", "gesIgnoringSafeArea"]), type.mentions(["ZStack"]) else { return [] }
+    return type.chains.compactMap { chain in
+      guard chain.name == "ZStack", chain.has("ignoresSafeArea", "edgesIgnoringSafeArea"), !chain.has("frame", "padding"),
+        let content = chain.call?.closures.last?.body.views, content.count > 1, !content[0].has("frame", "padding", "offset")
+      else { return nil }
+      return beginning(of: content[0].whole.range)
+    }
+  }
+
+  /// The modifiers of a view may or may not be part of where it stands.
+  private static func beginning(of place: SourceRange) -> SourceRange {
+    SourceRange(file: place.file, start: place.start, end: place.start)
+  }
+
   /// Under which condition it is seen, where it is there all the time: `.opacity(isShown ? 0.4 : 0)`.
   private static func seenWhen(_ element: AccessibilityElement) -> Condition? {
     guard let options = element.appearance.opacity?.options, options.count == 2, options.contains(where: { $0.value == 0 }),
@@ -111,11 +130,11 @@ struct DialogLayer: Sendable {
   }
 
   /// A dimmed colour in a stack of layers that goes to the edges of the screen, or that a tap takes away again.
-  private static func isVeil(_ place: ScreenPlaces.Place) -> Bool {
+  private static func isVeil(_ place: ScreenPlaces.Place, _ spread: Set<SourceRange>) -> Bool {
     let element = place.element
     guard element.role == .shape, element.exposure == .absent, ["Color", "Rectangle"].contains(element.viewName),
       let dimming = dimming(element), dimming > 0.05, dimming < 1 else { return false }
-    return element.modifiers.contains { ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains($0.name) }
+    return coversScreen(element) || spread.contains(beginning(of: element.source))
       || element.gestures.contains { $0.kind == .tap && takesAway($0.effect.whole, place.when + [seenWhen(element)].compactMap(\.self)) }
   }
 

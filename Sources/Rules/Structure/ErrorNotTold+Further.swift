@@ -257,6 +257,7 @@ extension ErrorNotTold {
           List(posts) { Text($0.title) }.task {
             if let loaded = try? await service.posts() { posts = loaded } else { hasFailed = true }
           }
+          .alert("The posts could not be loaded.", isPresented: $hasFailed) {}
         }
       }
       """),

@@ -228,6 +228,7 @@ extension ErrorNotTold {
         @State private var isFailed = false
         var body: some View {
           Button("Leave") { Task { if await store.leave(club) { dismiss() } else { isFailed = true } } }
+            .alert("You are still in the club.", isPresented: $isFailed) {}
         }
       }
       """),

@@ -17,15 +17,15 @@ public struct ErrorNotTold: ProjectRule {
         around work that a button waits for (`await`, or a closure that is given the error), in \
         the action of the button or in a function that the action calls; the same of a list that is pulled down, of \
         files that are chosen (`fileImporter`), of what a view is handed to do when people are done in it, and of what a \
-        screen, or a model of it when it is made, loads, where what was loaded is kept; what is saved, deleted or \
-        written at once counts where people begin it; \
+        screen, or a model of it when it is made, loads, where what was loaded is kept; what is saved, deleted, \
+        written or played at once counts where people begin it; \
         an effect of The Composable Architecture that throws and is given no `catch`, or ends in one that tells the store nothing; \
         a picture that is saved to the photo library without anything to call afterwards; \
         a closure that is handed a `Result` and goes on whatever it is; what people type or choose that UIKit code refuses for its \
         length or number; a press that does nothing where a field of a form is empty or what was typed in it does not fit, and a button that stays disabled \
         until so many characters are typed, of which no text says how many; a screen that is nothing but what is loaded and stays empty where that failed; \
-        a variable of a model (`@Published var error`) that keeps what went \
-        wrong and that no code of the project reads; and a function that is called after a failure (`savingFailed`) and is \
+        a variable of a model (`@Published var error`) or a state of a view that keeps what went \
+        wrong and that no code of the project reads, and such a state that a view shows and nothing sets; and a function that is called after a failure (`savingFailed`) and is \
         empty, or that the system calls then (`didFailWithError`), or code with nothing but the error, and that only writes to the log; \
         and a permission that is asked for, where nothing happens after a refusal, or a mail where nothing happens on a \
         device that sends none (`canSendMail()`). All for a person to look at.
@@ -46,7 +46,7 @@ public struct ErrorNotTold: ProjectRule {
         message anywhere in it is taken to tell.
         """,
       references: ["WCAG 2.2: understanding 4.1.3 Status Messages", "Apple: documentation of alert(_:isPresented:presenting:actions:message:)"]),
-    examples: further + refusals + UnheardFailures.examples + LoggedFailures.examples + Refusals.examples + UnfitFields.examples + EmptyScreens.examples + UnsaidRules.examples + [
+    examples: further + refusals + UnheardFailures.examples + LoggedFailures.examples + Refusals.examples + UnfitFields.examples + EmptyScreens.examples + UnsaidRules.examples + UnreadStates.examples + kept + [
       .violation(
         """
         struct ProfileView: View {
@@ -282,7 +282,7 @@ public struct ErrorNotTold: ProjectRule {
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let unread = UnreadFailures.all(in: project).map { name, place in
       Outcome.violation(Violation("'\(name)' keeps what went wrong, and no view shows it", certainty: .review, at: place))
-    }
+    } + states(project)
     let empty = EmptyHandlers.all(in: project).map { name, place in
       Outcome.violation(Violation("'\(name)' is called when something goes wrong, and does nothing", certainty: .review, at: place))
     }
@@ -330,6 +330,17 @@ public struct ErrorNotTold: ProjectRule {
       }
       return .violation(Violation(
         message, certainty: .review, at: failure.place, related: failure.others.map { RelatedPlace($0, "and here") }))
+    }
+  }
+
+  /// What views keep of failures in states of their own.
+  private func states(_ project: ProjectSubject) -> [Outcome] {
+    project.ofEachType(Self.self, "states", UnreadStates.all).map { state in
+      .violation(Violation(
+        state.isNeverSet
+          ? "'\(state.name)' is there to show what went wrong, and nothing sets it"
+          : "'\(state.name)' keeps what went wrong, and no view shows it",
+        certainty: .review, at: state.range))
     }
   }
 

@@ -23,7 +23,7 @@ enum FilledTexts {
   }
 
   static func all(in type: WholeType) -> [(name: String, place: SourceRange)] {
-    let filled = filled(by: type).intersection(messages(of: type)).union(answers(in: type))
+    let filled = filled(by: type).intersection(messages(of: type)).union(answers(in: type)).subtracting(asked(by: type))
     guard !filled.isEmpty else { return [] }
     let presented = presented(by: type)
     return type.chains.compactMap { chain in
@@ -38,7 +38,7 @@ enum FilledTexts {
   ///
   /// - Parameter branches: Those of the type's views.
   static func bound(in type: WholeType, _ branches: [IfCode]) -> [(name: String, place: SourceRange)] {
-    let filled = filled(by: type).intersection(messages(of: type)).union(answers(in: type))
+    let filled = filled(by: type).intersection(messages(of: type)).union(answers(in: type)).subtracting(asked(by: type))
     guard !filled.isEmpty else { return [] }
     let presented = presented(by: type)
     return branches.compactMap { code in
@@ -158,6 +158,15 @@ enum FilledTexts {
     })
   }
 
+  /// The variables that a dialog of the type is there for, which is read when it opens, whatever else shows them:
+  /// `.alert("Error", isPresented: .init(get: { error != nil }, set: { _ in error = nil })) { … }`.
+  private static func asked(by type: WholeType) -> Set<String> {
+    let dialogs = type.chains.flatMap(\.links).filter { FrameworkNames.names(.dialogModifier).contains($0.name) }
+    return Set(dialogs.flatMap { dialog in
+      ["isPresented", "item", "presenting"].compactMap { dialog.call.argument($0) }.flatMap(\.namedPaths)
+    })
+  }
+
   static func beginsEmpty(_ property: PropertyDeclaration) -> Bool {
     guard let initial = property.initializer else { return property.type?.isOptional == true }
     if case .nilLiteral = initial.kind { return true }
@@ -246,6 +255,20 @@ extension FilledTexts {
             .alert("Error", isPresented: .constant(errorMessage != nil)) { Button("OK") { errorMessage = nil } } message: {
               if let errorMessage { Text(errorMessage) }
             }
+        }
+      }
+      struct BothView: View {
+        @State private var errorMessage: String?
+        var body: some View {
+          VStack {
+            Button("Look up") { errorMessage = "Not found" }
+            if let errorMessage { Text(errorMessage) }
+          }
+          .alert("Error", isPresented: .init(get: { errorMessage != nil }, set: { if !$0 { errorMessage = nil } })) {
+            Button("OK") { errorMessage = nil }
+          } message: {
+            if let errorMessage { Text(errorMessage) }
+          }
         }
       }
       struct DayView: View {

@@ -105,13 +105,19 @@ enum GivenFailures {
         if case .boolean(false) = value.kind { return }
         if let name = target.dottedName, !name.identifierWords.isDisjoint(with: words) { tells = true }
       case .call(let call):
-        // What is made, as `ServerError(data)`, is shown by others.
-        guard !ErrorNotTold.isLog(expression), let name = call.callee.plainName, name.first?.isLowercase ?? false else { return }
+        // What is made, as `ServerError(data)` and `ServerError.badAnswer(code)`, is shown by others.
+        guard !ErrorNotTold.isLog(expression), !makesError(call), let name = call.callee.plainName, name.first?.isLowercase ?? false else { return }
         if !name.identifierWords.isDisjoint(with: words) { tells = true }
       default: break
       }
     }
     return tells
+  }
+
+  /// `ServerError.badAnswer(code)`
+  private static func makesError(_ call: Call) -> Bool {
+    guard case .member(let base?, _) = call.callee.kind, let last = base.typeName.flatMap({ IdentifierWords.split($0).last }) else { return false }
+    return NameWords.words(.failureName).contains(last.lowercased())
   }
 
   // MARK: - Who does nothing about them

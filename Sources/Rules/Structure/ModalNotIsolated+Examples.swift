@@ -49,5 +49,76 @@ extension ModalNotIsolated {
         }
       }
       """),
+    // The stack takes the colour to the edges of the screen with it.
+    .violation(
+      """
+      struct ContentView: View {
+        @State private var isLeaving = false
+        var body: some View {
+          ZStack {
+            Button("Leave") { isLeaving = true }
+            if isLeaving { LeaveCard(isShown: $isLeaving) }
+          }
+        }
+      }
+
+      struct LeaveCard: View {
+        @Binding var isShown: Bool
+        var body: some View {
+          ZStack {
+            ↓Color.black.opacity(0.5)
+            VStack { Text("Leave the match?"); Button("Stay") { isShown = false } }
+          }
+          .ignoresSafeArea()
+        }
+      }
+      """),
+    .pass(
+      """
+      struct ContentView: View {
+        @State private var isLeaving = false
+        var body: some View {
+          ZStack {
+            Button("Leave") { isLeaving = true }
+            if isLeaving { LeaveCard(isShown: $isLeaving) }
+          }
+        }
+      }
+
+      struct LeaveCard: View {
+        @Binding var isShown: Bool
+        var body: some View {
+          ZStack {
+            Color.black.opacity(0.5)
+            VStack { Text("Leave the match?"); Button("Stay") { isShown = false } }.accessibilityAddTraits(.isModal)
+          }
+          .ignoresSafeArea()
+        }
+      }
+      """),
+    // A strip over one part of the screen.
+    .pass(
+      """
+      struct ContentView: View {
+        @State private var isLeaving = false
+        var body: some View {
+          ZStack {
+            Button("Leave") { isLeaving = true }
+            if isLeaving { LeaveCard(isShown: $isLeaving) }
+          }
+        }
+      }
+
+      struct LeaveCard: View {
+        @Binding var isShown: Bool
+        var body: some View {
+          ZStack {
+            Color.black.opacity(0.5).frame(height: 80)
+            VStack { Text("Leave the match?"); Button("Stay") { isShown = false } }
+          }
+          .ignoresSafeArea()
+        }
+      }
+      """),
   ]
 }

@@ -29,7 +29,7 @@ public struct ModalNotIsolated: AppRule {
         """,
       elsewhere: "`dialog.accessibilityViewIsModal = true`.",
       limits: """
-        A colour counts that goes to the edges of the screen, or that a tap on it takes away, and that is dimmed by a \
+        A colour counts that goes to the edges of the screen, by itself or with the stack of layers around it, or that a tap on it takes away, and that is dimmed by a \
         number. Controls behind it that are disabled meanwhile are none. Silent where part of what lies on it is not \
         known.
         """,
@@ -325,7 +325,8 @@ public struct ModalNotIsolated: AppRule {
   public func check(_ app: AppSubject, in context: RuleContext) -> [Outcome] {
     var layers: [SourceRange: DialogLayer] = [:]
     var order: [SourceRange] = []
-    for layer in app.ofEachScreen(Self.self, "", { DialogLayer.all(on: $0, in: context) }) {
+    let spread = Set(app.project.ofEachType(Self.self, "spread", DialogLayer.spread))
+    for layer in app.ofEachScreen(Self.self, "", { DialogLayer.all(on: $0, in: context, spread: spread) }) {
       if layers[layer.veil]?.join(layer) == nil {
         layers[layer.veil] = layer
         order.append(layer.veil)
@@ -347,7 +348,7 @@ public struct ModalNotIsolated: AppRule {
 
   /// The views that code lays over others under a condition alone: `ZStack { Main(); if isStarting { Splash() } }`, and
   /// `.overlay { if isStarting { Splash() } }`.
-  private static func laid(in type: WholeType) -> [SourceRange] {
+  static func laid(in type: WholeType) -> [SourceRange] {
     guard type.mentions(["ZStack", "overlay"]) else { return [] }
     return type.chains.flatMap { chain -> [SourceRange] in
       var found = chain.links.filter { $0.name == "overlay" }.flatMap { $0.call.closures.flatMap { conditional($0.body.statements[...]) } }

@@ -25,7 +25,8 @@ public struct StatusNotAnnounced: ProjectRule {
         list while somebody types what to look for, the end of a countdown, a text that is there while a connection is lost, what \
         comes into a list of messages after a wait, what the cases of a state say that a view or a model comes to after work which \
         somebody set off or when something else changes, a number of a share that counts on without a progress view, what a list of messages is scrolled to when something came, and what a \
-        list shows once the answer to a search is there.
+        list shows once the answer to a search is there. So is a view that is named as an alert or a dialog, darkens what \
+        is behind it and is laid over a screen under a condition.
         """,
       why: """
         VoiceOver reads what its focus is on. A message that appears somewhere else, and is soon gone again, is never \
@@ -44,7 +45,7 @@ public struct StatusNotAnnounced: ProjectRule {
       references: [
         "WCAG 2.2: understanding 4.1.3 Status Messages", "Apple: documentation of AccessibilityNotification.Announcement",
       ]),
-    examples: shown + ofModels + ofEvents + PackageMessages.examples + FoundResults.examples + PhaseTexts.examples + CountingTexts.examples + FilledTexts.examples + AnsweredTexts.examples + MessageViews.panelExamples)
+    examples: shown + ofModels + ofEvents + PackageMessages.examples + FoundResults.examples + PhaseTexts.examples + CountingTexts.examples + FilledTexts.examples + AnsweredTexts.examples + MessageViews.panelExamples + OwnAlerts.examples)
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let messages = unheardMessages(project)
@@ -77,11 +78,14 @@ public struct StatusNotAnnounced: ProjectRule {
         "a message of '\(module)' appears and is not announced", certainty: .likely, at: places[0],
         related: places.dropFirst().prefix(Self.enough).map { RelatedPlace($0, "and here") }))
     }
+    let alerts = OwnAlerts.unheard(project).map { name, place in
+      Outcome.violation(Violation("'\(name)' appears and is not announced", certainty: .review, at: place))
+    }
     let unheard = [
       unheardToasts(project), unheardCards(project), unheardWaits(project), unheardEnds(project), unheardNews(project),
       unheardPhases(project), unheardCounts(project), unheardAnswers(project),
     ].flatMap(\.self)
-    return views + packages + unheard + messages + flagged + empty + found + (texts + added.map { (nil, $0) }).map { name, place in
+    return views + packages + alerts + unheard + messages + flagged + empty + found + (texts + added.map { (nil, $0) }).map { name, place in
       guard let name else {
         return .violation(Violation(
           "text is there for a few seconds and is not announced", certainty: .likely, severity: .note, at: place))

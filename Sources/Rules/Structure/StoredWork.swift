@@ -2,17 +2,25 @@ import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
-/// Work that keeps or takes away what people entered, at once: `try context.save()`, `try data.write(to: url)`.
+/// Work that keeps or takes away what people entered, at once: `try context.save()`, `try data.write(to: url)`; and what they
+/// want to hear, `try player.play(url)`.
 enum StoredWork {
   /// Whether it is tried among some statements, those of closures left out.
   static func isDone(in work: Block) -> Bool {
     var isFound = false
     CodeWalk.expressions(of: work) { expression in
-      if case .call(let call) = expression.kind, call.isTried, !call.isAwaited, let name = call.callee.plainName, isCalled(name) {
+      if case .call(let call) = expression.kind, call.isTried, !call.isAwaited, let name = call.callee.plainName,
+        isCalled(name) || plays(call) {
         isFound = true
       }
     }
     return isFound
+  }
+
+  /// `try player.play(url)`, `try recorder.record()`: not the sound or the touch that goes with something else.
+  private static func plays(_ call: Call) -> Bool {
+    guard case .member(let base?, let name) = call.callee.kind, ["play", "record"].contains(name), let player = base.dottedName else { return false }
+    return player.identifierWords.isDisjoint(with: ["sound", "sounds", "effect", "effects", "haptic", "haptics", "feedback"])
   }
 
   /// Whether all that is tried is to remove files (Apple: documentation of FileManager.removeItem(at:)): where nobody asked for

@@ -60,7 +60,7 @@ enum UnreadFailures {
       return isPublished || isObservable && property.attributes.isEmpty
     }.filter { property in
       !property.isStatic && !property.isConstant && property.getter == nil && property.observers.isEmpty
-        && !property.isPrivate && isFailure(property.name) && isOnlySet(property.name, in: type)
+        && isFailure(property.name) && isOnlySet(property.name, in: type)
     }.map { Model(type: type.name, name: $0.name, place: $0.nameRange) }
   }
 
@@ -75,9 +75,7 @@ enum UnreadFailures {
     for expression in type.kinds.assignments {
       guard case .assignment(let target, let value) = expression.kind, target.dottedName == name else { continue }
       targets.insert(ObjectIdentifier(target))
-      if case .nilLiteral = value.kind { continue }
-      if case .boolean(false) = value.kind { continue }
-      isSet = true
+      if !isTakenAway(value) { isSet = true }
     }
     guard isSet else { return false }
     // A `catch` calls what it caught `error`, so that only `self.error` is known to be the variable there.
@@ -92,7 +90,7 @@ enum UnreadFailures {
       default: return false
       }
     }
-    return !isRead && !isReadInGetter(name, of: type) && saysNothingElse(name, in: type)
+    return !isRead && !isReadInGetter(name, of: type) && !saysMore(than: name, in: type)
   }
 
   private static func isReadInGetter(_ name: String, of type: WholeType) -> Bool {
@@ -103,33 +101,49 @@ enum UnreadFailures {
     }
   }
 
-  /// Beside the assignment nothing is done that may tell people: flags go down, and the log is written.
-  private static func saysNothingElse(_ name: String, in type: WholeType) -> Bool {
-    var says = false
-    func look(_ block: Block) {
-      let sets = block.statements.contains { statement in
-        guard case .expression(let expression) = statement, case .assignment(let target, let value) = expression.kind,
-          target.dottedName == name else { return false }
-        if case .nilLiteral = value.kind { return false }
-        return true
+  /// Whether anything is done beside the assignment that may tell people: not flags that go down, lists that are emptied, what
+  /// is set back as it was before (`items = before`), and the log.
+  ///
+  /// - Parameter flags: What tells nobody when it is set as well; nil for whatever is called after failures or states.
+  static func saysMore(than name: String, in type: WholeType, flags: Set<String>? = nil) -> Bool {
+    func isFlag(_ other: String) -> Bool { flags?.contains(other) ?? isFailure(other) }
+    func isQuiet(_ statement: Statement, _ undone: UndoneChanges) -> Bool {
+      guard case .expression(let expression) = statement else {
+        if case .returned = statement { return true }
+        return false
       }
-      guard sets else { return }
-      let isQuiet = block.statements.allSatisfy { statement in
-        guard case .expression(let expression) = statement else {
-          if case .returned = statement { return true }
-          return false
-        }
-        if case .assignment(let target, let value) = expression.kind {
-          if target.dottedName == name { return true }
-          if case .boolean(let raised) = value.kind { return !raised || (target.dottedName.map(isFailure) ?? false) }
-          return target.dottedName.map { isFailure($0) || $0.identifierWords.contains("state") } ?? false
-        }
-        return ErrorNotTold.isLog(expression)
+      guard case .assignment(let target, let value) = expression.kind, let other = target.dottedName else { return ErrorNotTold.isLog(expression) }
+      if other == name || undone.contains(expression) { return true }
+      switch value.kind {
+      case .boolean(let isRaised): return !isRaised || isFlag(other)
+      case .array(let values) where values.isEmpty: return !NameWords.words(.notice).contains { other.identifierWords.contains($0) }
+      default: return isFlag(other) || flags == nil && other.identifierWords.contains("state")
       }
-      if !isQuiet { says = true }
     }
-    for part in type.parts { CodeWalk.allBlocks(of: part.members, look) }
-    return !says
+    var says = false
+    for body in type.parts.flatMap({ CodeWalk.bodies(of: $0.members) }) {
+      let undone = UndoneChanges(in: body)
+      CodeWalk.blocks(of: body) { block in
+        guard !says, block.statements.contains(where: { fills($0, name) }) else { return }
+        says = !block.statements.allSatisfy { isQuiet($0, undone) }
+      }
+    }
+    return says
+  }
+
+  /// `error = problem.text`
+  private static func fills(_ statement: Statement, _ name: String) -> Bool {
+    guard case .expression(let expression) = statement, case .assignment(let target, let value) = expression.kind,
+      target.dottedName == name else { return false }
+    return !isTakenAway(value)
+  }
+
+  /// `nil`, `false`, `""`: nothing went wrong.
+  static func isTakenAway(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .nilLiteral, .boolean(false): true
+    default: value.plainText == ""
+    }
   }
 
   // MARK: - Who reads
@@ -184,6 +198,10 @@ enum UnreadFailures {
       }
     }
     guard !members.isEmpty else { return [] }
+    // `model.error = nil` looks at nothing.
+    let set = Set(type.kinds.assignments.compactMap { expression -> ObjectIdentifier? in
+      if case .assignment(let target, _) = expression.kind { ObjectIdentifier(target) } else { nil }
+    })
     let called = Set(type.kinds.calls.compactMap { expression -> ObjectIdentifier? in
       if case .call(let call) = expression.kind { ObjectIdentifier(call.callee) } else { nil }
     })
@@ -193,7 +211,7 @@ enum UnreadFailures {
       case .member(let base?, let name):
         let member = name.hasPrefix("$") ? String(name.dropFirst()) : name
         // `logger.error("…")`
-        guard base.dottedName != "self", !called.contains(ObjectIdentifier(expression)) else { return nil }
+        guard base.dottedName != "self", !called.contains(ObjectIdentifier(expression)), !set.contains(ObjectIdentifier(expression)) else { return nil }
         let path = base.dottedName?.split(separator: ".").last.map { $0.hasPrefix("$") || $0.hasPrefix("_") ? String($0.dropFirst()) : String($0) }
         let types = path.flatMap { base.dottedName == $0 || base.dottedName == "self." + $0 ? own[$0] : nil } ?? []
         return Use(member: member, base: path, type: types.count == 1 ? types.first : nil)

@@ -253,6 +253,43 @@ extension ContentDoesNotScroll {
         var body: some View { VStack { Text("The name of this side").font(.largeTitle); Text(name).font(.largeTitle) } }
       }
       """),
+    // A row of a list scrolls with it, whatever stands in the row.
+    .pass(
+      """
+      struct Orders: View {
+        let orders: [Order]
+        @State private var open: Int?
+        var body: some View {
+          List { ForEach(orders) { order in Card(order: order, isExpanded: open == order.id) { open = order.id } } }
+        }
+      }
+      private struct Card: View {
+        let order: Order
+        let isExpanded: Bool
+        let onToggle: () -> Void
+        @State private var note = ""
+        var body: some View {
+          VStack {
+            Button(action: onToggle) {
+              if let picture = order.picture {
+                AsyncImage(url: URL(string: picture)) { $0.resizable() } placeholder: { Color.gray }
+              } else {
+                Image(systemName: "photo")
+              }
+            }
+            if isExpanded {
+              Text("Order this once more").font(.largeTitle)
+              Text("You need an account to borrow books, to extend loans and to be told when something is due.")
+              TextField("Name", text: $note)
+              TextField("Email", text: $note)
+              SecureField("Password", text: $note)
+              Button("Create account") { create() }
+              Button("I have an account already") { signIn() }
+            }
+          }
+        }
+      }
+      """),
     .undecided(
       """
       var body: some View {

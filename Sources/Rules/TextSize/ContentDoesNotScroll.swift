@@ -79,6 +79,8 @@ public struct ContentDoesNotScroll: ScreenRule {
         return .violation(Violation(
           "what stands here does not scroll, and is higher than a phone on its side", certainty: .review, at: place))
       }
+      // A part of another screen, as a card in a list, scrolls with that or is judged there.
+      if screen.places.places.contains(where: { screen.isSeenWider($0.element) }) { return nil }
       if part.mayScroll { return .undecided(UnknownReason(.opaqueView, screen.screen.name)) }
       if !isTooHigh, let text = part.runningText {
         return .violation(Violation(

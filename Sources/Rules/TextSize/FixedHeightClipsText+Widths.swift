@@ -21,9 +21,12 @@ extension FixedHeightClipsText {
     .violation(
       """
       var body: some View {
-        HStack { Text("品名").frame(width: 140); Text("合計").font(.subheadline)↓.frame(width: 26) }
+        HStack { Text("品名").frame(width: 140); Text("合計").lineLimit(1).font(.subheadline)↓.frame(width: 26) }
       }
       """),
+    // Without a limit the second line takes what the first has no room for; Korean words stay whole.
+    .pass("var body: some View { Button { undo() } label: { Text(\"達成取消\") }.frame(width: 80).padding(8) }"),
+    .violation("var body: some View { Button { undo() } label: { Text(\"실행취소\") }↓.frame(width: 80).padding(8) }"),
     .pass("var body: some View { HStack { Text(\"品名\").frame(width: 140); Text(\"あなたの買い物の一覧\").frame(width: 80) } }"),
   ]
 }

@@ -25,7 +25,7 @@ public struct FixedHeightClipsText: AppRule {
         Of words in a frame that is too narrow, which are broken or cut off in the middle, the longest of a text that \
         source gives is reckoned with, by the usual widths of letters, for review; so is a number, by its format too \
         (`"%.2f"`), and a time of which source gives what stands in for it (`"--:--"`). Of Chinese, Japanese and Korean texts, \
-        which may be broken anywhere, those of four signs and fewer are. \
+        those of four signs and fewer are, where a limit of lines or a height keeps them from going on below. \
         Lines that stand one below the other count as one line each, without the room between them. \
         Else only the letters of a single line are reckoned with, and for review those of as many lines as `lineLimit` gives a \
         text with a frame of its own that was made for them. A frame around several views that draws no edge and cuts \

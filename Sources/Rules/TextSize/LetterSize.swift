@@ -45,7 +45,9 @@ enum LetterSize {
     guard text.role == .text, let literal = text.drawnText.literal, let size = letters(text, at: TextStyles.doubled) else { return nil }
     // One picture is drawn for all letters of its name.
     if let font = text.appearance.font, font.options.contains(where: \.value.isOfPictures) { return nil }
-    if let width = shortWord(literal) { return width * size }
+    if let width = shortWord(literal) {
+      return (wraps(literal, of: text) ? literal.map { Self.width(of: $0) }.max() ?? 0 : width) * size
+    }
     let words = literal.split { !$0.isLetter }.filter { word in word.count > 2 && word.unicodeScalars.allSatisfy { $0.value < 0x250 } }
     return words.map { word in word.reduce(0) { $0 + width(of: $1) } * size }.max()
   }
@@ -55,6 +57,14 @@ enum LetterSize {
   private static func shortWord(_ literal: String) -> Double? {
     guard (2...4).contains(literal.count), literal.allSatisfy(isSquare) else { return nil }
     return literal.reduce(0) { $0 + width(of: $1) }
+  }
+
+  /// Whether a word of East Asia goes on in the next line, for which nothing limits the room: between Chinese and Japanese signs a
+  /// line may end (Unicode Standard Annex 14, class ID), while Korean words are kept whole (Apple: documentation of
+  /// NSParagraphStyle.LineBreakStrategy, hangulWordPriority, which is part of the standard one).
+  private static func wraps(_ literal: String, of text: AccessibilityElement) -> Bool {
+    text.appearance.lineLimit == nil && text.appearance.fixedHeight == nil
+      && !literal.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
   }
 
   /// Those that are wide in Unicode Standard Annex 11, as far as they are letters.

@@ -10,6 +10,7 @@ enum UIKitScope {
   static func knows(_ name: String, of element: AccessibilityElement, by path: String, at statement: SourceRange) -> Bool {
     let file = statement.file
     let isOwn = path.isEmpty || path == "self."
+    if isOwn, makesStoredValue(statement, besides: element.source) { return false }
     if element.framework == .interfaceFile {
       // Outlets of one owner.
       guard isOwn, let outlet = element.platform?.outlet else { return true }
@@ -24,6 +25,22 @@ enum UIKitScope {
     let home = file.typeName(around: element.source.start)
     return home == file.typeName(around: statement.start) || !isOwn && !isPrivate(element)
       || isLocal(element, to: statement)
+  }
+
+  /// Whether a statement stands in the closure that gives a stored property its first value, `let caption: UILabel = { … }()`: the
+  /// other members cannot be named there, while a lazy property is made when the object is there (The Swift Programming
+  /// Language, Initialization and Lazy Stored Properties).
+  ///
+  /// - Parameter made: What is made in the same closure has a name there.
+  private static func makesStoredValue(_ statement: SourceRange, besides made: SourceRange) -> Bool {
+    let file = statement.file
+    return file.openBraces(around: statement.start).contains { brace in
+      let line = file.startOfLine(at: brace)
+      let words = String(decoding: file.bytes[line..<brace], as: UTF8.self).split { $0 == " " || $0 == "\t" }
+      guard words.last == "=", words.contains("let") || words.contains("var"), !words.contains("lazy"), file.isAmongMembers(line)
+      else { return false }
+      return made.file !== file || !file.openBraces(around: made.start).contains(brace)
+    }
   }
 
   /// Whether what stands in a block is seen at a later place: the block is around that place as well.

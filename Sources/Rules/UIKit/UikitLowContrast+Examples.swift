@@ -275,6 +275,37 @@ extension UikitLowContrast {
         }
       }
       """),
+    // Nothing calls what the class has put its own in place of: it is white as any cell.
+    .pass(
+      """
+      class BasicCell: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          setUp()
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        func setUp() { backgroundColor = UIColor.blue }
+      }
+      final class PlanCell: BasicCell {
+        let title: UILabel = {
+          let label = UILabel()
+          label.text = "Plan"
+          label.textColor = .darkGray
+          return label
+        }()
+        override func setUp() { addSubview(title) }
+      }
+      final class PlanController: UITableViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.register(PlanCell.self, forCellReuseIdentifier: "plan")
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "plan", for: indexPath)
+        }
+      }
+      """),
     .undecided(
       """
       final class TotalViewController: UIViewController {

@@ -156,6 +156,31 @@ public struct UikitPlaceholderOnlyName: ElementRule {
               <textInputTraits key="textInputTraits"/>
           </textField>
           """)),
+      // What stands above in the letters of a title is the heading of the screen.
+      .violation(
+        InterfaceExample.view(
+          """
+          <label opaque="NO" text="Residents of the garden estate" id="l1">
+              <rect key="frame" x="6" y="8" width="243" height="29"/>
+              <fontDescription key="fontDescription" type="system" pointSize="24"/>
+          </label>
+          ↓<textField opaque="NO" placeholder="User name" id="f1">
+              <rect key="frame" x="25" y="61" width="205" height="48"/>
+              <textInputTraits key="textInputTraits"/>
+          </textField>
+          """),
+        fixed: InterfaceExample.view(
+          """
+          <label opaque="NO" text="Residents of the garden estate" id="l1">
+              <rect key="frame" x="6" y="8" width="243" height="29"/>
+              <fontDescription key="fontDescription" type="system" pointSize="24"/>
+          </label>
+          <textField opaque="NO" placeholder="User name" id="f1">
+              <accessibility key="accessibilityConfiguration" label="User name"/>
+              <rect key="frame" x="25" y="61" width="205" height="48"/>
+              <textInputTraits key="textInputTraits"/>
+          </textField>
+          """)),
       .violation(
         InterfaceExample.view(
           """
@@ -298,7 +323,8 @@ public struct UikitPlaceholderOnlyName: ElementRule {
     let element = subject.element
     if element.framework == .interfaceFile, let caption = UIKitCaption.right(before: subject),
       case let words = caption.label?.value.literal,
-      UIKitCaption.shareView(caption, element) || !(placeholder.literal.map { FieldName.names($0, under: words) } ?? false),
+      UIKitCaption.shareView(caption, element) && !PlaceholderOnlyName.isTitle(caption)
+        || !(placeholder.literal.map { FieldName.names($0, under: words) } ?? false),
       !(words.map { FieldName.asks($0, for: placeholder.literal) } ?? false),
       let edit = UIKitCaption.naming(element, by: caption) {
       return [Fix("name the text field by the text beside it", safety: .suggested, edits: [edit])]

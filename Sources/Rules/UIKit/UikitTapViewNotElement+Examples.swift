@@ -174,6 +174,27 @@ extension UikitTapViewNotElement {
         @objc func endTyping() { view.endEditing(true) }
       }
       """),
+    // Nobody calls what would add the gesture.
+    .pass(
+      """
+      final class PictureController: UIViewController {
+        private let frameView = UIView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(frameView)
+          configure()
+        }
+        @IBAction func choose(_ sender: Any) { performSegue(withIdentifier: "choose", sender: nil) }
+      }
+      private extension PictureController {
+        func configure() { frameView.clipsToBounds = true }
+        func addTap() {
+          let tap = UITapGestureRecognizer(target: self, action: #selector(choose(_:)))
+          frameView.isUserInteractionEnabled = true
+          frameView.addGestureRecognizer(tap)
+        }
+      }
+      """),
     .undecided(
       """
       final class CardViewController: UIViewController {

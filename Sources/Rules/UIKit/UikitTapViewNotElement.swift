@@ -60,6 +60,8 @@ public struct UikitTapViewNotElement: ElementRule {
     else {
       return .inapplicable
     }
+    // A function that nobody calls adds nothing.
+    if context.isNeverRun(gesture.source) { return .inapplicable }
     // It is an element by itself, or the cell around it is.
     if element.exposure == .absent, ["UITextView", "UITextField"].contains(platform.baseClass) { return .inapplicable }
     if onlyTakesFocus(gesture) { return .inapplicable }

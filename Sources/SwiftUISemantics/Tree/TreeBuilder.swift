@@ -232,7 +232,7 @@ public final class TreeBuilder {
     var context = context
     context.isWholePresentation = false
     let name = view.declaration.name
-    let site = CallSite(view: name, source: context.chain ?? view.source)
+    let site = CallSite(view: name, source: context.chain(around: view.source))
     trace.views += 1
     trace.used.insert(DeclarationReference(declaration: view.declaration))
     trace.nesting = max(trace.nesting, context.callSites.count)

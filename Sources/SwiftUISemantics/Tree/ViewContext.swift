@@ -181,3 +181,9 @@ public struct BuiltTrees {
   /// There was no room for all of it.
   public var isCutOff: Bool
 }
+
+extension ViewContext {
+  /// The modifier chain that a view begins, as far as it is written around it: a helper that the view goes through,
+  /// `func leading() -> some View { self.frame(…) }`, has one of its own, in which nobody looks for the view.
+  func chain(around view: SourceRange) -> SourceRange { chain.flatMap { $0.contains(view) ? $0 : nil } ?? view }
+}

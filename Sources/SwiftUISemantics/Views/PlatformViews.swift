@@ -21,7 +21,7 @@ extension TreeBuilder {
   private func represented(
     _ instance: Instance, _ view: PrimitiveView, _ name: String, _ context: ViewContext
   ) -> [AccessibilityNode] {
-    let site = CallSite(view: name, source: context.chain ?? view.source)
+    let site = CallSite(view: name, source: context.chain(around: view.source))
     let nodes = representable(instance)?.withoutSharedCode.mapAll {
       $0.callSites = context.callSites + [site] + $0.callSites
       // Nothing is handed down into it.

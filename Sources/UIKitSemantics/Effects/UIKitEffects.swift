@@ -217,6 +217,7 @@ final class UIKitEffects: ObjectEffects {
   /// Everything of the class that was not run before.
   func runLater(_ object: UIObject, besides done: Set<ObjectIdentifier>) {
     var current = object.declaration
+    var overridden: Set<String> = []
     for _ in 0..<6 {
       guard let type = current else { break }
       for property in index.ownProperties(of: type) where !property.isStatic && !done.contains(ObjectIdentifier(property)) {
@@ -226,10 +227,13 @@ final class UIKitEffects: ObjectEffects {
       let functions = index.ownFunctions(of: type).filter { function in
         !function.isStatic && function.body != nil && !done.contains(ObjectIdentifier(function))
           && !Self.resettingFunctions.contains(function.name) && !isIdleSetter(function, of: object) && !isOtherWay(function, of: object, type)
+          && !overridden.contains(function.labelledName)
           && !waitsForViews(function, of: object)
           && !(type !== object.declaration && object.isKind(of: "UIViewController") && function.waitsForSubclass)
       }
       runInTurn(functions, on: object)
+      // Of the superclass only `super` calls what the class has put something else in place of.
+      overridden.formUnion(index.ownFunctions(of: type).filter { !$0.isStatic && $0.isOverride }.map(\.labelledName))
       current = index.superclass(of: type)
     }
   }

@@ -67,10 +67,18 @@ extension UIElementBuilder {
     var next: UIObject? = object
     for _ in 0..<Self.depthLimit {
       guard let view = next else { return true }
-      if case .no = facts.flag("isUserInteractionEnabled", of: view) { return false }
+      if case .no = facts.flag("isUserInteractionEnabled", of: view), !takesTouchesLater(view) { return false }
       next = view.parent
     }
     return true
+  }
+
+  /// Whether later code lets a view take touches that it does not take at first, as a screen that waits for an answer.
+  private func takesTouchesLater(_ view: UIObject) -> Bool {
+    view.all("isUserInteractionEnabled").contains { setting in
+      guard setting.isLater, !setting.isUnprompted, !setting.isFromFile, case .yes? = facts.truth(of: setting) else { return false }
+      return true
+    }
   }
 
   /// Whether code gives a button a configuration, whatever is so.
