@@ -73,7 +73,7 @@ def world(folder, earshot):
     """An app in a repository with a branch on another host, an uncommitted change, and snapshots."""
     shutil.copytree(REPOSITORY / "Examples", folder / "checkout" / "Examples")
     app = folder / "app"
-    shutil.copytree(REPOSITORY / "Examples" / "Larkspur", app / "App")
+    shutil.copytree(REPOSITORY / "Examples" / "Larkspur", app / "App", ignore=shutil.ignore_patterns(".earshot.json"))
     (app / "App" / "Others.swift").write_text(SCREENS)
     (app / "earshot-recording.json").write_text(RECORDING)
     (folder / "home" / ".zfunc").mkdir(parents=True)

@@ -136,7 +136,7 @@ struct ConfigurationReader {
   private mutating func rule(_ member: JSON5Value.Member) -> RuleMetadata? {
     let own = configuration.policy.customRules
     if let rule = try? RuleSelection.metadata(member.name, own: own) { return rule }
-    unknown("rule", member, among: RuleSelection.available.map(\.id) + own.map(\.metadata.id))
+    unknown("rule", member, among: RuleSelection.ids + own.map(\.metadata.id))
     return nil
   }
 

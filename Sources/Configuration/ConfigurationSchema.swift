@@ -20,7 +20,7 @@ public enum ConfigurationSchema {
       .init("then", onlyKnownRules),
       .init("$defs", [
         "level": choice(RuleLevel.names), "globs": list(of: ["type": "string", "minLength": 1]),
-        "rule": choice(RuleSelection.available.map(\.id)),
+        "rule": choice(RuleSelection.ids),
       ]),
     ]).document()
   }

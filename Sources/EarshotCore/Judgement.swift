@@ -38,7 +38,7 @@ struct Judgement {
     self.launched = launched
     self.unused = unused
     self.options = options
-    known = Set(RuleSelection.available.map(\.id)).union(options.policy.customRules.map(\.metadata.id))
+    known = Set(RuleSelection.ids).union(options.policy.customRules.map(\.metadata.id))
     run = options.rules ?? known
     keep(heedingComments(found, in: files), in: files)
     if let baseline = options.baseline { setAside(baseline) }

@@ -51,6 +51,9 @@ public struct RuleSelection: Sendable {
     ])
     .sorted { $0.id < $1.id }
 
+  /// The ids of `available`, made once: the parser of arguments asks for them dozens of times before a command begins.
+  public static let ids: [String] = available.map(\.id)
+
   public struct UnknownRule: Error, Hashable {
     public var id: String
 
@@ -58,7 +61,7 @@ public struct RuleSelection: Sendable {
       if id.first?.isNumber == true { return "unknown rule '\(id)': no rule is about such a criterion of WCAG" }
       let available = RuleSelection.available
       let families = Set(available.flatMap { RuleSelection.familyNames($0.family) }).sorted()
-      let suggestion = Spelling.suggestion(for: id, among: available.map(\.id) + families)
+      let suggestion = Spelling.suggestion(for: id, among: ids + families)
       return "unknown rule '\(id)'" + (suggestion.isEmpty ? "; 'earshot rules' lists them" : suggestion)
     }
   }

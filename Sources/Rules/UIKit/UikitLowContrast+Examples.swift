@@ -275,7 +275,7 @@ extension UikitLowContrast {
         }
       }
       """),
-    // Nothing calls what the class has put its own in place of: it is white as any cell.
+    // Nothing calls what the class has put its own in place of: it is as any cell.
     .pass(
       """
       class BasicCell: UITableViewCell {
@@ -290,7 +290,7 @@ extension UikitLowContrast {
         let title: UILabel = {
           let label = UILabel()
           label.text = "Plan"
-          label.textColor = .darkGray
+          label.textColor = .label
           return label
         }()
         override func setUp() { addSubview(title) }

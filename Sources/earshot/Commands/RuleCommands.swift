@@ -23,7 +23,7 @@ struct ExplainCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       "The ids of the rules; 'earshot rules' lists them. A glob, a family or a criterion of WCAG gives a list.",
       valueName: "rule"),
-    completion: .list(RuleSelection.available.map(\.id)))
+    completion: .list(RuleSelection.ids))
   var rules: [String]
 
   @Option(help: "The form of the page.")

@@ -11,13 +11,13 @@ struct RuleOptions: ParsableArguments {
     help: ArgumentHelp(
       "Report only these rules: ids, globs ('*-name'), families ('names') or criteria of WCAG ('4.1.2'). May be "
         + "repeated or parted by commas.", valueName: "id"),
-    completion: .list(RuleSelection.available.map(\.id)))
+    completion: .list(RuleSelection.ids))
   var rule: [String] = []
 
   @Option(
     name: [.customLong("skip-rule"), .customLong("ignore")],
     help: ArgumentHelp("Leave these rules out, named in the same ways.", valueName: "id"),
-    completion: .list(RuleSelection.available.map(\.id)))
+    completion: .list(RuleSelection.ids))
   var skipRule: [String] = []
 
   @Option(help: ArgumentHelp("The set of rules to start from. (default: recommended)", valueName: "preset"))
@@ -30,7 +30,7 @@ struct RuleOptions: ParsableArguments {
     var rest = paths
     // With both options it would be open which one a further id belongs to.
     if rule.isEmpty != skipRule.isEmpty {
-      let known = Set(RuleSelection.available.map(\.id))
+      let known = Set(RuleSelection.ids)
       let further = paths.filter { known.contains($0) && !FileManager.default.fileExists(atPath: $0) }
       rest.removeAll(where: further.contains)
       if rule.isEmpty { selection.skipped += further } else { selection.only += further }
