@@ -111,7 +111,11 @@ struct ViewBodies {
         + "\(body.statements)\n  }\n}\n"
     }
     let elsewhere = (["import SwiftUI\n"] + extensions).joined(separator: "\n")
-    return (replacingBodies { _ in "{ extractedContent }" }, elsewhere)
+    // What is called from another file can't be private.
+    let rest = replacingBodies { _ in "{ extractedContent }" }.replacing(#/private func (\w+)/#) { function in
+      elsewhere.contains("\(function.1)(") ? "func \(function.1)" : String(function.0)
+    }
+    return (rest, elsewhere)
   }
 
   /// Each body as the content of a view.
