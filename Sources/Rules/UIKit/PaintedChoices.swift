@@ -41,7 +41,7 @@ struct PaintedChoices {
   }
 
   /// What functions and branches know of their names.
-  private struct Names {
+  struct Names {
     /// Variables and parameters that are such a condition themselves, with its text.
     var conditions: [String: String] = [:]
     /// Variables whose value such conditions decide.
@@ -287,7 +287,7 @@ struct PaintedChoices {
     CodeWalk.expressions(of: .expression(value)) { if let text = choice($0) { told.insert(text) } }
   }
 
-  // MARK: - Conditions
+  // MARK: - Names
 
   private static func isMark(_ base: Expression) -> Bool {
     let words = IdentifierWords.split(base.plainName ?? "").map { $0.lowercased() }
