@@ -170,7 +170,7 @@ struct ProposedName {
 
   /// The app's own name for a symbol, or a gap where it has several, unless one of them is the usual one. A cross that
   /// closes is one in any app.
-  private static func owned(
+  static func owned(
     _ symbol: String, _ meaning: SymbolMeaning, _ element: AccessibilityElement, in context: RuleContext
   ) -> ProposedName? {
     // A warning is one in any app, whatever the headline says that stands with another one.
