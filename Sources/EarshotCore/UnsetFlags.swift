@@ -32,9 +32,7 @@ final class UnsetFlags {
   }()
 
   private lazy var cases = CaseStates(files)
-  private lazy var changesEditMode = files.contains { file in
-    ["EditButton", "@Environment(\\.editMode"].contains { file.file.firstOffset(of: $0) != nil }
-  }
+  private lazy var changesEditMode = files.contains(where: EditModeUse.isIn)
 
   init(_ files: [FileDeclarations]) { self.files = files }
 

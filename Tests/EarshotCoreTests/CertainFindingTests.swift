@@ -60,6 +60,11 @@ import Testing
     let button = "import SwiftUI\nstruct Bar: View { var body: some View { EditButton() } }\n"
     let files = ["App.swift": short, "List.swift": Self.list, "Bar.swift": button]
     #expect(await found("tap-without-button-trait", files) == ["error certain"])
+    let reader = "import SwiftUI\nstruct Bar: View { @Environment(\\.editMode) private var mode; var body: some View { Text(\"A\") } }\n"
+    #expect(await found("tap-without-button-trait", ["App.swift": short, "List.swift": Self.list, "Bar.swift": reader]) == ["error certain"])
+    // Who only speaks of it turns nothing on.
+    let comment = "// Instead of an EditButton and @Environment(\\.editMode)\nlet note = \"EditButton\"\n"
+    #expect(await found("tap-without-button-trait", ["App.swift": short, "List.swift": Self.list, "Bar.swift": comment]) == [])
   }
 
   // MARK: - Gestures that are hidden on purpose

@@ -13,14 +13,7 @@ enum IdentifierWords {
     // `showsFonts` tells what is so; turning it shows them.
     if said.count > 1, said[0].lowercased() == "shows" { said[0] = "show" }
     if let deed = mode(mention) ?? choice(mention) { return deed }
-    // `setTrackingMode` is how the code does it.
-    if said.first?.lowercased() == "set", split(mention.split(separator: ".").last.map(String.init) ?? mention).count > said.count {
-      return nil
-    }
-    // `sheet.setUp(…)` makes ready what comes.
-    if said.count > 1, said[0].lowercased() == "set", said[1].lowercased() == "up" { return nil }
-    // `setSelectedCategory` keeps what was chosen.
-    if said.count > 1, said[0].lowercased() == "set", NameWords.words(.chosenName).contains(said[1].lowercased()) { return nil }
+    if keepsOnly(said, in: mention) { return nil }
     if let verb = said.first?.lowercased(), verbs.contains(verb), said.count > 1, isForPeople(said) { return sentence(said) }
     var words = withoutJargon(asked(said))
     // `tapRefreshIcon`: the icon is what is tapped.
@@ -43,18 +36,7 @@ enum IdentifierWords {
       let way = ["next": "next", "previous": "previous", "prev": "previous"][words[1].lowercased()] {
       return sentence([way])
     }
-    // `setImageFor(value:)`: the arguments say the rest.
-    if words.count > 1, let last = words.last, NameWords.words(.preposition).contains(last.lowercased()), !isPhrasal(words) { return nil }
-    // `searchQueryChanged` tells what has happened.
-    if words.count > 1, let last = words.last, NameWords.words(.eventEnd).contains(last.lowercased()) { return nil }
-    // `changeImage` says how the control looks afterwards, and not what it is for.
-    if words.count > 1, let verb = words.first?.lowercased(), let last = words.last?.lowercased(),
-      NameWords.words(.lookChange).contains(verb), NameWords.words(.look).contains(last) { return nil }
-    // `insertAtCursor` says where and not what.
-    if words.count > 1, words[1].lowercased() == "at" { return nil }
-    // `showRightView` says where it comes from.
-    if words.count == 2, NameWords.words(.shownSide).contains(words[1].lowercased()),
-      NameWords.words(.openingVerb).contains(words[0].lowercased()) { return nil }
+    if leavesOpen(words) { return nil }
     // `onMoreReactions`: more of them.
     if let first = words.first?.lowercased(), NameWords.words(.leadingWord).contains(first), isForPeople(words) {
       return sentence(words)
@@ -81,6 +63,37 @@ enum IdentifierWords {
       words.count > 1 || ActionVerbs.deed(of: verb) != nil
         || NameWords.words(.plainVerb).contains(verb) && !NameWords.words(.halfVerb).contains(verb) else { return nil }
     return sentence(words)
+  }
+
+  /// Whether a name tells how code keeps or makes ready something, and not what is done.
+  private static func keepsOnly(_ said: [String], in mention: String) -> Bool {
+    // `setTrackingMode` is how the code does it.
+    if said.first?.lowercased() == "set", split(mention.split(separator: ".").last.map(String.init) ?? mention).count > said.count {
+      return true
+    }
+    // `sheet.setUp(…)` makes ready what comes.
+    if said.count > 1, said[0].lowercased() == "set", said[1].lowercased() == "up" { return true }
+    // `setSelectedCategory` keeps what was chosen.
+    if said.count > 1, said[0].lowercased() == "set", NameWords.words(.chosenName).contains(said[1].lowercased()) { return true }
+    return false
+  }
+
+  /// Whether a name leaves open what is done: its arguments say the rest, or it tells what has happened, how something looks
+  /// afterwards, or only where.
+  private static func leavesOpen(_ words: [String]) -> Bool {
+    // `setImageFor(value:)`: the arguments say the rest.
+    if words.count > 1, let last = words.last, NameWords.words(.preposition).contains(last.lowercased()), !isPhrasal(words) { return true }
+    // `searchQueryChanged` tells what has happened.
+    if words.count > 1, let last = words.last, NameWords.words(.eventEnd).contains(last.lowercased()) { return true }
+    // `changeImage` says how the control looks afterwards, and not what it is for.
+    if words.count > 1, let verb = words.first?.lowercased(), let last = words.last?.lowercased(),
+      NameWords.words(.lookChange).contains(verb), NameWords.words(.look).contains(last) { return true }
+    // `insertAtCursor` says where and not what.
+    if words.count > 1, words[1].lowercased() == "at" { return true }
+    // `showRightView` says where it comes from.
+    if words.count == 2, NameWords.words(.shownSide).contains(words[1].lowercased()),
+      NameWords.words(.openingVerb).contains(words[0].lowercased()) { return true }
+    return false
   }
 
   /// What is done in a mode that is called after it: "Edit" of `enterEditMode`, and "Enter selection mode" of one that is a
@@ -344,69 +357,5 @@ enum IdentifierWords {
         && (!word.dropFirst().contains(where: \.isUppercase) || NameWords.words(.capitalWord).contains(word.lowercased()))
         && !jargon.contains(word.lowercased())
     }
-  }
-
-  static func sentence(_ words: [String]) -> String {
-    let capitals = NameWords.words(.capitalWord)
-    let text = words.map { NameWords.isBrand($0) ? $0 : capitals.contains($0.lowercased()) ? $0.uppercased() : $0.lowercased() }.joined(separator: " ")
-    return words.first.map(NameWords.isBrand) ?? false ? text : text.prefix(1).uppercased() + text.dropFirst()
-  }
-
-  /// `lowBGValue` → low, BG, Value. What is no letter or number parts words as well.
-  static func split(_ name: String) -> [String] {
-    var name = name
-    let words = name.withUTF8 { bytes in bytes.allSatisfy { $0 < 0x80 } ? splitASCII(bytes) : nil }
-    return CompoundWords.joined(words ?? splitAny(name))
-  }
-
-  /// The same for most names, without asking Unicode about each character.
-  private static func splitASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> [String] {
-    var result: [String] = []
-    var start = 0
-    func end(at index: Int) {
-      if start < index { result.append(String(decoding: bytes[start..<index], as: UTF8.self)) }
-      start = index
-    }
-    for (index, byte) in bytes.enumerated() {
-      if !byte.isLetterOrDigit {
-        end(at: index)
-        start = index + 1
-      } else if byte.isCapital, index > start,
-        !bytes[index - 1].isCapital || index + 1 < bytes.count && bytes[index + 1].isSmall {
-        end(at: index)
-      }
-    }
-    end(at: bytes.count)
-    return result
-  }
-
-  private static func splitAny(_ name: String) -> [String] {
-    var result: [String] = []
-    var current = ""
-    let characters = Array(name)
-    for (index, character) in characters.enumerated() {
-      guard character.isLetter || character.isNumber else {
-        if !current.isEmpty { result.append(current) }
-        current = ""
-        continue
-      }
-      let next = index + 1 < characters.count ? characters[index + 1] : " "
-      let begins = character.isUppercase && !current.isEmpty
-        && (!(current.last?.isUppercase ?? false) || next.isLowercase)
-      if begins {
-        result.append(current)
-        current = ""
-      }
-      current.append(character)
-    }
-    return current.isEmpty ? result : result + [current]
-  }
-}
-
-extension UInt8 {
-  fileprivate var isCapital: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
-  fileprivate var isSmall: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
-  fileprivate var isLetterOrDigit: Bool {
-    isCapital || isSmall || self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9")
   }
 }

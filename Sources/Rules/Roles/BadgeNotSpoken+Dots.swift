@@ -4,8 +4,8 @@ import SourceModel
 
 /// Dots in the label of a control whose colour stands for something: what is on that day, the group of an entry.
 extension BadgeNotSpoken {
-  static func paintedDot(in element: AccessibilityElement) -> Badge? {
-    for part in element.content where isDot(part) && part.drawnWhen == nil {
+  static func paintedDot(in element: AccessibilityElement, _ context: RuleContext) -> Badge? {
+    for part in element.content where isDot(part, in: context) && part.drawnWhen == nil {
       guard let value = DrawnValue.shadedValue(of: part) ?? ownColour(of: part), !isSaid(value, by: element) else { continue }
       return Badge(source: part.source, meaning: value)
     }

@@ -233,10 +233,10 @@ public struct BadgeNotSpoken: ElementRule {
 
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
-    if let outcome = rowDot(subject) { return outcome }
+    if let outcome = rowDot(subject, in: context) { return outcome }
     guard element.exposure == .exposed, element.isInteractive, element.value == nil,
-      element.content.contains(where: { $0.image != nil || Self.isDot($0) }) || element.image != nil else { return .inapplicable }
-    guard let badge = Self.dot(on: subject) ?? Self.number(in: element) ?? Self.mark(in: subject) ?? Self.paintedDot(in: element)
+      element.content.contains(where: { $0.image != nil || Self.isDot($0, in: context) }) || element.image != nil else { return .inapplicable }
+    guard let badge = Self.dot(on: subject, in: context) ?? Self.number(in: element) ?? Self.mark(in: subject) ?? Self.paintedDot(in: element, context)
     else { return .inapplicable }
     if Self.tells(element, of: badge.meaning) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
@@ -247,12 +247,12 @@ public struct BadgeNotSpoken: ElementRule {
   }
 
   /// A dot that is drawn on a row of data while there is news, where nothing that is heard around it depends on that.
-  private func rowDot(_ subject: ElementSubject) -> Outcome? {
+  private func rowDot(_ subject: ElementSubject, in context: RuleContext) -> Outcome? {
     let dot = subject.element
     guard dot.exposure == .absent, dot.role == .shape, dot.value == nil, dot.label == nil,
       let condition = dot.drawnWhen ?? subject.when.last ?? Self.opacityCondition(dot),
-      Self.speaksOfNews(condition.subjectText) && (subject.isRepeated || Self.isInRow(subject)) && Self.isRound(dot)
-        || Self.speaksOfOutcome(condition) && Self.isDot(dot)
+      Self.speaksOfNews(condition.subjectText) && (subject.isRepeated || Self.isInRow(subject, context)) && Self.isRound(dot, in: context)
+        || Self.speaksOfOutcome(condition) && Self.isDot(dot, in: context)
     else { return nil }
     let around = subject.neighbours(before: 6, after: 6).filter {
       $0.isRepeated == subject.isRepeated && $0.element.exposure == .exposed
@@ -266,7 +266,7 @@ public struct BadgeNotSpoken: ElementRule {
     }
     if isTold { return .pass }
     return .violation(Violation(
-      "\(subject.isRepeated || Self.isInRow(subject) ? "row does not say what its" : "nothing says what the") dot shows: '\(condition.subjectText)'",
+      "\(subject.isRepeated || Self.isInRow(subject, context) ? "row does not say what its" : "nothing says what the") dot shows: '\(condition.subjectText)'",
       certainty: .review, at: dot.source))
   }
 
@@ -279,10 +279,10 @@ public struct BadgeNotSpoken: ElementRule {
   // MARK: - Finding it
 
   /// A round shape on the control, in its label or laid over it.
-  private static func dot(on subject: ElementSubject) -> Badge? {
+  private static func dot(on subject: ElementSubject, in context: RuleContext) -> Badge? {
     let element = subject.element
     for part in element.content {
-      if let condition = part.drawnWhen ?? opacityCondition(part), mayBeBadge(part, under: condition.subjectText) {
+      if let condition = part.drawnWhen ?? opacityCondition(part), mayBeBadge(part, under: condition.subjectText, in: context) {
         return Badge(source: part.source, meaning: condition.subjectText)
       }
     }
@@ -291,7 +291,7 @@ public struct BadgeNotSpoken: ElementRule {
       guard place.element.exposure == .absent, place.element.role == .shape,
         element.expression.contains(place.element.source),
         let condition = place.when.count > subject.when.count ? place.when.last : opacityCondition(place.element),
-        mayBeBadge(place.element, under: condition.subjectText) else { continue }
+        mayBeBadge(place.element, under: condition.subjectText, in: context) else { continue }
       return Badge(source: place.element.source, meaning: condition.subjectText)
     }
     return nil
@@ -307,44 +307,21 @@ public struct BadgeNotSpoken: ElementRule {
     return Badge(source: text.source, meaning: hole)
   }
 
-  private static func isRound(_ element: AccessibilityElement) -> Bool {
+  private static func isRound(_ element: AccessibilityElement, in context: RuleContext) -> Bool {
     guard element.role == .shape else { return false }
     if ["Circle", "Capsule", "Ellipse"].contains(element.viewName) { return true }
-    let written = WrittenShape(of: element)
+    let written = WrittenShape(of: element, in: context)
     return written.isCutRound || element.viewName == "RoundedRectangle" && written.isCornerRound
   }
 
   /// Round, and so small that it is a mark and no picture.
-  static func isDot(_ element: AccessibilityElement) -> Bool {
-    element.exposure == .absent && isRound(element) && WrittenShape(of: element).isSmall
-  }
-
-  /// What the modifiers of a shape make of it. It is met in each use of a component, and read once.
-  private struct WrittenShape: Sendable {
-    /// A colour that is cut to a circle.
-    let isCutRound: Bool
-    let isSmall: Bool
-    /// It is as wide as it is high, and its corners are half as large as it or larger.
-    let isCornerRound: Bool
-
-    init(of element: AccessibilityElement) {
-      self = element.expression.remembered(for: WrittenShape.self) { WrittenShape(element.expression.text) }
-    }
-
-    private init(_ code: String) {
-      isCutRound = code.contains(kept { #/\.(clipShape|mask)\s*[({]\s*(Circle\(\)|\.circle|Capsule\(\)|\.capsule)/# })
-      let size = code.firstMatch(of: kept { #/\.frame\((?:width|height):\s*([0-9.]+)\s*[,)]/# })?.1
-      isSmall = size.flatMap { Double($0) }.map { $0 <= 16 } ?? false
-      let corner = code.firstMatch(of: kept { #/^RoundedRectangle\(cornerRadius:\s*([0-9.]+)/# })?.1
-      let sides = code.firstMatch(of: kept { #/\.frame\(width:\s*([0-9.]+)\s*,\s*height:\s*([0-9.]+)\s*[,)]/# })
-      let side = sides.flatMap { $0.1 == $0.2 ? Double($0.1) : nil } ?? .infinity
-      isCornerRound = corner.flatMap { Double($0) }.map { $0 * 2 >= side } ?? false
-    }
+  static func isDot(_ element: AccessibilityElement, in context: RuleContext) -> Bool {
+    element.exposure == .absent && isRound(element, in: context) && WrittenShape(of: element, in: context).isSmall
   }
 
   /// A dot beside a text of a row that is written once: `HStack { Text("Mail"); if unread { Circle() } }`.
-  private static func isInRow(_ subject: ElementSubject) -> Bool {
-    guard isDot(subject.element) else { return false }
+  private static func isInRow(_ subject: ElementSubject, _ context: RuleContext) -> Bool {
+    guard isDot(subject.element, in: context) else { return false }
     let mates = StackMates(of: subject)
     return mates.axis == .horizontal && mates.texts.count == 1
   }
@@ -371,11 +348,11 @@ public struct BadgeNotSpoken: ElementRule {
 
   /// Round, and there for news by the name of what decides; a dot on a picture is there for nothing else, whatever that
   /// is called.
-  private static func mayBeBadge(_ shape: AccessibilityElement, under condition: String) -> Bool {
-    guard isRound(shape) else { return false }
+  private static func mayBeBadge(_ shape: AccessibilityElement, under condition: String, in context: RuleContext) -> Bool {
+    guard isRound(shape, in: context) else { return false }
     if speaksOfNews(condition) { return true }
     let name = condition.lowercased()
-    return isDot(shape) && !NameWords.words(.badgeState).contains(where: name.contains) && !NamedChoice.isTold(by: condition)
+    return isDot(shape, in: context) && !NameWords.words(.badgeState).contains(where: name.contains) && !NamedChoice.isTold(by: condition)
   }
 
   private static func isNumber(_ expression: String) -> Bool {

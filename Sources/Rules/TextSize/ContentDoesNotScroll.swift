@@ -53,7 +53,7 @@ public struct ContentDoesNotScroll: ScreenRule {
   public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
     findings.filter { finding in
       if project.widgets.contains(finding.place.file) { return false }
-      guard finding.message == isCovered, let code = project.code.part(around: finding.place) else { return true }
+      guard let code = project.code.part(around: finding.place), CoveredFields.isModifier(at: finding.place, in: code) else { return true }
       return !code.mentions(FrameworkNames.names(.keyboardNotice).sorted())
     }
   }

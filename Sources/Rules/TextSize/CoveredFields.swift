@@ -31,10 +31,22 @@ enum CoveredFields {
   /// The modifier around a view or a use of one that ignores the keyboard.
   private static func modifier(around use: SourceRange, in context: RuleContext) -> SourceRange? {
     context.chains(withModifier: "ignoresSafeArea", in: use.file).lazy.compactMap { chain -> SourceRange? in
-      guard let link = chain.links.last, let regions = link.call.arguments.first, [nil, "regions"].contains(regions.label),
-        regions.value.plainName == "keyboard" else { return nil }
+      guard let link = chain.links.last, ignoresKeyboard(link.call) else { return nil }
       let isAround = chain.base.range.contains(use) || use.start == chain.base.range.start && use.contains(link.place)
       return isAround ? link.place : nil
     }.first
+  }
+
+  /// Whether such a modifier is what stands at a place.
+  static func isModifier(at place: SourceRange, in code: TypeCode) -> Bool {
+    code.kinds.calls.contains { expression in
+      guard expression.memberRange == place, let call = expression.asCall, call.callee.plainName == "ignoresSafeArea" else { return false }
+      return ignoresKeyboard(call)
+    }
+  }
+
+  private static func ignoresKeyboard(_ call: Call) -> Bool {
+    guard let regions = call.arguments.first, [nil, "regions"].contains(regions.label) else { return false }
+    return regions.value.plainName == "keyboard"
   }
 }

@@ -33,7 +33,7 @@ struct PaintedChoices {
   }
 
   /// What decides about code, where its names say that it tells which one is chosen.
-  private struct Choice {
+  struct Choice {
     let text: String
     let range: SourceRange
     var statement: SourceRange?
@@ -41,7 +41,7 @@ struct PaintedChoices {
   }
 
   /// What functions and branches know of their names.
-  private struct Names {
+  struct Names {
     /// Variables and parameters that are such a condition themselves, with its text.
     var conditions: [String: String] = [:]
     /// Variables whose value such conditions decide.
@@ -53,13 +53,13 @@ struct PaintedChoices {
   private var told: Set<String> = []
   /// Conditions that are handed to functions, which may tell of them.
   private var handed: Set<String> = []
-  private let type: TypeCode
-  private var function: (name: String, parameters: [Parameter]) = ("", [])
-  private var names = Names()
+  let type: TypeCode
+  var function: (name: String, parameters: [Parameter]) = ("", [])
+  var names = Names()
   /// The functions that are walked as their callers call them.
   private var callers: [String] = []
   /// What is being walked, where code could stand before it.
-  private var statement: SourceRange?
+  var statement: SourceRange?
   private var closures = 0
 
   /// Those of one type or extension.
@@ -287,109 +287,7 @@ struct PaintedChoices {
     CodeWalk.expressions(of: .expression(value)) { if let text = choice($0) { told.insert(text) } }
   }
 
-  /// The conditions around an assignment, and those in its value: of `value ? a : b`, `UIImage(named: value ? a : b)`.
-  private func deciding(_ value: Expression, _ choices: [Choice]) -> [Choice] {
-    var result = choices
-    CodeWalk.expressions(of: .expression(value)) { part in
-      switch part.kind {
-      case .ternary(let condition, _, _): result += self.choices(of: condition)
-      case .conditional(let code): result += self.choices(of: code.conditions)
-      case .selection(let code): result += choice(of: code)
-      case .name(let name): result += names.decided[name] ?? []
-      default: break
-      }
-    }
-    return result
-  }
-
-  // MARK: - Conditions
-
-  private func choices(of elements: [ConditionElement]) -> [Choice] {
-    elements.flatMap { element in
-      if case .expression(let expression) = element { choices(of: expression) } else { [Choice]() }
-    }
-  }
-
-  private func choices(of condition: Expression) -> [Choice] {
-    choice(condition).map { [Choice(text: $0, range: condition.range, statement: statement, asked: asked(condition))] } ?? []
-  }
-
-  /// A `switch` over a flag, or with a case for what is chosen: `case .selected`.
-  private func choice(of code: SwitchCode) -> [Choice] {
-    if let text = choice(code.subject) { return [Choice(text: text, range: code.subject.range)] }
-    guard let subject = code.subject.path, !isStateOfControl(subject) else { return [] }
-    for item in code.cases.flatMap(\.items) {
-      guard case .enumCase(let name, _, _) = item.pattern, NamedChoice.isTold(by: name) else { continue }
-      return [Choice(text: "\(subject) == .\(name)", range: code.subject.range)]
-    }
-    return []
-  }
-
-  /// A condition that tells by its names which one is chosen, without a sign in front of it; nil where UIKit knows it,
-  /// too: `cell.isSelected`, what `setSelected` is handed.
-  private func choice(_ condition: Expression) -> String? {
-    switch condition.kind {
-    case .prefix("!", let operand): return choice(operand)
-    case .tuple(let parts) where parts.count == 1: return choice(parts[0].value)
-    case .binary(let sign, let left, let right) where ["&&", "||"].contains(sign):
-      return choice(left) ?? choice(right)
-    case .binary(let sign, let left, let right) where ["==", "!="].contains(sign): return comparison(left, right)
-    case .call(let call):
-      guard case .member(let base?, "contains") = call.callee.kind, call.arguments.count == 1,
-        call.arguments[0].label == nil, let all = base.path, let one = call.arguments[0].value.path else { return nil }
-      let text = "\(all).contains(\(one))"
-      return NamedChoice.isTold(by: text) ? text : nil
-    case .name(let name) where names.conditions[name] != nil: return names.conditions[name]
-    default:
-      guard let path = condition.path, NamedChoice.isTold(by: path) || NamedChoice.saysActive(path), !isKnownToUIKit(path)
-      else { return nil }
-      return path
-    }
-  }
-
-  /// The part of a condition that `choice` names, as written.
-  private func asked(_ condition: Expression) -> String? {
-    switch condition.kind {
-    case .prefix("!", let operand): return asked(operand)
-    case .tuple(let parts) where parts.count == 1: return asked(parts[0].value)
-    case .binary(let sign, let left, let right) where ["&&", "||"].contains(sign):
-      return asked(choice(left) == nil ? right : left)
-    case .binary("!=", let left, let right):
-      guard let first = left.writtenPath, let second = right.writtenPath else { return nil }
-      return "\(first) == \(second)"
-    default: return condition.writtenPath
-    }
-  }
-
-  private func comparison(_ left: Expression, _ right: Expression) -> String? {
-    guard let first = left.path else { return nil }
-    // `look == .selected`
-    if case .member(nil, let name) = right.kind {
-      return NamedChoice.isTold(by: name) && !isStateOfControl(first) ? "\(first) == .\(name)" : nil
-    }
-    guard let second = right.path else { return nil }
-    let text = "\(first) == \(second)"
-    return NamedChoice.isTold(by: text) ? text : nil
-  }
-
-  /// `state` of a control, and of what configures it (Apple: UIControl state).
-  private func isStateOfControl(_ path: String) -> Bool {
-    let parts = path.split(separator: ".")
-    guard parts.last == "state" || parts.last == "controlState" else { return false }
-    return parts.count > 1 || !type.members.properties.contains { $0.name == path }
-  }
-
-  private func isKnownToUIKit(_ path: String) -> Bool {
-    if function.name == "updateConfiguration" { return true }
-    // Apple: UITableViewCell setSelected(_:animated:). Of functions of that name alone UIKit knows nothing.
-    if ["setSelected", "setHighlighted"].contains(function.name), function.parameters.contains(where: { $0.name == "animated" }) {
-      return true
-    }
-    let parts = path.split(separator: ".").map(String.init)
-    guard parts.count > 1 else { return false }
-    let owner = parts[parts.count - 2].lowercased()
-    return ["cell", "button", "control", "sender", "state", "switch", "toggle", "super"].contains(where: owner.hasSuffix)
-  }
+  // MARK: - Names
 
   private static func isMark(_ base: Expression) -> Bool {
     let words = IdentifierWords.split(base.plainName ?? "").map { $0.lowercased() }
@@ -406,7 +304,7 @@ struct PaintedChoices {
 
 extension Expression {
   /// A chain of names, whatever of it may be missing: `user.id` of `user?.id`.
-  fileprivate var path: String? {
+  var path: String? {
     switch kind {
     case .name(let name): name
     case .member(let base?, let name): base.path.map { $0 == "self" ? name : "\($0).\(name)" }
