@@ -1,4 +1,6 @@
 import AccessibilityModel
+import SourceModel
+import SwiftSource
 
 /// Controls inside an element that took the place of its children: nobody but touch users reaches them.
 struct LostControls {
