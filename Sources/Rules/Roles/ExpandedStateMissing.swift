@@ -15,7 +15,8 @@ public struct ExpandedStateMissing: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A button, or what reacts to a tap, that toggles a variable and whose chevron turns, or is another one, with the \
-        same variable, while its label, value, hint and traits stay the same. So is one that puts itself into a set of \
+        same variable, while its label, value, hint and traits stay the same. A closure that the view is handed may turn the \
+        variable (`onToggle()` beside `isExpanded`). So is one that puts itself into a set of \
         what is open and takes itself out of it, or that is the one that is open until it is pressed again.
         """,
       why: """

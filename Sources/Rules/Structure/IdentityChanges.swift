@@ -8,13 +8,14 @@ public struct IdentityChanges: ProjectRule {
 
   public static let metadata = RuleMetadata(
     id: "identity-changes", family: .structure, severity: .warning, impact: .serious, wcag: ["2.4.3"],
-    title: "row is made anew when what it shows changes",
+    title: "what is shown is made anew when something changes",
     documentation: RuleDocumentation(
       reports: """
         An `id` that is another one each time it is read (`var id: UUID { UUID() }`). A `ForEach` or `List` with \
         `id: \\.self` whose fields write into the very values that tell the rows apart, or over a structure one of whose \
         members code changes in place. For review, `.id(UUID())` in a view that changes, and a loop over a list that is made \
-        by a getter, of things that give themselves a new `id`.
+        by a getter, of things that give themselves a new `id`, and models that load something and are made in the middle of a \
+        `body` for a view that only observes them.
         """,
       why: """
         SwiftUI takes a row with another identity for another row: the old one goes away, and with it the focus of VoiceOver, \
@@ -23,7 +24,7 @@ public struct IdentityChanges: ProjectRule {
         """,
       howToFix: """
         Give the things an identity that stays: a stored `let id`, or the key that they have where they come from, and \
-        `ForEach(people)` or `id: \\.name`. Loop over indices where rows are edited in place and never move.
+        `ForEach(people)` or `id: \\.name`. Keep a model in a `@StateObject`. Loop over indices where rows are edited in place and never move.
         """,
       elsewhere: """
         With diffable data sources, identify items by a key and not by all of their values, and call `reconfigureItems`.
@@ -36,7 +37,7 @@ public struct IdentityChanges: ProjectRule {
         "Apple: WWDC21 Demystify SwiftUI (identity)", "Apple: documentation of Identifiable and ForEach",
         "WCAG 2.2: understanding 2.4.3 Focus Order",
       ]),
-    examples: examples)
+    examples: examples + RemadeModels.examples)
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let unsteady = project.ofEachType(Self.self, "unsteady", Self.unsteadyIdentities).map { place in
@@ -52,7 +53,11 @@ public struct IdentityChanges: ProjectRule {
         "what is typed into a row of '\(name)' changes its identity, so the field is made anew with each letter",
         certainty: .likely, at: place))
     }
-    return unsteady + renewed + typed + changed(project) + made(project)
+    let models = RemadeModels.all(in: project).map { model, place in
+      Outcome.violation(Violation(
+        "'\(model)' is made anew whenever the screen is drawn again, and what it had loaded is gone", certainty: .review, at: place))
+    }
+    return unsteady + renewed + typed + models + changed(project) + made(project)
   }
 
   // MARK: - Identities of things
