@@ -142,6 +142,16 @@ extension IdentityChanges {
         }
       }
       """),
+    // A sign of a wait in a list is nothing to come back to.
+    .pass(
+      """
+      struct NewsView: View {
+        @State private var isLoading = true
+        var body: some View {
+          List { if isLoading { ProgressView().id(UUID()) } else { Text("News") } }
+        }
+      }
+      """),
     // A state that somebody sets says when it is made anew.
     .pass(
       """

@@ -40,10 +40,6 @@ public struct IdentityChanges: ProjectRule {
     examples: examples + RemadeModels.examples)
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    let unsteady = project.ofEachType(Self.self, "unsteady", Self.unsteadyIdentities).map { place in
-      Outcome.violation(Violation(
-        "'id' is another one each time it is read, so what is shown with it is made anew", certainty: .likely, at: place))
-    }
     let renewed = project.ofEachType(Self.self, "renewed", Self.renewedViews).map { place in
       Outcome.violation(Violation(
         "the view gets a new identity whenever the screen is drawn again", certainty: .review, at: place))
@@ -57,13 +53,47 @@ public struct IdentityChanges: ProjectRule {
       Outcome.violation(Violation(
         "'\(model)' is made anew whenever the screen is drawn again, and what it had loaded is gone", certainty: .review, at: place))
     }
-    return unsteady + renewed + typed + models + changed(project) + made(project)
+    return unsteady(project) + renewed + typed + models + changed(project) + made(project)
   }
 
   // MARK: - Identities of things
 
+  /// For review where it is not seen that rows or sheets are told apart by it: `id: \.self` asks for no `id`.
+  private func unsteady(_ project: ProjectSubject) -> [Outcome] {
+    let found = project.ofEachType(Self.self, "unsteady", Self.unsteadyIdentities)
+    guard !found.isEmpty else { return [] }
+    let elements = Dictionary(project.ofEachType(Self.self, "lists", Self.lists)) { first, _ in first }
+    let shown = Set(project.ofEachType(Self.self, "identified", Self.identified).compactMap { use in
+      use.type ?? use.list.flatMap { elements[$0] }
+    })
+    return found.map { type, place in
+      .violation(Violation(
+        "'id' is another one each time it is read, so what is shown with it is made anew",
+        certainty: shown.contains(type) ? .likely : .review, at: place))
+    }
+  }
+
+  /// What loops and presentations tell apart by its `id`: a list, or a type by its name.
+  private static func identified(_ type: WholeType) -> [(list: List?, type: String?)] {
+    let held = held(by: type)
+    var found: [(list: List?, type: String?)] = loops(in: type).compactMap { loop in
+      guard loop.call.argument("id") == nil, let path = loop.data.dottedName else { return nil }
+      if path.hasSuffix(".allCases") { return (nil, path.split(separator: ".").dropLast().last.map(String.init)) }
+      return (list(path, in: type, held), nil)
+    }
+    let types = Dictionary(type.parts.flatMap(\.members.properties).compactMap { property in
+      property.type.map { (property.name, $0.name) }
+    }) { first, _ in first }
+    for expression in type.kinds.calls {
+      guard case .call(let call) = expression.kind, let item = call.argument("item")?.dottedName, item.hasPrefix("$"),
+        let name = types[String(item.dropFirst())] else { continue }
+      found.append((nil, name))
+    }
+    return found
+  }
+
   /// Getters of `id` that give a new one each time.
-  private static func unsteadyIdentities(_ type: WholeType) -> [SourceRange] {
+  private static func unsteadyIdentities(_ type: WholeType) -> [(type: String, place: SourceRange)] {
     guard type.mentions(["UUID"]) else { return [] }
     let isIdentified = type.parts.contains { $0.added.contains("Identifiable") || $0.declaration?.adopts("Identifiable") ?? false }
     guard isIdentified else { return [] }
@@ -74,7 +104,7 @@ public struct IdentityChanges: ProjectRule {
       case .expression(let value), .returned(let value?): return isNewIdentity(value)
       default: return false
       }
-    }.map(\.nameRange)
+    }.map { (type.name, $0.nameRange) }
   }
 
   /// `UUID()`, `UUID().uuidString`
@@ -89,7 +119,11 @@ public struct IdentityChanges: ProjectRule {
   /// Views that `.id(UUID())` makes anew, in types that are drawn again when something changes.
   private static func renewedViews(_ type: WholeType) -> [SourceRange] {
     guard type.mentions(["UUID"]), isDrawnAgain(type) else { return [] }
-    return type.chains.flatMap(\.links).filter { link in
+    // A sign that something is loading is nothing to come back to, and lists need another one to show it again.
+    let waits = NameWords.words(.loadingView)
+    return type.chains.filter { chain in
+      waits.isDisjoint(with: DecorativeNames.parts(of: chain.name ?? ""))
+    }.flatMap(\.links).filter { link in
       link.name == "id" && link.call.arguments.count == 1 && link.call.arguments[0].label == nil
         && isNewIdentity(link.call.arguments[0].value)
     }.map(\.place)
