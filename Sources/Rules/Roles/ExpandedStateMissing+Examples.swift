@@ -76,6 +76,32 @@ extension ExpandedStateMissing {
         private func turn(_ title: String) { opened.formSymmetricDifference([title]) }
       }
       """),
+    .violation(
+      """
+      struct GroupHeader: View {
+        let title: String
+        let isExpanded: Bool
+        let onToggle: () -> Void
+        var body: some View {
+          ↓Button(action: onToggle) {
+            HStack {
+              Text(title)
+              Image(systemName: "chevron.right").rotationEffect(.degrees(isExpanded ? 90 : 0)).accessibilityHidden(true)
+            }
+          }
+        }
+      }
+      struct GroupsView: View {
+        @State private var opened: Set<String> = []
+        let titles: [String]
+        var body: some View {
+          ForEach(titles, id: \\.self) { title in
+            GroupHeader(title: title, isExpanded: opened.contains(title), onToggle: { turn(title) })
+          }
+        }
+        private func turn(_ title: String) { opened.formSymmetricDifference([title]) }
+      }
+      """),
   ]
 
   static let passes: [Example] = [

@@ -39,7 +39,9 @@ public struct ExpandedStateMissing: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard element.exposure == .exposed else { return .inapplicable }
-    guard element.role == .button, let activation = element.activation else { return tapped(subject, in: context) }
+    guard element.role == .button, var activation = element.activation else { return tapped(subject, in: context) }
+    // `Button(action: onToggle)` does what was handed over, whose name in the component is lost.
+    if let handed = ActionLikeness.handedAction(of: element) { activation.mentions.append(handed) }
     guard let arrow = arrow(in: element.source, turnedBy: activation, context) else { return .inapplicable }
     if tellsState(element, subject, arrow.test) { return .pass }
     if let gap = element.gap { return .undecided(gap) }
