@@ -175,6 +175,21 @@ public struct IgnoredChildrenWithControls: LoneElementRule {
             .accessibilityAction(named: "Delete") { delete(note) }
         }
         """),
+      .pass(
+        """
+        var body: some View {
+          HStack {
+            NavigationLink(value: note.author) { Text(note.author) }
+            Menu { Button("Delete") { delete(note) } } label: { Text("More") }.accessibilityLabel("More")
+          }
+          .accessibilityElement(children: .ignore)
+          .accessibilityLabel(note.text)
+          .accessibilityActions {
+            Button("Author") { path.append(note.author) }
+            Button("Delete") { delete(note) }
+          }
+        }
+        """),
       // A film behind the words that nobody can press.
       .pass(
         """

@@ -62,9 +62,10 @@ struct LostControls {
 
   private static func deeds(of part: AccessibilityElement, _ context: RuleContext) -> Set<String> {
     let own = part.activation.map { meaningful($0.whole) } ?? []
-    // What a menu opens does what its buttons do.
-    guard part.role == .menu || own.isEmpty else { return own }
-    return own.union(names(inCodeAt: part.expression, context) ?? [])
+    // What a menu opens does what its buttons do, whatever modifiers follow it.
+    guard part.role == .menu || own.isEmpty, let code = context.call(at: part.expression) ?? context.call(at: part.source)
+    else { return own }
+    return own.union(names(in: code))
   }
 
   private static func meaningful(_ effect: ActionSummary) -> Set<String> {
@@ -74,18 +75,23 @@ struct LostControls {
   /// What the closures of a call call and set, and the functions that it is handed by name, as they are written.
   private static func names(inCodeAt place: SourceRange, _ context: RuleContext) -> Set<String>? {
     guard case .call(let call)? = context.call(at: place)?.kind else { return nil }
-    var names: Set<String> = []
-    for argument in call.arguments {
+    return call.arguments.reduce(into: []) { names, argument in
       if let name = argument.value.dottedName { names.insert(name) }
-      CodeWalk.expressions(of: .expression(argument.value)) { expression in
-        switch expression.kind {
-        case .call(let inner): if let name = inner.callee.dottedName { names.insert(name) }
-        case .assignment(let target, _): if let name = target.dottedName { names.insert(name) }
-        default: break
-        }
+      names.formUnion(Self.names(in: argument.value))
+    }
+  }
+
+  private static func names(in code: Expression) -> Set<String> {
+    var names: Set<String> = []
+    CodeWalk.expressions(of: .expression(code)) { expression in
+      switch expression.kind {
+      case .call(let call): if let name = call.callee.dottedName { names.insert(name) }
+      case .assignment(let target, _): if let name = target.dottedName { names.insert(name) }
+      default: break
       }
     }
-    return names.subtracting(CodeEffect.wrappers).subtracting(["print", "Text"])
+    // Views that are made, and what a type does for all, such as a vibration, are nothing that two of them have in common.
+    return names.subtracting(CodeEffect.wrappers).filter { $0 != "print" && !($0.first?.isUppercase ?? true) }
   }
 
   /// A link without anything to see only does what code tells it to.

@@ -45,7 +45,8 @@ enum StatusTexts {
     for expression in type.kinds.assignments {
       guard case .assignment(let target, let value) = expression.kind, let name = target.dottedName, tellsStatus(name),
         case .string = value.kind, value.plainText != "", !starts.contains(where: { $0.contains(expression.range) }) else { continue }
-      messages[name, default: []].insert(value.range.text)
+      // Two with holes are two, whatever stands in these.
+      messages[name, default: []].insert(value.plainText ?? "\(expression.range.start)")
     }
     return messages.filter { $0.value.count > 1 }.map { "\(type.name).\($0.key)" }.sorted()
   }
