@@ -133,7 +133,10 @@ public struct IdentityChanges: ProjectRule {
   private static func isDrawnAgain(_ type: WholeType) -> Bool {
     type.parts.contains { $0.declaration?.adopts("View") ?? false }
       && type.parts.flatMap(\.members.properties).contains { property in
-        property.attributes.contains { FrameworkNames.names(.watchingWrapper).contains($0.name) }
+        // A value of the environment, such as `dismiss`, hardly ever changes.
+        property.attributes.contains { wrapper in
+          FrameworkNames.names(.watchingWrapper).contains(wrapper.name) && (wrapper.name != "Environment" || property.environmentType != nil)
+        }
       }
   }
 
