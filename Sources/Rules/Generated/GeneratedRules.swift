@@ -102,6 +102,7 @@ let generatedRules: [any Rule.Type] = [
   IbTraitMismatch.self,
   IconButtonName.self,
   IdentifierOnContainer.self,
+  IdentityChanges.self,
   IgnoredChildrenWithControls.self,
   IgnoredChildrenWithoutLabel.self,
   ImageName.self,

@@ -13,7 +13,8 @@ public struct LabelHidesText: ElementRule {
       reports: """
         A text that is made at run time, such as a name, an amount or a date, with an `accessibilityLabel` that always \
         says the same, where neither the value nor anything else on the screen says what is shown. The same for what a \
-        control shows, for review.
+        control shows, for review, and for texts that are one element whose label is nothing but one of them and leaves the \
+        others out.
         """,
       why: """
         A label replaces the text: who sees the screen reads "Dentist, 9:30", and VoiceOver says "title of the event" \
@@ -70,6 +71,77 @@ public struct LabelHidesText: ElementRule {
         }
         """),
       .pass("var body: some View { Text(Strings.title).accessibilityLabel(\"Welcome\") }"),
+      .violation(
+        """
+        let notice: Notice
+        var body: some View {
+          VStack { Text(notice.message); Text(notice.advice) }
+            .accessibilityElement(children: .combine)
+            .accessibilityLabel(↓Text(notice.message))
+        }
+        """),
+      .violation(
+        """
+        struct NothingView: View {
+          let message: String
+          let advice: String
+          var body: some View {
+            VStack { Text(message); Text(advice) }
+              .accessibilityElement(children: .combine)
+              .accessibilityLabel(↓Text(message))
+          }
+        }
+        struct CamerasView: View {
+          var body: some View { NothingView(message: "No cameras", advice: "Look whether they are switched on.") }
+        }
+        """),
+      .violation(
+        """
+        let event: Event
+        var body: some View {
+          HStack { Image(systemName: "calendar"); Text(event.title); Text(event.place) }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(↓event.title)
+        }
+        """),
+      .pass(
+        """
+        let event: Event
+        var body: some View {
+          HStack { Text(event.title); Text(event.place) }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(event.title)
+            .accessibilityValue(event.place)
+        }
+        """),
+      // The label says what is meant in other words.
+      .pass(
+        """
+        let event: Event
+        var body: some View {
+          HStack { Text(event.title); Text(event.place) }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(event.spokenSummary)
+        }
+        """),
+      .pass(
+        """
+        let event: Event
+        var body: some View {
+          HStack { Text(event.title); Text(event.place) }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("\\(event.title), \\(event.place)")
+        }
+        """),
+      .pass(
+        """
+        let person: Person
+        var body: some View {
+          HStack { Text(person.initials); Text(person.name) }
+            .accessibilityElement(children: .combine)
+            .accessibilityLabel(person.name)
+        }
+        """),
       .undecided(
         """
         let event: Event
@@ -82,7 +154,32 @@ public struct LabelHidesText: ElementRule {
     guard element.exposure == .exposed else { return .inapplicable }
     // What is merged into a row keeps its label, and loses its text.
     let parts = element.content.filter { $0.role == .text && $0.exposure == .exposed && $0.content.isEmpty }
-    return .worst(of: ([element] + parts).map { check($0, subject, in: context) })
+    return .worst(of: ([element] + parts).map { check($0, subject, in: context) } + [omission(subject, in: context)])
+  }
+
+  /// Texts that are one element, called by one of them alone.
+  private func omission(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
+    let element = subject.element
+    guard element.framework == .swiftUI, [.combined, .replaced].contains(element.role), element.actions.isEmpty,
+      let label = element.label, case .modifier = label.origin, !label.value.hasChoices,
+      element.value == nil, element.customContent.isEmpty, element.hint == nil else { return .inapplicable }
+    let texts = element.content.filter { $0.role == .text && $0.exposure == .exposed }.flatMap(\.visibleText)
+    // A label of something else than what is shown may say all of it in other words.
+    let told = Set(label.value.holes)
+    let isShown = label.value.literal.map { words in texts.contains { $0.literal == words } }
+      ?? told.isSubset(of: texts.flatMap(\.holes))
+    guard isShown else { return .inapplicable }
+    let heard = subject.surveyed(HeardData.self)
+    let lost = texts.first { text in
+      if let words = text.literal { return isSentence(words) && !label.value.rendered.contains(words) }
+      let data = text.lostData
+      return !data.isEmpty && told.isDisjoint(with: text.holes) && !data.contains(where: heard.says)
+    }
+    guard let lost else { return .pass }
+    if let gap = element.gap { return .undecided(gap) }
+    return .violation(Violation(
+      "the label leaves out \(lost.quoted), which is shown", certainty: .review, severity: .note,
+      at: label.source ?? element.source, heard: Heard(before: context.heard(element))))
   }
 
   private func check(_ element: AccessibilityElement, _ subject: ElementSubject, in context: RuleContext) -> Outcome {
@@ -102,6 +199,9 @@ public struct LabelHidesText: ElementRule {
       certainty: isText ? .likely : .review, severity: isText ? nil : .note, at: label.source ?? element.source,
       heard: Heard(before: context.heard(element)), fixes: isText ? fixes(element) : []))
   }
+
+  /// Words alone may be a caption that the label makes up for.
+  private func isSentence(_ words: String) -> Bool { words.split(separator: " ").count > 3 }
 
   /// What is shown as the value, in the words of the source.
   private func fixes(_ element: AccessibilityElement) -> [Fix] {

@@ -49,9 +49,75 @@ extension ExpandedStateMissing {
         }
       }
       """),
+    // Whoever made the row turns the flag that it hands back.
+    .violation(
+      """
+      struct BlockHeader: View {
+        let title: String
+        let isExpanded: Bool
+        let onToggle: () -> Void
+        var body: some View {
+          ↓Button { onToggle() } label: {
+            HStack {
+              Text(title)
+              Image(systemName: "chevron.right").rotationEffect(.degrees(isExpanded ? 90 : 0)).accessibilityHidden(true)
+            }
+          }
+        }
+      }
+      struct BlocksView: View {
+        @State private var opened: Set<String> = []
+        let titles: [String]
+        var body: some View {
+          ForEach(titles, id: \\.self) { title in
+            BlockHeader(title: title, isExpanded: opened.contains(title), onToggle: { turn(title) })
+          }
+        }
+        private func turn(_ title: String) { opened.formSymmetricDifference([title]) }
+      }
+      """),
+    .violation(
+      """
+      struct GroupHeader: View {
+        let title: String
+        let isExpanded: Bool
+        let onToggle: () -> Void
+        var body: some View {
+          ↓Button(action: onToggle) {
+            HStack {
+              Text(title)
+              Image(systemName: "chevron.right").rotationEffect(.degrees(isExpanded ? 90 : 0)).accessibilityHidden(true)
+            }
+          }
+        }
+      }
+      struct GroupsView: View {
+        @State private var opened: Set<String> = []
+        let titles: [String]
+        var body: some View {
+          ForEach(titles, id: \\.self) { title in
+            GroupHeader(title: title, isExpanded: opened.contains(title), onToggle: { turn(title) })
+          }
+        }
+        private func turn(_ title: String) { opened.formSymmetricDifference([title]) }
+      }
+      """),
   ]
 
   static let passes: [Example] = [
+    // What is toggled is something else than what the arrow shows.
+    .pass(
+      """
+      struct BlockHeader: View {
+        let isExpanded: Bool
+        let toggleFavourite: () -> Void
+        var body: some View {
+          Button { toggleFavourite() } label: {
+            HStack { Text("Block"); Image(systemName: "chevron.right").rotationEffect(.degrees(isExpanded ? 90 : 0)) }
+          }
+        }
+      }
+      """),
     .pass("var body: some View { DisclosureGroup(\"Details\", isExpanded: $isOpen) { Text(\"More\") } }"),
     .pass(
       """

@@ -15,7 +15,8 @@ public struct ExpandedStateMissing: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A button, or what reacts to a tap, that toggles a variable and whose chevron turns, or is another one, with the \
-        same variable, while its label, value, hint and traits stay the same. So is one that puts itself into a set of \
+        same variable, while its label, value, hint and traits stay the same. A closure that the view is handed may turn the \
+        variable (`onToggle()` beside `isExpanded`). So is one that puts itself into a set of \
         what is open and takes itself out of it, or that is the one that is open until it is pressed again.
         """,
       why: """
@@ -38,7 +39,9 @@ public struct ExpandedStateMissing: ElementRule {
   public func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     let element = subject.element
     guard element.exposure == .exposed else { return .inapplicable }
-    guard element.role == .button, let activation = element.activation else { return tapped(subject, in: context) }
+    guard element.role == .button, var activation = element.activation else { return tapped(subject, in: context) }
+    // `Button(action: onToggle)` does what was handed over, whose name in the component is lost.
+    if let handed = ActionLikeness.handedAction(of: element) { activation.mentions.append(handed) }
     guard let arrow = arrow(in: element.source, turnedBy: activation, context) else { return .inapplicable }
     if tellsState(element, subject, arrow.test) { return .pass }
     if let gap = element.gap { return .undecided(gap) }

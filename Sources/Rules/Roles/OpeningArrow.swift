@@ -40,7 +40,18 @@ struct OpeningArrow {
   static func mayOpen(_ effect: ActionSummary) -> Bool {
     effect.assignments.contains { $0.value.contains("nil") } || effect.mentions.contains { mention in
       mention.lastIndex(of: ".").map { turning.contains(String(mention[mention.index(after: $0)...])) } ?? false
+        || speaksOfOpening(mention)
     }
+  }
+
+  /// A function by whose name something is opened and closed, `onToggle` and `toggleExpanded`: whoever made the view turns the
+  /// flag there that it hands back. What is toggled by name, `toggleFavourite`, is something else.
+  private static func speaksOfOpening(_ mention: String) -> Bool {
+    guard ["oggle", "xpand", "ollaps", "nfold"].contains(where: mention.contains) else { return false }
+    let words = DecorativeNames.parts(of: mention.split(separator: ".").last.map(String.init) ?? mention)
+    if words.contains(where: { NameWords.words(.expandedFlag).contains($0) || NameWords.words(.collapsedFlag).contains($0) }) { return true }
+    return words.contains(where: turning.contains)
+      && words.allSatisfy { turning.contains($0) || NameWords.words(.handlerStart).contains($0) }
   }
 
   private static let turning = FrameworkNames.names(.turningMethod, .removingMethod)
@@ -49,7 +60,7 @@ struct OpeningArrow {
   func isTurned(by effect: ActionSummary) -> Bool {
     func does(_ deeds: String...) -> Bool { deeds.contains { effect.mentions.contains("\(name).\($0)") } }
     switch asked {
-    case .flag: return does("toggle")
+    case .flag: return does("toggle") || saysOpen && effect.mentions.contains(where: Self.speaksOfOpening)
     case .list: return does("formSymmetricDifference") || does("remove", "removeAll") && does("insert", "append")
     case .choice(_, let item):
       let values = effect.assignments.filter { $0.target == name }.map(\.value)

@@ -4,6 +4,37 @@ extension SelectionStateMissing {
 
   /// One button by itself, or several that are made each in its own way.
   private static let aloneExamples: [Example] = [
+    // The weight is an argument of the font.
+    .violation(
+      """
+      struct FeedBar: View {
+        @State private var feed = Feed.all
+        var body: some View {
+          HStack {
+            ↓Button { feed = .all } label: {
+              Text("All").font(.system(size: 16, weight: feed == .all ? .bold : .regular))
+            }
+            ↓Button { feed = .mine } label: {
+              Text("Mine").font(.body.weight(feed == .mine ? .bold : .regular))
+            }
+          }
+        }
+      }
+      enum Feed { case all, mine }
+      """),
+    .pass(
+      """
+      struct FeedBar: View {
+        @State private var feed = Feed.all
+        var body: some View {
+          Button { feed = .all } label: {
+            Text("All").font(.system(size: 16, weight: feed == .all ? .bold : .regular))
+          }
+          .accessibilityAddTraits(feed == .all ? .isSelected : [])
+        }
+      }
+      enum Feed { case all, mine }
+      """),
     .violation(
       """
       struct ContentView: View {

@@ -22,7 +22,7 @@ public struct StatusNotAnnounced: ProjectRule {
         with `searchable` when the search finds nothing, and a view of UIKit that is called after an error or a notice and \
         shows itself, or a window of AppKit that does so without becoming the one in use. So are a text about a wait under a flag that a function sets and takes back, be it the view's own or \
         that of an object that it observes, where somebody may set that off, the text that appears when nothing is left of a \
-        list while somebody types what to look for, the end of a countdown, a text that is there while a connection is lost, what \
+        list while somebody types what to look for, the end of a countdown, what a timer stops once it has lasted as long as it may, a text into which a model writes one status after the other, a text that is there while a connection is lost, what \
         comes into a list of messages after a wait, what the cases of a state say that a view or a model comes to after work which \
         somebody set off or when something else changes, a number of a share that counts on without a progress view, what a list of messages is scrolled to when something came, and what a \
         list shows once the answer to a search is there. So is a view that is named as an alert or a dialog, darkens what \
@@ -45,7 +45,7 @@ public struct StatusNotAnnounced: ProjectRule {
       references: [
         "WCAG 2.2: understanding 4.1.3 Status Messages", "Apple: documentation of AccessibilityNotification.Announcement",
       ]),
-    examples: shown + ofModels + ofEvents + PackageMessages.examples + FoundResults.examples + PhaseTexts.examples + CountingTexts.examples + FilledTexts.examples + AnsweredTexts.examples + MessageViews.panelExamples + OwnAlerts.examples)
+    examples: shown + ofModels + ofEvents + PackageMessages.examples + FoundResults.examples + PhaseTexts.examples + CountingTexts.examples + FilledTexts.examples + AnsweredTexts.examples + MessageViews.panelExamples + OwnAlerts.examples + ReachedLimits.examples + StatusTexts.examples)
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let messages = unheardMessages(project)
@@ -83,7 +83,7 @@ public struct StatusNotAnnounced: ProjectRule {
     }
     let unheard = [
       unheardToasts(project), unheardCards(project), unheardWaits(project), unheardEnds(project), unheardNews(project),
-      unheardPhases(project), unheardCounts(project), unheardAnswers(project),
+      unheardPhases(project), unheardCounts(project), unheardAnswers(project), unheardStatus(project),
     ].flatMap(\.self)
     return views + packages + alerts + unheard + messages + flagged + empty + found + (texts + added.map { (nil, $0) }).map { name, place in
       guard let name else {
@@ -221,8 +221,16 @@ public struct StatusNotAnnounced: ProjectRule {
 
   /// Ends of a countdown of which nobody tells.
   private func unheardEnds(_ project: ProjectSubject) -> [Outcome] {
-    ofSilentTypes(project, "ends") { Countdown.ends(in: $0) }.map { place in
+    let limits = ofSilentTypes(project, "limits") { type in ReachedLimits.ends(in: type).map { (owner: type.name, place: $0) } }
+    let ends = ofSilentTypes(project, "ends") { Countdown.ends(in: $0) }
+    // What a view announces that watches it may be its end.
+    let heard = limits.isEmpty ? [] : Set(project.ofEachType(Self.self, "telling") { type in
+      type.mentions(TellingCode.all) ? type.parts.flatMap(\.members.properties).compactMap { $0.heldClass ?? $0.environmentType } : []
+    })
+    return ends.map { place in
       .violation(Violation("a countdown ends here, and nobody is told", certainty: .review, at: place))
+    } + limits.filter { !heard.contains($0.owner) && !ends.contains($0.place) }.map { _, place in
+      .violation(Violation("what is under way stops here by itself, and nobody is told", certainty: .review, at: place))
     }
   }
 
@@ -231,6 +239,16 @@ public struct StatusNotAnnounced: ProjectRule {
     _ project: ProjectSubject, _ topic: String, _ read: (WholeType) -> [Value]
   ) -> [Value] {
     project.ofEachType(Self.self, topic) { $0.mentions(TellingCode.all) ? [] : read($0) }
+  }
+
+  /// Texts into which models write how they are getting on.
+  private func unheardStatus(_ project: ProjectSubject) -> [Outcome] {
+    let shown = ofSilentTypes(project, "status") { StatusTexts.shown(in: $0) }
+    guard !shown.isEmpty else { return [] }
+    let written = Set(ofSilentTypes(project, "status messages") { StatusTexts.written(by: $0) })
+    return shown.filter { written.contains("\($0.owner).\($0.name)") }.map { text in
+      .violation(Violation("'\(text.name)' changes and is not announced", certainty: .review, at: text.place))
+    }
   }
 
   /// What the cases of a state say that a view comes to later.

@@ -12,7 +12,7 @@ public struct FixedHeightClipsText: AppRule {
     title: "text outgrows the frame that it stands in",
     documentation: RuleDocumentation(
       reports: """
-        `.frame(height:)`, or `.frame(maxHeight:)` with `.clipped()`, of fewer points than a text in it, \
+        `.frame(height:)`, or `.frame(maxHeight:)` with `.clipped()` or a `.clipShape`, of fewer points than a text in it, \
         which follows the text size, has at 200 percent. Body text has 40 points then, and lines of 48. So is a frame \
         around lines that stand one below the other and take more together, such as a card or a page; what is so at the \
         largest text size alone is for review, and so are rows of a `LazyHGrid` that are too low for the pictures and lines \
@@ -179,6 +179,27 @@ public struct FixedHeightClipsText: AppRule {
           """),
       .pass("var body: some View { Text(\"Continue\").lineLimit(2).frame(height: 60) }"),
       .pass("var body: some View { Text(\"Continue\").frame(maxHeight: 30) }"),
+      // A shape cuts off what is higher than the card.
+      .violation(
+        """
+        let runner: Runner
+        var body: some View {
+          VStack { Text(runner.name).font(.title); Text(runner.club).font(.headline); Text(runner.time).font(.title2) }
+            ↓.frame(maxWidth: .infinity, maxHeight: 90)
+            .background(Color.white)
+            .clipShape(RoundedRectangle(cornerRadius: 12))
+        }
+        """),
+      // There is room around it before it is cut off, and nothing cuts off what has no edge.
+      .pass(
+        """
+        let runner: Runner
+        var body: some View {
+          Text(runner.name).frame(maxHeight: 30).padding().background(Color.white).clipShape(Capsule())
+          VStack { Text(runner.name).font(.title); Text(runner.club).font(.headline); Text(runner.time).font(.title2) }
+            .frame(maxWidth: .infinity, maxHeight: 90)
+        }
+        """),
       .violation(
         """
         var body: some View {
@@ -361,7 +382,7 @@ public struct FixedHeightClipsText: AppRule {
   /// A view that is offered less than it needs is drawn in full, over the edge of a frame with `maxHeight:`, unless it is
   /// clipped; a fixed height takes the room away from what stands around.
   private func cuts(_ modifier: SourceRange) -> Bool {
-    !modifier.text.contains("maxHeight:") || ModifierChain.whole(around: modifier)?.text.contains(".clipped(") ?? false
+    !modifier.text.contains("maxHeight:") || StackedLines.roomBeforeClip(after: modifier) == 0
   }
 
   private func isSquare(_ setting: Setting<Double>) -> Bool {

@@ -37,21 +37,35 @@ struct StackedLines: Sendable {
     return order.compactMap { key in worst(of: groups[key] ?? [], in: key, on: screen) }
   }
 
+  /// Points between a frame and a modifier after it that cuts off what is drawn over its edges, as far as the usual margins
+  /// tell; nil where nothing cuts it off.
+  static func roomBeforeClip(after frame: SourceRange) -> Double? {
+    let names = ModifierChain.links(after: frame).map(\.name)
+    guard let clip = names.firstIndex(where: ["clipped", "clipShape", "cornerRadius"].contains) else { return nil }
+    return names[..<clip].contains("padding") ? usualMargins : 0
+  }
+
+  /// Above and below, with some to spare.
+  private static let usualMargins = 40.0
+
   /// What stands in one frame by one use of the code that stacks it.
   private struct Key: Hashable {
     let frame: SourceRange
     let height: Double
+    /// With what stands around the frame before anything is cut off.
+    let room: Double
     let callSites: [CallSite]
 
     init?(_ text: AccessibilityElement) {
       guard text.framework == .swiftUI, let setting = text.appearance.fixedHeight,
         let height = setting.options.map(\.value).max(), StackedLines.heights.contains(height),
         let layout = text.layout, !layout.source.contains(setting.modifier),
-        // What has a largest height only is drawn over its edges.
-        !setting.isGiven("maxHeight"),
+        // What has a largest height only is drawn over its edges, unless it is cut off there.
+        let around = setting.isGiven("maxHeight") ? StackedLines.roomBeforeClip(after: setting.modifier.atDot) : 0,
         text.appearance.minimumScale == nil, text.appearance.largestTextSize == nil else { return nil }
       frame = setting.modifier
       self.height = height
+      room = height + around
       callSites = text.callSites
     }
   }
@@ -80,7 +94,7 @@ struct StackedLines: Sendable {
       let members = members(of: stack, lines, on: screen)
       guard members.count > 1, members.contains(where: \.grows) else { return nil }
       for (needed, isAtLargest) in [(members.map(\.doubled).reduce(0, +), false), (members.map(\.largest).reduce(0, +), true)]
-      where needed > key.height * least {
+      where needed > key.room * least {
         return StackedLines(
           frame: key.frame, height: key.height, needed: needed, count: members.count, isAtLargest: isAtLargest,
           stack: stack, isOfPages: ModifierChain.base(of: key.frame) == "TabView")

@@ -18,6 +18,18 @@ extension TreeBuilder {
     } else if Self.layers.contains(call.name) {
       // A paint that lets through what nobody knows is told apart from another one by what decides about it alone.
       note(decisions(of: call) + surfaces(of: call).flatMap { decisions(of: $0) }, call, &appearance)
+    } else if call.name == "font" {
+      note(weights(of: call), call, &appearance)
+    }
+  }
+
+  /// What decides about the weight of a font: `.system(size: 16, weight: isChosen ? .bold : .regular)`.
+  private func weights(of call: ModifierCall) -> [Condition] {
+    guard case .member(let font)? = call.arguments.first?.value.unbound else { return [] }
+    let weights = font.arguments.filter { $0.label == "weight" }
+      + font.changes.filter { $0.name == "weight" }.flatMap(\.arguments)
+    return weights.compactMap { weight in
+      if case .choice(let alternatives) = weight.value.unbound { Self.standingOut(alternatives) } else { nil }
     }
   }
 
@@ -51,7 +63,7 @@ extension TreeBuilder {
       switch argument.value.unbound {
       case .choice(let alternatives):
         // What stands out while something does not hold, as unread mail, tells of that and not of what is chosen.
-        Self.standingOut(alternatives, call) ?? Self.positive(alternatives.map(\.condition))
+        (call.name == "fontWeight" ? Self.standingOut(alternatives) : nil) ?? Self.positive(alternatives.map(\.condition))
       case .unknown(let unknown) where Self.switches.contains(call.name): condition(of: unknown)
       default: nil
       }
@@ -59,8 +71,8 @@ extension TreeBuilder {
   }
 
   /// The outcome under which a weight is the heavier one, where there are two.
-  private static func standingOut(_ alternatives: [ConditionalValue], _ call: ModifierCall) -> Condition? {
-    guard call.name == "fontWeight", alternatives.count == 2 else { return nil }
+  private static func standingOut(_ alternatives: [ConditionalValue]) -> Condition? {
+    guard alternatives.count == 2 else { return nil }
     let isBold = alternatives.map { $0.value.memberName.map { LetterWeight(named: $0).isBold } }
     guard let first = isBold[0], let second = isBold[1], first != second else { return nil }
     return alternatives[first ? 0 : 1].condition
