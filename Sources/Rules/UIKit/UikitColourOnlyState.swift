@@ -18,7 +18,7 @@ public struct UikitColourOnlyState: ProjectRule {
         a cell, label or picture that is fainter by a test, \
         a row of plain views of which as many are painted as a number says, \
         a colour that comes with the status of what is shown or with what it belongs to (`task.status.color`, \
-        `task.course.color`), titles of several rows that one test paints, and markers of maps and pictures that are the \
+        `task.course.color`, `colours[data["status"]]`), titles of several rows that one test paints, and markers of maps and pictures that are the \
         same in another colour ("green dot", "red dot").
         """,
       why: """
@@ -39,7 +39,7 @@ public struct UikitColourOnlyState: ProjectRule {
       references: [
         "WCAG 2.2, 1.4.1 Use of Color", "Apple: documentation of UIAccessibility shouldDifferentiateWithoutColor",
       ]),
-    examples: violations + fields + faint + StateColourJudge.contentExamples + ColouredMarks.examples + passes)
+    examples: violations + fields + faint + StateColourJudge.contentExamples + ColouredMarks.examples + TableColours.examples + passes)
 
   private static let violations: [Example] = [
     // Functions that only paint do what the tests tell.
@@ -370,10 +370,13 @@ public struct UikitColourOnlyState: ProjectRule {
   ]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    let marks = project.ofEachPart(Self.self, "marks", ColouredMarks.all)
-    return painted(project) + marks.map { mark in
-      .violation(Violation("\(mark.noun) tells '\(mark.test)' by its colour alone", certainty: .review, at: mark.place))
+    let marks = project.ofEachPart(Self.self, "marks", ColouredMarks.all).map { mark in
+      Outcome.violation(Violation("\(mark.noun) tells '\(mark.test)' by its colour alone", certainty: .review, at: mark.place))
     }
+    let tables = project.ofEachPart(Self.self, "tables", TableColours.all).map { paint in
+      Outcome.violation(Violation("\(paint.noun) tells '\(paint.key)' by its colour alone", certainty: .review, at: paint.place))
+    }
+    return painted(project) + marks + tables
   }
 
   private func painted(_ project: ProjectSubject) -> [Outcome] {
