@@ -3,8 +3,7 @@ import SourceModel
 import SwiftSource
 
 /// Colours that code takes out of a table by the status in the data that it was given: `dot.backgroundColor =
-/// colours[data["status"]]`. Who
-/// does not see them, or not apart, learns nothing of the status where no word is made of it.
+/// colours[data["status"]]`. Who does not see them, or not apart, learns nothing of the status where no word is made of it.
 enum TableColours {
   struct Paint: Sendable {
     let noun: String
