@@ -67,6 +67,7 @@ public struct UikitTapViewNotElement: ElementRule {
     if onlyTakesFocus(gesture) { return .inapplicable }
     if gesture.effect.onlyEndsEditing || isBackground(gesture, element, platform, on: subject.screen) { return .inapplicable }
     if gesture.effect.mentions.isEmpty { return .undecided(UnknownReason(.dynamicValue, gesture.source.text)) }
+    if isScrim(element, platform), subject.surveyed(ControlSurvey.self).hasEquivalent(gesture, inLoopsOnly: false) { return .inapplicable }
     if element.mayHave([.button, .link, .adjustable, .textEntry, .keyboardKey]) || element.role.isControl {
       return .pass
     }
@@ -210,6 +211,11 @@ public struct UikitTapViewNotElement: ElementRule {
     // A cross that closes what it stands in is a picture with nothing beside it, as a backdrop is not.
     if !element.content.isEmpty, element.content.allSatisfy({ $0.role == .image && $0.exposure == .absent }) { return false }
     return NameWords.words(.backgroundTap).contains(where: words.contains)
+  }
+
+  /// A plain view without anything in it: where a button does the same as a tap on it, nobody needs to find it.
+  private func isScrim(_ element: AccessibilityElement, _ platform: PlatformFacts) -> Bool {
+    element.exposure == .absent && platform.baseClass == "UIView" && element.viewName == "UIView" && element.content.isEmpty
   }
 
   /// That something is painted says nothing of what lies behind: `label` of `label.backgroundColor`.
