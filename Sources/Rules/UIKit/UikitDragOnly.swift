@@ -14,7 +14,8 @@ public struct UikitDragOnly: ProjectRule {
         For review, a class that overrides `touchesMoved` or `continueTracking` to move something (a frame, a centre, the \
         constant of a constraint) or to set a value, and that neither handles `accessibilityIncrement` nor has actions for \
         assistive technologies; and a scene that people look at from other sides with gestures (`allowsCameraControl`), \
-        where no code of the app turns or moves the camera.
+        where no code of the app turns or moves the camera, and what a swipe or a long press on a view does and no button, \
+        key or action of the class.
         """,
       why: """
         With VoiceOver a finger explores the screen, and with Switch Control or a keyboard there is none: nobody but those \
@@ -100,7 +101,7 @@ public struct UikitDragOnly: ProjectRule {
           override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { engine.handle(touches) }
         }
         """),
-    ] + SceneCameras.examples)
+    ] + SceneCameras.examples + HandDeeds.examples)
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
     let cameras = project.ofEachType(Self.self, "cameras", SceneCameras.moved)
@@ -108,7 +109,10 @@ public struct UikitDragOnly: ProjectRule {
     let scenes = isMovedElsewhere ? [] : cameras.map { place in
       Outcome.violation(Violation("a scene is turned and moved by gestures alone", certainty: .review, at: place))
     }
-    return scenes + touched(project)
+    let hands = project.ofEachType(Self.self, "hands", HandDeeds.all).map { deed in
+      Outcome.violation(Violation("'\(deed.function)' is done by a \(deed.hand) alone", certainty: .review, at: deed.place))
+    }
+    return scenes + hands + touched(project)
   }
 
   private func touched(_ project: ProjectSubject) -> [Outcome] {
