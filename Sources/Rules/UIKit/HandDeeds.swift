@@ -35,7 +35,9 @@ enum HandDeeds {
     return functions.compactMap { function -> Deed? in
       guard let hand = uses.hands[function.name], let body = function.body, !uses.otherwise.contains(function.name) else { return nil }
       let own = deeds(of: body)
-      guard !own.isEmpty, body.calledNames.isDisjoint(with: places), !isClosing(own),
+      guard !own.isEmpty, body.calledNames.isDisjoint(with: places), !isClosing(own), !isClosing([function.name]),
+        // It calls what a button begins.
+        !others.contains(where: { own.contains($0.name) }),
         // The system shows tabs, and a bar or a field tells of the keyboard.
         !own.contains("selectedIndex") else { return nil }
       let isOffered = others.contains { $0.body.map { !deeds(of: $0).isDisjoint(with: own) || $0.calledNames.contains(function.name) } ?? false }
@@ -144,6 +146,15 @@ enum HandDeeds {
           next.addTarget(self, action: #selector(showNext), for: .touchUpInside)
         }
         @objc private func showNext() { position += 1 }
+      }
+      """),
+    .pass(
+      """
+      import UIKit
+      final class WeekController: UIViewController {
+        private var week = 0
+        @IBAction func swiped(_ sender: UISwipeGestureRecognizer) { if week > 0 { previous(sender) } }
+        @IBAction func previous(_ sender: Any) { week -= 1 }
       }
       """),
     // It only puts away what is in front.
