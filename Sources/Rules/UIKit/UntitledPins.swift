@@ -30,7 +30,7 @@ enum UntitledPins {
       case .assignment(let target, let value):
         if target.namePath == name + ".title" || value.unwrapped.namePath == name { isOpen = true }
       case .call(let call):
-        guard call.arguments.contains(where: { $0.value.mentions(name) && !$0.isTrailingClosure }) else { return }
+        guard call.arguments.contains(where: { isIt($0.value, name) }) else { return }
         if adding.contains(call.callee.plainName ?? "") { isAdded = true } else if !harmless.contains(call.callee.plainName ?? "") { isOpen = true }
       default: break
       }
@@ -38,8 +38,14 @@ enum UntitledPins {
     return isAdded && !isOpen && !body.statements.contains { if case .returned(let value?) = $0 { value.mentions(name) } else { false } }
   }
 
+  /// The pin itself, or a list with it.
+  private static func isIt(_ value: Expression, _ name: String) -> Bool {
+    if case .array(let parts) = value.kind { return parts.contains { isIt($0, name) } }
+    return value.unwrapped.namePath == name
+  }
+
   private static let adding: Set<String> = ["addAnnotation", "addAnnotations", "showAnnotations"]
-  private static let harmless: Set<String> = ["removeAnnotation", "removeAnnotations", "selectAnnotation", "print", "append", "MKCoordinateRegion", "setRegion", "setCenter"]
+  private static let harmless: Set<String> = ["removeAnnotation", "removeAnnotations", "selectAnnotation", "print", "append"]
 
   static let examples: [Example] = [
     .violation(
