@@ -54,5 +54,42 @@ extension ErrorNotTold {
         func showProblem(_ text: String) { present(UIAlertController(title: text, message: nil, preferredStyle: .alert), animated: true) }
       }
       """),
+    .violation(
+      """
+      final class PaperService {
+        func paper(_ done: @escaping (Data?) -> Void) {
+          URLSession.shared.dataTask(with: address) { data, _, _ in done(data) }.resume()
+        }
+      }
+      final class PaperController: UIViewController {
+        private let service = PaperService()
+        @IBAction func open(_ sender: UIButton) {
+          ↓service.paper { data in
+            guard let data else { return }
+            self.show(data)
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      final class PaperService {
+        func paper(_ done: @escaping (Data?) -> Void) {
+          URLSession.shared.dataTask(with: address) { data, _, _ in done(data) }.resume()
+        }
+      }
+      final class PaperController: UIViewController {
+        private let service = PaperService()
+        @IBAction func open(_ sender: UIButton) {
+          service.paper { data in
+            guard let data else {
+              self.present(UIAlertController(title: "Not loaded", message: nil, preferredStyle: .alert), animated: true)
+              return
+            }
+            self.show(data)
+          }
+        }
+      }
+      """),
   ]
 }
