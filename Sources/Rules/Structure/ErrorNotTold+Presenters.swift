@@ -91,5 +91,44 @@ extension ErrorNotTold {
         }
       }
       """),
+    // What was asked for is compared with nothing, or the error beside it.
+    .violation(
+      """
+      final class EntryController: UIViewController {
+        @IBAction func signIn(_ sender: UIButton) {
+          Accounts.shared.signIn { session, error in
+            if (session != nil) {
+              self.performSegue(withIdentifier: "home", sender: nil)
+            } else ↓{
+              print(error!.localizedDescription)
+            }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      final class EntryController: UIViewController {
+        @IBAction func signIn(_ sender: UIButton) {
+          Accounts.shared.signIn { session, error in
+            if ↓error == nil && session != nil { self.performSegue(withIdentifier: "home", sender: nil) }
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      final class EntryController: UIViewController {
+        @IBAction func signIn(_ sender: UIButton) {
+          Accounts.shared.signIn { session, error in
+            if session != nil && error == nil {
+              self.performSegue(withIdentifier: "home", sender: nil)
+            } else {
+              self.hint.text = "That did not work"
+            }
+          }
+        }
+      }
+      """),
   ]
 }
