@@ -64,10 +64,9 @@ public struct UikitTapViewNotElement: ElementRule {
     if context.isNeverRun(gesture.source) { return .inapplicable }
     // It is an element by itself, or the cell around it is.
     if element.exposure == .absent, ["UITextView", "UITextField"].contains(platform.baseClass) { return .inapplicable }
-    if onlyTakesFocus(gesture) { return .inapplicable }
+    if onlyTakesFocus(gesture) || isOfButton(gesture, on: subject, platform) { return .inapplicable }
     if gesture.effect.onlyEndsEditing || isBackground(gesture, element, platform, on: subject.screen) { return .inapplicable }
     if gesture.effect.mentions.isEmpty { return .undecided(UnknownReason(.dynamicValue, gesture.source.text)) }
-    if isScrim(element, platform), subject.surveyed(ControlSurvey.self).hasEquivalent(gesture, inLoopsOnly: false) { return .inapplicable }
     if element.mayHave([.button, .link, .adjustable, .textEntry, .keyboardKey]) || element.role.isControl {
       return .pass
     }
@@ -213,9 +212,11 @@ public struct UikitTapViewNotElement: ElementRule {
     return NameWords.words(.backgroundTap).contains(where: words.contains)
   }
 
-  /// A plain view without anything in it: where a button does the same as a tap on it, nobody needs to find it.
-  private func isScrim(_ element: AccessibilityElement, _ platform: PlatformFacts) -> Bool {
-    element.exposure == .absent && platform.baseClass == "UIView" && element.viewName == "UIView" && element.content.isEmpty
+  /// Whether a tap on a plain view without anything in it does what a button does: nobody needs to find the view.
+  private func isOfButton(_ gesture: Gesture, on subject: ElementSubject, _ platform: PlatformFacts) -> Bool {
+    let element = subject.element
+    return element.exposure == .absent && platform.baseClass == "UIView" && element.viewName == "UIView" && element.content.isEmpty
+      && subject.surveyed(ControlSurvey.self).hasEquivalent(gesture, inLoopsOnly: false)
   }
 
   /// That something is painted says nothing of what lies behind: `label` of `label.backgroundColor`.
