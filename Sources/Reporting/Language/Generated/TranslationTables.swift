@@ -2411,12 +2411,13 @@ enum TranslationTables {
     uikit-drag-only	message	'{name}' is done by a swipe alone	'{name}'はスワイプだけで行われる
     uikit-drag-only	message	'{name}' is done by a long press alone	'{name}'は長押しだけで行われる
     uikit-map-hidden	title	markers of a map are kept from assistive technologies	地図のマーカーが支援技術から隠されている
-    uikit-map-hidden	reports	For review, code that puts a `GMSMarker` on a map, in an app that sets `accessibilityElementsHidden` to `false` nowhere.	どこでも`accessibilityElementsHidden`を`false`にしないアプリの、地図に`GMSMarker`を置くコードを、要確認として検出します。
+    uikit-map-hidden	reports	For review, code that puts a `GMSMarker` on a map, in an app that sets `accessibilityElementsHidden` to `false` nowhere; and an `MKPointAnnotation` that is put on a map without a title.	どこでも`accessibilityElementsHidden`を`false`にしないアプリの、地図に`GMSMarker`を置くコードと、タイトルなしで地図に置かれる`MKPointAnnotation`を、要確認として検出します。
     uikit-map-hidden	why	A `GMSMapView` hides what lies on it from assistive technologies until it is told not to. With VoiceOver, Voice Control or Switch Control there are no markers then: nobody finds the places, or what a touch on them does.	`GMSMapView`は、そうしないように設定されるまで、上にあるものを支援技術から隠します。VoiceOver、音声コントロール、スイッチコントロールではマーカーが存在せず、場所も、触れると起こることも見つけられません。
     uikit-map-hidden	howToFix	Set `mapView.accessibilityElementsHidden = false` and give each marker a title, which is what is heard of it. Offer the places as a list as well: many markers of a map are hard to go through.	`mapView.accessibilityElementsHidden = false`を設定し、読み上げられるタイトルを各マーカーに与えます。地図の多くのマーカーをたどるのは難しいため、場所をリストとしても提供します。
     uikit-map-hidden	elsewhere	Markers and annotations of MapKit are elements by themselves, called by their titles.	MapKitのマーカーや注釈はそれ自体が要素で、タイトルで呼ばれます。
     uikit-map-hidden	limits	Whether a list beside the map shows the same places is not looked at.	地図の横のリストが同じ場所を示しているかは見ません。
     uikit-map-hidden	message	the map keeps its markers from assistive technologies	地図がマーカーを支援技術から隠している
+    uikit-map-hidden	message	pin of a map has no title to be called by	地図のピンに、名前となるタイトルがない
     uikit-drawn-data	title	values are drawn as plain views and not told	値がただのビューとして描かれ、伝えられない
     uikit-drawn-data	reports	For review, a loop over data that adds a plain view or a layer for each value and gives it a width, a height or an angle made of that value, in a class that sets nothing for accessibility; a line that a view draws as far as one of its values says (`strokeEnd = progress`). And views of packages that draw data, such as `CPTGraphHostingView`.	データをたどるループのうち、値ごとにただのビューかレイヤーを加え、幅、高さ、角度をその値から作り、クラスがアクセシビリティを何も設定していないものを検出します。ビューが自分の値の分だけ描く線（`strokeEnd = progress`）も検出します。これらは要確認です。`CPTGraphHostingView`のように、データを描くパッケージのビューも検出します。
     uikit-drawn-data	why	Bars, slices and marks on a line of time are plain views and layers, which are no elements: who hears the screen gets the labels around the chart and none of its values.	棒、扇形、時間軸の印はただのビューやレイヤーで、要素ではありません。画面を聞く人には図のまわりのラベルだけが届き、値は一つも届きません。
