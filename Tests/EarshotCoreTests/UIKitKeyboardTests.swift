@@ -18,6 +18,14 @@ import Testing
     #expect(try await UIKitExample.heard(["A.swift": code]) == ["Time. Text Field.", "Done. Button. [time.isEditing]"])
   }
 
+  @Test("A search bar has a bar above the keyboard as a field has") func aboveASearch() async throws {
+    let code = UIKitExample.controller(
+      "view.addSubview(search); search.placeholder = \"Search\"; search.inputAccessoryView = bar()",
+      members: Self.field + "\nlet search = UISearchBar()")
+    let heard = try await UIKitExample.heard(["A.swift": code])
+    #expect(heard.last == "Done. Button. [search.isEditing]")
+  }
+
   @Test("Fields that share a bar have it read once") func shared() async throws {
     let code = UIKitExample.controller(
       """

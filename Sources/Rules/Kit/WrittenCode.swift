@@ -21,6 +21,7 @@ struct WrittenCode: Sendable {
   private let knownChains = Memory<Modified, [CodeChain]>()
   private let knownIdle = Memory<ObjectIdentifier, [SourceRange]>()
   private let knownFlags = Memory<ObjectIdentifier, [(flag: String, then: SourceRange)]>()
+  private let knownPrompts = Memory<ObjectIdentifier, Set<String>>()
 
   init(_ files: [FileDeclarations] = []) {
     self.files = files.byFile
@@ -102,6 +103,29 @@ struct WrittenCode: Sendable {
     return functions.filter { !named.contains($0.name) }.map(\.range)
   }
 
+  /// Texts that code of a file puts into text views to say what they are for, and takes away when somebody writes: it compares
+  /// a text with them, or gives it back to a view that was left empty (Apple: documentation of UITextViewDelegate).
+  func prompts(in source: SourceFile) -> Set<String> {
+    let id = ObjectIdentifier(source)
+    guard let file = files[id], source.mentions(["UITextView"]) else { return [] }
+    return knownPrompts(id) {
+      var prompts: Set<String> = []
+      CodeWalk.expressions(of: file) { expression in
+        guard case .binary(let sign, let left, let right) = expression.kind, sign == "==" || sign == "!=",
+          left.plainName == "text", let words = right.plainText, !words.isEmpty else { return }
+        prompts.insert(words)
+      }
+      let functions = file.types.flatMap(\.members.functions) + file.extensions.flatMap(\.members.functions)
+      for function in functions where ["textViewDidEndEditing", "textViewDidBeginEditing"].contains(function.name) {
+        CodeWalk.expressions(of: function) { expression in
+          guard case .assignment(let target, let value) = expression.kind, target.plainName == "text", let words = value.plainText else { return }
+          prompts.insert(words)
+        }
+      }
+      return prompts
+    }
+  }
+
   /// The names that have to hold for the code at a place to be run, as it is written there, the innermost first:
   /// `if isPinned { … }`.
   func flags(around place: SourceRange) -> [String] {
@@ -125,6 +149,9 @@ struct WrittenCode: Sendable {
 extension RuleContext {
   /// The names that have to hold for the code at a place to be run.
   func flags(around place: SourceRange) -> [String] { writtenCode.value.flags(around: place) }
+
+  /// Texts that code of a file puts into text views to say what they are for.
+  func prompts(in source: SourceFile) -> Set<String> { writtenCode.value.prompts(in: source) }
 
   /// Whether a place lies in a private function that no code of its file names.
   func isNeverRun(_ place: SourceRange) -> Bool { writtenCode.value.isNeverRun(place) }

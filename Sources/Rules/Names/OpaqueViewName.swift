@@ -11,7 +11,8 @@ public struct OpaqueViewName: ProjectRule {
     title: "scene or model may have no name",
     documentation: RuleDocumentation(
       reports: """
-        A `Model3D`, `RealityView`, `SceneView` or `SpriteView` with no accessibility modifier in its chain, in a \
+        A `Model3D`, `RealityView`, `SceneView` or `SpriteView` with no accessibility modifier in its chain, and an \
+        `SCNView`, `ARSCNView`, `ARView` or `SKView` in code that sets nothing for assistive technologies, in a \
         project that gives no entity or node an accessibility of its own. For review.
         """,
       why: "What is drawn there is pixels to VoiceOver: people hear nothing, or an element without words.",
@@ -35,7 +36,7 @@ public struct OpaqueViewName: ProjectRule {
       .pass("var body: some View { Model3D(named: \"Globe\").accessibilityHidden(true) }"),
       .pass("var body: some View { SceneView(isAlertPresented: $isAlertPresented) }"),
       .undecided("var body: some View { GlobeView(named: \"Globe\") }"),
-    ])
+    ] + SilentScenes.examples)
 
   private static let views = FrameworkNames.names(.unreadView)
 
@@ -46,7 +47,10 @@ public struct OpaqueViewName: ProjectRule {
   }
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
-    let outcomes = project.ofEachType(Self.self) { type in
+    let scenes = SilentScenes.all(in: project, for: Self.self).map { scene in
+      Outcome.violation(Violation("'\(scene.viewClass)' may be silent for VoiceOver", certainty: .review, at: scene.place))
+    }
+    let outcomes = scenes + project.ofEachType(Self.self) { type in
       type.chains.compactMap { chain -> Outcome? in
         guard let name = chain.name, Self.views.contains(name), Self.isOfFramework(name, chain.base.range.file),
           !chain.links.contains(where: { $0.name.hasPrefix("accessibility") }) else { return nil }

@@ -13,7 +13,8 @@ public struct PageViewValue: ProjectRule {
       reports: """
         A `TabView` with `.tabViewStyle(.page(indexDisplayMode: .never))` in a type that sets no accessibility value \
         and no adjustable or scroll action; and a data source of a `UIPageViewController` that gives it no number of pages, where \
-        nothing else shows dots or turns the pages. For review.
+        nothing else shows dots or turns the pages, or the dots are a `UIPageControl` whose changes nothing answers. For \
+        review.
         """,
       why: """
         The dots of the system are an adjustable element: VoiceOver says "page 2 of 5" and turns the page with a swipe. \
@@ -104,13 +105,49 @@ public struct PageViewValue: ProjectRule {
           @objc func goOn() { setViewControllers([pages[1]], direction: .forward, animated: true) }
         }
         """),
+      // The dots follow the pages, and not the other way round.
+      .violation(
+        """
+        final class TourController: UIPageViewController, UIPageViewControllerDataSource {
+          private var pages: [UIViewController] = []
+          private let dots = UIPageControl()
+          override func viewDidLoad() {
+            dataSource = self
+            dots.numberOfPages = pages.count
+            view.addSubview(dots)
+            if let first = pages.first { setViewControllers([first], direction: .forward, animated: true, completion: nil) }
+          }
+          func ↓pageViewController(_ pages: UIPageViewController, viewControllerAfter page: UIViewController) -> UIViewController? {
+            next(to: page)
+          }
+        }
+        """),
+      .pass(
+        """
+        final class TourController: UIPageViewController, UIPageViewControllerDataSource {
+          private var pages: [UIViewController] = []
+          private let dots = UIPageControl()
+          override func viewDidLoad() {
+            dataSource = self
+            dots.addTarget(self, action: #selector(turn), for: .valueChanged)
+            view.addSubview(dots)
+          }
+          func pageViewController(_ pages: UIPageViewController, viewControllerAfter page: UIViewController) -> UIViewController? {
+            next(to: page)
+          }
+          @objc func turn() { show(pages[dots.currentPage]) }
+        }
+        """),
       .undecided("var body: some View { TabView { content }.tabViewStyle(.page(indexDisplayMode: mode)) }"),
     ])
 
   private func swiped(_ project: ProjectSubject) -> [Outcome] {
     let all = project.ofEachType(Self.self, "swiped", SwipedPages.all)
     return all.filter { pages in !project.code.parts.contains { $0.name != pages.type && SwipedPages.leads($0, to: pages.type) } }.map { pages in
-      .violation(Violation("pages are turned by a swipe alone, and no dots say which one is shown", certainty: .review, at: pages.place))
+      .violation(Violation(
+        pages.hasDots ? "pages are turned by a swipe alone, and nothing answers the dots"
+          : "pages are turned by a swipe alone, and no dots say which one is shown",
+        certainty: .review, at: pages.place))
     }
   }
 

@@ -21,7 +21,7 @@ enum GivenFailures {
     let handlers = function.handlers
     guard isAnswer || !handlers.isEmpty else { return nil }
     guard !tells(body) else { return false }
-    var isMute = SilentCode.handsOnMutely(in: body, to: handlers) || handsOnWhether(body, handlers)
+    var isMute = SilentCode.handsOnMutely(in: body, to: handlers) || handsOnWhether(body, handlers) || handsOnAnswer(body, handlers)
     CodeWalk.blocks(of: body) { block in
       guard !isMute else { return }
       // `case false: done(false)`: who was given the closure hands on what another one said.
@@ -55,6 +55,22 @@ enum GivenFailures {
         case .binary("==", let left, let right) = call.arguments[0].value.kind, case .nilLiteral = right.kind,
         let name = left.dottedName?.split(separator: ".").last else { return }
       hands = hands || !String(name).identifierWords.isDisjoint(with: NameWords.words(.failureName))
+    }
+    return hands
+  }
+
+  /// `dataTask(with: address) { data, _, _ in done(data) }`: of a failure its caller hears no more than that there is nothing.
+  private static func handsOnAnswer(_ body: Block, _ handlers: Set<String>) -> Bool {
+    var hands = false
+    CodeWalk.expressions(of: body) { expression in
+      guard !hands, case .call(let asking) = expression.kind,
+        FrameworkNames.names(.answeringRequest).contains(asking.callee.plainName ?? ""),
+        case .closure(let closure)? = asking.arguments.last?.value.kind, let answer = closure.parameters.first, answer != "_" else { return }
+      CodeWalk.expressions(of: closure.body) { inner in
+        guard case .call(let call) = inner.kind, call.callee.dottedName.map(handlers.contains) ?? false, call.arguments.count == 1,
+          call.arguments[0].value.dottedName == answer else { return }
+        hands = true
+      }
     }
     return hands
   }

@@ -137,7 +137,12 @@ extension SilentCode {
       return parameters.contains { path == $0 || path.hasPrefix($0 + ".") }
     }
     func isBound(_ condition: ConditionElement) -> Bool {
-      if case .binding(let name, let value, _) = condition { given(value, name) } else { false }
+      switch condition {
+      case .binding(let name, let value, _): given(value, name)
+      // `if session != nil { … } else { print(error) }`
+      case .expression(let test): test.conjuncts.contains { $0.comparedWithNothing("!=").map { given($0, "") } ?? false }
+      default: false
+      }
     }
     switch statement {
     case .guarded(let conditions, let otherwise):
@@ -173,7 +178,7 @@ extension SilentCode {
       if let test = tested(code.conditions, "!=", names) {
         return .some(isUnsaid(code, undone) && !isToldLater(statements, position, code.then) ? Place(range: test) : nil)
       }
-      guard code.conditions.count == 1, let test = tested(code.conditions, "==", names) else { return nil }
+      guard code.conditions.allSatisfy(asksForAnswer), let test = tested(code.conditions, "==", names) else { return nil }
       return .some(onlyWithout(code, test, isLast: isEnd(position, statements), undone))
     case .guarded(let conditions, let otherwise):
       return tested(conditions, "==", names) == nil ? nil : .some(isSaidBy(otherwise, undone) ? Place(range: otherwise.range) : nil)
@@ -218,12 +223,21 @@ extension SilentCode {
     }
   }
 
+  /// Nothing but whether there is an error, or what was asked for: `error == nil && session != nil`, `let session`.
+  private static func asksForAnswer(_ condition: ConditionElement) -> Bool {
+    switch condition {
+    case .binding: true
+    case .expression(let test): test.conjuncts.allSatisfy { $0.comparedWithNothing("==") != nil || $0.comparedWithNothing("!=") != nil }
+    default: false
+    }
+  }
+
   /// The place of `error == nil` among conditions.
   private static func tested(_ conditions: [ConditionElement], _ sign: String, _ names: Set<String>) -> SourceRange? {
-    for case .expression(let test) in conditions {
-      guard case .binary(sign, let left, let right) = test.kind, case .nilLiteral = right.kind,
-        left.dottedName.map(names.contains) ?? false else { continue }
-      return test.range
+    for case .expression(let whole) in conditions {
+      for test in whole.conjuncts {
+        if let asked = test.comparedWithNothing(sign), asked.dottedName.map(names.contains) ?? false { return test.range }
+      }
     }
     return nil
   }
@@ -235,6 +249,17 @@ extension SilentCode {
 }
 
 extension Expression {
+  /// The parts of a test that all have to hold.
+  fileprivate var conjuncts: [Expression] {
+    if case .binary("&&", let left, let right) = kind { left.conjuncts + right.conjuncts } else { [self] }
+  }
+
+  /// `error` of `error == nil`, for a sign.
+  fileprivate func comparedWithNothing(_ sign: String) -> Expression? {
+    guard case .binary(sign, let left, let right) = kind, case .nilLiteral = right.kind else { return nil }
+    return left
+  }
+
   /// What a cast is about: `error` of `error as NSError?`.
   fileprivate var withoutCast: Expression {
     if case .cast(let inner, _, _) = kind { inner } else { self }

@@ -128,7 +128,8 @@ enum SilentCode {
     return !call.arguments.isEmpty && call.arguments.dropFirst().allSatisfy { if case .nilLiteral = $0.value.kind { true } else { false } }
   }
 
-  /// Whether code sets something that is not its own: what it was given, or that it is at work; or has a list drawn anew.
+  /// Whether code sets something that is not its own: what it was given, or that it is at work; or has a list drawn anew, or
+  /// hands what it was given to the screen that it works for.
   static func keeps(_ body: Block) -> Bool {
     var locals: Set<String> = []
     CodeWalk.localVariables(of: body) { locals.insert($0.name) }
@@ -137,12 +138,26 @@ enum SilentCode {
       switch expression.kind {
       case .assignment(let target, _): if let name = target.dottedName, !locals.contains(name) { isKept = true }
       // A model kept it, and the list is drawn of that.
-      case .call(let call): if call.callee.plainName == "reloadData", call.arguments.isEmpty { isKept = true }
+      case .call(let call): if call.callee.plainName == "reloadData" && call.arguments.isEmpty || handsToScreen(call) { isKept = true }
       default: break
       }
     }
     return isKept
   }
+
+  /// `view?.show(films)`, `delegate?.didLoad(films)`: presenters and the like hold their screen weakly.
+  private static func handsToScreen(_ call: Call) -> Bool {
+    guard case .member(let base?, _) = call.callee.kind, case .optionalChain(let owner) = base.kind,
+      let name = owner.plainName?.lowercased(), screens.contains(name) || name.hasSuffix("delegate") else { return false }
+    return call.arguments.contains { argument in
+      switch argument.value.kind {
+      case .boolean, .closure, .integer, .string, .nilLiteral: false
+      default: true
+      }
+    }
+  }
+
+  private static let screens: Set<String> = ["view", "viewinput", "output", "controller", "viewcontroller", "display", "presenter"]
 
   /// The `catch` blocks that say nothing of work which was waited for, or that keeps something for good, with which a
   /// function or closure ends. Where more is done afterwards than to close what is shown, the work was one step of it,

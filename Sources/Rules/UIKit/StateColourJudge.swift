@@ -232,7 +232,9 @@ struct StateColourJudge {
   }
 
   private func ownObject(_ setting: StateColours.Setting) -> Object? {
-    guard setting.key == "backgroundColor", member.declaration.inheritedTypes.first?.name == "UIView" else { return nil }
+    guard setting.key == "backgroundColor", let parent = member.declaration.inheritedTypes.first?.name,
+      // A picture that never gets one is a spot of colour.
+      parent == "UIView" || parent == "UIImageView" && !member.mentions(["image"]) else { return nil }
     let hasParts = member.properties.contains { property in
       property.heldClass.map { UIKitClasses.isKind($0, of: "UIView") || survey.named($0) != nil } ?? false
     }

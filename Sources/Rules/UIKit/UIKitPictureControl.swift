@@ -20,7 +20,7 @@ struct UIKitPictureControl {
     }
     // Without a picture it may be an area that other code fills.
     guard element.image != nil else {
-      return .undecided(UnknownReason(.suppliedContent, element.platform?.reference ?? element.viewName))
+      return bareTab(element, context) ?? .undecided(UnknownReason(.suppliedContent, element.platform?.reference ?? element.viewName))
     }
     if let words = element.wordsLaidOver {
       return .violation(Violation(
@@ -43,6 +43,18 @@ struct UIKitPictureControl {
     if isLoose(element), violation.certainty == .certain { violation.certainty = .likely }
     if isDisclosureSign(subject) { (violation.fixes, violation.heard) = (hiding(element), Heard(before: context.heard(element))) }
     return .violation(doubted(violation, element))
+  }
+
+  /// A tab with an empty title and no picture, which is met in the bar all the same: mostly the place over which a round
+  /// button lies.
+  private func bareTab(_ element: AccessibilityElement, _ context: RuleContext) -> Outcome? {
+    guard element.role == .tab, let platform = element.platform, platform.setting("title") != nil,
+      platform.settings.allSatisfy({ !$0.name.lowercased().contains("image") || $0.value == "nil" }) else { return nil }
+    // Code that has the item of a file by its place in the bar may give it a picture.
+    let certainty: FindingCertainty = element.framework == .interfaceFile ? .review : .likely
+    return .violation(Violation(
+      "\(noun) has neither a title nor a picture, and nothing names it", certainty: certainty, at: element.source,
+      heard: Heard(before: context.heard(element))))
   }
 
   /// An arrow at the end of a row that does nothing when it is pressed says that the row leads somewhere: as a button with

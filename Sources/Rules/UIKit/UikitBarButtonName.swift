@@ -167,6 +167,32 @@ public struct UikitBarButtonName: ElementRule {
             required init?(coder: NSCoder) { super.init(coder: coder) }
           }
           """),
+      // The place over which a round button lies is a tab all the same.
+      .violation(
+        """
+        final class MainController: UITabBarController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let books = UIViewController()
+            books.tabBarItem = UITabBarItem(title: "Books", image: UIImage(named: "books"), tag: 0)
+            let middle = UIViewController()
+            middle.tabBarItem = ↓UITabBarItem(title: "", image: nil, tag: 1)
+            viewControllers = [books, middle]
+          }
+        }
+        """),
+      .pass(
+        """
+        final class MainController: UITabBarController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let middle = UIViewController()
+            middle.tabBarItem = UITabBarItem(title: "", image: nil, tag: 1)
+            middle.tabBarItem.accessibilityLabel = "New entry"
+            viewControllers = [UIViewController(), middle]
+          }
+        }
+        """),
       .pass(
         """
         final class ListViewController: UIViewController {

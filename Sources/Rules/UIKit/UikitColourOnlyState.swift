@@ -18,7 +18,8 @@ public struct UikitColourOnlyState: ProjectRule {
         a cell, label or picture that is fainter by a test, \
         a row of plain views of which as many are painted as a number says, \
         a colour that comes with the status of what is shown or with what it belongs to (`task.status.color`, \
-        `task.course.color`), and titles of several rows that one test paints.
+        `task.course.color`, `colours[data["status"]]`), titles of several rows that one test paints, and markers of maps and pictures that are the \
+        same in another colour ("green dot", "red dot").
         """,
       why: """
         One man in twelve cannot tell red from green, and VoiceOver does not speak colours: rules for a password that \
@@ -38,7 +39,7 @@ public struct UikitColourOnlyState: ProjectRule {
       references: [
         "WCAG 2.2, 1.4.1 Use of Color", "Apple: documentation of UIAccessibility shouldDifferentiateWithoutColor",
       ]),
-    examples: violations + fields + faint + StateColourJudge.contentExamples + passes)
+    examples: violations + fields + faint + StateColourJudge.contentExamples + ColouredMarks.examples + TableColours.examples + passes)
 
   private static let violations: [Example] = [
     // Functions that only paint do what the tests tell.
@@ -369,6 +370,16 @@ public struct UikitColourOnlyState: ProjectRule {
   ]
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
+    let marks = project.ofEachPart(Self.self, "marks", ColouredMarks.all).map { mark in
+      Outcome.violation(Violation("\(mark.noun) tells '\(mark.test)' by its colour alone", certainty: .review, at: mark.place))
+    }
+    let tables = project.ofEachPart(Self.self, "tables", TableColours.all).map { paint in
+      Outcome.violation(Violation("\(paint.noun) tells '\(paint.key)' by its colour alone", certainty: .review, at: paint.place))
+    }
+    return painted(project) + marks + tables
+  }
+
+  private func painted(_ project: ProjectSubject) -> [Outcome] {
     let names = project.ofEachPart(Self.self, "") { type -> [String] in
       guard StateColours.mayPaint(type) else { return [] }
       let colours = StateColours(type)

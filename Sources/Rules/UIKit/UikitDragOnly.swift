@@ -13,7 +13,9 @@ public struct UikitDragOnly: ProjectRule {
       reports: """
         For review, a class that overrides `touchesMoved` or `continueTracking` to move something (a frame, a centre, the \
         constant of a constraint) or to set a value, and that neither handles `accessibilityIncrement` nor has actions for \
-        assistive technologies.
+        assistive technologies; and a scene that people look at from other sides with gestures (`allowsCameraControl`), \
+        where no code of the app turns or moves the camera, and what a swipe or a long press on a view does and no button, \
+        key or action of the class.
         """,
       why: """
         With VoiceOver a finger explores the screen, and with Switch Control or a keyboard there is none: nobody but those \
@@ -99,9 +101,21 @@ public struct UikitDragOnly: ProjectRule {
           override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { engine.handle(touches) }
         }
         """),
-    ])
+    ] + SceneCameras.examples + HandDeeds.examples)
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
+    let cameras = project.ofEachType(Self.self, "cameras", SceneCameras.moved)
+    let isMovedElsewhere = !cameras.isEmpty && project.code.types.contains(where: SceneCameras.turns)
+    let scenes = isMovedElsewhere ? [] : cameras.map { place in
+      Outcome.violation(Violation("a scene is turned and moved by gestures alone", certainty: .review, at: place))
+    }
+    let hands = project.ofEachType(Self.self, "hands", HandDeeds.all).map { deed in
+      Outcome.violation(Violation("'\(deed.function)' is done by a \(deed.hand) alone", certainty: .review, at: deed.place))
+    }
+    return scenes + hands + touched(project)
+  }
+
+  private func touched(_ project: ProjectSubject) -> [Outcome] {
     project.ofEachType(Self.self) { type -> [Outcome] in
       guard type.mentions(Self.touches), !type.mentions(Self.answers) else { return [] }
       let functions = type.parts.flatMap(\.members.functions)

@@ -12,7 +12,7 @@ public struct UikitMapHidden: ProjectRule {
     documentation: RuleDocumentation(
       reports: """
         For review, code that puts a `GMSMarker` on a map, in an app that sets `accessibilityElementsHidden` to `false` \
-        nowhere.
+        nowhere; and an `MKPointAnnotation` that is put on a map without a title.
         """,
       why: """
         A `GMSMapView` hides what lies on it from assistive technologies until it is told not to. With VoiceOver, Voice \
@@ -85,9 +85,15 @@ public struct UikitMapHidden: ProjectRule {
           func show(_ shops: [Shop]) { clusters.add(shops) }
         }
         """),
-    ])
+    ] + UntitledPins.examples)
 
   public func check(_ project: ProjectSubject, in context: RuleContext) -> [Outcome] {
+    hidden(project) + project.ofEachPart(Self.self, "pins", UntitledPins.all).map { place in
+      .violation(Violation("pin of a map has no title to be called by", certainty: .review, at: place))
+    }
+  }
+
+  private func hidden(_ project: ProjectSubject) -> [Outcome] {
     let isShown = !project.ofEachType(Self.self, "shown") { type -> [Bool] in
       type.mentions(["accessibilityElementsHidden"]) && type.kinds.assignments.contains(where: { $0.showsElements }) ? [true] : []
     }.isEmpty

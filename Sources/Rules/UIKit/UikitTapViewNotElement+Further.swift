@@ -17,6 +17,42 @@ extension UikitTapViewNotElement {
 
   /// Controls of the app, taps as streams, and recognisers of the files of components.
   static let furtherExamples: [Example] = [
+    // The button in the panel does the same as a tap beside it.
+    .pass(
+      """
+      import UIKit
+      final class FilterController: UIViewController {
+        private let dark = UIView()
+        private let apply = UIButton(type: .system)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          dark.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(closePanel)))
+          view.addSubview(dark)
+          apply.setTitle("Apply", for: .normal)
+          apply.addTarget(self, action: #selector(closePanel), for: .touchUpInside)
+          view.addSubview(apply)
+        }
+        @objc private func closePanel() { bottom.constant = 0 }
+      }
+      """),
+    .violation(
+      """
+      import UIKit
+      final class FilterController: UIViewController {
+        private let tile = ↓UIView()
+        private let apply = UIButton(type: .system)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tile.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(openMap)))
+          view.addSubview(tile)
+          apply.setTitle("Apply", for: .normal)
+          apply.addTarget(self, action: #selector(closePanel), for: .touchUpInside)
+          view.addSubview(apply)
+        }
+        @objc private func openMap() { present(MapController(), animated: true) }
+        @objc private func closePanel() { bottom.constant = 0 }
+      }
+      """),
     .violation(
       """
       import UIKit

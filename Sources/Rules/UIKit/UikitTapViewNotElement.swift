@@ -64,7 +64,7 @@ public struct UikitTapViewNotElement: ElementRule {
     if context.isNeverRun(gesture.source) { return .inapplicable }
     // It is an element by itself, or the cell around it is.
     if element.exposure == .absent, ["UITextView", "UITextField"].contains(platform.baseClass) { return .inapplicable }
-    if onlyTakesFocus(gesture) { return .inapplicable }
+    if onlyTakesFocus(gesture) || isOfButton(gesture, on: subject, platform) { return .inapplicable }
     if gesture.effect.onlyEndsEditing || isBackground(gesture, element, platform, on: subject.screen) { return .inapplicable }
     if gesture.effect.mentions.isEmpty { return .undecided(UnknownReason(.dynamicValue, gesture.source.text)) }
     if element.mayHave([.button, .link, .adjustable, .textEntry, .keyboardKey]) || element.role.isControl {
@@ -210,6 +210,13 @@ public struct UikitTapViewNotElement: ElementRule {
     // A cross that closes what it stands in is a picture with nothing beside it, as a backdrop is not.
     if !element.content.isEmpty, element.content.allSatisfy({ $0.role == .image && $0.exposure == .absent }) { return false }
     return NameWords.words(.backgroundTap).contains(where: words.contains)
+  }
+
+  /// Whether a tap on a plain view without anything in it does what a button does: nobody needs to find the view.
+  private func isOfButton(_ gesture: Gesture, on subject: ElementSubject, _ platform: PlatformFacts) -> Bool {
+    let element = subject.element
+    return element.exposure == .absent && platform.baseClass == "UIView" && element.viewName == "UIView" && element.content.isEmpty
+      && subject.surveyed(ControlSurvey.self).hasEquivalent(gesture, inLoopsOnly: false)
   }
 
   /// That something is painted says nothing of what lies behind: `label` of `label.backgroundColor`.

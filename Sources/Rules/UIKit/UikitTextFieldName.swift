@@ -203,6 +203,32 @@ public struct UikitTextFieldName: ElementRule {
           }
         }
         """),
+      // What it says when nothing is written is no name, and is heard as if somebody had written it.
+      .violation(
+        """
+        final class NoteViewController: UIViewController, UITextViewDelegate {
+          private let note = ↓UITextView()
+          override func viewDidLoad() {
+            note.delegate = self
+            note.text = "Write a note"
+            view.addSubview(note)
+          }
+          func textViewDidBeginEditing(_ textView: UITextView) {
+            if textView.text == "Write a note" { textView.text = "" }
+          }
+        }
+        """),
+      // A text to be read.
+      .pass(
+        """
+        final class TermsViewController: UIViewController {
+          private let terms = UITextView()
+          override func viewDidLoad() {
+            terms.text = "What holds for members"
+            view.addSubview(terms)
+          }
+        }
+        """),
       .pass(
         """
         final class FormViewController: UIViewController {
@@ -243,7 +269,7 @@ enum UIKitField {
     // A text view is often filled to be read.
     var isRead = false
     if isFilled, element.role == .textEditor {
-      guard let use = use(of: element) else { return .pass }
+      guard let use = use(of: element, in: context) else { return .pass }
       isRead = use == .unknown
     }
     if let doubt = doubt(element) { return .undecided(doubt) }
@@ -267,10 +293,13 @@ enum UIKitField {
   private enum Use { case written, unknown }
 
   /// What a text view with a text is for, as code shows; nil where the text is there to be read.
-  private static func use(of element: AccessibilityElement) -> Use? {
+  private static func use(of element: AccessibilityElement, in context: RuleContext) -> Use? {
     if element.framework == .interfaceFile { return useInFile(of: element) }
-    guard element.framework == .uiKit, let platform = element.platform, platform.isUserInteractive,
-      element.value?.value.literal == nil || platform.setting("text")?.isConditional ?? false else { return nil }
+    guard element.framework == .uiKit, let platform = element.platform, platform.isUserInteractive else { return nil }
+    // A prompt that goes when somebody writes.
+    if let words = element.value?.value.literal, let text = platform.setting("text"),
+      context.prompts(in: text.source.file).contains(words) { return .written }
+    guard element.value?.value.literal == nil || platform.setting("text")?.isConditional ?? false else { return nil }
     let names = platform.settings.map(\.name)
     if isForReading(names) { return nil }
     let isEditable = platform.setting("isEditable").map { $0.value == "true" } ?? false

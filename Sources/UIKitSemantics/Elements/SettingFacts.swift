@@ -184,7 +184,9 @@ struct SettingFacts {
     // What is true already stays so where it is made true once more.
     if settings.contains(where: \.conditions.isEmpty), settings.allSatisfy({ isYes($0) }) { return .yes }
     guard case .yes = truth else {
-      if case .no = truth { return opposite(of: last.conditions[last.conditions.count - 1], settings) }
+      if case .no = truth {
+        return opposite(of: last.conditions[last.conditions.count - 1], settings, isOnByItself: !last.isLater && isOnByItself(name, object))
+      }
       return truth
     }
     return .under(last.conditions[last.conditions.count - 1])
@@ -223,12 +225,22 @@ struct SettingFacts {
     return false
   }
 
-  /// False under a condition: true under its opposite where something made it true before.
-  private func opposite(of condition: Condition, _ settings: [Setting]) -> Flag {
+  /// Flags that are true until somebody says otherwise (Apple: documentation of UIControl isEnabled, UITextView isEditable,
+  /// UIView isUserInteractionEnabled, which labels and image views turn off).
+  private func isOnByItself(_ name: String, _ object: UIObject) -> Bool {
+    switch name {
+    case "isEnabled", "isEditable": true
+    case "isUserInteractionEnabled": !object.isKind(of: "UILabel") && !object.isKind(of: "UIImageView")
+    default: false
+    }
+  }
+
+  /// False under a condition: true under its opposite where something made it true before, or it is so by itself.
+  private func opposite(of condition: Condition, _ settings: [Setting], isOnByItself: Bool) -> Flag {
     let before = settings.dropLast().last { $0.conditions.isEmpty }.flatMap(truth)
     if case .yes? = before { return .under(condition.opposite) }
     if settings.dropLast().contains(where: { !$0.conditions.isEmpty }) { return .under(condition.opposite) }
-    return .no
+    return isOnByItself && before == nil ? .under(condition.opposite) : .no
   }
 
   func truth(of setting: Setting) -> Flag? {

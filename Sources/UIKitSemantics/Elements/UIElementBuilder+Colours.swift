@@ -180,7 +180,7 @@ extension UIElementBuilder {
     var current: UIObject? = object
     var source: SourceRange?
     while let view = current {
-      guard isPlain(view) else { return (.unknown(view.className), view.source) }
+      guard isPlain(view, asGroundOf: object) else { return (.unknown(view.className), view.source) }
       if !view.all("alpha").isEmpty, view !== object || fading(of: view) == nil { return (.unknown("alpha"), view.source) }
       switch coat("backgroundColor", of: view) {
       case .unknown(let source): return (.unknown("backgroundColor"), source)
@@ -233,12 +233,14 @@ extension UIElementBuilder {
   private static let plainClasses = FrameworkNames.names(.paintKeepingClass)
 
   /// Views that paint nothing but their colour.
-  func isPlain(_ view: UIObject) -> Bool {
+  ///
+  /// - Parameter letters: What has its letters on the view.
+  func isPlain(_ view: UIObject, asGroundOf letters: UIObject? = nil) -> Bool {
     guard let base = view.base, view.reasons.isEmpty, !view.mayBeCompletedElsewhere, !view.repainted.contains("layer"),
       Self.plainClasses.contains(base), view.all("configuration").isEmpty, isUnpainted(view.parts["configuration"]?.object, of: view),
       view.all("backgroundImage").isEmpty, view.all("backgroundView").isEmpty, view.parts["backgroundView"] == nil
     else { return false }
-    if base == "UIButton", !view.all("image").isEmpty { return false }
+    if base == "UIButton", !view.all("image").isEmpty, letters !== view || !isBesideItsImage(view) { return false }
     guard let type = view.declaration else { return true }
     // The class of a view in a file may give it any looks, unless its code was run.
     if view.framework == .interfaceFile, !view.isRun { return view.isKind(of: "UITableViewCell") }
@@ -246,6 +248,12 @@ extension UIElementBuilder {
     let index = facts.evaluator.declarations
     return index.functions("draw", of: type, isStatic: false).isEmpty
       && index.property("layerClass", of: type, isStatic: true) == nil
+  }
+
+  /// A button lays its title beside its image, unless somebody moves one of them (Apple: documentation of UIButton, whose
+  /// background image alone lies behind both).
+  private func isBesideItsImage(_ button: UIObject) -> Bool {
+    ["titleEdgeInsets", "imageEdgeInsets"].allSatisfy { button.all($0).isEmpty } && button.parts["imageView"] == nil
   }
 
   /// Whether a view that is drawn before may show something behind it. What a stack holds does not overlap.

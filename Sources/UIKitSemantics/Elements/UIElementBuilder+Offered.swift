@@ -72,7 +72,7 @@ extension UIElementBuilder {
   }
 
   private func fields(in view: UIObject) -> [UIObject] {
-    (view.descendants(ofKind: "UITextField") + view.descendants(ofKind: "UITextView")).sorted { $0.source < $1.source }
+    ["UITextField", "UITextView", "UISearchBar"].flatMap { view.descendants(ofKind: $0) }.sorted { $0.source < $1.source }
   }
 
   /// The button that a search bar shows behind its field where code asks for it (Apple: documentation of UISearchBar

@@ -147,12 +147,18 @@ struct InterfaceProperties {
       let reference = state.child(key: "image")
       if let image = state.attribute("image") ?? reference?.attribute("image") {
         setImage("image" + suffix, image, isSystem: (reference ?? state)["catalog"] == "system")
+        // It lies behind the words, and the image says what it is.
+        if state["backgroundImage"] != nil || state.child(key: "backgroundImage") != nil { object.repainted.insert("backgroundColor") }
       } else if let image = state.attribute("backgroundImage")
         ?? state.child(key: "backgroundImage")?.attribute("image")
       {
         setImage(
           "backgroundImage" + suffix, image, isSystem: state.child(key: "backgroundImage")?["catalog"] == "system")
       }
+    }
+    for inset in node.children where inset.name == "inset" {
+      guard let key = inset["key"], key.hasSuffix("EdgeInsets") else { continue }
+      object.set(key, .file(.text(TextValue(spoken: SpokenText(key))), inset.startTag))
     }
     readConfiguration()
   }
