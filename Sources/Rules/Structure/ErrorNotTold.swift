@@ -323,7 +323,7 @@ public struct ErrorNotTold: ProjectRule {
     }
     let told = [unread, empty, logged, thrown, refused, shaken, unfilled, unfit, unheard, emptyScreens(project), unsaidRules(project)].flatMap(\.self)
     let notices = project.ofEachType(Self.self, "notices", ImmediateNotices.all)
-    return told + SilentFailures.all(in: project).compactMap { failure in
+    return told + SilentFailures.all(in: project).compactMap { failure -> Outcome? in
       let places = ([failure.place] + failure.others).filter { !Self.isNotMissed($0, notices) }
       guard let first = places.first else { return nil }
       let message = switch failure.start {
