@@ -1,5 +1,6 @@
 import AccessibilityModel
 import PlatformKnowledge
+import SourceModel
 
 /// A tap on words that asks where in them it was, as one does on a sentence of which parts lead on: no one button does it.
 enum TapPlace {
