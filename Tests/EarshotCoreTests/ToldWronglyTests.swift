@@ -281,4 +281,25 @@ struct ToldWronglyTests {
     let found = await analysed("heading-missing", ["A.swift": code])
     #expect(count == 0 ? found.isEmpty : !found.isEmpty)
   }
+
+  @Test("What turns until a picture is there", arguments: [("if let image", 0), ("if let title", 1)])
+  func placeholder(condition: String, count: Int) async {
+    let code = """
+      import SwiftUI
+      struct Cover: View {
+        let image: UIImage?
+        let title: String?
+        @State private var isTurned = false
+        private var turning: Animation { .linear(duration: 1).repeatForever(autoreverses: false) }
+        var body: some View {
+          \(condition) {
+            Text("There")
+          } else {
+            Image(systemName: "arrow.clockwise").rotationEffect(.degrees(isTurned ? 360 : 0)).animation(turning, value: isTurned)
+          }
+        }
+      }
+      """
+    #expect(await analysed("looping-animation", ["A.swift": code]).count == count)
+  }
 }
