@@ -140,7 +140,7 @@ extension Evaluator {
     var result = ActionSummary(isEmpty: block.statements.isEmpty, onlyEndsEditing: endsEditing(block, scope))
     result.onlyPutsAway = onlyPutsAway(block)
     if followsActions { result.places = [block.range] }
-    result.asksWhere = block.contains { $0.asksWhere }
+    result.asksWhere = block.contains(where: \.asksWhere)
     collect(block.statements, into: &result)
     result.destinations = Destinations(of: block).names
     let tools = block.statements.compactMap(toolName)
