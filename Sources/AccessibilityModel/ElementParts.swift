@@ -144,6 +144,8 @@ public struct ActionSummary: Hashable, Sendable {
   public var onlyPutsAway = false
   /// The code, where somebody asked what actions bring about.
   public var places: [SourceRange] = []
+  /// It asks at which point it was, or at which letter of a text.
+  public var asksWhere = false
   /// Under which conditions it does nothing at all: `guard isValid else { return }` before everything else.
   public var refusals: [Refusal] = []
   /// What closures do that the view was handed and that the code calls: `onTap()` in a component.
@@ -169,6 +171,7 @@ public struct ActionSummary: Hashable, Sendable {
       result.preparations.formUnion(inner.preparations)
       result.assignments += inner.assignments
       result.neighbours += inner.neighbours
+      result.asksWhere = result.asksWhere || inner.asksWhere
     }
     result.handed = []
     return result

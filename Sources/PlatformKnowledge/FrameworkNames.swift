@@ -294,6 +294,8 @@ public enum FrameworkNames {
     case systemModule = "system-module"
     /// Modifiers that make a view react to a finger on it.
     case tapModifier = "tap-modifier"
+    /// Methods that tell where something was touched, or which letter of a text that is.
+    case tapPlace = "tap-place"
     /// Properties that hold a text, a picture or nothing.
     case textOrNothing = "text-or-nothing"
     /// Properties that hold what people write.

@@ -108,6 +108,7 @@ public enum NameWords {
     case loadsFile = "loads-file"
     case openEnd = "open-end"
     case touchFeedback = "touch-feedback"
+    case textPlace = "text-place"
     case widgetFolder = "widget-folder"
     case completion
     case showingVerb = "showing-verb"

@@ -154,6 +154,7 @@ swipe-action-class	UIContextualAction UITableViewRowAction	classes of what a swi
 system-font	boldSystemFont italicSystemFont monospacedDigitSystemFont monospacedSystemFont systemFont	functions that make a font of a size that stays the same	docs:UIFont
 system-module	AVKit AppKit AuthenticationServices Charts MapKit PDFKit PhotosUI QuickLook RealityKit SceneKit SpriteKit StoreKit SwiftUI SwiftUICore TipKit UIKit WebKit WidgetKit	modules of the system that views are named by: SwiftUI.Button	docs
 tap-modifier	onLongPressGesture onTapGesture	modifiers that make a view react to a finger on it	docs:View
+tap-place	characterIndex closestPosition glyphIndex location	methods that tell where something was touched, or which letter of a text that is	docs:UIGestureRecognizer, NSLayoutManager, UITextInput
 text-entry-class	UISearchBar UITextField UITextView	classes in which people write	docs:UITextField, UITextView, UISearchBar
 text-or-nothing	accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityValue attributedText attributedTitle badgeValue detailTextLabel image placeholder prompt subtitle text title	properties that hold a text, a picture or nothing	docs:UILabel, UIButton, UITextField, UIViewController, UIImageView, UITableViewCell, UIBarItem, UIAccessibility
 title-style	largeTitle title title2 title3	text styles of titles	docs:Font.TextStyle; Human Interface Guidelines, Typography

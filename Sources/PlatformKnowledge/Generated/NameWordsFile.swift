@@ -329,6 +329,7 @@ tap-helper	tap, ontap, whentapped, addtapgesture, addtapaction, addtaphandler, s
 telling-detail	action, button, caption, description, display, format, formatted, kind, label, localized, message, option, raw, state, status, string, text, title, type, value	words in names of arguments and values that say what kind of thing they hold and not which (names met in open-source apps)
 telling-verb	activate, add, announce, deactivate, display, hide, insert, play, post, present, remove, render, set, show, start, stop, toggle, update	first words of functions that change what a screen shows or says, beside its colours (names met in open-source apps)
 test-identifier	identifier, identifiers, accessibilityid, accessibilityids, testid, testids, a11yid	ends of the names of constants that are for user interface tests (UIAccessibilityIdentification.accessibilityIdentifier), and not for people
+text-place	attributed, character, range, substring	words of the names of functions that ask which part of a text was tapped
 textual-value	name, title, label, text, string, word, prefix, symbol	parts of the names of values that are words and certainly no numbers
 thing-name	title, name, subject, headline, username, nickname	last words of names of values that tell one thing from the others of its kind (names met in open-source apps)
 tick-symbol	checkmark	beginnings of the names of symbols that show a tick, bare or in a shape (SF Symbols: checkmark, checkmark.circle.fill)

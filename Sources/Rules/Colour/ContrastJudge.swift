@@ -45,6 +45,21 @@ struct ContrastJudge {
       .look("\(foreground.identity) on \(background.identity), \(threshold), \(certainty.rawValue)")
     }
 
+    /// What is said of each appearance in which the contrast is too low, where it is in more than one. Nothing where the
+    /// figure is that of increased contrast.
+    func messages(
+      below threshold: Double, besides worst: (mode: ColorMode, ratio: Double),
+      _ message: ((mode: ColorMode, ratio: Double)) -> String
+    ) -> [ForcedScheme: String] {
+      guard !worst.mode.isIncreased else { return [:] }
+      var result: [ForcedScheme: String] = [:]
+      for scheme in [ForcedScheme.light, .dark] {
+        let own = ratios.filter { !$0.mode.isIncreased && $0.mode.isDark == (scheme == .dark) && $0.ratio < threshold }
+        if let lowest = own.min(by: { $0.ratio < $1.ratio }) { result[scheme] = message(lowest) }
+      }
+      return result.count > 1 ? result : [:]
+    }
+
     /// The appearance in which the contrast is too low, where it is enough in the other one.
     func onlyFailing(below threshold: Double) -> ForcedScheme? {
       let failing = Set(ratios.filter { $0.ratio < threshold }.map(\.mode.isDark))
@@ -58,15 +73,24 @@ struct ContrastJudge {
   /// anyway: whether people ever see it is decided in many places, and of nine such findings in apps that nobody had read
   /// none was right.
   static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
-    let seen = findings.filter { finding in
-      guard let appearance = finding.appearance, let only = project.forcedSchemes.only(in: finding.place.file) else { return true }
-      return appearance == only
-    }
-    return seen.map { finding in
+    seen(findings, in: project).map { finding in
       guard let appearance = finding.appearance, appearance == .dark || project.forcedSchemes.mayNeverShow(appearance)
       else { return finding }
       var finding = finding
       finding.certainty = .review
+      return finding
+    }
+  }
+
+  /// What anybody may see: nothing of an appearance that the app is never in, and of what is so in both that in which it is.
+  static func seen(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
+    findings.compactMap { finding in
+      guard let only = project.forcedSchemes.only(in: finding.place.file) else { return finding }
+      if let appearance = finding.appearance { return appearance == only ? finding : nil }
+      guard !finding.messages.isEmpty else { return finding }
+      guard let message = finding.messages[only] else { return nil }
+      var finding = finding
+      finding.message = message
       return finding
     }
   }

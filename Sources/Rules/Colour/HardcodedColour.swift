@@ -120,10 +120,8 @@ public struct HardcodedColour: ElementRule {
         \(text.drawnNoun) is \(pair.foreground.shown) in both appearances; on the system's background it has a \
         contrast of \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown)
         """, certainty: pair.foreground.isFixed && !pair.isOfSetting ? .likely : .review, at: foreground.argument)
-      if case .asset(let name) = pair.foreground.kind {
-        violation.cause = .constant(name)
-        violation.appearance = worst.mode.isDark ? .dark : .light
-      }
+      if case .asset(let name) = pair.foreground.kind { violation.cause = .constant(name) }
+      violation.appearance = worst.mode.isDark ? .dark : .light
       return .violation(violation)
     }
     return .pass
@@ -132,7 +130,10 @@ public struct HardcodedColour: ElementRule {
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
 
   public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
-    ContrastJudge.settled(findings, in: project)
+    // A colour that code writes out is as sure in the dark appearance as in the light one, unless that is never shown.
+    ContrastJudge.seen(findings, in: project).flatMap { finding in
+      finding.cause == nil ? [finding] : ContrastJudge.settled([finding], in: project)
+    }
   }
 }
 

@@ -118,6 +118,18 @@ public struct LowContrastSymbol: ElementRule {
           }
         }
         """),
+      .pass(
+        """
+        var body: some View {
+          HStack {
+            ZStack {
+              Circle().fill(Color(white: 0.95)).frame(width: 40, height: 40)
+              Image(systemName: "flame.fill").foregroundStyle(Color(white: 0.8))
+            }
+            VStack { Text("Heating"); Text("Since Monday").font(.caption) }
+          }
+        }
+        """),
       .pass("var body: some View { Image(systemName: \"star.fill\").foregroundStyle(.blue) }"),
       .pass("var body: some View { Image(systemName: \"star.fill\").foregroundStyle(.yellow).accessibilityHidden(true) }"),
       .pass("var body: some View { Label(\"Favourite\", systemImage: \"star.fill\").foregroundStyle(.yellow) }"),
@@ -161,10 +173,21 @@ public struct LowContrastSymbol: ElementRule {
 
   /// In a row with words, which say what it is about, a symbol that does nothing mostly decorates.
   private func isBesideText(_ subject: ElementSubject) -> Bool {
-    guard subject.element.role == .image, subject.element.gestures.isEmpty, subject.element.layout?.axis == .horizontal
-    else { return false }
+    guard subject.element.role == .image, subject.element.gestures.isEmpty, let layout = subject.element.layout else { return false }
+    if layout.axis == .depth, let row = layout.rowAround { return isPlate(subject, in: row) }
+    guard layout.axis == .horizontal else { return false }
     return subject.neighbours(before: 1, after: 1).contains { other in
       other.element.role == .text && other.element.layout == subject.element.layout
+    }
+  }
+
+  /// Always the same symbol in one colour on a plate of its own, in a row with words: `HStack { ZStack { Circle(); … } Text(…) }`.
+  private func isPlate(_ subject: ElementSubject, in row: SourceRange) -> Bool {
+    guard subject.element.isOneSymbol, subject.element.appearance.foreground?.options.count ?? 1 == 1 else { return false }
+    return subject.neighbours(before: 2, after: 2).contains { other in
+      guard other.element.role == .text, other.element.exposure == .exposed, other.element.hasWords,
+        let layout = other.element.layout else { return false }
+      return layout.source == row || layout.rowAround == row
     }
   }
 
@@ -207,15 +230,19 @@ public struct LowContrastSymbol: ElementRule {
     _ worst: (mode: ColorMode, ratio: Double), _ foreground: Setting<Paint>,
     _ ground: ContrastGround
   ) -> Violation {
-    var violation = Violation(
+    func message(_ worst: (mode: ColorMode, ratio: Double)) -> String {
       """
       \(symbol.shownName) in \(pair.foreground.shown) on \(pair.background.shown) has a contrast of \
       \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown), and needs 3:1
-      """, certainty: .review, at: ColourPlace(of: symbol)?.range(of: pair.place) ?? foreground.argument,
+      """
+    }
+    var violation = Violation(
+      message(worst), certainty: .review, at: ColourPlace(of: symbol)?.range(of: pair.place) ?? foreground.argument,
       related: pair.behind.isEmpty ? [] : [ground.place(of: pair)].compactMap(\.self))
     violation.cause = pair.cause(Self.needed, violation.certainty)
     violation.gravity = ContrastJudge.gravity(of: worst.ratio, below: Self.needed)
     violation.appearance = pair.onlyFailing(below: Self.needed)
+    violation.messages = pair.messages(below: Self.needed, besides: worst, message)
     return violation
   }
 }

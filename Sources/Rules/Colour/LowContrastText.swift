@@ -211,14 +211,18 @@ public struct LowContrastText: ElementRule {
       || isOfStyle(text) || [.mixed, .gradient].contains(pair.background.kind)
     let behind = ground.place(of: pair)
     let atBest = pair.isAtBest ? "at best " : ""
-    var violation = Violation(
+    func message(_ worst: (mode: ColorMode, ratio: Double)) -> String {
       """
       \(text.drawnNoun) in \(pair.foreground.shown) on \(pair.background.shown) has a contrast of \
       \(atBest)\(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown), and needs \(needed)
-      """, certainty: isDoubtful ? .review : .likely,
+      """
+    }
+    var violation = Violation(
+      message(worst), certainty: isDoubtful ? .review : .likely,
       at: ColourPlace(of: text)?.range(of: pair.place) ?? text.source,
       related: [behind].compactMap { $0 })
     violation.appearance = appearance
+    violation.messages = pair.messages(below: threshold, besides: worst, message)
     violation.gravity = ContrastJudge.gravity(of: worst.ratio, below: threshold)
     violation.cause = pair.cause(threshold, violation.certainty)
     return violation

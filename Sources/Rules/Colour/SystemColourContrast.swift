@@ -167,13 +167,16 @@ public struct SystemColourContrast: AppRule {
       guard !pair.isAtBest, let name = pair.foreground.systemName,
         let worst = pair.worst(increased: false), worst.ratio < threshold,
         !(trusted.contains(name) && isTrusted(pair)) else { return nil }
-      var violation = Violation(
+      func message(_ worst: (mode: ColorMode, ratio: Double)) -> String {
         """
         '\(name)' has a contrast of \(ContrastJudge.shown(worst.ratio)) on \(pair.background.shown) \
         \(worst.mode.shown) and is used for text, here for \(text.drawnNoun)
-        """, certainty: .review, at: place)
+        """
+      }
+      var violation = Violation(message(worst), certainty: .review, at: place)
       violation.cause = .constant(name)
       violation.appearance = pair.onlyFailing(below: threshold)
+      violation.messages = pair.messages(below: threshold, besides: worst, message)
       // What is so in the dark appearance alone is seen by fewer people.
       let told = violation.appearance == .dark ? threshold - 0.01 : worst.ratio
       violation.gravity = ContrastJudge.gravity(of: told, below: threshold)

@@ -106,11 +106,30 @@ struct JudgedUses: Sendable {
     init(of places: ScreenPlaces, _ usage: UsageIndex) {
       self.places = places
       let uses = places[ScreenUses.self]
-      isWider = uses.uses.map { usage.isSeenWider($0.source, $0.callSites) }
+      var isWider = uses.uses.map { usage.isSeenWider($0.source, $0.callSites) }
+      for number in Self.mergedAway(uses, isWider, places, usage) { isWider[number] = true }
+      self.isWider = isWider
       for (position, number) in uses.numbers.enumerated() {
         if places.branches.branches[places.places[position].branch].isNeverThere { continue }
         if isWider[number] { narrower.append(position) } else { widest.append(position) }
       }
+    }
+
+    /// Pictures of a component whose uses all stand in the labels of controls: of two branches that sound alike there the
+    /// control keeps the first, and nothing is left of the other picture, which is no stop of its own in any use.
+    private static func mergedAway(_ uses: ScreenUses, _ isWider: [Bool], _ places: ScreenPlaces, _ usage: UsageIndex) -> [Int] {
+      let merged = uses.numbers.indices.filter { position in
+        let number = uses.numbers[position]
+        let use = uses.uses[number]
+        return isWider[number] && use.callSites.isEmpty && usage.isOnlyMerged(use.source)
+      }
+      guard !merged.isEmpty else { return [] }
+      var (away, kept): (Set<Int>, Set<Int>) = ([], [])
+      for (position, number) in uses.numbers.enumerated() where !isWider[number] && uses.uses[number].callSites.isEmpty {
+        let isAway = places.places[position].element.role == .image && merged.contains { !places.coexist($0, position) }
+        if isAway { away.insert(number) } else { kept.insert(number) }
+      }
+      return away.subtracting(kept).sorted()
     }
   }
 
@@ -150,6 +169,9 @@ struct JudgedUses: Sendable {
 struct UsageIndex: Sendable {
   /// For each source the call sites that are the inner part of longer ones.
   private var inner: [SourceRange: Set<[CallSite]>] = [:]
+  /// What stands by itself where components are used, and what was merged into something there.
+  private var standing: Set<SourceRange> = []
+  private var merged: Set<SourceRange> = []
 
   init() {}
 
@@ -159,8 +181,17 @@ struct UsageIndex: Sendable {
       for use in screen.places[ScreenUses.self].uses where !use.callSites.isEmpty && seen.insert(use).inserted {
         note(use)
       }
+      if screen.screen.kind != .preview { note(screen.places[ScreenUses.self]) }
     }
   }
+
+  private mutating func note(_ uses: ScreenUses) {
+    for number in uses.numbers where !uses.uses[number].callSites.isEmpty { standing.insert(uses.uses[number].source) }
+    for number in uses.merged.joined() where !uses.uses[number].callSites.isEmpty { merged.insert(uses.uses[number].source) }
+  }
+
+  /// Whether every use of it was merged into something.
+  func isOnlyMerged(_ source: SourceRange) -> Bool { merged.contains(source) && !standing.contains(source) }
 
   private mutating func note(_ use: SourceUse) {
     // What is inside of one of these was noted with it.

@@ -41,6 +41,41 @@ public struct BiometricsOnly: ProjectRule {
             }
           }
           """),
+      .violation(
+        """
+        import LocalAuthentication
+        final class Lock: ObservableObject {
+          @Published var isOpen = false
+          var kind: LABiometryType {
+            let context = LAContext()
+            _ = context.canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: nil)
+            return context.biometryType
+          }
+          var isPossible: Bool { LAContext().canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: nil) }
+          func unlock() {
+            let context = LAContext()
+            guard context.canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: nil) else { return }
+            context.evaluatePolicy(↓.deviceOwnerAuthenticationWithBiometrics, localizedReason: reason) { ok, _ in self.isOpen = ok }
+          }
+        }
+        """,
+        fixed: """
+          import LocalAuthentication
+          final class Lock: ObservableObject {
+            @Published var isOpen = false
+            var kind: LABiometryType {
+              let context = LAContext()
+              _ = context.canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: nil)
+              return context.biometryType
+            }
+            var isPossible: Bool { LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: nil) }
+            func unlock() {
+              let context = LAContext()
+              guard context.canEvaluatePolicy(.deviceOwnerAuthentication, error: nil) else { return }
+              context.evaluatePolicy(.deviceOwnerAuthentication, localizedReason: reason) { ok, _ in self.isOpen = ok }
+            }
+          }
+          """),
       .pass(
         """
         import LocalAuthentication
@@ -82,17 +117,48 @@ public struct BiometricsOnly: ProjectRule {
     let asking = project.files(mentioning: [Self.policy], Self.self)
     guard !asking.isEmpty, !project.allFiles.contains(where: { $0.file.mentions(Self.ways) }) else { return [] }
     return asking.flatMap { file in
-      var outcomes: [Outcome] = []
-      CodeWalk.expressions(of: file) { expression in
-        guard let call = expression.call(named: "evaluatePolicy"), let policy = call.arguments.first?.value,
-          policy.plainName == Self.policy else { return }
-        let edit = FixBuilder.replacing(
-          policy.range, with: policy.range.text.replacing(Self.policy, with: "deviceOwnerAuthentication"))
-        outcomes.append(.violation(Violation(
-          "nothing but Face ID or Touch ID unlocks", certainty: .likely, at: policy.range,
-          fixes: [Fix("fall back to the passcode", safety: .suggested, edits: [edit])])))
+      let asked = Self.bodies(of: file).map(Asked.init)
+      // What asks beforehand whether it can be asked has to ask for the same, or who has no face or finger to show never
+      // comes to the passcode. Where the kind is told, as on a button, it is about that.
+      let beforehand = asked.filter { $0.unlocking.isEmpty && !$0.tellsKind }.flatMap(\.beforehand)
+      var isFirst = true
+      return asked.flatMap { asked in
+        asked.unlocking.map { policy -> Outcome in
+          let edits = ([policy] + asked.beforehand + (isFirst ? beforehand : [])).sorted { $0.start < $1.start }.map { place in
+            FixBuilder.replacing(place, with: place.text.replacing(Self.policy, with: "deviceOwnerAuthentication"))
+          }
+          isFirst = false
+          return .violation(Violation(
+            "nothing but Face ID or Touch ID unlocks", certainty: .likely, at: policy,
+            fixes: [Fix("fall back to the passcode", safety: .suggested, edits: edits)]))
+        }
       }
-      return outcomes
     }
+  }
+
+  /// What one function asks for: where it unlocks, where it asks whether it can, and whether it wants to know by what.
+  private struct Asked {
+    private(set) var unlocking: [SourceRange] = []
+    private(set) var beforehand: [SourceRange] = []
+    private(set) var tellsKind = false
+
+    init(_ body: Block) {
+      CodeWalk.expressions(of: body) { expression in
+        if case .member(_, "biometryType") = expression.kind { tellsKind = true }
+        if let policy = Self.policy(expression, askedBy: "evaluatePolicy") { unlocking.append(policy) }
+        if let policy = Self.policy(expression, askedBy: "canEvaluatePolicy") { beforehand.append(policy) }
+      }
+    }
+
+    private static func policy(_ expression: Expression, askedBy method: String) -> SourceRange? {
+      guard let policy = expression.call(named: method)?.arguments.first?.value, policy.plainName == BiometricsOnly.policy else { return nil }
+      return policy.range
+    }
+  }
+
+  private static func bodies(of file: FileDeclarations) -> [Block] {
+    func all(_ members: Members) -> [Block] { CodeWalk.bodies(of: members) + members.types.flatMap { all($0.members) } }
+    return file.functions.compactMap(\.body) + file.properties.compactMap(\.getter) + file.types.flatMap { all($0.members) }
+      + file.extensions.flatMap { all($0.members) }
   }
 }

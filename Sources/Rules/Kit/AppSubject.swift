@@ -80,6 +80,8 @@ extension AccessibilityElement {
   /// hole of every text is asked.
   private static func isEmoji(_ expression: String) -> Bool {
     if expression.lowercased().contains("emoji") { return true }
+    // What is called an icon and shown as a text is a sign with colours of its own, or has a font of icons.
+    if expression.hasSuffix(".icon") || expression == "icon" { return true }
     let call = "String(repeating: \""
     guard expression.hasPrefix(call) else { return false }
     let repeated = expression.dropFirst(call.count).prefix { $0 != "\"" }

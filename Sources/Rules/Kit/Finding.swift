@@ -28,6 +28,8 @@ public struct Finding: Hashable, Sendable {
   public var joinedFrom: [Finding] = []
   /// The only appearance in which it is so.
   public var appearance: ForcedScheme?
+  /// Where it is so in either appearance, what it says of each.
+  var messages: [ForcedScheme: String] = [:]
   /// How bad it is beside others of the same cause that are as sure.
   public var gravity = 0.0
   /// Tells it from every other finding, and is the same when lines move and files are renamed; empty before the
@@ -48,6 +50,7 @@ public struct Finding: Hashable, Sendable {
     self.uses = uses
     cause = violation.cause
     appearance = violation.appearance
+    messages = violation.messages
     gravity = violation.gravity
   }
 }

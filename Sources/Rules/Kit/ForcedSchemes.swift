@@ -107,32 +107,65 @@ struct ForcedSchemes: Sendable {
     return nil
   }
 
-  /// What the first view of an app's only group of windows asks for, or is given, whatever is so: it is the appearance of
-  /// the whole window, with all that is presented there (Apple: documentation of View, preferredColorScheme(_:)).
+  /// What the first views of an app's windows ask for, or are given, whatever is so: it is the appearance of the whole
+  /// window, with all that is presented there (Apple: documentation of View, preferredColorScheme(_:)). Of several scenes,
+  /// such as one for the settings on the Mac, each has to ask for the same.
   private static func style(of app: TypeDeclaration, among types: [TypeDeclaration]) -> ForcedScheme? {
-    guard let scene = onlyChain(app), scene.name == "WindowGroup",
-      case .closure(let content)? = scene.call?.arguments.last?.value.kind, let first = onlyChain(content.body) else { return nil }
-    return style(within: first) ?? types.first { $0.name == first.name }.flatMap(onlyChain).flatMap { style(within: $0) }
+    guard let code = bodyCode(of: app) else { return nil }
+    let scenes = code.statements.compactMap(viewOrScene).map(CodeChain.init(reading:))
+    guard scenes.count == code.statements.count else { return nil }
+    return same(scenes.map { scene in
+      guard let name = scene.name, FrameworkNames.names(.framingView).contains(name),
+        case .closure(let content)? = scene.call?.arguments.last?.value.kind else { return nil }
+      return style(shownBy: content.body, among: types, depth: 0)
+    })
   }
 
   /// What one view asks for goes up to the window, as any preference does, from within a container as well:
-  /// `ZStack { StartView().preferredColorScheme(.dark) }`.
-  private static func style(within chain: CodeChain) -> ForcedScheme? {
-    if chain.has("preferredColorScheme") { return style(chain) }
-    guard let name = chain.name, FrameworkNames.names(.holdingView).contains(name),
-      case .closure(let content)? = chain.call?.arguments.last?.value.kind, let only = onlyChain(content.body) else { return nil }
-    return style(within: only)
+  /// `ZStack { StartView().preferredColorScheme(.dark) }`. Of several branches, each has to ask for the same.
+  private static func style(shownBy block: Block, among types: [TypeDeclaration], depth: Int) -> ForcedScheme? {
+    let shown = block.statements.filter { if case .variable = $0 { false } else { true } }
+    guard shown.count == 1, depth < Self.deepest else { return nil }
+    switch shown[0] {
+    case .conditional(let code): return style(of: code, among: types, depth: depth + 1)
+    case .selection(let code): return same(code.cases.map { style(shownBy: $0.body, among: types, depth: depth + 1) })
+    default:
+      guard let made = viewOrScene(shown[0]) else { return nil }
+      let chain = CodeChain(reading: made)
+      if chain.has("preferredColorScheme") { return style(chain) }
+      guard let name = chain.name else { return nil }
+      if FrameworkNames.names(.holdingView).contains(name), case .closure(let content)? = chain.call?.arguments.last?.value.kind {
+        return style(shownBy: content.body, among: types, depth: depth + 1)
+      }
+      return types.first { $0.name == name }.flatMap(bodyCode).flatMap { style(shownBy: $0, among: types, depth: depth + 1) }
+    }
   }
 
-  private static func onlyChain(_ type: TypeDeclaration) -> CodeChain? {
-    type.members.properties.first { $0.name == "body" }?.getter.flatMap(onlyChain)
+  private static func style(of code: IfCode, among types: [TypeDeclaration], depth: Int) -> ForcedScheme? {
+    let then = style(shownBy: code.then, among: types, depth: depth)
+    switch code.otherwise {
+    case nil: return then
+    case .block(let block)?: return same([then, style(shownBy: block, among: types, depth: depth)])
+    case .conditional(let next)?: return same([then, style(of: next, among: types, depth: depth)])
+    }
   }
 
-  private static func onlyChain(_ block: Block) -> CodeChain? {
-    guard block.statements.count == 1 else { return nil }
-    switch block.statements[0] {
-    case .expression(let expression), .returned(let expression?): return CodeChain(reading: expression)
-    default: return nil
+  /// Views in views, more than anybody looks through for an appearance.
+  private static let deepest = 8
+
+  private static func same(_ styles: [ForcedScheme?]) -> ForcedScheme? {
+    guard let first = styles.first, styles.allSatisfy({ $0 == first }) else { return nil }
+    return first
+  }
+
+  private static func bodyCode(of type: TypeDeclaration) -> Block? {
+    type.members.properties.first { $0.name == "body" }?.getter
+  }
+
+  private static func viewOrScene(_ statement: Statement) -> Expression? {
+    switch statement {
+    case .expression(let expression), .returned(let expression?): expression
+    default: nil
     }
   }
 

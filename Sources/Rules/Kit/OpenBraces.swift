@@ -59,6 +59,9 @@ extension SourceFile {
     return String(decoding: bytes[start..<brace], as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
   }
 
+  /// Whether a brace opens the content of a loop over views.
+  func opensLoop(brace: Int) -> Bool { wordsBefore(brace: brace).contains("ForEach") }
+
   /// The brace of the innermost function or initialiser around a place.
   func functionBrace(around place: Int) -> Int? {
     openBraces(around: place).first { brace in

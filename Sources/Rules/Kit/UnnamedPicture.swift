@@ -27,6 +27,8 @@ struct UnnamedPicture {
   var stateShown: String?
   /// Some system shows it without the words that go with it.
   var isAloneElsewhere = false
+  /// A text of another stack of the same row says the name that it is called by.
+  var isSaidNearby = false
 
   /// What is around a picture.
   struct Place: Sendable {
@@ -60,7 +62,7 @@ struct UnnamedPicture {
   var isPlaceholder: Bool { place.isPlaceholder }
 
   /// A text of the same stack says the name that the picture is called by: `Image(kind); Text(kind)`.
-  var isSaid: Bool { place.isSaid }
+  var isSaid: Bool { place.isSaid || isSaidNearby }
 
   /// The words of a text near it change with what it changes with.
   var isToldInWords: Bool { place.isTold }

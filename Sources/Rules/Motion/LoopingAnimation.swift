@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -301,11 +302,30 @@ public struct LoopingAnimation: ProjectRule {
     CodeWalk.branches(of: type.members) { code in
       let condition = SourceRange(file: code.range.file, start: code.range.start, end: code.then.range.start)
       if speaksOfWork(condition.text) { blocks.append(code.then.range) }
+      if code.conditions.contains(where: bindsPicture), case .block(let placeholder)? = code.otherwise { blocks.append(placeholder.range) }
     }
     // Properties and functions for it alone: `var syncIcon: some View`.
     let helpers = type.members.properties.filter { speaksOfWork($0.name) }.map(\.range)
       + type.members.functions.filter { speaksOfWork($0.name) }.map(\.range)
-    return chosen + blocks + helpers
+    return chosen + blocks + helpers + type.members.properties.filter { isNamed($0.name, only: blocks, in: type) }.map(\.range)
+  }
+
+  /// `if let image { … } else { … }`, which shows something else until the picture is there.
+  private static func bindsPicture(_ condition: ConditionElement) -> Bool {
+    guard case .binding(let name, _, _) = condition, let last = IdentifierWords.split(name).last?.lowercased() else { return false }
+    return NameWords.words(.pictureView).contains(last)
+  }
+
+  /// Whether code names a member in these blocks and nowhere else: `var turning: Animation { … }`.
+  private static func isNamed(_ member: String, only blocks: [SourceRange], in type: TypeCode) -> Bool {
+    let uses = type.expressions.filter { expression in
+      switch expression.kind {
+      case .name(member): true
+      case .member(_, let name): name == member
+      default: false
+      }
+    }
+    return !blocks.isEmpty && !uses.isEmpty && uses.allSatisfy { use in blocks.contains { $0.contains(use.range) } }
   }
 
   /// Loops that a variable begins, `isWaving ? .linear.repeatForever() : nil`, where code takes it back by itself before

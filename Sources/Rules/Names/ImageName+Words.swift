@@ -57,6 +57,16 @@ extension ProposedName {
 }
 
 extension ImageName {
+  /// A file that is called as a text near it says, whichever it is: the picture of a row in a component of its own, beside
+  /// the stack with the title.
+  static func isSaidNear(_ subject: ElementSubject, _ picture: UnnamedPicture) -> Bool {
+    guard case .asset(let name) = picture.image, name.isOnlyHoles, subject.element.gestures.isEmpty else { return false }
+    return subject.neighbours(before: 3, after: 3).contains { other in
+      other.element.role == .text && other.element.exposure == .exposed && other.loops == subject.loops && other.coexists(with: subject)
+        && other.element.label?.value == name
+    }
+  }
+
   static let ofWords: [Example] = [
     .violation(
       """

@@ -279,6 +279,7 @@ public struct ImageName: ElementRule {
       if case .symbol = picture.image { return .inapplicable }
       picture.stateShown = Self.stateShown(by: picture, subject, in: context)
       picture.isAloneElsewhere = Self.isAloneElsewhere(subject, in: context)
+      picture.isSaidNearby = Self.isSaidNear(subject, picture)
       let outcome = judge(picture, in: context)
       if case .inapplicable = outcome { return outcome }
       return isNamedAsButton(subject, in: context) ? .inapplicable : causing(outcome, picture, subject)

@@ -163,6 +163,24 @@ public struct GestureOnlyAction: ElementRule {
         }
       }
       """),
+    // The fingers do the same in a modifier of the app: not the only way, and none for VoiceOver either.
+    .violation(
+      """
+      struct Album: View {
+        @State private var columns = 3
+        var body: some View {
+          ScrollView { Text("Photos") }
+            .modifier(Pinched(level: $columns))
+            ↓.onLongPressGesture { columns = 1 }
+        }
+      }
+      struct Pinched: ViewModifier {
+        @Binding var level: Int
+        func body(content: Content) -> some View {
+          content.gesture(MagnificationGesture().onEnded { value in level = value > 1 ? 2 : 4 })
+        }
+      }
+      """),
     .violation(
       """
       @State private var page = 0
@@ -251,9 +269,13 @@ public struct GestureOnlyAction: ElementRule {
     let isSketched = gesture.gesture.isSketched
     if gesture.isKnown, gesture.meaningful.isEmpty, !isSketched { return .undecided(UnknownReason(.unsupportedCode, gesture.name)) }
     if !isSketched, gesture.mayHaveEquivalent { return .undecided(UnknownReason(.dynamicValue, gesture.meaningful.first ?? "")) }
+    // The fingers do it in another way too, which is no more help to those who cannot make the gesture.
+    let isShared = zooms(gesture, element) || gesture.isShared(with: element.gestures.filter { Self.movements.contains($0.kind) })
+    let message = isShared
+      ? "\(gesture.name) may be the only way to do what it does"
+      : "nothing else on the screen does what \(gesture.name) on \(reacting(to: gesture, subject).nounWithName) does"
     return .violation(Violation(
-      "nothing else on the screen does what \(gesture.name) on \(reacting(to: gesture, subject).nounWithName) does",
-      certainty: isSketched || gesture.isSecret || zooms(gesture, element) ? .review : .likely, at: gesture.place,
+      message, certainty: isSketched || gesture.isSecret || isShared ? .review : .likely, severity: isShared ? .note : nil, at: gesture.place,
       heard: Heard(before: context.heard(element)), fixes: fixes(gesture, subject, context)))
   }
 
@@ -296,7 +318,9 @@ public struct GestureOnlyAction: ElementRule {
     gesture.gesture.kind == .tap && gesture.gesture.count == 2 && gesture.place.file.firstOffset(of: "maximumZoomScale") != nil
   }
 
-  private func isMovement(_ gesture: HandGesture) -> Bool { [.drag, .magnify, .rotate].contains(gesture.gesture.kind) }
+  private func isMovement(_ gesture: HandGesture) -> Bool { Self.movements.contains(gesture.gesture.kind) }
+
+  private static let movements: Set<Gesture.Kind> = [.drag, .magnify, .rotate]
 
   private func movement(_ gesture: HandGesture, _ subject: ElementSubject) -> Outcome {
     guard !gesture.standsWithMenu else { return .inapplicable }

@@ -72,6 +72,15 @@ struct HandGesture {
     return gesture.effect.mentions.filter(all.contains)
   }
 
+  /// Whether movements of the fingers set all that it sets, in a view or a modifier that the same code hands it to:
+  /// `.modifier(Pinched(level: $columns)).onLongPressGesture { columns = 1 }`.
+  func isShared(with movements: [Gesture]) -> Bool {
+    guard !movements.isEmpty, isKnown else { return false }
+    let targets = gesture.effect.assignments.map(\.target)
+    guard !targets.isEmpty, Set(meaningful).isSubset(of: targets), let chain = ModifierChain.whole(around: place)?.text else { return false }
+    return targets.allSatisfy { chain.contains("$\($0))") || chain.contains("$\($0),") }
+  }
+
   /// A control of the screen does the same.
   func hasEquivalent(on screen: ScreenPlaces) -> Bool {
     isKnown && screen[ControlSurvey.self].hasEquivalent(gesture, inLoopsOnly: false)

@@ -80,7 +80,7 @@ public struct HeadingMissing: ElementRule {
     let surroundings = HeadingPlace(subject: subject)
     guard !subject.isRepeated || surroundings.headsLoop, !isInWidget(element),
       !element.mayHave([.button, .link]), !isInSilence(subject, surroundings), !isFigure(subject),
-      !CaptionedValue.isOne(subject, in: context) else { return .inapplicable }
+      !CaptionedValue.isOne(subject, in: context), !isPartOfRow(subject, words) else { return .inapplicable }
     if let gap = element.gap { return .undecided(gap) }
     // "Preparing…", "Sending…": what goes on right now heads nothing.
     if words.literals.count > 1, words.literals.contains(where: { $0.hasSuffix("...") || $0.hasSuffix("…") }) { return .inapplicable }
@@ -109,6 +109,13 @@ public struct HeadingMissing: ElementRule {
       above.callSites == subject.callSites, let caption = CallArguments(of: above.element.source).arguments.first?.value.text.split(separator: ".").last
     else { return false }
     return NameWords.words(.captionName).contains { caption.lowercased().hasSuffix($0) } && TitleFont(of: above.element) == nil
+  }
+
+  /// A value in one row with another text, which tells more of it or counts it: a rating before "(12)". What is called a title
+  /// heads the row, and what is below.
+  private func isPartOfRow(_ subject: ElementSubject, _ words: SpokenText) -> Bool {
+    guard words.isOnlyHoles, !TitleWords.isCalledTitle(words), !TitleWords.isDay(words), subject.element.layout?.axis == .horizontal else { return false }
+    return StackMates(of: subject, roles: [.text]).mates.contains(where: \.isAlwaysThere)
   }
 
   /// On top of something, as the end of a game over its board: what follows in the order of swipes is none of its own.

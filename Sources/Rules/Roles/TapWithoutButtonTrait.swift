@@ -152,6 +152,12 @@ public struct TapWithoutButtonTrait: ElementRule {
           fixes: [Fix("announce it as a link", safety: .suggested, edits: [edit])])
       }
       let noun = LoadedPicture.isShownLater(than: subject) ? "image" : element.nounWithName
+      // One button for all the words would lead to one of the places at best.
+      if TapPlace.decides(target.gesture, on: element) {
+        return Violation(
+          "\(noun) reacts to a tap and is not announced as a button", certainty: .likely, at: target.place,
+          heard: Heard(before: context.heard(element)))
+      }
       let caption = LoadedPicture.caption(of: subject) ?? ticked(subject) ?? ProposedName.ofRating(element, in: context)
       // Another branch has the same name for what is not ticked.
       let isTicked = caption != nil && KeptState.isOnInBranch(subject)

@@ -157,6 +157,8 @@ enum TitleWords {
     guard text.count <= 60, words.count <= 8, !text.contains("\u{FFFC}"), text.count(where: \.isNewline) < 2,
       let last = text.last,
       !".…,;".contains(last) else { return false }
+    // An address of a person or a page, however large, heads nothing.
+    if words.count == 1, text.contains("@") || text.contains("://") { return false }
     // Letters that are set apart are read one by one, as a heading too.
     if words.count > 2, words.allSatisfy({ $0.count == 1 }) { return false }
     // The unit of the number above it, however large.

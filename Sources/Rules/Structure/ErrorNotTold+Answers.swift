@@ -1,3 +1,6 @@
+import PlatformKnowledge
+import SourceModel
+
 extension ErrorNotTold {
   /// What servers and packages answer to what a person asked for.
   static let answers: [Example] = [
@@ -248,4 +251,14 @@ extension ErrorNotTold {
       }
       """),
   ]
+}
+
+extension ErrorNotTold {
+  /// Whether nobody misses what failed: it counts for the makers or lets people feel something (`AnalyticsService`), or would
+  /// have said what is so anyway.
+  static func isNotMissed(_ place: SourceRange, _ notices: [SourceRange]) -> Bool {
+    let type = place.file.typeName(around: place.start)?.lowercased()
+    if let type, NameWords.words(.incidental).contains(where: type.contains) { return true }
+    return notices.contains { $0.contains(place) }
+  }
 }

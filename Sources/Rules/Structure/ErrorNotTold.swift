@@ -322,14 +322,17 @@ public struct ErrorNotTold: ProjectRule {
         related: places.dropFirst().map { RelatedPlace($0, "and here") }))
     }
     let told = [unread, empty, logged, thrown, refused, shaken, unfilled, unfit, unheard, emptyScreens(project), unsaidRules(project)].flatMap(\.self)
-    return told + SilentFailures.all(in: project).map { failure in
+    let notices = project.ofEachType(Self.self, "notices", ImmediateNotices.all)
+    return told + SilentFailures.all(in: project).compactMap { failure -> Outcome? in
+      let places = ([failure.place] + failure.others).filter { !Self.isNotMissed($0, notices) }
+      guard let first = places.first else { return nil }
       let message = switch failure.start {
       case .pressed: "what a button does may fail here, and nobody is told"
       case .loaded: "what the screen loads may fail here, and nobody is told"
       case .called: "what is done with what a view gives back may fail here, and nobody is told"
       }
       return .violation(Violation(
-        message, certainty: .review, at: failure.place, related: failure.others.map { RelatedPlace($0, "and here") }))
+        message, certainty: .review, at: first, related: places.dropFirst().map { RelatedPlace($0, "and here") }))
     }
   }
 

@@ -10,12 +10,16 @@ struct StackedHeights {
     /// The stack whose member it is by a function that stands elsewhere.
     let row: SourceRange?
     let height, usual: Double
+    /// Where it is written, and where the code is used that it is written in.
+    let source: [SourceRange]
   }
 
   /// One of the views that an arrangement puts side by side.
   private struct Column: Hashable, Sendable {
     let arrangement: Arrangement
     let member: Int
+    /// Each turn of a loop is a view of its own: `HStack { ForEach(days) { … } }`.
+    let isLoop: Bool
   }
 
   private struct Arrangement: Hashable, Sendable {
@@ -30,7 +34,7 @@ struct StackedHeights {
     let isElsewhere = !layout.source.contains(element.source)
     let places = element.callSites.map(\.source) + (isElsewhere ? [layout.source] : []) + [element.source]
     let row = isElsewhere && element.callSites.isEmpty && layout.axis != .vertical ? layout.source : nil
-    items.append(Item(path: places.flatMap(Self.columns), row: row, height: height, usual: usual))
+    items.append(Item(path: places.flatMap(Self.columns), row: row, height: height, usual: usual, source: places))
   }
 
   var height: Double { Self.total(items, of: \.height, at: 0) }
@@ -50,8 +54,18 @@ struct StackedHeights {
       }
     }
     sum += rows.values.reduce(0, +)
-    for members in columns.values { sum += members.values.map { total($0, of: height, at: depth + 1) }.max() ?? 0 }
+    for members in columns.values {
+      sum += members.map { column, items in
+        total(column.isLoop ? firstTurn(of: items) : items, of: height, at: depth + 1)
+      }.max() ?? 0
+    }
     return sum
+  }
+
+  /// What stands in one turn of a loop that was run for each of its values.
+  private static func firstTurn(of items: [Item]) -> [Item] {
+    var seen: Set<[SourceRange]> = []
+    return items.filter { seen.insert($0.source).inserted }
   }
 
   /// The arrangements around a place in its code, the outermost first.
@@ -61,7 +75,8 @@ struct StackedHeights {
       return braces.indices.reversed().filter { arranges(braces[$0], in: place.file) }.map { index in
         Column(
           arrangement: Arrangement(file: ObjectIdentifier(place.file), brace: braces[index]),
-          member: index > 0 ? braces[index - 1] : place.start)
+          member: index > 0 ? braces[index - 1] : place.start,
+          isLoop: index > 0 && place.file.opensLoop(brace: braces[index - 1]))
       }
     }
   }

@@ -72,6 +72,7 @@ struct StackedLines: Sendable {
 
   private struct Line {
     let index: Int
+    let source: SourceRange
     let layout: LayoutGroup
     /// Points at twice the usual text size, and at the largest.
     let doubled, largest: Double
@@ -81,6 +82,7 @@ struct StackedLines: Sendable {
       guard let layout = text.layout, layout.axis != .depth, let doubled = LetterSize.line(text, at: TextStyles.doubled),
         let largest = LetterSize.line(text, at: TextStyles.largest) else { return nil }
       self.index = index
+      source = text.source
       self.layout = layout
       (self.doubled, self.largest) = (doubled, largest)
       grows = largest > doubled
@@ -109,6 +111,8 @@ struct StackedLines: Sendable {
     var result: [Line] = []
     var rows: Set<SourceRange> = []
     for line in lines where result.count < limit && stands(line.layout, in: stack) {
+      // The turns of a loop around the stack are stacks of their own.
+      if result.contains(where: { $0.source == line.source }), !isLooped(line.source, in: stack) { continue }
       guard result.allSatisfy({ screen.coexist($0.index, line.index) }),
         line.layout.axis == .vertical || rows.insert(line.layout.source).inserted else { continue }
       result.append(line)
@@ -117,6 +121,12 @@ struct StackedLines: Sendable {
   }
 
   private static let limit = 12
+
+  /// Whether a loop in the stack may repeat what stands there; what functions make elsewhere, one may.
+  private static func isLooped(_ text: SourceRange, in stack: SourceRange) -> Bool {
+    guard stack.contains(text) else { return true }
+    return stack.file.openBraces(around: text.start).contains { $0 > stack.start && stack.file.opensLoop(brace: $0) }
+  }
 
   /// Whether a stack stands among the rows of another one, and not beside others of them.
   private static func stands(_ layout: LayoutGroup, in stack: SourceRange) -> Bool {

@@ -153,14 +153,18 @@ public struct UikitLowContrast: ElementRule {
     let isOfItself = element.appearance.foreground.map { $0.modifier == element.source } ?? false
     let place = element.appearance.foreground == nil || isOfItself ? element.source : pair.place
     let isFirm = !isOfItself && place.file === background.argument.file && isFirm(pair, background)
-    var violation = Violation(
+    func message(_ worst: (mode: ColorMode, ratio: Double)) -> String {
       """
       \(element.drawnNoun) in \(pair.foreground.shown) on \(pair.background.shown) has a contrast of \
       \(ContrastJudge.shown(worst.ratio)) \(worst.mode.shown), and needs \(threshold == 3 ? "3:1" : "4.5:1")
-      """, certainty: isFirm ? .likely : .review, at: place,
+      """
+    }
+    var violation = Violation(
+      message(worst), certainty: isFirm ? .likely : .review, at: place,
       related: [RelatedPlace(background.argument, "the background")])
     if isOfItself, !pair.foreground.isFixed, WindowTint.isWorn(by: element) { violation.related.append(RelatedPlace(element.source, WindowTint.note)) }
     violation.appearance = pair.onlyFailing(below: isLighter(pair) ? Self.allButGone : threshold)
+    violation.messages = pair.messages(below: isLighter(pair) ? Self.allButGone : threshold, besides: worst, message)
     violation.cause = pair.cause(threshold, violation.certainty)
     return violation
   }

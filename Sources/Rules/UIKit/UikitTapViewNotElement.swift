@@ -274,6 +274,11 @@ public struct UikitTapViewNotElement: ElementRule {
     _ element: AccessibilityElement, _ gesture: Gesture, _ message: String, _ context: RuleContext,
     _ certainty: FindingCertainty = .likely
   ) -> Outcome {
+    // One button for all the words would lead to one of the places at best.
+    if TapPlace.decides(gesture, on: element) {
+      return .violation(Violation(
+        "view with a tap gesture tells assistive technologies nothing of it", certainty: certainty, at: place(element, gesture)))
+    }
     return .violation(
       Violation(
         message, certainty: certainty, at: place(element, gesture),

@@ -195,27 +195,31 @@ extension TreeBuilder {
       if let nodes = styled(view, context, ["label": .view(label), "content": .view(content)]) { return nodes }
     }
     let labelNodes = build(label, inner)
-    if let value = view.arguments.first(where: { $0.label == "value" }), let first = labelNodes.elements.first?.label {
+    // Unnamed pictures are silent beside the words of the label, as in that of a control (runtime-facts 2).
+    let merged = Merging(mode: .controlLabel).merge(labelNodes, into: element(.text, view.name, view.source, context))
+    let name = merged.elements.lazy.compactMap(\.label).first
+    if let value = view.arguments.first(where: { $0.label == "value" }), let name {
       var element = element(.text, view.name, view.source, context)
-      element.label = first
+      element.label = name
       element.value = fact(value) ?? Fact(.hole(holeText(value)), origin: .content, source: value.source)
       element.traits.insert(.staticText)
       element.visibleText = labelNodes.elements.flatMap(\.visibleText)
       return [.element(element)]
     }
     let content = view.arguments.first(labelled: "content") ?? view.arguments.trailingClosure
-    return labelled(build(configurationPart("content", of: view) ?? views(content), inner), by: labelNodes)
+    return labelled(build(configurationPart("content", of: view) ?? views(content), inner), by: name, labelNodes)
   }
 
   /// What stands in `LabeledContent`, each branch of it for itself: a text is read with the label, a control without a
   /// name gets it (tree-spec 2: LabeledContent), and beside everything else the label is a text of its own.
-  private func labelled(_ content: [AccessibilityNode], by labelNodes: [AccessibilityNode]) -> [AccessibilityNode] {
+  private func labelled(
+    _ content: [AccessibilityNode], by name: Fact<SpokenText>?, _ labelNodes: [AccessibilityNode]
+  ) -> [AccessibilityNode] {
     if content.count == 1, case .choice(let branches) = content[0] {
       return [.choice(branches.map {
-        ConditionalBranch(condition: $0.condition, nodes: labelled($0.nodes, by: labelNodes))
+        ConditionalBranch(condition: $0.condition, nodes: labelled($0.nodes, by: name, labelNodes))
       })]
     }
-    let name = labelNodes.elements.lazy.compactMap(\.label).first
     let exposed = content.elements.filter { $0.exposure == .exposed }
     guard let name, !exposed.isEmpty else { return labelNodes + content }
     if exposed.count == 1, exposed[0].role == .text, let text = exposed[0].label {

@@ -83,6 +83,7 @@ struct UIGesture {
     for activation in recognizer.activations {
       effect.mentions += activation.mentions
       effect.onlyEndsEditing = effect.onlyEndsEditing || activation.onlyEndsEditing
+      effect.asksWhere = effect.asksWhere || activation.asksWhere
     }
     return effect
   }

@@ -140,6 +140,7 @@ extension Evaluator {
     var result = ActionSummary(isEmpty: block.statements.isEmpty, onlyEndsEditing: endsEditing(block, scope))
     result.onlyPutsAway = onlyPutsAway(block)
     if followsActions { result.places = [block.range] }
+    result.asksWhere = block.contains(where: \.asksWhere)
     collect(block.statements, into: &result)
     result.destinations = Destinations(of: block).names
     let tools = block.statements.compactMap(toolName)
@@ -335,5 +336,15 @@ extension Statement {
       return true
     default: return false
     }
+  }
+}
+
+extension Expression {
+  /// `gesture.location(in: label)`, and what extensions of many apps call `didTapAttributedText(in: label, inRange: terms)`.
+  fileprivate var asksWhere: Bool {
+    guard case .call(let call) = kind, case .member(_, let name) = call.callee.kind else { return false }
+    if FrameworkNames.names(.tapPlace).contains(name) { return true }
+    let lowered = name.lowercased()
+    return lowered.contains("tap") && NameWords.words(.textPlace).contains { lowered.contains($0) }
   }
 }
