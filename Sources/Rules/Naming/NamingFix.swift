@@ -44,6 +44,7 @@ struct ProposedName {
     }
     if let text = mates.titleBehindBox, let name = ProposedName(text: text, for: subject.element) { return name }
     if let text = mates.captionBeforeValue ?? mates.captionBeforeUnit ?? mates.captionBeforeFigure, let name = ProposedName(text: text, for: subject.element) { return name }
+    if Self.captioned.contains(subject.element.role), let name = handedCaption(of: subject) { return name }
     if let name = hint(over: subject, mates, in: context) { return name }
     if let name = ofSeries(subject, mates) { return name }
     if Self.captioned.contains(subject.element.role), let text = mates.captionAbove, let name = ProposedName(text: text, for: subject.element) {
@@ -220,7 +221,7 @@ struct ProposedName {
     }
     if let said = MistakenName(of: element)?.proposal { return said }
     // A cross that was not seen to empty a text may put away anything.
-    if element.isInteractive || !element.gestures.isEmpty, NameSuggestion.symbol(of: element)?.hasPrefix("xmark.circle") ?? false,
+    if element.isInteractive || !element.gestures.isEmpty, NameSuggestion.symbol(of: element).map(NameSuggestion.isRoundCross) ?? false,
       !NameSuggestion.emptiesText(element) { return .symbol }
     // A checkmark that is heard as "Selected" tells a state; any other word for it is wrong.
     if !element.traits.contains(.selected), !isHeardAsSelected(element), !NameSuggestion.setsOneOfMany(element), let meaning = onlyMeaning(of: element),
