@@ -193,7 +193,7 @@ struct PictureOnlyControl {
     if let given = ProposedName.crossOfCell(subject, in: context) ?? ProposedName.handed(to: subject) { return given }
     if let title = ProposedName.titleOfOnlyPicker(in: subject.element, context) { return title }
     if let own = ProposedName.removalOfPicked(subject, in: context) ?? ProposedName.sibling(ofPictureIn: subject.element, in: context) { return own }
-    if let same = ProposedName.twin(of: subject.element.source, in: context) { return same }
+    if let same = ProposedName.twin(of: subject.element.source, in: context), !begins(same, unlike: subject.element) { return same }
     if let title = ProposedName.titleHanded(by: subject) { return title }
     let onlyLeads = ProposedName.onlyLeads(subject.element)
     if onlyLeads, let title = ProposedName.ofDestination(subject.element, in: context) { return title }
@@ -218,7 +218,8 @@ struct PictureOnlyControl {
     if !name.isDerived, context.developmentLanguage == "en", let deed = NameSuggestion.deedOfComponent(around: subject.element) {
       return ProposedName(expression: context.spelled(deed, on: subject.element), spoken: deed, isDerived: true)
     }
-    if !name.isDerived, let shown = ProposedName.ofShownPicture(in: subject.element, context)
+    // What is picked is a photo, whatever code calls the one that was.
+    if !name.isDerived, subject.element.role != .photosPicker, let shown = ProposedName.ofShownPicture(in: subject.element, context)
       ?? ProposedName.called(destinationOf: subject.element, in: context) { return shown }
     // What is done is no name for a box that tells by its picture whether it was, and none for one of several that are
     // drawn: all would be called the same.
@@ -245,6 +246,13 @@ struct PictureOnlyControl {
     if let given = text.flatMap(ProposedName.init(text:)) ?? picked { return given }
     if isDrawnBox { return .gap }
     return subject.element.isTurningArrow ? .opening : name
+  }
+
+  /// Words for making something that is not there yet, as of a screen that is still empty, where a pencil says that it is there to be
+  /// changed: "Set up list".
+  private func begins(_ name: ProposedName, unlike element: AccessibilityElement) -> Bool {
+    guard NameSuggestion.shownSymbol(of: element)?.hasPrefix("pencil") ?? false, let first = TextWords.split(name.spoken).first else { return false }
+    return NameWords.words(.beginningVerb).contains(first.lowercased())
   }
 
   /// The only text before an arrow at the end of its row, in which nothing else can be pressed, or the title of it: the row
@@ -286,6 +294,7 @@ struct PictureOnlyControl {
     let planned = given == nil && mistaken == nil ? CommentName.planned(for: element, in: context) : nil
     let commented = given != nil || mistaken != nil ? nil : CommentName.agreed(for: element, insteadOf: proposed, in: context)
       ?? (proposed.isDerived ? nil : CommentName.name(of: element, in: context))
+      ?? (proposed.spoken == NameSuggestion.gap.text ? CommentName.atBeginning(of: element, in: context) : nil)
     let plain = planned ?? commented ?? proposed
     let name = told(plain, of: subject, in: context)
     if let fixes = UIKitCaption.boxFix(of: subject, noun: noun) {
