@@ -85,6 +85,20 @@ import Testing
     #expect(findings.flatMap { $0.fixes.prefix(1) }.flatMap(\.edits).map { $0.replacement.contains("\"Title\"") } == [true])
   }
 
+  @Test("A telephone beside the number that is called adds nothing", arguments: [("+49 211 123456", true), ("12", false)])
+  func numbers(number: String, isHidden: Bool) async {
+    let code = """
+      struct Page: View {
+        var body: some View {
+          HStack { Image(systemName: "phone").imageScale(.large); Button { call() } label: { Text(verbatim: "\(number)") } }
+        }
+        func call() {}
+      }
+      """
+    let hidden = await SayingNameTests.titles(code, "redundant-icon-beside-text")
+    #expect((hidden == ["hide the symbol from assistive technologies"]) == isHidden, "\(hidden)")
+  }
+
   @Test("A sign on a plate is an ornament from forty points on", arguments: [(50, true), (24, false)]) func plates(size: Int, isHidden: Bool) async {
     let code = """
       struct Page: View {
@@ -115,5 +129,85 @@ import Testing
       }
       """
     #expect(await SayingNameTests.titles(code, "share-link-name") == ["name the photos picker 'Choose photo'"])
+  }
+}
+
+/// The same in UIKit: by the label that stands there.
+@Suite("Names of UIKit by what stands beside") struct BesideNameTests {
+  private static func replacements(_ code: String, _ rule: String) async -> [String] {
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
+    options.rules = [rule]
+    let found = await Analysis.run(files: ["A.swift": "import UIKit\n" + code], options).findings
+    return found.flatMap { $0.fixes.prefix(1) }.flatMap(\.edits).map(\.replacement)
+  }
+
+  @Test("A button is laid over the only label of its view") func overLabel() async {
+    let code = """
+      final class ListenButton: UIView {
+        private let words: UILabel = { let label = UILabel(); label.text = "Listen first"; return label }()
+        private let button: UIButton = { let button = UIButton(type: .custom); button.backgroundColor = .gray; return button }()
+        private let picture = UIImageView(image: UIImage(named: "sound"))
+        private var film: FilmView!
+        var pressed: (() -> Void)?
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(button)
+          addSubview(words)
+          addSubview(picture)
+          film = FilmView(name: "sound")
+          addSubview(film)
+          button.addTarget(self, action: #selector(press), for: .touchUpInside)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        @objc private func press() { pressed?() }
+      }
+      final class Page: UIViewController {
+        let listen = ListenButton()
+        override func viewDidLoad() { view.addSubview(listen) }
+      }
+      """
+    let edits = await Self.replacements(code, "uikit-control-name")
+    #expect(edits.count == 1 && edits[0].contains("accessibilityLabel = words.text"), "\(edits)")
+  }
+
+  @Test("The picture of a switch is called by the label of its stack") func switchPicture() async {
+    let code = """
+      final class GuideView: UIView {
+        private let words: UILabel = { let label = UILabel(); label.text = "Guide by taps"; return label }()
+        private let picture = UIImageView(image: UIImage(named: "SwitchOn"))
+        var isOn = false
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          let stack = UIStackView(arrangedSubviews: [words, picture])
+          addSubview(stack)
+          picture.isUserInteractionEnabled = true
+          picture.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(turn)))
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        @objc private func turn() { isOn.toggle() }
+      }
+      final class Page: UIViewController {
+        let guide = GuideView()
+        override func viewDidLoad() { view.addSubview(guide) }
+      }
+      """
+    let edits = await Self.replacements(code, "uikit-tap-view-not-element")
+    #expect(edits.joined().contains("accessibilityLabel = words.text") && edits.joined().contains("isAccessibilityElement = true"), "\(edits)")
+  }
+
+  @Test("A relay that is called after its values accepts nothing") func relays() async {
+    let code = """
+      final class Page: UIViewController {
+        private let deleteButton = UIButton()
+        private let removeEntryIndex = Relay()
+        override func viewDidLoad() {
+          deleteButton.setImage(UIImage(systemName: "x.circle.fill"), for: .normal)
+          deleteButton.addAction(UIAction { [weak self] _ in self?.removeEntryIndex.accept(3) }, for: .touchUpInside)
+          view.addSubview(deleteButton)
+        }
+      }
+      """
+    let titles = await SayingNameTests.titles(code, "uikit-image-button-name", framework: "UIKit", language: "ko")
+    #expect(titles == ["name the button '제거'"] || titles == ["name the button '삭제'"], "\(titles)")
   }
 }
