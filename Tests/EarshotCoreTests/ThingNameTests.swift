@@ -10,6 +10,15 @@ import Testing
     #expect(await SayingNameTests.titles(SayingNameTests.button(action, symbol)) == ["name the button '\(name)'"])
   }
 
+  @Test("An arrow says by how much it goes on where code does", arguments: [
+    ("goToNextWeek()", "arrow.forward", "en", "Next week"),
+    ("day = Calendar.current.date(byAdding: .day, value: 1, to: day)!", "arrow.right.circle", "en", "Next day"),
+    ("day = Calendar.current.date(byAdding: .month, value: -1, to: day)!", "arrow.left.circle", "de", "Vorheriger Monat"),
+  ]) func steps(action: String, symbol: String, language: String, name: String) async {
+    let titles = await SayingNameTests.titles(SayingNameTests.button(action, symbol, "@State var day = Date.now"), language: language)
+    #expect(titles == ["name the button '\(name)'"])
+  }
+
   @Test("What comes up under a pencil is what is edited", arguments: [
     ("showProfileSheet = true", "Edit profile"), ("showEditor = true", "Edit"), ("showingEditSheet = true", "Edit"),
   ]) func pencils(action: String, name: String) async {

@@ -32,6 +32,30 @@ extension SymbolQuestion {
     return isOpen || isVague ? nil : .told(name)
   }
 
+  /// "Next day" of `day = calendar.date(byAdding: .day, value: 1, to: day)` under an arrow (Apple: documentation of
+  /// Calendar.date(byAdding:value:to:wrappingComponents:)).
+  func dateStep() -> NameSuggestion? {
+    guard NameSuggestion.isArrow(symbol), let action = element.activation?.whole, action.assignments.count == 1 else { return nil }
+    let value = action.assignments[0].value.filter { !$0.isWhitespace }
+    let units = ["day": "day", "weekOfYear": "week", "weekOfMonth": "week", "month": "month"]
+    let steps = units.flatMap { unit, word in
+      [("byAdding:.\(unit),value:1,", "Next " + word), ("byAdding:.\(unit),value:-1,", "Previous " + word)]
+    }
+    guard let step = steps.first(where: { value.contains($0.0) }) else { return nil }
+    return NameSuggestion.said(step.1, question.language)
+  }
+
+  /// "Next week" of `goToNextWeek()` under an arrow that stands for going on.
+  func stepOfThing() -> NameSuggestion? {
+    guard let name = NameSuggestion.onlyDeed(in: deeds), case let words = TextWords.split(name).map({ $0.lowercased() }), (2...3).contains(words.count),
+      NameWords.words(.leadingWord).contains(words[0]), words[0] != "more", NameSuggestion.isArrow(symbol) else { return nil }
+    // `loadNextPage()`: pages are what programmers read a list by.
+    let said = deeds.first.map(IdentifierWords.said)?.first?.lowercased() ?? ""
+    if NameWords.words(.fetchingVerb).contains(said) || NameWords.words(.loadingAnew).contains(said) { return nil }
+    let meant = TextWords.split(meaning.english).map { $0.lowercased() }
+    return meant.count == 1 && !words.dropFirst().contains(where: NameWords.words(.vagueThing).contains) ? .told(name) : nil
+  }
+
   /// "Edit profile" of `isProfileShown = true` or `showProfileSheet = true` under a pencil: what comes up is what is edited there.
   func shownForEditing() -> NameSuggestion? {
     guard meaning.english == "Edit", Set(deeds).count == 1, let thing = deeds.first.flatMap(IdentifierWords.place(of:)),
