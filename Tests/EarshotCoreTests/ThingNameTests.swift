@@ -204,6 +204,25 @@ import Testing
     #expect(edits.joined().contains("accessibilityLabel = words.text") && edits.joined().contains("isAccessibilityElement = true"), "\(edits)")
   }
 
+  @Test("A label that heads what was added names no plus") func headings() async {
+    let code = """
+      final class Page: UIViewController {
+        private let addLabel = UILabel()
+        private let addButton = UIButton()
+        override func viewDidLoad() {
+          addLabel.text = "Members"
+          addButton.setImage(UIImage(named: "PlusIconDefault"), for: .normal)
+          addButton.addTarget(self, action: #selector(press), for: .touchUpInside)
+          view.addSubview(addLabel)
+          view.addSubview(addButton)
+        }
+        @objc private func press() { router.go() }
+      }
+      """
+    let titles = await SayingNameTests.titles(code, "uikit-image-button-name", framework: "UIKit")
+    #expect(titles == ["name the button 'Add'"])
+  }
+
   @Test("A relay that is called after its values accepts nothing") func relays() async {
     let code = """
       final class Page: UIViewController {

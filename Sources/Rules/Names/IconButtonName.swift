@@ -255,6 +255,13 @@ struct PictureOnlyControl {
     return NameWords.words(.beginningVerb).contains(first.lowercased())
   }
 
+  /// A plus that code calls by adding: a label called alike heads what was added, "Members", and names no button.
+  private func saysAdding(_ element: AccessibilityElement, _ name: ProposedName, in context: RuleContext) -> Bool {
+    guard name.isDerived, let symbol = NameSuggestion.shownSymbol(of: element) ?? NameSuggestion.symbolOfFile(of: element), symbol.hasPrefix("plus")
+    else { return false }
+    return SFSymbols.meaning(of: symbol)?.text(language: context.developmentLanguage) == name.spoken
+  }
+
   /// The only text before an arrow at the end of its row, in which nothing else can be pressed, or the title of it: the row
   /// of a list of settings.
   private func titleOfRow(_ subject: ElementSubject, _ mates: StackMates) -> ProposedName? {
@@ -301,7 +308,7 @@ struct PictureOnlyControl {
       return .violation(Violation(
         message, certainty: certainty, severity: severity, at: element.source, heard: Heard(before: context.heard(element)), fixes: fixes))
     }
-    if element.framework != .swiftUI,
+    if element.framework != .swiftUI, !saysAdding(element, name, in: context),
       NameSuggestion.isCodeName(name.spoken, isDerived: name.isDerived, of: element, context.developmentLanguage),
       let fix = UIKitCaption.namesakeFix(of: subject, noun: noun) ?? UIKitCaption.echoFix(of: subject, noun: noun)
         ?? (name.isDerived ? nil : UIKitCaption.siblingFix(of: subject, noun: noun) ?? UIKitCaption.lineFix(of: subject, noun: noun)) {

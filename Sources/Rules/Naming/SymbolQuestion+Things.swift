@@ -56,7 +56,7 @@ extension SymbolQuestion {
     return meant.count == 1 && !words.dropFirst().contains(where: NameWords.words(.vagueThing).contains) ? .told(name) : nil
   }
 
-  /// "Edit profile" of `isProfileShown = true` or `showProfileSheet = true` under a pencil: what comes up is what is edited there.
+  /// "Edit profile" of `showProfileSheet = true` under a pencil: what comes up is what is edited there.
   func shownForEditing() -> NameSuggestion? {
     guard meaning.english == "Edit", Set(deeds).count == 1, let thing = deeds.first.flatMap(IdentifierWords.place(of:)),
       case let words = TextWords.split(thing).map({ $0.lowercased() }), words.count < 3, let first = words.first else { return nil }
