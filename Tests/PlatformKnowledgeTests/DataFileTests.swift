@@ -18,7 +18,7 @@ import Testing
     "modifiers": (["name"], 742),
     "library-classes": (["class"], 157),
     "message-packages": (["module"], 17),
-    "name-words": (["list"], 367),
+    "name-words": (["list"], 375),
     "navigation-calls": (["name"], 13),
     "paint-types": (["name"], 10),
     "picture-words": (["words"], 191),
@@ -26,7 +26,7 @@ import Testing
     "sources": (["key"], 25),
     "spoken-names": (["symbol", "language"], 67),
     "swiftui-api": (["symbol", "signature"], 446),
-    "symbol-meanings": (["symbol"], 805),
+    "symbol-meanings": (["symbol"], 806),
     "symbol-renames": (["old"], 567),
     "symbols": (["ios"], 25),
     "system-colors": (["name"], 29),
@@ -42,7 +42,7 @@ import Testing
     "uikit-events": (["kind", "name", "label"], 21),
     "uikit-kin": (["end"], 6),
     "wcag": (["id"], 55),
-    "words": (["list", "language", "about"], 3673),
+    "words": (["list", "language", "about"], 4717),
   ]
 
   /// Tables that are kept in the order of what they come from.

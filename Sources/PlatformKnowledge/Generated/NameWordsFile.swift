@@ -7,6 +7,7 @@ extension DataFile {
 # words, else anywhere in it. reason: why they tell it; examples of the rule catalogue and names met in open-source apps.
 list	words	reason
 ability-flag	disabled, enabled	parts of the names of flags that say whether something can be used, which is no choice (SwiftUI: disabled(_:); UIControl.isEnabled)
+accepting-owner	request, requests, invitation, invitations, invite, offer, call, friend, terms, order, model, vm, service, store, manager, delegate, presenter, controller, interactor, coordinator, client, api, repository	last words of names of what is accepted, or acts for those who accept, as opposed to relays that are called after their values (RxSwift: PublishRelay.accept(_:))
 active-flag	active, current, on	last words of flags that say that something is active or on, which mostly tells which of several is the chosen one (names met in open-source apps)
 adding-word	add, append, insert	words in names of code that puts something into a list (Swift: Array, Set; names met in open-source apps)
 all-of-it	account, everything	words in names of functions behind a verb of final-verb that say that all people have is gone: deleteAccount (names met in open-source apps)
@@ -25,6 +26,8 @@ badge-number	count, unread, badge, number	values that are numbers
 badge-state	select, active, current, press, hover, focus, loading, highlight, ==	conditions for how a control looks, and not for news; a comparison asks which one is chosen
 bare-gesture	back, close, copy, debug, dismiss, drag, endediting, gesture, hide, highlight, keyboard, move, pan, pinch, pressed, reorder, scroll, swipe, touch, zoom	parts of the names of what a gesture does that moves, zooms or puts something away, and of the objects of gestures themselves (names met in open-source apps)
 bare-shape	circle, circle.fill, square, square.fill, rectangle, rectangle.fill, capsule, capsule.fill	symbols that are no more than a shape: as pictures they lie behind something or count, and stand for no state
+bare-showing	show, shows, showing, shown, present, presents, presenting, presented	words of flags that say that something comes up, and not what (SwiftUI: isPresented; names met in open-source apps)
+beginning-verb	set, setup, create, add, start, begin, new	words with which buttons begin that make what is not there yet (Human Interface Guidelines: buttons)
 beside-dialog	cancel, close, dismiss, expanded, hide, present, show, visible	parts of the names of what a touch on an area shows or puts away, as beside a dialog, where a button or the escape gesture mostly does the same (names met in open-source apps; SwiftUI: DismissAction)
 blur-view	blur, blurred, frosted	words in the names of views that blur what is behind them (Apple: UIBlurEffect)
 bold-font	bold, semibold, demibold, demi, extrabold, ultrabold, heavy, black	ends of the names of fonts whose letters are bold, semibold included, as in Helvetica-Bold (Apple: UIFont.Weight; OpenType: usWeightClass 600 and more)
@@ -69,7 +72,7 @@ control-name	button, btn, switch, toggle, slider, stepper	last words of the name
 conversion	default, defaults, unwrapped, unwrap, optional, non, safe, animation, or	beginnings of the names that projects give to other forms of a binding or value, and that say nothing of what it is
 count-word	count, counter, total, number, score, karma	last words of names of values that are numbers and nothing else (names met in open-source apps)
 covering-view	overlay, cover, background, shade, mask, curtain	may be a cover when their black lets through what is behind
-cross-symbol	xmark, multiply	beginnings of the names of symbols that show a cross, bare or in a shape (SF Symbols: xmark, xmark.circle.fill, multiply)
+cross-symbol	xmark, multiply, x.circle, x.square.fill	beginnings of the names of symbols that show a cross, bare or in a shape (SF Symbols: xmark, xmark.circle.fill, multiply; the letter x in a shape is taken for one)
 dark-appearance	dark, darkaqua, vibrantdark	cases of ColorScheme and UIUserInterfaceStyle and names of NSAppearance (Apple: documentation of these)
 date-part	day, date, week, month, year	last words of the names of what a calendar shows (names met in open-source apps)
 debug-call	bugreport, debug, developer, feedback, inspector, log	parts of the names of what shaking a device brings up for those who make an app or have something to report (names met in open-source apps)
@@ -107,6 +110,8 @@ found-start	found, searched	first words of the names of lists that a search sets
 frame-after	tapped, tap, pressed, press, clicked, click, event, touched, touch, button, btn, action, handler, callback, sheet, view, screen, controller, popover, modal, alert, dialog, page, presented, shown, showing, visible, displayed, active, opened, mode, flag, binding, value, string, text, field, input, index, self, row, cell, slider, stepper, toggle, picker, pushed, enabled, fraction, editing, completed, percent, percentage, once, did, selector, func, recognizer, form	when a function is called, by what, and the type or place of a value; words of code that stand at the end of its names
 frame-before	animate, is, on, did, handle, handler, should, will, has, in, ib, button, btn, tap, tapped, perform, try, force, current, selected, showing, new, draft, click, clicked, press, pressed, do, action	as frame-after, at the beginning
 general-deed	append, coordinate, dispatch, go, handle, navigate, perform, present, push, route, select, send, show, to, track, trigger	functions that do one thing or another depending on what they are given (names met in open-source apps)
+general-thing	format, formats, formatting, style, styles, attribute, attributes, alignment, markup, action	what such functions are called by, which is any of many things
+general-verb	apply, set, change, update, perform, handle, execute, toggle	verbs of functions that do any of many things, which their argument says (names met in open-source apps: applyFormat(.bold))
 generated-picture	asset, assets, images	ends of the names of types that tools make of an asset catalog (SwiftGen: template swift5 of xcassets; Tuist: synthesised resource accessors)
 generated-text	strings, localstring, l10n, i18n, localizable, localization, translations	ends of the names of types that tools make of string tables (SwiftGen: template structured-swift5; Tuist: synthesised resource accessors)
 geometry	geometry, geo, proxy, reader, size, bounds, frame, metrics, metric, layout, spacing, configuration, config, style, theme, constants, screen, safe, insets, self, appearance, tokens	what sizes come from that tell nothing of data (Apple: GeometryProxy, and names met in open-source apps)
@@ -210,6 +215,7 @@ own-theme	theme, isdark, darkmode, islight, lightmode	parts of conditions by whi
 page-turner	setviewcontrollers, transition	functions by which code exchanges the page that is shown (UIKit: UIPageViewController setViewControllers(_:direction:animated:completion:), UIViewController transition(from:to:duration:options:animations:completion:))
 painted-cover	color, rectangle, lineargradient, radialgradient, angulargradient, meshgradient	views that paint all the room they are given and hold nothing (SwiftUI: Color, Rectangle, LinearGradient)
 panel-class	card, panel, view	last words of the names of classes of a project that hold other views (names met in open-source apps)
+panel-of-screen	form, editor, sheet, screen, view, page, menu, panel, options, picker, dialog, list, modal, popup	what comes up on a screen, whatever it is about (names met in open-source apps)
 panel-view	panel, card, sheet, menu, box, drawer, popover, picker, container, content	what stands on a cover
 passing-controls	controls, overlay, chrome	flags and functions that show and hide the controls of players and viewers after a while (names met in open-source apps)
 passing-message	toast, banner, snackbar, errormessage, alertmessage, successmessage, shownotification, showingnotification, notificationbar	parts of the names of messages that go away by themselves (names met in open-source apps; WCAG 2.2.1)
@@ -286,6 +292,7 @@ separating-sign	|, ｜, ·, •, ∙, ⋅, ‧, ・	signs that are drawn between
 set-up	configure, setup, set, update, reload, load, populate, bind, apply, refresh, view, init, table, collection, prepare, render, layout	first words of functions by which a view gets what it shows before anybody sees it (UIKit, and names met in open-source apps)
 shaped-value	display, displayed, formatted, rounded, clamped, effective	words in front of value and its like that say in which form a value is kept, and not what it is (names met in open-source apps: displayValue)
 share-of-whole	progress, percent, percentage, fraction	names that say of a bar no more than that it is one (names met in open-source apps)
+sheet-word	sheet, popover, modal, cover, alert, dialog	first words of flags for what comes up in that way (SwiftUI: sheet, popover, fullScreenCover, alert)
 shortcut-key	return, enter, esc, escape, space, spacebar, tab, delete, backspace, up, down, left, right, home, end	keys with names of their own, as people write them in shortcuts (Apple: Human Interface Guidelines, Keyboards)
 shortcut-modifier	cmd, command, ctrl, control, shift, opt, option, alt, fn	keys that are held in shortcuts, as people write them in tooltips (Apple: Human Interface Guidelines, Keyboards; names met in open-source apps)
 showing-verb	show, present, display, appear	first words of functions that bring something to the screen (names met in open-source apps)
@@ -295,6 +302,7 @@ shown-part	scroll, zoom, offset, page	parts of the names of values that tell whi
 shown-side	left, right, top, bottom, middle, center, centre, side, leading, trailing	where something comes from, which names nothing
 shows-another	present, push, alert, dismiss, navigate, route, segue, pop	words in calls that bring up another screen or a dialog, of which the system tells (UIKit: present, pushViewController, performSegue, dismiss)
 side-panel	filter, filters, menu, sidebar	words in the names of what opens beside a list and searches nothing itself (names met in open-source apps)
+sign-change	sign, negate, negated, negative, invert, inverted, opposite, flip, minus	words of code that changes the sign of a number (Swift: Numeric.negate())
 sign-label	emoji, emojis, flag, flags, avatar, initials, glyph	labels that are drawn for their look: one emoji, or the first letters of a name in a circle
 signed-number	change, delta, diff, difference, trend, formatted, format, text, string, display, label, signed, percent, percentage, description, localized, value	names of texts and numbers that may well have their sign (names met in open-source apps)
 single-step	one, step	words after "by" that say that something moves on by one: moveByOne, shiftByStep

@@ -795,7 +795,8 @@ wind	Wind	風	object
 wineglass	Drinks	飲み物	object
 wrench	Tools	ツール	object
 wrench.and.screwdriver	Tools	ツール	object
-x.circle	Close	閉じる	action
+x.circle	Close	閉じる	action	ambiguous
+x.circle.fill	Clear text	テキストを消去	action	ambiguous
 xmark	Close	閉じる	action
 xmark.app	Close	閉じる	action
 xmark.bin	Delete	削除	action

@@ -3681,5 +3681,1049 @@ press	vi	error	Lỗi	as apps and iOS name such things in the language; written f
 press	id	error	Kesalahan	as apps and iOS name such things in the language; written from knowledge of it, not recorded
 press	da	error	Fejl	as apps and iOS name such things in the language; written from knowledge of it, not recorded
 press	nb	error	Feil	as apps and iOS name such things in the language; written from knowledge of it, not recorded
+press	de	align left	Linksbündig	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	align left	Aligner à gauche	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	align left	Alinear a la izquierda	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	align left	Allinea a sinistra	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	align left	Alinhar à esquerda	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	align left	Links uitlijnen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	align left	Vänsterjustera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	align left	Venstrejuster	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	align left	Venstrejuster	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	align left	Wyrównaj do lewej	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	align left	По левому краю	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	align left	За лівим краєм	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	align left	Sola hizala	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	align left	왼쪽 정렬	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	align left	左对齐	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	align left	靠左對齊	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	align left	Căn trái	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	align left	Rata kiri	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	align center	Zentriert	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	align center	Centrer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	align center	Centrar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	align center	Centra	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	align center	Centralizar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	align center	Centreren	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	align center	Centrera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	align center	Centrer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	align center	Midtstill	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	align center	Wyśrodkuj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	align center	По центру	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	align center	За центром	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	align center	Ortala	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	align center	가운데 정렬	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	align center	居中对齐	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	align center	置中對齊	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	align center	Căn giữa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	align center	Rata tengah	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	align right	Rechtsbündig	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	align right	Aligner à droite	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	align right	Alinear a la derecha	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	align right	Allinea a destra	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	align right	Alinhar à direita	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	align right	Rechts uitlijnen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	align right	Högerjustera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	align right	Højrejuster	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	align right	Høyrejuster	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	align right	Wyrównaj do prawej	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	align right	По правому краю	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	align right	За правим краєм	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	align right	Sağa hizala	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	align right	오른쪽 정렬	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	align right	右对齐	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	align right	靠右對齊	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	align right	Căn phải	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	align right	Rata kanan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	bold	Fett	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	bold	Gras	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	bold	Negrita	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	bold	Grassetto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	bold	Negrito	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	bold	Vet	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	bold	Fet	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	bold	Fed	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	bold	Fet	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	bold	Pogrubienie	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	bold	Полужирный	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	bold	Жирний	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	bold	Kalın	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	bold	굵게	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	bold	粗体	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	bold	粗體	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	bold	In đậm	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	bold	Tebal	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	italic	Kursiv	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	italic	Italique	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	italic	Cursiva	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	italic	Corsivo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	italic	Itálico	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	italic	Cursief	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	italic	Kursiv	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	italic	Kursiv	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	italic	Kursiv	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	italic	Kursywa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	italic	Курсив	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	italic	Курсив	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	italic	İtalik	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	italic	기울임꼴	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	italic	斜体	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	italic	斜體	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	italic	In nghiêng	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	italic	Miring	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	underline	Unterstreichen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	underline	Souligné	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	underline	Subrayado	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	underline	Sottolineato	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	underline	Sublinhado	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	underline	Onderstrepen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	underline	Understruken	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	underline	Understreget	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	underline	Understreket	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	underline	Podkreślenie	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	underline	Подчеркнутый	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	underline	Підкреслений	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	underline	Altı çizili	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	underline	밑줄	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	underline	下划线	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	underline	底線	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	underline	Gạch chân	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	underline	Garis bawah	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	strikethrough	Durchgestrichen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	strikethrough	Barré	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	strikethrough	Tachado	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	strikethrough	Barrato	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	strikethrough	Tachado	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	strikethrough	Doorhalen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	strikethrough	Genomstruken	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	strikethrough	Gennemstreget	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	strikethrough	Gjennomstreket	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	strikethrough	Przekreślenie	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	strikethrough	Зачеркнутый	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	strikethrough	Закреслений	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	strikethrough	Üstü çizili	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	strikethrough	취소선	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	strikethrough	删除线	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	strikethrough	刪除線	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	strikethrough	Gạch ngang	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	strikethrough	Coret	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	numbered list	Nummerierte Liste	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	numbered list	Liste numérotée	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	numbered list	Lista numerada	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	numbered list	Elenco numerato	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	numbered list	Lista numerada	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	numbered list	Genummerde lijst	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	numbered list	Numrerad lista	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	numbered list	Nummereret liste	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	numbered list	Nummerert liste	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	numbered list	Lista numerowana	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	numbered list	Нумерованный список	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	numbered list	Нумерований список	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	numbered list	Numaralı liste	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	numbered list	번호 목록	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	numbered list	编号列表	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	numbered list	編號列表	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	numbered list	Danh sách đánh số	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	numbered list	Daftar bernomor	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	emoji	Emoji	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	emoji	Emoji	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	emoji	Emoji	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	emoji	Emoji	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	emoji	Emoji	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	emoji	Emoji	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	emoji	Emoji	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	emoji	Emoji	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	emoji	Emoji	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	emoji	Emoji	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	emoji	Эмодзи	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	emoji	Емодзі	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	emoji	Emoji	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	emoji	이모티콘	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	emoji	表情符号	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	emoji	表情符號	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	emoji	Biểu tượng cảm xúc	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	emoji	Emoji	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	flag	Markieren	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	flag	Marquer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	flag	Marcar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	flag	Contrassegna	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	flag	Sinalizar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	flag	Markeren	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	flag	Flagga	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	flag	Marker	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	flag	Flagg	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	flag	Oflaguj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	flag	Отметить флажком	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	flag	Позначити прапорцем	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	flag	Bayrakla işaretle	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	flag	깃발 표시	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	flag	标记	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	flag	標記	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	flag	Gắn cờ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	flag	Tandai	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	pin	Anheften	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	pin	Épingler	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	pin	Fijar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	pin	Fissa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	pin	Fixar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	pin	Vastzetten	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	pin	Fäst	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	pin	Fastgør	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	pin	Fest	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	pin	Przypnij	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	pin	Закрепить	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	pin	Закріпити	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	pin	Sabitle	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	pin	고정	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	pin	置顶	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	pin	置頂	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	pin	Ghim	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	pin	Sematkan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	unpin	Lösen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	unpin	Désépingler	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	unpin	No fijar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	unpin	Sblocca	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	unpin	Desafixar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	unpin	Losmaken	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	unpin	Lossa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	unpin	Frigør	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	unpin	Løsne	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	unpin	Odepnij	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	unpin	Открепить	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	unpin	Відкріпити	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	unpin	Sabitlemeyi kaldır	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	unpin	고정 해제	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	unpin	取消置顶	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	unpin	取消置頂	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	unpin	Bỏ ghim	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	unpin	Lepas sematan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	sync	Synchronisieren	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	sync	Synchroniser	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	sync	Sincronizar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	sync	Sincronizza	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	sync	Sincronizar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	sync	Synchroniseren	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	sync	Synkronisera	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	sync	Synkroniser	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	sync	Synkroniser	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	sync	Synchronizuj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	sync	Синхронизировать	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	sync	Синхронізувати	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	sync	Eşitle	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	sync	동기화	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	sync	同步	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	sync	同步	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	sync	Đồng bộ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	sync	Sinkronkan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	continue	Weiter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	continue	Continuer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	continue	Continuar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	continue	Continua	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	continue	Continuar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	continue	Ga door	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	continue	Fortsätt	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	continue	Fortsæt	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	continue	Fortsett	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	continue	Dalej	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	continue	Продолжить	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	continue	Продовжити	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	continue	Devam	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	continue	계속	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	continue	继续	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	continue	繼續	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	continue	Tiếp tục	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	continue	Lanjutkan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	rewind	Zurückspulen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	rewind	Retour rapide	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	rewind	Retroceder	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	rewind	Riavvolgi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	rewind	Retroceder	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	rewind	Terugspoelen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	rewind	Spola tillbaka	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	rewind	Spol tilbage	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	rewind	Spol tilbake	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	rewind	Przewiń do tyłu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	rewind	Перемотать назад	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	rewind	Перемотати назад	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	rewind	Geri sar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	rewind	되감기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	rewind	快退	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	rewind	倒轉	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	rewind	Tua lại	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	rewind	Mundur cepat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	fast forward	Vorspulen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	fast forward	Avance rapide	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	fast forward	Avance rápido	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	fast forward	Avanti veloce	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	fast forward	Avançar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	fast forward	Vooruitspoelen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	fast forward	Spola framåt	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	fast forward	Spol frem	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	fast forward	Spol fremover	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	fast forward	Przewiń do przodu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	fast forward	Перемотать вперед	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	fast forward	Перемотати вперед	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	fast forward	İleri sar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	fast forward	빨리 감기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	fast forward	快进	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	fast forward	快轉	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	fast forward	Tua nhanh	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	fast forward	Maju cepat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	previous track	Vorheriger Titel	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	previous track	Morceau précédent	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	previous track	Pista anterior	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	previous track	Brano precedente	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	previous track	Faixa anterior	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	previous track	Vorig nummer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	previous track	Föregående spår	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	previous track	Forrige nummer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	previous track	Forrige spor	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	previous track	Poprzedni utwór	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	previous track	Предыдущий трек	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	previous track	Попередній трек	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	previous track	Önceki parça	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	previous track	이전 트랙	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	previous track	上一首	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	previous track	上一首	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	previous track	Bài trước	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	previous track	Lagu sebelumnya	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	next track	Nächster Titel	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	next track	Morceau suivant	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	next track	Pista siguiente	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	next track	Brano successivo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	next track	Próxima faixa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	next track	Volgend nummer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	next track	Nästa spår	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	next track	Næste nummer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	next track	Neste spor	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	next track	Następny utwór	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	next track	Следующий трек	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	next track	Наступний трек	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	next track	Sonraki parça	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	next track	다음 트랙	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	next track	下一首	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	next track	下一首	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	next track	Bài tiếp theo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	next track	Lagu berikutnya	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	back 10 seconds	10 Sekunden zurück	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	back 10 seconds	Reculer de 10 secondes	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	back 10 seconds	Retroceder 10 segundos	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	back 10 seconds	Indietro di 10 secondi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	back 10 seconds	Voltar 10 segundos	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	back 10 seconds	10 seconden terug	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	back 10 seconds	10 sekunder bakåt	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	back 10 seconds	10 sekunder tilbage	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	back 10 seconds	10 sekunder tilbake	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	back 10 seconds	10 sekund wstecz	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	back 10 seconds	На 10 секунд назад	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	back 10 seconds	На 10 секунд назад	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	back 10 seconds	10 saniye geri	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	back 10 seconds	10초 뒤로	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	back 10 seconds	后退10秒	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	back 10 seconds	倒退10秒	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	back 10 seconds	Lùi 10 giây	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	back 10 seconds	Mundur 10 detik	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	forward 10 seconds	10 Sekunden vor	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	forward 10 seconds	Avancer de 10 secondes	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	forward 10 seconds	Avanzar 10 segundos	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	forward 10 seconds	Avanti di 10 secondi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	forward 10 seconds	Avançar 10 segundos	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	forward 10 seconds	10 seconden vooruit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	forward 10 seconds	10 sekunder framåt	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	forward 10 seconds	10 sekunder frem	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	forward 10 seconds	10 sekunder fremover	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	forward 10 seconds	10 sekund do przodu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	forward 10 seconds	На 10 секунд вперед	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	forward 10 seconds	На 10 секунд вперед	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	forward 10 seconds	10 saniye ileri	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	forward 10 seconds	10초 앞으로	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	forward 10 seconds	前进10秒	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	forward 10 seconds	快轉10秒	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	forward 10 seconds	Tiến 10 giây	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	forward 10 seconds	Maju 10 detik	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	back 15 seconds	15 Sekunden zurück	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	back 15 seconds	Reculer de 15 secondes	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	back 15 seconds	Retroceder 15 segundos	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	back 15 seconds	Indietro di 15 secondi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	back 15 seconds	Voltar 15 segundos	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	back 15 seconds	15 seconden terug	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	back 15 seconds	15 sekunder bakåt	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	back 15 seconds	15 sekunder tilbage	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	back 15 seconds	15 sekunder tilbake	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	back 15 seconds	15 sekund wstecz	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	back 15 seconds	На 15 секунд назад	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	back 15 seconds	На 15 секунд назад	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	back 15 seconds	15 saniye geri	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	back 15 seconds	15초 뒤로	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	back 15 seconds	后退15秒	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	back 15 seconds	倒退15秒	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	back 15 seconds	Lùi 15 giây	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	back 15 seconds	Mundur 15 detik	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	forward 15 seconds	15 Sekunden vor	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	forward 15 seconds	Avancer de 15 secondes	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	forward 15 seconds	Avanzar 15 segundos	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	forward 15 seconds	Avanti di 15 secondi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	forward 15 seconds	Avançar 15 segundos	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	forward 15 seconds	15 seconden vooruit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	forward 15 seconds	15 sekunder framåt	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	forward 15 seconds	15 sekunder frem	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	forward 15 seconds	15 sekunder fremover	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	forward 15 seconds	15 sekund do przodu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	forward 15 seconds	На 15 секунд вперед	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	forward 15 seconds	На 15 секунд вперед	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	forward 15 seconds	15 saniye ileri	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	forward 15 seconds	15초 앞으로	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	forward 15 seconds	前进15秒	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	forward 15 seconds	快轉15秒	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	forward 15 seconds	Tiến 15 giây	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	forward 15 seconds	Maju 15 detik	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	repeat	Wiederholen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	repeat	Répéter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	repeat	Repetir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	repeat	Ripeti	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	repeat	Repetir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	repeat	Herhaal	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	repeat	Upprepa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	repeat	Gentag	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	repeat	Gjenta	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	repeat	Powtarzaj	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	repeat	Повторять	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	repeat	Повторювати	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	repeat	Yinele	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	repeat	반복	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	repeat	重复	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	repeat	重複播放	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	repeat	Lặp lại	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	repeat	Ulangi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	shuffle	Zufällige Wiedergabe	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	shuffle	Lecture aléatoire	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	shuffle	Aleatorio	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	shuffle	Riproduzione casuale	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	shuffle	Aleatório	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	shuffle	Shuffle	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	shuffle	Blanda	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	shuffle	Bland	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	shuffle	Tilfeldig rekkefølge	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	shuffle	Losowo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	shuffle	Перемешать	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	shuffle	Перемішати	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	shuffle	Karıştır	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	shuffle	임의 재생	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	shuffle	随机播放	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	shuffle	隨機播放	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	shuffle	Trộn bài	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	shuffle	Acak	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	rotate left	Nach links drehen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	rotate left	Faire pivoter à gauche	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	rotate left	Girar a la izquierda	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	rotate left	Ruota a sinistra	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	rotate left	Girar para a esquerda	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	rotate left	Draai naar links	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	rotate left	Rotera åt vänster	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	rotate left	Roter til venstre	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	rotate left	Roter mot venstre	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	rotate left	Obróć w lewo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	rotate left	Повернуть влево	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	rotate left	Повернути ліворуч	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	rotate left	Sola döndür	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	rotate left	왼쪽으로 회전	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	rotate left	向左旋转	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	rotate left	向左旋轉	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	rotate left	Xoay trái	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	rotate left	Putar ke kiri	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	rotate right	Nach rechts drehen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	rotate right	Faire pivoter à droite	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	rotate right	Girar a la derecha	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	rotate right	Ruota a destra	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	rotate right	Girar para a direita	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	rotate right	Draai naar rechts	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	rotate right	Rotera åt höger	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	rotate right	Roter til højre	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	rotate right	Roter mot høyre	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	rotate right	Obróć w prawo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	rotate right	Повернуть вправо	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	rotate right	Повернути праворуч	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	rotate right	Sağa döndür	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	rotate right	오른쪽으로 회전	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	rotate right	向右旋转	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	rotate right	向右旋轉	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	rotate right	Xoay phải	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	rotate right	Putar ke kanan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	crop	Zuschneiden	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	crop	Rogner	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	crop	Recortar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	crop	Ritaglia	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	crop	Cortar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	crop	Snij bij	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	crop	Beskär	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	crop	Beskær	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	crop	Beskjær	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	crop	Przytnij	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	crop	Обрезать	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	crop	Обрізати	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	crop	Kırp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	crop	자르기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	crop	裁剪	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	crop	裁剪	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	crop	Cắt ảnh	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	crop	Pangkas	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	dark mode	Dunkelmodus	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	dark mode	Mode sombre	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	dark mode	Modo oscuro	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	dark mode	Modalità scura	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	dark mode	Modo escuro	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	dark mode	Donkere modus	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	dark mode	Mörkt läge	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	dark mode	Mørk tilstand	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	dark mode	Mørk modus	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	dark mode	Tryb ciemny	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	dark mode	Темный режим	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	dark mode	Темний режим	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	dark mode	Koyu mod	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	dark mode	다크 모드	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	dark mode	深色模式	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	dark mode	深色模式	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	dark mode	Chế độ tối	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	dark mode	Mode gelap	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	light mode	Hellmodus	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	light mode	Mode clair	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	light mode	Modo claro	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	light mode	Modalità chiara	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	light mode	Modo claro	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	light mode	Lichte modus	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	light mode	Ljust läge	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	light mode	Lys tilstand	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	light mode	Lys modus	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	light mode	Tryb jasny	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	light mode	Светлый режим	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	light mode	Світлий режим	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	light mode	Açık mod	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	light mode	라이트 모드	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	light mode	浅色模式	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	light mode	淺色模式	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	light mode	Chế độ sáng	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	light mode	Mode terang	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	grid view	Rasteransicht	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	grid view	Affichage en grille	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	grid view	Vista de cuadrícula	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	grid view	Vista griglia	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	grid view	Visualização em grade	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	grid view	Rasterweergave	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	grid view	Rutnätsvy	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	grid view	Gittervisning	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	grid view	Rutenettvisning	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	grid view	Widok siatki	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	grid view	Сетка	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	grid view	Сітка	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	grid view	Izgara görünümü	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	grid view	격자 보기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	grid view	网格视图	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	grid view	格狀顯示	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	grid view	Dạng lưới	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	grid view	Tampilan kisi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	list view	Listenansicht	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	list view	Affichage en liste	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	list view	Vista de lista	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	list view	Vista elenco	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	list view	Visualização em lista	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	list view	Lijstweergave	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	list view	Listvy	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	list view	Listevisning	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	list view	Listevisning	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	list view	Widok listy	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	list view	Список	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	list view	Список	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	list view	Liste görünümü	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	list view	목록 보기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	list view	列表视图	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	list view	列表顯示	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	list view	Dạng danh sách	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	list view	Tampilan daftar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	text size	Textgröße	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	text size	Taille du texte	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	text size	Tamaño del texto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	text size	Dimensione testo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	text size	Tamanho do texto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	text size	Tekstgrootte	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	text size	Textstorlek	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	text size	Tekststørrelse	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	text size	Tekststørrelse	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	text size	Rozmiar tekstu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	text size	Размер текста	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	text size	Розмір тексту	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	text size	Metin büyüklüğü	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	text size	텍스트 크기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	text size	文字大小	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	text size	文字大小	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	text size	Cỡ chữ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	text size	Ukuran teks	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	add to cart	In den Warenkorb	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	add to cart	Ajouter au panier	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	add to cart	Añadir al carrito	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	add to cart	Aggiungi al carrello	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	add to cart	Adicionar ao carrinho	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	add to cart	In winkelwagen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	add to cart	Lägg i varukorgen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	add to cart	Læg i kurv	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	add to cart	Legg i handlekurv	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	add to cart	Dodaj do koszyka	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	add to cart	Добавить в корзину	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	add to cart	Додати в кошик	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	add to cart	Sepete ekle	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	add to cart	장바구니에 담기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	add to cart	加入购物车	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	add to cart	加入購物車	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	add to cart	Thêm vào giỏ hàng	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	add to cart	Tambah ke keranjang	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	remove from cart	Aus dem Warenkorb entfernen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	remove from cart	Retirer du panier	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	remove from cart	Quitar del carrito	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	remove from cart	Rimuovi dal carrello	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	remove from cart	Remover do carrinho	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	remove from cart	Uit winkelwagen verwijderen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	remove from cart	Ta bort från varukorgen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	remove from cart	Fjern fra kurv	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	remove from cart	Fjern fra handlekurv	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	remove from cart	Usuń z koszyka	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	remove from cart	Удалить из корзины	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	remove from cart	Видалити з кошика	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	remove from cart	Sepetten çıkar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	remove from cart	장바구니에서 빼기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	remove from cart	从购物车移除	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	remove from cart	從購物車移除	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	remove from cart	Xóa khỏi giỏ hàng	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	remove from cart	Hapus dari keranjang	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	add to calendar	Zum Kalender hinzufügen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	add to calendar	Ajouter au calendrier	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	add to calendar	Añadir al calendario	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	add to calendar	Aggiungi al calendario	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	add to calendar	Adicionar ao calendário	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	add to calendar	Voeg toe aan agenda	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	add to calendar	Lägg till i kalender	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	add to calendar	Føj til kalender	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	add to calendar	Legg til i kalender	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	add to calendar	Dodaj do kalendarza	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	add to calendar	Добавить в календарь	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	add to calendar	Додати до календаря	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	add to calendar	Takvime ekle	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	add to calendar	캘린더에 추가	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	add to calendar	添加到日历	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	add to calendar	加入行事曆	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	add to calendar	Thêm vào lịch	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	add to calendar	Tambah ke kalender	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	new folder	Neuer Ordner	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	new folder	Nouveau dossier	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	new folder	Nueva carpeta	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	new folder	Nuova cartella	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	new folder	Nova pasta	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	new folder	Nieuwe map	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	new folder	Ny mapp	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	new folder	Ny mappe	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	new folder	Ny mappe	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	new folder	Nowy folder	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	new folder	Новая папка	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	new folder	Нова папка	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	new folder	Yeni klasör	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	new folder	새로운 폴더	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	new folder	新建文件夹	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	new folder	新增檔案夾	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	new folder	Thư mục mới	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	new folder	Folder baru	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	end call	Auflegen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	end call	Raccrocher	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	end call	Finalizar llamada	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	end call	Termina chiamata	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	end call	Encerrar chamada	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	end call	Hang op	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	end call	Lägg på	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	end call	Læg på	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	end call	Legg på	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	end call	Zakończ połączenie	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	end call	Завершить вызов	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	end call	Завершити виклик	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	end call	Aramayı bitir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	end call	통화 종료	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	end call	挂断	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	end call	結束通話	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	end call	Kết thúc cuộc gọi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	end call	Akhiri panggilan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	mute notifications	Mitteilungen stummschalten	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	mute notifications	Désactiver les notifications	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	mute notifications	Silenciar notificaciones	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	mute notifications	Silenzia notifiche	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	mute notifications	Silenciar notificações	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	mute notifications	Meldingen dempen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	mute notifications	Tysta notiser	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	mute notifications	Slå notifikationer fra	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	mute notifications	Demp varslinger	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	mute notifications	Wycisz powiadomienia	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	mute notifications	Отключить уведомления	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	mute notifications	Вимкнути сповіщення	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	mute notifications	Bildirimleri sustur	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	mute notifications	알림 끄기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	mute notifications	关闭通知	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	mute notifications	將通知靜音	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	mute notifications	Tắt thông báo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	mute notifications	Senyapkan notifikasi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	turn on flashlight	Taschenlampe einschalten	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	turn on flashlight	Allumer la lampe torche	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	turn on flashlight	Encender linterna	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	turn on flashlight	Accendi torcia	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	turn on flashlight	Ligar lanterna	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	turn on flashlight	Zet zaklamp aan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	turn on flashlight	Slå på ficklampan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	turn on flashlight	Slå lommelygte til	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	turn on flashlight	Slå på lommelykt	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	turn on flashlight	Włącz latarkę	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	turn on flashlight	Включить фонарик	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	turn on flashlight	Увімкнути ліхтарик	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	turn on flashlight	Feneri aç	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	turn on flashlight	손전등 켜기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	turn on flashlight	打开手电筒	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	turn on flashlight	打開手電筒	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	turn on flashlight	Bật đèn pin	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	turn on flashlight	Nyalakan senter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	turn off flashlight	Taschenlampe ausschalten	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	turn off flashlight	Éteindre la lampe torche	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	turn off flashlight	Apagar linterna	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	turn off flashlight	Spegni torcia	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	turn off flashlight	Desligar lanterna	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	turn off flashlight	Zet zaklamp uit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	turn off flashlight	Stäng av ficklampan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	turn off flashlight	Slå lommelygte fra	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	turn off flashlight	Slå av lommelykt	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	turn off flashlight	Wyłącz latarkę	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	turn off flashlight	Выключить фонарик	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	turn off flashlight	Вимкнути ліхтарик	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	turn off flashlight	Feneri kapat	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	turn off flashlight	손전등 끄기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	turn off flashlight	关闭手电筒	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	turn off flashlight	關閉手電筒	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	turn off flashlight	Tắt đèn pin	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	turn off flashlight	Matikan senter	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	scan barcode	Barcode scannen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	scan barcode	Scanner le code-barres	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	scan barcode	Escanear código de barras	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	scan barcode	Scansiona codice a barre	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	scan barcode	Escanear código de barras	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	scan barcode	Scan barcode	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	scan barcode	Skanna streckkod	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	scan barcode	Scan stregkode	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	scan barcode	Skann strekkode	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	scan barcode	Skanuj kod kreskowy	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	scan barcode	Сканировать штрихкод	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	scan barcode	Сканувати штрихкод	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	scan barcode	Barkod tara	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	scan barcode	바코드 스캔	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	scan barcode	扫描条形码	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	scan barcode	掃描條碼	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	scan barcode	Quét mã vạch	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	scan barcode	Pindai barcode	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	scan document	Dokument scannen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	scan document	Numériser un document	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	scan document	Escanear documento	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	scan document	Scansiona documento	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	scan document	Digitalizar documento	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	scan document	Scan document	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	scan document	Skanna dokument	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	scan document	Scan dokument	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	scan document	Skann dokument	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	scan document	Skanuj dokument	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	scan document	Сканировать документ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	scan document	Сканувати документ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	scan document	Belge tara	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	scan document	문서 스캔	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	scan document	扫描文稿	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	scan document	掃描文件	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	scan document	Quét tài liệu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	scan document	Pindai dokumen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	invite people	Personen einladen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	invite people	Inviter des personnes	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	invite people	Invitar a personas	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	invite people	Invita persone	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	invite people	Convidar pessoas	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	invite people	Nodig personen uit	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	invite people	Bjud in personer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	invite people	Inviter personer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	invite people	Inviter personer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	invite people	Zaproś osoby	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	invite people	Пригласить людей	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	invite people	Запросити людей	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	invite people	Kişileri davet et	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	invite people	사람 초대	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	invite people	邀请朋友	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	invite people	邀請朋友	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	invite people	Mời mọi người	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	invite people	Undang orang	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	remove person	Person entfernen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	remove person	Supprimer la personne	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	remove person	Eliminar persona	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	remove person	Rimuovi persona	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	remove person	Remover pessoa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	remove person	Verwijder persoon	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	remove person	Ta bort person	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	remove person	Fjern person	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	remove person	Fjern person	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	remove person	Usuń osobę	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	remove person	Удалить человека	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	remove person	Видалити людину	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	remove person	Kişiyi çıkar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	remove person	사람 제거	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	remove person	移除联系人	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	remove person	移除聯絡人	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	remove person	Xóa người	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	remove person	Hapus orang	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	timer	Timer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	timer	Minuteur	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	timer	Temporizador	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	timer	Timer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	timer	Timer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	timer	Timer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	timer	Timer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	timer	Timer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	timer	Timer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	timer	Minutnik	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	timer	Таймер	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	timer	Таймер	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	timer	Sayaç	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	timer	타이머	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	timer	计时器	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	timer	計時器	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	timer	Hẹn giờ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	timer	Timer	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	stopwatch	Stoppuhr	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	stopwatch	Chronomètre	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	stopwatch	Cronómetro	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	stopwatch	Cronometro	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	stopwatch	Cronômetro	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	stopwatch	Stopwatch	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	stopwatch	Tidtagarur	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	stopwatch	Stopur	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	stopwatch	Stoppeklokke	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	stopwatch	Stoper	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	stopwatch	Секундомер	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	stopwatch	Секундомір	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	stopwatch	Kronometre	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	stopwatch	스톱워치	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	stopwatch	秒表	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	stopwatch	碼錶	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	stopwatch	Bấm giờ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	stopwatch	Stopwatch	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	compose	Verfassen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	compose	Rédiger	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	compose	Redactar	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	compose	Scrivi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	compose	Escrever	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	compose	Opstellen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	compose	Skriv	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	compose	Skriv	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	compose	Skriv	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	compose	Utwórz	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	compose	Написать	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	compose	Написати	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	compose	Yaz	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	compose	작성	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	compose	撰写	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	compose	撰寫	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	compose	Soạn	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	compose	Tulis	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	open in safari	In Safari öffnen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	open in safari	Ouvrir dans Safari	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	open in safari	Abrir en Safari	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	open in safari	Apri in Safari	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	open in safari	Abrir no Safari	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	open in safari	Open in Safari	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	open in safari	Öppna i Safari	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	open in safari	Åbn i Safari	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	open in safari	Åpne i Safari	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	open in safari	Otwórz w Safari	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	open in safari	Открыть в Safari	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	open in safari	Відкрити в Safari	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	open in safari	Safari’de aç	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	open in safari	Safari에서 열기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	open in safari	在 Safari 浏览器中打开	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	open in safari	在 Safari 中打開	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	open in safari	Mở bằng Safari	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	open in safari	Buka di Safari	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	open link	Link öffnen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	open link	Ouvrir le lien	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	open link	Abrir enlace	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	open link	Apri link	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	open link	Abrir link	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	open link	Open link	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	open link	Öppna länk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	open link	Åbn link	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	open link	Åpne lenke	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	open link	Otwórz link	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	open link	Открыть ссылку	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	open link	Відкрити посилання	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	open link	Bağlantıyı aç	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	open link	링크 열기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	open link	打开链接	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	open link	打開連結	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	open link	Mở liên kết	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	open link	Buka tautan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	exit full screen	Vollbild beenden	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	exit full screen	Quitter le plein écran	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	exit full screen	Salir de pantalla completa	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	exit full screen	Esci da schermo intero	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	exit full screen	Sair da tela cheia	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	exit full screen	Verlaat volledig scherm	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	exit full screen	Avsluta fullskärm	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	exit full screen	Afslut fuld skærm	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	exit full screen	Avslutt fullskjerm	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	exit full screen	Zakończ tryb pełnoekranowy	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	exit full screen	Выйти из полноэкранного режима	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	exit full screen	Вийти з повноекранного режиму	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	exit full screen	Tam ekrandan çık	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	exit full screen	전체 화면 종료	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	exit full screen	退出全屏	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	exit full screen	結束全螢幕	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	exit full screen	Thoát toàn màn hình	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	exit full screen	Keluar dari layar penuh	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	dislike	Gefällt mir nicht	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	dislike	Je n’aime pas	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	dislike	No me gusta	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	dislike	Non mi piace	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	dislike	Não gostei	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	dislike	Niet leuk	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	dislike	Ogilla	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	dislike	Synes ikke om	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	dislike	Liker ikke	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	dislike	Nie lubię	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	dislike	Не нравится	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	dislike	Не подобається	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	dislike	Beğenme	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	dislike	싫어요	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	dislike	不喜欢	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	dislike	不喜歡	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	dislike	Không thích	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	dislike	Tidak suka	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	mark as read	Als gelesen markieren	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	mark as read	Marquer comme lu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	mark as read	Marcar como leído	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	mark as read	Segna come letto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	mark as read	Marcar como lido	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	mark as read	Markeer als gelezen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	mark as read	Markera som läst	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	mark as read	Marker som læst	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	mark as read	Marker som lest	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	mark as read	Oznacz jako przeczytane	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	mark as read	Отметить прочитанным	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	mark as read	Позначити прочитаним	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	mark as read	Okundu olarak işaretle	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	mark as read	읽음으로 표시	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	mark as read	标为已读	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	mark as read	標示為已讀	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	mark as read	Đánh dấu đã đọc	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	mark as read	Tandai sudah dibaca	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	help and support	Hilfe und Support	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	help and support	Aide et assistance	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	help and support	Ayuda y soporte	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	help and support	Aiuto e supporto	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	help and support	Ajuda e suporte	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	help and support	Hulp en ondersteuning	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	help and support	Hjälp och support	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	help and support	Hjælp og support	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	help and support	Hjelp og støtte	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	help and support	Pomoc i wsparcie	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	help and support	Помощь и поддержка	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	help and support	Допомога та підтримка	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	help and support	Yardım ve destek	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	help and support	도움말 및 지원	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	help and support	帮助与支持	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	help and support	輔助與支援	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	help and support	Trợ giúp và hỗ trợ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	help and support	Bantuan dan dukungan	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	report a bug	Fehler melden	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	report a bug	Signaler un bug	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	report a bug	Informar de un error	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	report a bug	Segnala un problema	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	report a bug	Relatar um erro	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	report a bug	Meld een fout	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	report a bug	Rapportera ett fel	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	report a bug	Rapporter en fejl	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	report a bug	Rapporter en feil	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	report a bug	Zgłoś błąd	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	report a bug	Сообщить об ошибке	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	report a bug	Повідомити про помилку	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	report a bug	Hata bildir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	report a bug	버그 신고	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	report a bug	反馈问题	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	report a bug	回報錯誤	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	report a bug	Báo lỗi	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	report a bug	Laporkan bug	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	go to top	Nach oben	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	go to top	Aller en haut	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	go to top	Ir arriba	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	go to top	Vai all’inizio	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	go to top	Ir para o topo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	go to top	Ga naar boven	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	go to top	Till toppen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	go to top	Til toppen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	go to top	Til toppen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	go to top	Na górę	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	go to top	Наверх	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	go to top	Вгору	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	go to top	En üste git	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	go to top	맨 위로	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	go to top	回到顶部	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	go to top	回到最上方	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	go to top	Lên đầu trang	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	go to top	Ke atas	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	toggle sidebar	Seitenleiste ein-/ausblenden	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	toggle sidebar	Afficher ou masquer la barre latérale	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	toggle sidebar	Mostrar u ocultar la barra lateral	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	toggle sidebar	Mostra o nascondi barra laterale	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	toggle sidebar	Mostrar ou ocultar barra lateral	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	toggle sidebar	Toon of verberg navigatiekolom	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	toggle sidebar	Visa eller göm sidofältet	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	toggle sidebar	Vis eller skjul indholdsoversigt	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	toggle sidebar	Vis eller skjul sidepanel	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	toggle sidebar	Pokaż lub ukryj pasek boczny	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	toggle sidebar	Показать или скрыть боковое меню	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	toggle sidebar	Показати або сховати бічну панель	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	toggle sidebar	Kenar çubuğunu göster veya gizle	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	toggle sidebar	사이드바 보기 또는 가리기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	toggle sidebar	显示或隐藏边栏	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	toggle sidebar	顯示或隱藏側邊欄	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	toggle sidebar	Hiện hoặc ẩn thanh bên	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	toggle sidebar	Tampilkan atau sembunyikan bar samping	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	generate with ai	Mit KI erstellen	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	generate with ai	Générer avec l’IA	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	generate with ai	Generar con IA	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	generate with ai	Genera con l’IA	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	generate with ai	Gerar com IA	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	generate with ai	Genereer met AI	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	generate with ai	Skapa med AI	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	generate with ai	Generer med AI	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	generate with ai	Generer med KI	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	generate with ai	Generuj z AI	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	generate with ai	Создать с помощью ИИ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	generate with ai	Створити за допомогою ШІ	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	generate with ai	Yapay zekâ ile oluştur	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	generate with ai	AI로 생성	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	generate with ai	用 AI 生成	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	generate with ai	用 AI 生成	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	generate with ai	Tạo bằng AI	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	generate with ai	Buat dengan AI	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	de	change sign	Vorzeichen wechseln	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	fr	change sign	Changer le signe	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	es	change sign	Cambiar signo	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	it	change sign	Cambia segno	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pt	change sign	Mudar sinal	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nl	change sign	Wissel teken	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	sv	change sign	Byt tecken	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	da	change sign	Skift fortegn	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	nb	change sign	Bytt fortegn	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	pl	change sign	Zmień znak	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ru	change sign	Сменить знак	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	uk	change sign	Змінити знак	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	tr	change sign	İşareti değiştir	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	ko	change sign	부호 바꾸기	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh	change sign	改变符号	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	zh-hant	change sign	變更正負號	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	vi	change sign	Đổi dấu	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
+press	id	change sign	Ganti tanda	as apps and iOS name such buttons in the language; written from knowledge of it, not recorded
 """#)
 }

@@ -242,6 +242,9 @@ enum IdentifierWords {
     let parts = mention.split(separator: ".").map(String.init)
     guard parts.count >= 2, parts.last == "toggle" else { return nil }
     var words = trimmed(split(parts[parts.count - 2]))
+    // `sheetPlan`: the plan comes up, and how it does is a matter of the code. `showAlert` says no more than that.
+    if words.count > 1, let first = words.first?.lowercased(), NameWords.words(.sheetWord).contains(first) { words.removeFirst() }
+    if words.count == 1, NameWords.words(.bareShowing).contains(words[0].lowercased()) { return nil }
     // `torchIsOn` says what is, of the torch.
     if let verb = words.dropFirst().firstIndex(where: { NameWords.words(.linkingVerb).contains($0.lowercased()) }) {
       words = Array(words[..<verb])
@@ -311,9 +314,10 @@ enum IdentifierWords {
   /// Whether something is called as what hands values on: `selectedKind.accept(.large)`, `pageRelay.accept(2)` (RxSwift:
   /// PublishRelay.accept(_:), which adds a value to a sequence). An invitation is accepted by people.
   private static func isRelay(_ name: String) -> Bool {
-    split(name).map { $0.lowercased() }.contains { word in
-      word.count > 4 && word.hasSuffix("ed") || NameWords.words(.relayName).contains(word)
-    }
+    let words = split(name).map { $0.lowercased() }
+    // `removeEntryIndex.accept(3)`, `isAgreed.accept(true)`: nobody but people, and what asks or acts for them, accepts anything.
+    if words.count > 1, let last = words.last, !NameWords.words(.acceptingOwner).contains(last) { return true }
+    return words.contains { word in word.count > 4 && word.hasSuffix("ed") || NameWords.words(.relayName).contains(word) }
   }
 
   /// Without the words that tell programmers when a function is called or of what type a value is.

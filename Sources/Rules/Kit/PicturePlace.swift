@@ -390,6 +390,12 @@ extension AccessibilityElement {
   /// It has words that people see: a name that only a modifier gives says nothing beside a picture.
   fileprivate var showsWords: Bool {
     if case .modifier? = label?.origin { return false }
-    return hasWords
+    return hasWords || showsNumberToCall
+  }
+
+  /// A button with nothing but a number of several groups, "+49 211 1234", which whoever hears it takes for one to call.
+  private var showsNumberToCall: Bool {
+    guard let words = label?.value.literal, words.count(where: \.isNumber) > 6 else { return false }
+    return words.allSatisfy { $0.isNumber || "+-()/. ".contains($0) }
   }
 }

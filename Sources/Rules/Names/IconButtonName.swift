@@ -193,7 +193,7 @@ struct PictureOnlyControl {
     if let given = ProposedName.crossOfCell(subject, in: context) ?? ProposedName.handed(to: subject) { return given }
     if let title = ProposedName.titleOfOnlyPicker(in: subject.element, context) { return title }
     if let own = ProposedName.removalOfPicked(subject, in: context) ?? ProposedName.sibling(ofPictureIn: subject.element, in: context) { return own }
-    if let same = ProposedName.twin(of: subject.element.source, in: context) { return same }
+    if let same = ProposedName.twin(of: subject.element.source, in: context), !begins(same, unlike: subject.element) { return same }
     if let title = ProposedName.titleHanded(by: subject) { return title }
     let onlyLeads = ProposedName.onlyLeads(subject.element)
     if onlyLeads, let title = ProposedName.ofDestination(subject.element, in: context) { return title }
@@ -218,7 +218,8 @@ struct PictureOnlyControl {
     if !name.isDerived, context.developmentLanguage == "en", let deed = NameSuggestion.deedOfComponent(around: subject.element) {
       return ProposedName(expression: context.spelled(deed, on: subject.element), spoken: deed, isDerived: true)
     }
-    if !name.isDerived, let shown = ProposedName.ofShownPicture(in: subject.element, context)
+    // What is picked is a photo, whatever code calls the one that was.
+    if !name.isDerived, subject.element.role != .photosPicker, let shown = ProposedName.ofShownPicture(in: subject.element, context)
       ?? ProposedName.called(destinationOf: subject.element, in: context) { return shown }
     // What is done is no name for a box that tells by its picture whether it was, and none for one of several that are
     // drawn: all would be called the same.
@@ -245,6 +246,20 @@ struct PictureOnlyControl {
     if let given = text.flatMap(ProposedName.init(text:)) ?? picked { return given }
     if isDrawnBox { return .gap }
     return subject.element.isTurningArrow ? .opening : name
+  }
+
+  /// Words for making something that is not there yet, as of a screen that is still empty, where a pencil says that it is there to be
+  /// changed: "Set up list".
+  private func begins(_ name: ProposedName, unlike element: AccessibilityElement) -> Bool {
+    guard NameSuggestion.shownSymbol(of: element)?.hasPrefix("pencil") ?? false, let first = TextWords.split(name.spoken).first else { return false }
+    return NameWords.words(.beginningVerb).contains(first.lowercased())
+  }
+
+  /// A plus that code calls by adding: a label called alike heads what was added, "Members", and names no button.
+  private func saysAdding(_ element: AccessibilityElement, _ name: ProposedName, in context: RuleContext) -> Bool {
+    guard name.isDerived, let symbol = NameSuggestion.shownSymbol(of: element) ?? NameSuggestion.symbolOfFile(of: element), symbol.hasPrefix("plus")
+    else { return false }
+    return SFSymbols.meaning(of: symbol)?.text(language: context.developmentLanguage) == name.spoken
   }
 
   /// The only text before an arrow at the end of its row, in which nothing else can be pressed, or the title of it: the row
@@ -286,13 +301,14 @@ struct PictureOnlyControl {
     let planned = given == nil && mistaken == nil ? CommentName.planned(for: element, in: context) : nil
     let commented = given != nil || mistaken != nil ? nil : CommentName.agreed(for: element, insteadOf: proposed, in: context)
       ?? (proposed.isDerived ? nil : CommentName.name(of: element, in: context))
+      ?? (proposed.spoken == NameSuggestion.gap.text ? CommentName.atBeginning(of: element, in: context) : nil)
     let plain = planned ?? commented ?? proposed
     let name = told(plain, of: subject, in: context)
     if let fixes = UIKitCaption.boxFix(of: subject, noun: noun) {
       return .violation(Violation(
         message, certainty: certainty, severity: severity, at: element.source, heard: Heard(before: context.heard(element)), fixes: fixes))
     }
-    if element.framework != .swiftUI,
+    if element.framework != .swiftUI, !saysAdding(element, name, in: context),
       NameSuggestion.isCodeName(name.spoken, isDerived: name.isDerived, of: element, context.developmentLanguage),
       let fix = UIKitCaption.namesakeFix(of: subject, noun: noun) ?? UIKitCaption.echoFix(of: subject, noun: noun)
         ?? (name.isDerived ? nil : UIKitCaption.siblingFix(of: subject, noun: noun) ?? UIKitCaption.lineFix(of: subject, noun: noun)) {

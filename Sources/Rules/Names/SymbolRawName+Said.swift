@@ -226,10 +226,11 @@ extension SymbolRawName {
   func isLargeOrnament(_ subject: ElementSubject, _ picture: UnnamedPicture) -> Bool {
     let element = subject.element
     guard !picture.tellsState, element.gestures.isEmpty, !element.isInteractive, !picture.isConditional,
-      NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.kind != .state, let layout = element.layout, isLarge(element)
+      NameSuggestion.symbol(of: element).flatMap(SFSymbols.meaning)?.kind != .state, let layout = element.layout
     else { return false }
-    if layout.axis == .vertical { return beginsPage(subject) }
-    guard layout.axis == .depth, StackMates(of: subject).mates.isEmpty else { return false }
+    if layout.axis == .vertical { return isLarge(element) && beginsPage(subject) }
+    // On a plate that holds nothing else, a sign larger than any title is drawn to be looked at.
+    guard layout.axis == .depth, isLarge(element, atLeast: Self.sizeOnPlate), StackMates(of: subject).mates.isEmpty else { return false }
     return subject.neighbours(before: 3, after: 3).contains { $0.element.role == .shape && $0.element.layout == layout }
   }
 
@@ -250,14 +251,15 @@ extension SymbolRawName {
     return subject.neighbours(before: 3, after: 3).contains { $0.element.exposure == .exposed && $0.element.hasWords }
   }
 
-  private func isLarge(_ element: AccessibilityElement) -> Bool {
+  private func isLarge(_ element: AccessibilityElement, atLeast least: Double = Self.sizeOfOrnament) -> Bool {
     if let width = element.appearance.fixedWidth?.single, let height = element.appearance.fixedHeight?.single {
-      return min(width, height) >= Self.sizeOfOrnament
+      return min(width, height) >= least
     }
     guard let font = element.appearance.font?.single, font.kind == .systemSize, let size = font.size else { return false }
-    return size >= Self.sizeOfOrnament
+    return size >= least
   }
 
   /// Points; a large title has 34 (Apple: Human Interface Guidelines, Typography).
   private static let sizeOfOrnament = 60.0
+  private static let sizeOnPlate = 40.0
 }

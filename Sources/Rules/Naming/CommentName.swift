@@ -53,6 +53,32 @@ enum CommentName {
     return ProposedName(expression: context.spelled(meant, on: element), spoken: meant, isDerived: false)
   }
 
+  /// What the first line of an action says in a word or two, `Button { // half right …`, where neither picture nor code has a word for
+  /// it. It is for a person to say whether that is its name.
+  static func atBeginning(of element: AccessibilityElement, in context: RuleContext) -> ProposedName? {
+    guard element.framework == .swiftUI, element.role == .button, let comment = firstComment(in: element.source) else { return nil }
+    let words = comment.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard (1...3).contains(words.count), comment.count > 2, words.allSatisfy({ $0.allSatisfy(\.isLetter) }),
+      ![NameWords.List.undoneWord, .programmers, .vagueThing].contains(where: { list in words.contains { NameWords.words(list).contains($0.lowercased()) } }) else { return nil }
+    let meant = "<#\(comment.capitalizedFirst)#>"
+    return ProposedName(expression: context.spelled(meant, on: element), spoken: meant, isDerived: false)
+  }
+
+  /// The comment of one line with which the first braces of a control begin, before code.
+  private static func firstComment(in control: SourceRange) -> String? {
+    guard let lines = linesOfAction(in: control), lines.count > 1, let line = lines.first, line.hasPrefix("//"), !lines[1].hasPrefix("//") else { return nil }
+    return String(line.drop { $0 == "/" || $0.isWhitespace }.reversed().drop(while: \.isWhitespace).reversed())
+  }
+
+  /// The lines between the first braces of a control, without the space in front of them.
+  private static func linesOfAction(in control: SourceRange) -> [Substring]? {
+    let scanner = CodeScanner(bytes: control.file.bytes)
+    guard let brace = control.file.bytes[control.start..<control.end].firstIndex(of: UInt8(ascii: "{")), let end = scanner.afterGroup(brace),
+      end <= control.end else { return nil }
+    let inside = String(decoding: control.file.bytes[(brace + 1)..<(end - 1)], as: UTF8.self)
+    return inside.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
+  }
+
   /// All that stands in the first braces of a control: one comment of one line.
   private static func onlyComment(in control: SourceRange) -> String? {
     let scanner = CodeScanner(bytes: control.file.bytes)

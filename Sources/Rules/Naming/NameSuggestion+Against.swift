@@ -92,9 +92,10 @@ extension NameSuggestion {
     return !["true", "false", "nil"].contains(value) && !value.hasPrefix("!") && value.first != "." && !value.contains("\"")
   }
 
-  /// A cross that does nothing but make a text empty, as at the end of a field.
+  /// A cross, or a picture of the app, that does nothing but make a text empty, as at the end of a field.
   static func emptiesText(_ element: AccessibilityElement) -> Bool {
-    guard let symbol = symbol(of: element), SFSymbols.isCross(symbol),
+    let isPicture = if case .asset? = element.image { true } else { false }
+    guard symbol(of: element).map(SFSymbols.isCross) ?? isPicture,
       let action = element.activation ?? element.gestures.first(where: { $0.kind == .tap })?.effect
     else { return false }
     let emptied = action.assignments.filter(makesEmpty)
@@ -104,6 +105,7 @@ extension NameSuggestion {
     return emptied.count + removed.count == 1 && others.allSatisfy { ["false", "nil", "[]"].contains($0.value) }
       && action.mentions.allSatisfy { one in
         isIncidental(one) || removed.contains(one) || action.assignments.contains { $0.target == one }
+          || element.framework != .swiftUI && one == action.mentions.first
       }
   }
 

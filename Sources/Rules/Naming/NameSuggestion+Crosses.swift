@@ -11,6 +11,9 @@ extension NameSuggestion {
     return assignment.value == "nil" && path.count > 1 && ["text", "attributedText"].contains(path[path.count - 1])
   }
 
+  /// A cross in a circle, or the letter that is taken for one.
+  static func isRoundCross(_ symbol: String) -> Bool { symbol.hasPrefix("xmark.circle") || symbol.hasPrefix("x.circle") }
+
   /// `query.removeAll`, of what is called as a text is that somebody types.
   static func removesLetters(_ mention: String) -> Bool {
     let path = mention.split(separator: ".").map(String.init)

@@ -65,6 +65,8 @@ extension NameSuggestion {
     let called = handlers.count == 1 ? handlers.first : nil
     let cutOff = handlers.isEmpty ? mentions.first.flatMap { IdentifierWords.called(by: $0, isCutOff: true) } : nil
     let word = reference.flatMap(IdentifierWords.control) ?? called ?? cutOff
+    // `detailTextField` says which of the fields of some cell it is, and not what is typed there.
+    if element.isEntry, let said = word?.lowercased(), NameWords.words(.vagueScreen).contains(said) { return nil }
     return (word ?? agreedName(element) ?? nameOfFile(element)).map { NameSuggestion(text: $0, isDerived: true) }
   }
 
@@ -136,7 +138,10 @@ extension NameSuggestion {
     // "Show settings" is the button for the settings, which many a list has.
     if said(english, language) == nil, words.count > 1, ["show", "open"].contains(words[0].lowercased()),
       let thing = said(words.dropFirst().joined(separator: " "), language) { return thing }
-    let verb = words.count > 1 ? words.first.flatMap { NameWords.words(.plainVerb).contains($0.lowercased()) ? said($0, language) : nil } : nil
+    // "Apply" alone says less of `applyFormat` than nothing does.
+    let isGeneral = words.count > 1 && NameWords.words(.generalVerb).contains(words[0].lowercased())
+      && words.dropFirst().allSatisfy { NameWords.words(.generalThing).contains($0.lowercased()) }
+    let verb = words.count > 1 && !isGeneral ? words.first.flatMap { NameWords.words(.plainVerb).contains($0.lowercased()) ? said($0, language) : nil } : nil
     return said(english, language) ?? verb ?? NameSuggestion(text: "<#\(english)#>", isDerived: false)
   }
 

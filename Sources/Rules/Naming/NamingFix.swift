@@ -44,6 +44,7 @@ struct ProposedName {
     }
     if let text = mates.titleBehindBox, let name = ProposedName(text: text, for: subject.element) { return name }
     if let text = mates.captionBeforeValue ?? mates.captionBeforeUnit ?? mates.captionBeforeFigure, let name = ProposedName(text: text, for: subject.element) { return name }
+    if Self.captioned.contains(subject.element.role), let name = handedCaption(of: subject) { return name }
     if let name = hint(over: subject, mates, in: context) { return name }
     if let name = ofSeries(subject, mates) { return name }
     if Self.captioned.contains(subject.element.role), let text = mates.captionAbove, let name = ProposedName(text: text, for: subject.element) {

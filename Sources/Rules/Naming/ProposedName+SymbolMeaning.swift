@@ -28,7 +28,7 @@ extension ProposedName {
     }
     if let said = MistakenName(of: element)?.proposal { return said }
     // A cross that was not seen to empty a text may put away anything.
-    if element.isInteractive || !element.gestures.isEmpty, NameSuggestion.symbol(of: element)?.hasPrefix("xmark.circle") ?? false,
+    if element.isInteractive || !element.gestures.isEmpty, NameSuggestion.symbol(of: element).map(NameSuggestion.isRoundCross) ?? false,
       !NameSuggestion.emptiesText(element) { return .symbol }
     // A checkmark that is heard as "Selected" tells a state; any other word for it is wrong.
     if !element.traits.contains(.selected), !isHeardAsSelected(element), !NameSuggestion.setsOneOfMany(element), let meaning = onlyMeaning(of: element),

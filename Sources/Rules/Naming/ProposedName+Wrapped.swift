@@ -66,6 +66,31 @@ extension ProposedName {
     return ProposedName(expression: title.words.text, spoken: words, isDerived: true, isText: true)
   }
 
+  /// The text that the caller hands to a component as its caption beside the control: `Card(label: Text("Title"), content: TextField("",
+  /// text: $title))`. What lies over the field as a hint says less, and goes away.
+  static func handedCaption(of subject: ElementSubject) -> ProposedName? {
+    let itself = subject.element
+    let near = subject.neighbours(before: reach, after: reach).filter { $0.element.exposure == .exposed }
+    let caption = near.last { other in
+      other.element.role == .text && other.element.source.file === itself.source.file && other.element.source.end <= itself.source.start
+        && other.when == Array(subject.when.prefix(other.when.count)) && isCaptionArgument(other.element.source)
+        && isHanded(other.element.source, together: itself.source)
+    }
+    guard let text = caption?.element, !near.contains(where: { other in
+      isOtherControl(other, than: subject) && other.element.source.file === itself.source.file && other.element.source.start > text.source.end
+        && isHanded(text.source, together: other.element.source)
+    }) else { return nil }
+    return ProposedName(text: text, for: itself)
+  }
+
+  /// `label: Text("Title")`, as an argument that is called as a caption.
+  private static func isCaptionArgument(_ text: SourceRange) -> Bool {
+    let before = text.file.bytes[text.file.startOfLine(at: text.start)..<text.start].reversed().drop(while: CodeScanner.isSpace)
+    guard before.first == UInt8(ascii: ":") else { return false }
+    let name = before.dropFirst().drop(while: CodeScanner.isSpace).prefix(while: \.isOfName).reversed()
+    return NameWords.words(.captionName).contains(String(decoding: Array(name), as: UTF8.self).lowercased())
+  }
+
   /// Whether two expressions are arguments of one call: every bracket between them is closed there.
   private static func areOfOneCall(_ first: SourceRange, _ second: SourceRange) -> Bool {
     guard first.file === second.file, first.end <= second.start else { return first == second }

@@ -8,8 +8,8 @@ struct SymbolQuestion {
   let symbol: String
   let meaning: SymbolMeaning
 
-  private var element: AccessibilityElement { question.element }
-  private var deeds: [String] { question.deeds }
+  var element: AccessibilityElement { question.element }
+  var deeds: [String] { question.deeds }
   private var isArrow: Bool { NameSuggestion.isArrow(symbol) }
 
   private typealias Source = @Sendable (SymbolQuestion) -> () -> NameSuggestion?
@@ -23,13 +23,13 @@ struct SymbolQuestion {
 
   /// What the code says is done, the more exact word first; then what keeps a symbol from speaking for itself.
   private static let sources: [Source] = [
-    listChange, addressOpened, lawful, ownDeed, loggedOut, listOfChoices, ownScreenLeft, chosenPhoto, panelUnderGlass, counted, closedThing, moreThanClosing, nothingEmptied,
-    onlyLeaving, wayBack, puttingAway, chosenCase, severalShown, turnedFlag, verbAndThing, otherThing, started, chosenFor, deedUnderArrow, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall, doneAtOnce,
+    listChange, addressOpened, generalDeed, unchangedSign, dateStep, lawful, ownDeed, loggedOut, listOfChoices, ownScreenLeft, chosenPhoto, panelUnderGlass, counted, closedThing, moreThanClosing, nothingEmptied,
+    onlyLeaving, wayBack, puttingAway, chosenCase, severalShown, turnedFlag, verbAndThing, otherThing, started, chosenFor, deedUnderArrow, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall, doneAtOnce, stepOfThing, sameDeedOfThing, shownForEditing,
   ]
 
   /// The same where the words of the code are not those of the app's language.
   private static let sourcesElsewhere: [Source] = [
-    listChange, addressOpened, lawful, ownDeed, loggedOut, listOfChoices, ownScreenLeft, chosenPhoto, panelUnderGlass, counted, chosenFor, moreThanClosing, nothingEmptied, onlyLeaving, wayBack, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall,
+    listChange, addressOpened, generalDeed, unchangedSign, dateStep, lawful, ownDeed, loggedOut, listOfChoices, ownScreenLeft, chosenPhoto, panelUnderGlass, counted, chosenFor, moreThanClosing, nothingEmptied, onlyLeaving, wayBack, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall,
   ]
 
   /// The meaning, where no code speaks against it.
@@ -137,7 +137,7 @@ extension SymbolQuestion {
 
   /// A cross stands for more than emptying a text, as is the first that comes to mind.
   private func moreThanClosing() -> NameSuggestion? {
-    guard symbol.hasPrefix("xmark.circle"), !deeds.isEmpty || changesCollection, !NameSuggestion.onlyCloses(element.activation) else { return nil }
+    guard NameSuggestion.isRoundCross(symbol), !deeds.isEmpty || changesCollection, !NameSuggestion.onlyCloses(element.activation) else { return nil }
     // `showsStyles.toggle()` where they are shown: the words are those of what is put away, and not of what is done.
     if NameSuggestion.closesByTurning(element.activation) { return SFSymbols.meaning(of: "xmark").map(meant) }
     if question.isEnglish, let name = NameSuggestion.onlyDeed(in: deeds) { return .told(name) }

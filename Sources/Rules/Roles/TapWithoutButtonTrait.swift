@@ -161,11 +161,14 @@ public struct TapWithoutButtonTrait: ElementRule {
       let caption = LoadedPicture.caption(of: subject) ?? ticked(subject) ?? ProposedName.ofRating(element, in: context)
       // Another branch has the same name for what is not ticked.
       let isTicked = caption != nil && KeptState.isOnInBranch(subject)
+      // Once it is loaded there is a picture of which nothing is heard, and then a button without a name.
+      let isNameless = caption == nil && LoadedPicture.isShownLater(than: subject)
       return Violation(
         "\(noun) reacts to a tap and is not announced as a button",
         certainty: isKnown ? .certain : .likely,
-        at: target.place, heard: heard(element, as: isTicked ? [.button, .selected] : .button, named: caption, context),
-        fixes: [announcing(element, target, named: caption, isTicked: isTicked, in: context)])
+        at: target.place,
+        heard: isNameless ? Heard(before: context.heard(element)) : heard(element, as: isTicked ? [.button, .selected] : .button, named: caption, context),
+        fixes: [isNameless ? Self.announcingLoaded(subject, target) : announcing(element, target, named: caption, isTicked: isTicked, in: context)])
     }
     let fixes = joint(element, target)
     let joined = target.holdsControl || fixes.isEmpty ? nil : target.heardAsOne(with: .button, in: context)
@@ -223,6 +226,15 @@ public struct TapWithoutButtonTrait: ElementRule {
       let edit = SourceEdit(range: label.range, replacement: label.replacement + traits.replacement)
       return Fix("name it, announce it as a button and tell its state by a trait", safety: .suggested, edits: [edit])
     }
+    let edit = SourceEdit(range: label.range, replacement: label.replacement + trait.replacement)
+    return Fix("name it and announce it as a button", safety: .suggested, edits: [edit])
+  }
+
+  /// With a gap for what a picture shows that nobody sees before it is loaded; each of a list shows something else.
+  private static func announcingLoaded(_ subject: ElementSubject, _ target: TapTarget) -> Fix {
+    let gap = subject.isRepeated ? ProposedName.handedPicture.expression : "\"<#name#>\""
+    let label = FixBuilder.adding(".accessibilityLabel(\(gap))", after: target.place)
+    let trait = FixBuilder.adding(".accessibilityAddTraits(.isButton)", after: target.place)
     let edit = SourceEdit(range: label.range, replacement: label.replacement + trait.replacement)
     return Fix("name it and announce it as a button", safety: .suggested, edits: [edit])
   }

@@ -34,11 +34,25 @@ enum TappedViewFix {
   /// Of one function that answers the taps on several views none of them is called: its picture may say which it is.
   static func distinct(_ outcome: Outcome, _ subject: ElementSubject, _ context: RuleContext) -> Outcome {
     guard case .violation(var violation) = outcome, violation.fixes.contains(where: { $0.title.hasPrefix(naming) }),
-      let gesture = subject.element.gestures.first(where: { $0.kind == .tap }), isShared(gesture, subject) else { return outcome }
+      let gesture = subject.element.gestures.first(where: { $0.kind == .tap }) else { return outcome }
+    if violation.fixes.contains(where: { $0.edits.contains(where: \.hasGap) }), let named = captioned(subject) {
+      violation.fixes = [named]
+      return .violation(violation)
+    }
+    guard isShared(gesture, subject) else { return outcome }
     var one = gesture
     one.effect = ActionSummary()
     violation.fixes = [fix(subject.element, one, context)].compactMap(\.self)
     return .violation(violation)
+  }
+
+  /// By the only label of the view in which it lies with nothing else: the picture of a switch beside what it switches.
+  private static func captioned(_ subject: ElementSubject) -> Fix? {
+    let element = subject.element
+    guard element.framework == .uiKit, element.role == .image, let caption = UIKitCaption.sibling(of: subject), caption.gestures.isEmpty,
+      let label = UIKitCaption.naming(element, by: caption),
+      let button = UIKitFix.setting(["isAccessibilityElement = true", UIKitFix.adding(.button, in: element)], on: element) else { return nil }
+    return Fix("make it a button that is called by the text beside it", safety: .suggested, edits: [button, label].joinedAtPlaces)
   }
 
   private static func isShared(_ gesture: Gesture, _ subject: ElementSubject) -> Bool {

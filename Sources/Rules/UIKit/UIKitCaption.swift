@@ -197,12 +197,27 @@ enum UIKitCaption {
   /// it, whichever of them was added first.
   static func sibling(of subject: ElementSubject) -> AccessibilityElement? {
     guard let superview = subject.element.platform?.superview else { return nil }
+    // A component that a loop makes is there several times, each with a label of its own.
     let near = subject.neighbours(before: 6, after: 6).filter { isThere($0, with: subject) }.map(\.element).filter {
       isSeen($0) && !$0.isLoneSign && $0.platform?.superview == superview && $0.callSites.map(\.source) == subject.element.callSites.map(\.source)
+        && $0.source != subject.element.source
     }
     let labels = near.filter { $0.role == .text && $0.platform?.baseClass == "UILabel" }
-    guard near.count == labels.count, (1...2).contains(labels.count) else { return nil }
+    guard near.count == labels.count, (1...2).contains(Set(labels.map(\.source)).count) else { return nil }
     return labels.first
+  }
+
+  /// The only label that lies in one view with a button that shows nothing by itself, whatever pictures lie there as well: the button
+  /// is laid over them to be pressed.
+  static func covered(by subject: ElementSubject) -> AccessibilityElement? {
+    guard subject.element.framework == .uiKit, let superview = subject.element.platform?.superview else { return nil }
+    let near = subject.neighbours(before: 8, after: 8).filter { isThere($0, with: subject) }.map(\.element).filter {
+      $0.platform?.superview == superview && $0.callSites.map(\.source) == subject.element.callSites.map(\.source) && $0.source != subject.element.source
+    }
+    let labels = near.filter { isSeen($0) && !$0.isLoneSign && isLabel($0) }
+    guard Set(labels.map(\.source)).count == 1, near.allSatisfy({ !$0.role.isControl && $0.gestures.isEmpty }),
+      labels[0].label?.value.literal.map({ $0.count <= longestBoxTitle && $0.contains(where: \.isLetter) }) ?? true else { return nil }
+    return labels[0]
   }
 
   /// The label that an interface file puts into the same line of the same view: the nearest before it, else behind it.

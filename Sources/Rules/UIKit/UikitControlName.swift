@@ -265,7 +265,7 @@ public struct UikitControlName: ElementRule {
     if noun == Self.picker { return [] }
     let beside = noun == "button" ? (onlyText(beside: subject) ?? UIKitCaption.sibling(of: subject)).flatMap { isInReach($0, of: element) ? $0 : nil } : nil
     let caption = noun == "button" ? element.heldText ?? beside ?? UIKitCaption.beneath(subject)
-      ?? UIKitCaption.namesake(of: subject) : UIKitCaption.before(subject)
+      ?? UIKitCaption.namesake(of: subject) ?? UIKitCaption.covered(by: subject) : UIKitCaption.before(subject)
     let agreed = noun == "button" && element.heldText == nil && caption?.label?.value.literal == nil ? agreedName(element, context) : nil
     if let agreed {
       return [agreed]

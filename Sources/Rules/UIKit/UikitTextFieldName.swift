@@ -343,6 +343,11 @@ enum UIKitField {
     if let caption = UIKitCaption.namesake(of: subject), !isData(caption), let edit = UIKitCaption.naming(element, by: caption) {
       return [Fix("name the text field by the text beside it", safety: .suggested, edits: [edit])]
     }
+    // A cell whose caption is another one in each row.
+    if let caption = UIKitCaption.right(before: subject) ?? UIKitCaption.namesake(of: subject), !isData(caption),
+      let edits = UIKitFix.namingEverywhere(element, by: caption) {
+      return [Fix("name the text field by the text beside it", safety: .suggested, edits: edits)]
+    }
     if let words = UIKitCaption.placeholder(of: subject), let edit = UIKitCaption.naming(element, by: words) {
       return [Fix("name the text field by its placeholder", safety: .suggested, edits: [edit])]
     }

@@ -462,6 +462,7 @@ enum TranslationTables {
     *	fix	make it an element that is announced as a button	ボタンとして読まれる要素にする
     *	fix	announce its text as a button	中の文字をボタンとして読ませる
     *	fix	make it a button with the name '{name}'	「{name}」という名前のボタンにする
+    *	fix	make it a button that is called by the text beside it	横の文字を名前とするボタンにする
     *	fix	fade under Reduce Motion	「視差効果を減らす」のときはフェードにする
     *	fix	stand still under Reduce Motion	「視差効果を減らす」のときは動かさない
     *	fix	let the size grow with the text style '{style}'	大きさをテキストスタイル'{style}'に合わせて変える
