@@ -14,7 +14,7 @@ import Testing
     "framework-names": (["list"], 174),
     "framework-views": (["view"], 270),
     "input-purposes": (["type", "language"], 93),
-    "judged-findings": (["rule"], 177),
+    "judged-findings": (["rule"], 178),
     "modifiers": (["name"], 742),
     "library-classes": (["class"], 157),
     "message-packages": (["module"], 17),
