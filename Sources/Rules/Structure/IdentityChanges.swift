@@ -181,12 +181,13 @@ public struct IdentityChanges: ProjectRule {
 
   /// Loops whose rows have fields for the values that tell them apart.
   private static func typedInto(_ type: WholeType) -> [(name: String, place: SourceRange)] {
-    guard type.mentions(["TextField", "TextEditor", "SecureField"]) else { return [] }
+    let typing = FrameworkNames.names(.typingView)
+    guard type.mentions(typing.sorted()) else { return [] }
     return loops(in: type).compactMap { loop in
       guard isByItself(loop.call), let path = loop.data.dottedName, path.contains("$"), let row = loop.call.closures.last,
         let parameter = row.parameters.first else { return nil }
       let value = parameter.hasPrefix("$") ? parameter : "$" + parameter
-      let fields = CodeChain.all(in: row.body).filter { ["TextField", "TextEditor", "SecureField"].contains($0.name) }
+      let fields = CodeChain.all(in: row.body).filter { $0.name.map(typing.contains) ?? false }
       let isTyped = fields.contains { field in
         guard let text = field.call?.argument("text")?.dottedName else { return false }
         return text == value || text.hasPrefix(value + ".")
