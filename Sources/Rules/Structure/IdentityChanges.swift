@@ -275,7 +275,24 @@ public struct IdentityChanges: ProjectRule {
       guard case .binary(let sign, let left, _) = expression.kind, ["+=", "-=", "*=", "/="].contains(sign) else { continue }
       note(left, expression.range)
     }
-    return found
+    guard !found.isEmpty else { return [] }
+    let shadows = shadows(in: type)
+    return found.filter { change in
+      !shadows.contains { $0.name == change.list.name && $0.place.contains(change.place) }
+    }
+  }
+
+  /// Parameters and variables of functions, which hide a list of the type that is called alike, and where they do. A copy
+  /// of the list, `var people = people`, is mostly put in its place.
+  private static func shadows(in type: WholeType) -> [(name: String, place: SourceRange)] {
+    type.parts.flatMap(\.members.functions).flatMap { function -> [(name: String, place: SourceRange)] in
+      guard let body = function.body else { return [] }
+      var names = function.parameters.map(\.name)
+      CodeWalk.localVariables(of: body) { variable in
+        if variable.initializer?.dottedName?.withoutSelf != variable.name { names.append(variable.name) }
+      }
+      return names.map { ($0, body.range) }
+    }
   }
 
   /// `people` and `pulse` of `people[index].pulse` and `people[index].pulse.last`.
