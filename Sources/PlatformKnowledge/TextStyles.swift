@@ -64,10 +64,28 @@ public enum TextStyles {
   /// The smallest style that is not smaller than a number of points at the default text size and looks about the same;
   /// nil where the next one is more than so many points larger.
   ///
-  /// - Parameter system: By the name that `os()` gives it.
-  public static func fitting(_ size: Double, growth: Double = likeGrowth, on system: String? = nil) -> String? {
-    styles(of: system).filter { (0...growth).contains($0.size - size) }.min { $0.size < $1.size }?.style
+  /// - Parameters:
+  ///   - system: By the name that `os()` gives it.
+  ///   - missing: Styles that one of the systems lacks which the code runs on. Where one of these would be the answer, one that
+  ///     is smaller by what looks about the same takes its place if no larger one does.
+  public static func fitting(
+    _ size: Double, growth: Double = likeGrowth, on system: String? = nil, without missing: Set<String> = []
+  ) -> String? {
+    let all = styles(of: system).filter { (-likeGrowth...growth).contains($0.size - size) }
+    let usual = all.filter { $0.size >= size }.min { $0.size < $1.size }?.style
+    guard let usual, missing.contains(usual) else { return usual }
+    return all.filter { !missing.contains($0.style) }.min { abs($0.size - size) < abs($1.size - size) }?.style
   }
+
+  /// The first version of a system that SwiftUI has a style in.
+  ///
+  /// - Parameter system: By the name that `os()` gives it.
+  public static func version(of style: String, on system: String) -> String? {
+    versions[style]?[system.lowercased()]
+  }
+
+  /// The styles that SwiftUI has.
+  public static var all: [String] { rows.map(\.style) }
 
   /// Points that a text may grow by and look as before.
   public static let likeGrowth = 2.0
@@ -82,6 +100,10 @@ public enum TextStyles {
     grouping: Table(.systemTextStyles).rows.compactMap { row in
       Double(row["size"]).map { (system: row["system"], style: row["style"], size: $0) }
     }, by: \.system)
+
+  private static let versions = Dictionary(
+    rows.map { style, row in (style, Dictionary(uniqueKeysWithValues: ["ios", "macos", "tvos", "watchos"].map { ($0, row[$0]) })) }
+  ) { first, _ in first }
 
   private static let rows: [(style: String, row: Table.Row)] = Table(.textStyles).rows.map { ($0["style"], $0) }
 

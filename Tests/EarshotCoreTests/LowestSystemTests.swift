@@ -26,6 +26,22 @@ import Testing
     #expect(await Self.edits("tap-without-button-trait", tapped, from: system).contains { $0.contains(fix) })
   }
 
+  @Test("A text style that the lowest system lacks is not written", arguments: [
+    ("fixed-font-size", 18, 13, [".body.weight(.bold)"]), ("fixed-font-size", 18, 14, [".title3.weight(.bold)"]),
+    ("fixed-font-size", 20, 13, []), ("fixed-font-size", 25, 13, [".title.weight(.bold)"]),
+    ("fixed-font-size", 11, 13, [".caption.weight(.bold)"]), ("fixed-font-size", 12, 13, [".caption.weight(.bold)"]),
+  ] as [(String, Int, Int, [String])])
+  func textStyles(rule: String, size: Int, system: Int, fix: [String]) async {
+    let text = "Text(\"Feeds of your own\").font(.system(size: \(size), weight: .bold))"
+    #expect(await Self.edits(rule, text, from: system) == fix)
+  }
+
+  @Test("The smallest text style is another one there", arguments: [(13, [".caption"]), (14, [".caption2"])])
+  func smallestStyle(system: Int, fix: [String]) async {
+    let text = #"Text("Terms apply").font(.system(size: 8))"#
+    #expect(await Self.edits("text-tiny", text, from: system) == fix)
+  }
+
   @Test("Properties of UIKit, which are older, stay as they are")
   func properties() async {
     let code = """

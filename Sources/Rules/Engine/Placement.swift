@@ -107,7 +107,8 @@ struct Placement {
     let passing = Set(violating.map(\.part)).flatMap { sight.passing[$0] ?? [] }
     if passing.isEmpty {
       let uses = Set(violating.map(\.callSites)).count
-      let violation = metadata.family.isOfNames ? first.violation.shared(with: violating.map(\.violation)) : first.violation
+      var violation = metadata.family.isOfNames ? first.violation.shared(with: violating.map(\.violation)) : first.violation
+      if metadata.family.isOfNames, uses == 1 { violation.hearAlso(violating.map(\.violation)) }
       var finding = Finding(
         violation, metadata: metadata, view: view(of: first, at: sight.source), uses: uses)
       if uses > 1 { finding.related += usesNotes(violating) }

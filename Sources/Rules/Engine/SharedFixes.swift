@@ -30,6 +30,25 @@ extension Violation {
   }
 }
 
+extension Violation {
+  /// Adds what is heard instead where the same code makes something else, such as a button that a function draws with one
+  /// symbol or another.
+  ///
+  /// - Parameter all: What is wrong there, itself included.
+  mutating func hearAlso(_ all: [Violation]) {
+    guard let own = heard, own.after == nil, !own.before.isEmpty else { return }
+    var said = [own.before]
+    for other in all {
+      guard said.count < Self.alternatives else { break }
+      if let words = other.heard?.before, !words.isEmpty, !said.contains(words) { said.append(words) }
+    }
+    heard?.before = said.joined(separator: " | ")
+  }
+
+  /// Of more of them nobody reads what each sounds like.
+  private static var alternatives: Int { 3 }
+}
+
 extension Fix {
   /// Whether another fix writes something else in the same places.
   fileprivate func editsAsMuch(as other: Fix) -> Bool { edits.map(\.range) == other.edits.map(\.range) }

@@ -103,5 +103,47 @@ extension TapWithoutButtonTrait {
         }
       }
       """),
+    // Nothing reacts: what the function is to do, nobody has written yet.
+    .pass(
+      """
+      struct SignCard: View {
+        let sign: Sign
+        var body: some View {
+          VStack { Text(sign.name); Text(sign.meaning) }
+            .onTapGesture { showDetails(of: sign) }
+        }
+        func showDetails(of sign: Sign) {
+          // A sheet is to come.
+        }
+      }
+      """),
+    .pass(
+      """
+      struct SignCard: View {
+        let name: String
+        var body: some View { Text(name).onTapGesture(perform: self.showDetails) }
+        func showDetails() {}
+      }
+      """),
+    // One of several functions of that name does something.
+    .violation(
+      """
+      struct SignCard: View {
+        @State private var isOpen = false
+        let name: String
+        var body: some View { VStack { Text(name)↓.onTapGesture { showDetails(); showDetails(of: name) }; if isOpen { Text("Details") } } }
+        func showDetails() {}
+        func showDetails(of name: String) { isOpen = true }
+      }
+      """,
+      fixed: """
+        struct SignCard: View {
+          @State private var isOpen = false
+          let name: String
+          var body: some View { VStack { Text(name).onTapGesture { showDetails(); showDetails(of: name) }.accessibilityAddTraits(.isButton); if isOpen { Text("Details") } } }
+          func showDetails() {}
+          func showDetails(of name: String) { isOpen = true }
+        }
+        """),
   ]
 }

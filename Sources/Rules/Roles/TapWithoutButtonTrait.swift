@@ -27,7 +27,8 @@ public struct TapWithoutButtonTrait: ElementRule {
         """,
       elsewhere: "Use a `UIButton` or `UIControl`; see `uikit-tap-view-not-element`.",
       limits: """
-        Silent for gestures that do nothing or only put the keyboard away, for gestures around text fields, on drawn \
+        Silent for gestures that do nothing, which calling functions of the view with an empty body is too, or only put the \
+        keyboard away, for gestures around text fields, on drawn \
         content and maps as such, where a control of the screen does the same, and for taps that only bring a window to the \
         front. A note where a tap only counts up to something that is hidden. Several taps, long presses and drags are \
         the business of 'gesture-only-action'. A shape is reported only when the tap does more than close something.
@@ -77,11 +78,12 @@ public struct TapWithoutButtonTrait: ElementRule {
   }
 
   /// What only plays, nobody misses who cannot see it; what goes by itself need not be closed; and what is hidden on purpose
-  /// is for nobody.
+  /// is for nobody. Of what nothing reacts to nothing is told.
   public static func settled(_ findings: [Finding], in project: ProjectSubject) -> [Finding] {
     if findings.isEmpty { return findings }
     let passing = PassingTaps(project.code)
-    return findings.map { finding in
+    return findings.compactMap { finding in
+      if IdleTaps.holds(finding.place, in: project.code) { return nil }
       guard finding.severity != .note,
         PlayedMotion(finding.place, in: project)?.isAll ?? false || passing.endsByItself(finding.place)
           || CountedTaps.isSecret(finding.place, in: project.code)

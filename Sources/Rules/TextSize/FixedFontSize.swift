@@ -250,7 +250,8 @@ public struct FixedFontSize: AppRule {
     return ChartFonts.outcomes(in: app.project) + found.map { found in
       let scaled = found.cap == nil ? scaling.fix(found, from: context.deploymentTarget(of: found.origin.file)) : nil
       let isHeld = found.style.size.map { FrameGrowth.isShapeTooSmall(under: found.text, size: $0, in: context) } ?? false
-      let fix = isHeld || Self.isSqueezed(found.text, in: context) || Self.isClipped(found.text, in: context) ? nil : found.textStyleFix ?? scaled ?? found.largerStyleFix
+      let fix = isHeld || Self.isSqueezed(found.text, in: context) || Self.isClipped(found.text, in: context) ? nil
+        : found.textStyleFix(in: context) ?? scaled ?? found.largerStyleFix(in: context)
       var violation = Violation(
         // That it stays is certain; that somebody has to read it is not: of 67 such findings in unknown apps, nine were of
         // logos, of words that are gone in a moment, and of code that nobody gets.

@@ -214,14 +214,14 @@ extension FontSurvey.Found {
   }
 
   /// The text style that looks like a font of the system, and is no smaller.
-  var textStyleFix: Fix? { fix(growth: TextStyles.likeGrowth) }
+  func textStyleFix(in context: RuleContext) -> Fix? { fix(growth: TextStyles.likeGrowth, in: context) }
 
   /// One that is up to four points larger, where nothing keeps the size.
-  var largerStyleFix: Fix? { fix(growth: Self.largestGrowth) }
+  func largerStyleFix(in context: RuleContext) -> Fix? { fix(growth: Self.largestGrowth, in: context) }
 
-  private func fix(growth: Double) -> Fix? {
-    guard cap == nil, !isShared, let size = style.size, let style = TextStyles.fitting(size, growth: growth, on: system)
-    else { return nil }
+  private func fix(growth: Double, in context: RuleContext) -> Fix? {
+    guard cap == nil, !isShared, let size = style.size, let style = TextStyles.fitting(
+      size, growth: growth, on: system, without: context.missingTextStyles(in: origin.file)) else { return nil }
     let text = origin.text
     let prefix = text.hasPrefix("Font.") ? "Font" : ""
     guard text.hasPrefix(prefix + ".system("), text.hasSuffix(")") else { return nil }
@@ -237,7 +237,10 @@ extension FontSurvey.Found {
     }
     if let weight = arguments.first(where: { $0.label == "weight" }) { font += ".weight(\(weight.value.text))" }
     let edit = FixBuilder.replacing(origin, with: font)
-    return Fix("use the text style '\(style)', the nearest that is not smaller", safety: .suggested, edits: [edit])
+    // Only where a system lacks the style that would fit.
+    let isSmaller = TextStyles.points(of: style, on: system).map { $0 < size } ?? false
+    let nearest = isSmaller ? "the nearest that every system of the app has" : "the nearest that is not smaller"
+    return Fix("use the text style '\(style)', \(nearest)", safety: .suggested, edits: [edit])
   }
 
   /// Lets a custom font follow the text style that is nearest in size.

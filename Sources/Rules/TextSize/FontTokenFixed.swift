@@ -136,7 +136,7 @@ public struct FontTokenFixed: AppRule {
         "font '\(token.name)' stays at \(found.size) at every text size; texts in \(uses) use it",
         certainty: isWanted ? .review : .certain, severity: isWanted ? .note : found.severity,
         at: found.origin,
-        fixes: [found.largerStyleFix, found.customFix].compactMap { $0 },
+        fixes: [found.largerStyleFix(in: context), found.customFix].compactMap { $0 },
         related: found.capPlace + found.uses.prefix(3).map { RelatedPlace($0, "used here") }))
     }
   }

@@ -66,7 +66,7 @@ public struct TextTiny: ProjectRule {
           ["system", "custom"].contains(call.callee.plainName),
           let size = call.argument("size")?.numberValue ?? call.argument("fixedSize")?.numberValue, size > 0, size < 11
         else { return nil }
-        let fixes = call.callee.plainName == "system" && call.arguments.count == 1 ? Self.fixes(font.range, of: chain, in: type) : []
+        let fixes = call.callee.plainName == "system" && call.arguments.count == 1 ? Self.fixes(font.range, of: chain, in: type, context) : []
         return .violation(Violation(
           "text is \(size.plain) points high, less than any text style", certainty: .certain, at: link.place, fixes: fixes))
       }
@@ -74,8 +74,9 @@ public struct TextTiny: ProjectRule {
   }
 
   /// The smallest style, with room to grow where a frame would cut its letters off; none where the frame cannot grow.
-  private static func fixes(_ font: SourceRange, of chain: CodeChain, in type: WholeType) -> [Fix] {
-    var edits = [FixBuilder.replacing(font, with: ".caption2")]
+  private static func fixes(_ font: SourceRange, of chain: CodeChain, in type: WholeType, _ context: RuleContext) -> [Fix] {
+    let style = context.missingTextStyles(in: font.file).contains("caption2") ? "caption" : "caption2"
+    var edits = [FixBuilder.replacing(font, with: "." + style)]
     if let frame = FrameGrowth.limit(of: chain.base.range, size: smallest, in: type.chains) {
       guard let edit = FrameGrowth.edit(frame) else { return [] }
       edits.append(edit)

@@ -483,6 +483,7 @@ enum TranslationTables {
     *	fix	make the stack a container	スタックをコンテナにする
     *	fix	let it grow to the largest text size	最大の文字サイズまで大きくなるようにする
     *	fix	let the frame grow	枠が大きくなるようにする
+    *	fix	use the text style '{style}', the nearest that every system of the app has	アプリの対応するすべてのシステムにある最も近いテキストスタイル'{style}'を使う
     *	fix	use the text style '{style}', the nearest that is not smaller	小さくならない最も近いテキストスタイル'{style}'を使う
     *	fix	give the name to the control that it is meant for	名前をその対象のコントロールに付ける
     *	fix	scale it with the text style '{style}'	テキストスタイル'{style}'に合わせて拡大する
