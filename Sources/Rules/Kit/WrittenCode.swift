@@ -22,6 +22,7 @@ struct WrittenCode: Sendable {
   private let knownIdle = Memory<ObjectIdentifier, [SourceRange]>()
   private let knownFlags = Memory<ObjectIdentifier, [(flag: String, then: SourceRange)]>()
   private let knownPrompts = Memory<ObjectIdentifier, Set<String>>()
+  private let knownFunctions = Memory<ObjectIdentifier, [FunctionDeclaration]>()
 
   init(_ files: [FileDeclarations] = []) {
     self.files = files.byFile
@@ -144,6 +145,36 @@ struct WrittenCode: Sendable {
     }
     return flags.filter { $0.then.contains(place) }.sorted { $0.then.start > $1.then.start }.map(\.flag)
   }
+
+  /// The method that the code at a place stands in, as a helper that makes a view; nil where it is a property or an
+  /// initialiser.
+  func method(around place: SourceRange) -> FunctionDeclaration? {
+    let id = ObjectIdentifier(place.file)
+    guard let file = files[id] else { return nil }
+    let functions = knownFunctions(id) {
+      var functions: [FunctionDeclaration] = []
+      var open = file.types.map(\.members) + file.extensions.map(\.members)
+      while let members = open.popLast() {
+        open += members.types.map(\.members)
+        functions += members.functions
+      }
+      return functions
+    }
+    return functions.filter { $0.range.contains(place) }.max { $0.range.start < $1.range.start }
+  }
+
+  /// The calls of a method in the code of its type, as far as that stands in the same file, in source order.
+  func calls(of method: FunctionDeclaration) -> [(call: Call, place: SourceRange)] {
+    let file = method.range.file
+    let type = file.typeName(around: method.range.start)
+    var met: Set<SourceRange> = []
+    let found = (calls(in: file) ?? [:]).values.compactMap { expression -> (call: Call, place: SourceRange)? in
+      guard case .call(let call) = expression.kind, call.callee.dottedName.map({ $0 == method.name || $0 == "self." + method.name }) ?? false,
+        file.typeName(around: expression.range.start) == type, met.insert(expression.range).inserted else { return nil }
+      return (call, expression.range)
+    }
+    return found.sorted { $0.place.start < $1.place.start }
+  }
 }
 
 extension RuleContext {
@@ -158,6 +189,12 @@ extension RuleContext {
 
   /// The call that is written at a place: the one that makes an element, or a modifier.
   func call(at place: SourceRange) -> Expression? { writtenCode.value.call(at: place) }
+
+  /// The method that the code at a place stands in.
+  func method(around place: SourceRange) -> FunctionDeclaration? { writtenCode.value.method(around: place) }
+
+  /// The calls of a method in the code of its type, as far as that stands in the same file.
+  func calls(of method: FunctionDeclaration) -> [(call: Call, place: SourceRange)] { writtenCode.value.calls(of: method) }
 
   /// The chains of a file up to a modifier of a name, outer ones first.
   func chains(withModifier name: String, in source: SourceFile) -> [CodeChain] { writtenCode.value.chains(withModifier: name, in: source) }

@@ -15,8 +15,8 @@ public struct ControlDoesNothing: ElementRule {
     title: "button does nothing",
     documentation: RuleDocumentation(
       reports: """
-        A `Button` whose action is an empty closure, or one that only writes to the log, also where a component is handed \
-        that closure: `AvatarButton(action: {})`.
+        A `Button` whose action is an empty closure, or one that only writes to the log, also where a component or a method \
+        that makes the button is handed that closure: `AvatarButton(action: {})`, `menuButton("Account") {}`.
         """,
       why: """
         VoiceOver, Switch Control and keyboards stop at it and say that it is a button. Who sees the screen may take it \
@@ -56,6 +56,56 @@ public struct ControlDoesNothing: ElementRule {
           let title: String
           let action: () -> Void
           var body: some View { Button(action: action) { Text(title).padding() } }
+        }
+        """),
+      .violation(
+        """
+        struct ShelfView: View {
+          var body: some View { VStack { Text("Shelf"); ↓RoundButton(title: "Sort") {} } }
+        }
+        struct RoundButton: View {
+          let title: String
+          let action: () -> Void
+          var body: some View { Button(action: action) { Text(title).padding() } }
+        }
+        """),
+      .violation(
+        """
+        @State private var isShown = false
+        var body: some View {
+          VStack {
+            row("Orders") { isShown = true }
+            ↓row("Account") {}
+          }
+        }
+        private func row(_ title: String, action: @escaping () -> Void) -> some View {
+          Button(action: action) { Label(title, systemImage: "person") }.buttonStyle(.plain)
+        }
+        """),
+      // Each is told where it is made.
+      .violation(
+        """
+        @State private var isShown = false
+        var body: some View {
+          VStack {
+            ↓row("Orders", action: {})
+            row("Favourites", action: { isShown = true })
+            ↓row("Account", action: {})
+          }
+        }
+        private func row(_ title: String, action: @escaping () -> Void) -> some View {
+          Button(action: action) { Text(title) }
+        }
+        """),
+      // Another closure of it is empty.
+      .pass(
+        """
+        @State private var isShown = false
+        var body: some View {
+          VStack { row("Orders") { isShown = true } hidden: {} }
+        }
+        private func row(_ title: String, action: @escaping () -> Void, hidden: @escaping () -> Void) -> some View {
+          Button(action: action) { Text(title) }.onDisappear(perform: hidden)
         }
         """),
       // Alerts and dialogs are closed by any button.
@@ -133,7 +183,7 @@ public struct ControlDoesNothing: ElementRule {
     closing.contains(where: subject.screen.name.hasSuffix) || subject.containers.contains { [.alert, .dialog].contains($0.kind) }
   }
 
-  /// Where the action is written: at the button, or where the component that it stands in is handed it under the same name.
+  /// Where the action is written: at the button, or where the component or the method that it stands in is handed it.
   private static func place(
     of element: AccessibilityElement, _ call: Call, _ uses: [CallSite], in context: RuleContext
   ) -> SourceRange? {
@@ -142,11 +192,41 @@ public struct ControlDoesNothing: ElementRule {
     switch action.kind {
     case .closure: return element.source
     case .name(let name):
+      if let method = context.method(around: element.source), let parameter = method.parameters.first(where: { $0.name == name }) {
+        return place(of: element, handedTo: parameter, of: method, in: context)
+      }
       // What the button is written in, `Card { Button(action: action) { … } }`, hands it nothing.
-      guard let use = uses.last(where: { !$0.source.contains(element.source) }), case .closure? = context.call(at: use.source).flatMap({ CodeChain(reading: $0).call })?.argument(name)?.kind
-      else { return nil }
+      guard let use = uses.last(where: { !$0.source.contains(element.source) }),
+        let handing = context.call(at: use.source).flatMap({ CodeChain(reading: $0).call }),
+        let closure = Self.closure(of: handing, for: name), handing.argument(name) != nil || isNothing(closure) else { return nil }
       return use.source
     default: return nil
+    }
+  }
+
+  /// The call of a method that hands nothing to a parameter; of several, the one that says what the button is called.
+  private static func place(
+    of element: AccessibilityElement, handedTo parameter: Parameter, of method: FunctionDeclaration, in context: RuleContext
+  ) -> SourceRange? {
+    let idle = context.calls(of: method).filter { closure(of: $0.call, for: parameter.label).map(isNothing) ?? false }
+    guard idle.count > 1 else { return idle.first?.place }
+    let words = Set(element.label?.value.literals ?? [])
+    let named = idle.filter { use in use.call.arguments.contains { $0.value.plainText.map(words.contains) ?? false } }
+    return named.count == 1 ? named[0].place : nil
+  }
+
+  /// The closure that a call hands over under a label, else the only one without a label, as behind the call.
+  private static func closure(of call: Call, for label: String?) -> Closure? {
+    if let label, let value = call.argument(label) { if case .closure(let closure) = value.kind { return closure } else { return nil } }
+    let unnamed = call.arguments.filter { $0.label == nil }.compactMap { argument in
+      if case .closure(let closure) = argument.value.kind { closure } else { nil }
+    }
+    return unnamed.count == 1 ? unnamed[0] : nil
+  }
+
+  private static func isNothing(_ closure: Closure) -> Bool {
+    closure.body.statements.allSatisfy { statement in
+      if case .expression(let written) = statement { ErrorNotTold.isLog(written) } else { false }
     }
   }
 }

@@ -99,5 +99,55 @@ extension ErrorNotTold {
         }
       }
       """),
+    // The wheel turns for ever where nothing came.
+    .violation(
+      """
+      final class ShelfController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          showSpinner()
+          askForBooks { books in self.books = books }
+        }
+        private func askForBooks(then done: @escaping ([Book]) -> Void) {
+          network.request(address).response { response in
+            guard let data = response.data else ↓{ return }
+            let books = Book.all(in: data)
+            DispatchQueue.main.async {
+              done(books)
+              self.removeSpinner()
+            }
+          }
+        }
+      }
+      """),
+    // That the wheel stops says that it is over, and not how it went.
+    .violation(
+      """
+      final class ShelfController: UIViewController {
+        @IBAction func order(_ sender: Any) {
+          service.order(book) { result in
+            switch result {
+            case .success: self.close()
+            case ↓.failure(let error):
+              self.wheel.stopAnimating()
+              print(error)
+            }
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      final class ShelfController: UIViewController {
+        @IBAction func order(_ sender: Any) {
+          service.order(book) { result in
+            switch result {
+            case .success: self.close()
+            case .failure(let error): self.hideSpinner(telling: error)
+            }
+          }
+        }
+      }
+      """),
   ]
 }

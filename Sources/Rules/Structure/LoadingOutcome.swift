@@ -83,6 +83,26 @@ public struct LoadingOutcome: AppRule {
           @Published var lines: [Line] = []
         }
         """),
+      // Shapes where the rows will be are such a sign too.
+      .violation(
+        """
+        struct ShelfSkeleton: View {
+          var body: some View { VStack { ForEach(0..<4) { _ in RoundedRectangle(cornerRadius: 4).fill(.gray).frame(height: 24) } } }
+        }
+        struct ShelfView: View {
+          @State private var isLoading = true
+          @State private var error: String?
+          var body: some View {
+            if isLoading {
+              ShelfSkeleton().frame(maxWidth: .infinity)
+            } else if let error {
+              VStack { ↓Text(error); Button("Once more") { load() } }
+            } else {
+              Text("Shelf")
+            }
+          }
+        }
+        """),
       .pass(
         """
         struct DotSpinner: View {

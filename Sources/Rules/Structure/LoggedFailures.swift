@@ -58,8 +58,8 @@ enum LoggedFailures {
 
   /// `spinner.stopAnimating()`, `refreshControl?.endRefreshing()`: the wait is over, however it went.
   private static func isEnd(_ statement: Statement) -> Bool {
-    guard case .expression(let expression) = statement, case .call(let call) = expression.kind, call.arguments.isEmpty else { return false }
-    return ["stopAnimating", "endRefreshing"].contains(call.callee.plainName)
+    guard case .expression(let expression) = statement, case .call(let call) = expression.kind else { return false }
+    return WaitEnds.isOne(call)
   }
 
   /// What is called with an error, by name, where nothing else is done.

@@ -37,7 +37,7 @@ enum SilentCode {
       case .assignment(let target, let value):
         guard case .boolean(false) = value.kind, let name = target.plainName else { return }
         if !name.identifierWords.isDisjoint(with: NameWords.words(.busyWord).union(NameWords.words(.workingFlag))) { ends = true }
-      case .call(let call): if ["endRefreshing", "stopAnimating"].contains(call.callee.plainName) { ends = true }
+      case .call(let call): if WaitEnds.isOne(call) { ends = true }
       default: break
       }
     }
@@ -322,6 +322,7 @@ enum SilentCode {
   static func isSilent(_ statement: Statement, _ undone: UndoneChanges? = nil) -> Bool {
     switch statement {
     case .expression(let expression):
+      if case .call(let call) = expression.kind, WaitEnds.isOne(call) { return true }
       return ErrorNotTold.isLog(expression) || isLowered(expression) || loadsAnew(expression) || undone?.contains(expression) ?? false
         || wrapped(expression).map { isSilent($0, undone) } ?? false
     case .returned(nil), .jumped(.end, _): return true

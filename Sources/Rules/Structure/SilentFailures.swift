@@ -208,7 +208,8 @@ enum SilentFailures {
         (!place.isAtOnce || !writesLogs) && (!place.removesFile || StoredWork.isAskedToRemove(function.name))
       },
       unanswered: GivenFailures.unanswered(in: body), unread: UnreadResults.unread(in: body),
-      keeps: SilentCode.keeps(body) || function.returnType?.name == "[]", calls: calls.ofObjects)
+      // What takes away the wheel of a screen hands on what it was given, if not by itself.
+      keeps: SilentCode.keeps(body) || function.returnType?.name == "[]" || WaitEnds.stand(inClosuresOf: body), calls: calls.ofObjects)
   }
 
   /// What buttons of a type do, or what it loads when it appears.
