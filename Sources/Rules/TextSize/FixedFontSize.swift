@@ -346,7 +346,7 @@ public struct FixedFontSize: AppRule {
   /// The limit to a few lines, written at a sentence that has no room in them any more at twice the size.
   private static func outgrownLimit(of text: AccessibilityElement, size: Double) -> SourceRange? {
     guard text.framework == .swiftUI, text.viewName == "Text", let limit = text.appearance.lineLimit, let lines = limit.single, lines > 1,
-      let label = text.label, let words = label.value.literal, label.source.map { text.source.contains($0) } ?? false,
+      let label = text.label, let words = label.value.literal, label.source.map({ text.source.contains($0) }) ?? false,
       case let modifier = limit.modifier.atDot, text.expression.contains(modifier),
       LetterSize.width(of: words, size: size * 2) > Double(lines) * widestLine else { return nil }
     return modifier
@@ -358,9 +358,8 @@ public struct FixedFontSize: AppRule {
   /// With the frame that would cut the letters off, which grows with them; nil where it cannot.
   private static func fix(_ fix: Fix, givingRoomTo found: FontSurvey.Found) -> Fix? {
     guard let size = found.style.size else { return fix }
-    var fix = fix
-    if let limit = outgrownLimit(of: found.text, size: size) { fix.edits.append(FixBuilder.removing(limit)) }
-    guard let frame = FrameGrowth.limit(of: found.text, size: size) else { return fix }
-    return FrameGrowth.edit(frame).map { Fix(fix.title, safety: fix.safety, edits: fix.edits + [$0]) }
+    let edits = fix.edits + [outgrownLimit(of: found.text, size: size).map(FixBuilder.removing)].compactMap(\.self)
+    guard let frame = FrameGrowth.limit(of: found.text, size: size) else { return Fix(fix.title, safety: fix.safety, edits: edits) }
+    return FrameGrowth.edit(frame).map { Fix(fix.title, safety: fix.safety, edits: edits + [$0]) }
   }
 }
