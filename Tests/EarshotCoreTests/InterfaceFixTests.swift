@@ -49,6 +49,23 @@ import Testing
     #expect(!Self.replacements(found).contains { $0.contains("label=\"\"") })
   }
 
+  /// What code calls a field that shows a message says nothing that the message does not.
+  @Test func messageInFieldKeepsItsWords() async {
+    func names(of words: String) async -> [String] {
+      Self.replacements(await Self.findings("ib-text-field-name", """
+        <textField opaque="NO" text="\(words)" id="f1"><rect key="frame" x="16" y="60" width="300" height="34"/></textField>
+        """, ["availabilityText": "f1"], """
+        final class Desk: UIViewController {
+            @IBOutlet weak var availabilityText: UITextField!
+            func load(_ jobs: [String]) { availabilityText.isHidden = !jobs.isEmpty }
+        }
+        """))
+    }
+    #expect(await names(of: "There are no open jobs now").isEmpty)
+    #expect(await names(of: "Berlin").contains { $0.contains("Availability") })
+    #expect(await names(of: "What is your availability then").contains { $0.contains("Availability") })
+  }
+
   private static let bold = """
     <label text="Wait" id="l1"><rect key="frame" x="0" y="0" width="200" height="24"/>
         <fontDescription key="fontDescription" type="boldSystem" pointSize="20"/></label>

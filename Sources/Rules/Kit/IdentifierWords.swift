@@ -15,7 +15,7 @@ enum IdentifierWords {
     if let deed = mode(mention) ?? choice(mention) { return deed }
     if keepsOnly(said, in: mention) { return nil }
     if let verb = said.first?.lowercased(), verbs.contains(verb), said.count > 1, isForPeople(said) { return sentence(said) }
-    var words = withoutJargon(asked(said))
+    var words = withoutJargon(asked(said, in: mention))
     // `tapRefreshIcon`: the icon is what is tapped.
     if words.count == 2, NameWords.words(.pictureMember).contains(words[1].lowercased()), ActionVerbs.deed(of: words[0].lowercased()) != nil,
       let first = split(mention.split(separator: ".").last.map(String.init) ?? mention).first,
@@ -211,7 +211,7 @@ enum IdentifierWords {
   }
 
   /// Of `showConfirmDelete` what is done in the end: "Delete".
-  private static func asked(_ words: [String]) -> [String] {
+  private static func asked(_ words: [String], in mention: String) -> [String] {
     var rest = words[...]
     // `alertToReport`, `askToDelete`
     if rest.count > 2, let first = rest.first?.lowercased(), NameWords.words(.askingFlag).contains(first) || first == "ask",
@@ -226,6 +226,11 @@ enum IdentifierWords {
     }
     // `stopWorkoutConfirmation` asks before it stops.
     while rest.count > 1, let last = rest.last?.lowercased(), NameWords.words(.confirmingWord).contains(last) { rest = rest.dropLast() }
+    // `showDeletePrompt`: what comes up asks first. `deletePrompt` does away with one.
+    if rest.count > 1, rest.last?.lowercased() == "prompt", let verb = rest.first?.lowercased(), NameWords.words(.finalVerb).contains(verb),
+      let first = split(mention.split(separator: ".").last { $0 != "toggle" }.map(String.init) ?? mention).first?.lowercased(), first != verb {
+      rest = rest.dropLast()
+    }
     return Array(rest)
   }
 

@@ -2,7 +2,7 @@ import AccessibilityModel
 import PlatformKnowledge
 import SourceModel
 
-// Pictures that stand where another one will be, and faces by which alone people know whose something is.
+// Pictures that stand where another one will be, faces by which alone people know whose something is, and ticks that come and go.
 extension UnnamedPicture.Place {
   /// The code around it is called so: `var avatarPlaceholder: some View`.
   static func isCalledPlaceholder(_ element: AccessibilityElement) -> Bool {
@@ -10,6 +10,12 @@ extension UnnamedPicture.Place {
     return element.source.file.memberNames(around: element.source.start).contains { name in
       IdentifierWords.split(name).contains { $0.lowercased() == "placeholder" }
     }
+  }
+
+  /// A tick on a plate in front of words that are there with and without it: it tells a state, and they do not.
+  static func comesAsTick(_ subject: ElementSubject, _ image: ImageSource, beside words: ElementSubject?) -> Bool {
+    guard let words, case .symbol(let name) = image, let symbol = name.literal, SFSymbols.isTick(symbol) else { return false }
+    return words.when.count < subject.when.count
   }
 
   /// In the place of somebody's face, where no text near it says whose: what stands there tells whose it is.

@@ -61,7 +61,7 @@ extension UnnamedPicture.Place {
       }
       // On a round plate above the words of an empty list.
       isCaptioned = isOnPlateAboveText
-      isConditional = !subject.when.isEmpty && !(text?.isAlwaysThere ?? true)
+      isConditional = !subject.when.isEmpty && !(text?.isAlwaysThere ?? !Self.comesAsTick(subject, image, beside: wordsInRow))
     case .vertical?:
       isCaptioned = element.gestures.isEmpty && mates.texts.contains { $0.isAfter && $0.isAlwaysThere && $0.element.hasWords }
         || element.gestures.isEmpty && element.activation == nil && Self.standsAboveText(subject)

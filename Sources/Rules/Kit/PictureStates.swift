@@ -367,7 +367,9 @@ extension PictureStates {
       of: subject.element, alternates: alternates.map(\.element), when: subject.when, alternates.map(\.when))
     let secure = subject.neighbours(before: 3, after: 2).filter { $0.element.role == .secureField }
     isBesidePassword = !secure.isEmpty
-    let hidden = Set(secure.flatMap(\.when)).subtracting(subject.when)
+    // Where several passwords are typed, each has a flag of its own.
+    let asked = Set(states.compactMap { $0.condition?.subject })
+    let hidden = Set(secure.flatMap(\.when)).subtracting(subject.when).filter { asked.contains($0.subject) }
     hidesPassword = hidden.count == 1 ? hidden.first : nil
     guard states.count == 2, states.allSatisfy({ $0.picture.hasPrefix("chevron.") }) else { return }
     // The control in its other state tells nothing, and what is there in the state of this branch does.

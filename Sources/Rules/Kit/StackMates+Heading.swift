@@ -18,6 +18,14 @@ extension StackMates {
     return Self.heading(of: run.map { Mate(element: $0, isInSameScope: true, isAlwaysThere: true, isAfter: false, distance: 1) })
   }
 
+  /// Before a switch or a picker: a title with a mark behind it, such as "New", over what explains it.
+  func beginWithTitleRow(_ texts: [Mate]) -> Bool {
+    guard itself.role == .toggle || itself.role == .picker, (2...4).contains(texts.count), let first = texts.first, first.isCaption,
+      !first.isSentence, let row = first.element.layout, row.axis == .horizontal, let column = texts.last?.element.layout,
+      column.axis == .vertical, column.source.contains(row.source) else { return false }
+    return texts.allSatisfy { !$0.isAfter && ($0.element.layout == row || $0.element.layout == column) }
+  }
+
   /// Of the texts above something, the nearest first: the one right above it, or the heading above that one, which explains
   /// it.
   static func heading(of texts: [Mate]) -> AccessibilityElement? {

@@ -17,6 +17,29 @@ extension StackMates {
     return others.first?.element
   }
 
+  /// The first words of the row right above a bar that stands between the two ends of its scale, where that row shows the bar's
+  /// own value: "Humidity" of `HStack { Text("Humidity"); Text("\(share) %") }` over `HStack { Text("Low"); ProgressView(value: share); Text("High") }`.
+  func captionOverScale(of subject: ElementSubject) -> AccessibilityElement? {
+    guard itself.role == .progress || itself.role == .gauge, axis == .horizontal, let scale = itself.layout, mates.count == 2,
+      mates.contains(where: \.isAfter), mates.contains(where: { !$0.isAfter }), mates.allSatisfy({ mate in
+        mate.distance == 1 && mate.element.role == .text && mate.element.label?.value.literal?.contains(where: \.isLetter) ?? false
+      }) else { return nil }
+    let above = subject.neighbours(before: 8, after: 0).filter { other in
+      other.element.exposure == .exposed && other.element.layout != scale && subject.coexists(with: other)
+    }
+    guard let row = above.last?.element.layout, row.axis == .horizontal, case let texts = above.filter({ $0.element.layout == row }),
+      texts.count == 2, texts.allSatisfy({ $0.element.role == .text && $0.callSites == subject.callSites && subject.when.starts(with: $0.when) }),
+      !Self.values(in: texts[1].element).isDisjoint(with: Self.values(in: itself)) else { return nil }
+    let mate = Mate(element: texts[0].element, isInSameScope: true, isAlwaysThere: true, isAfter: false, distance: 1)
+    return mate.isCaption && !mate.isSentence ? texts[0].element : nil
+  }
+
+  /// The values that the code of an element asks for to show them.
+  private static func values(in element: AccessibilityElement) -> Set<String> {
+    let arguments = CallArguments(of: element.source).arguments.filter { $0.label == nil || $0.label == "value" }
+    return arguments.reduce(into: []) { $0.formUnion(ValuePaths.all(in: $1.value.text)) }
+  }
+
   /// The title of the card that a bar ends, as its first text: `VStack { HStack { Text(item.title); … }; …; ProgressView(…) }`.
   func titleOfCard(of subject: ElementSubject) -> AccessibilityElement? {
     guard itself.role == .progress || itself.role == .gauge, let card = itself.layout, card.axis == .vertical else { return nil }

@@ -115,7 +115,7 @@ struct StackMates {
     let texts = ofOwnRow(worded.isEmpty ? written : worded)
     // Between two of a kind, such as "to" of a span, it names neither.
     if itself.role != .button, mates.contains(where: { $0.element.role == itself.role }) { return nil }
-    guard let text = texts.first, texts.count == 1 || Self.areTitleAndDetails(texts), text.isInSameScope,
+    guard let text = texts.first, texts.count == 1 || Self.areTitleAndDetails(texts) || beginWithTitleRow(texts), text.isInSameScope,
       text.element.role == .text || text.element.role == .label && !text.isAfter,
       let words = text.element.label?.value.literals,
       !text.isAfter || words.contains(where: { $0.contains(where: \.isLetter) }) && !standsForAnother(text),

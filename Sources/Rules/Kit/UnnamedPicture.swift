@@ -30,6 +30,9 @@ struct UnnamedPicture {
   /// A text of another stack of the same row says the name that it is called by.
   var isSaidNearby = false
 
+  /// One of a row of small numbered pictures of the same thing, without a word.
+  var isOneOfAlike = false
+
   /// What is around a picture.
   struct Place: Sendable {
     var standing = Standing.alone

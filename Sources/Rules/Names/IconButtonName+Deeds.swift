@@ -154,6 +154,99 @@ extension IconButtonName {
         """),
     .violation(
       """
+      @State private var showDeletePrompt = false
+      var body: some View {
+        ↓Button {
+          showDeletePrompt = true
+        } label: {
+          Image(systemName: "trash")
+        }
+      }
+      """,
+      fixed: """
+        @State private var showDeletePrompt = false
+        var body: some View {
+          Button {
+            showDeletePrompt = true
+          } label: {
+            Image(systemName: "trash")
+          }
+          .accessibilityLabel("Delete")
+        }
+        """),
+    // What is done away with is the prompt itself.
+    .violation(
+      """
+      var body: some View {
+        ↓Button {
+          deletePrompt(draft)
+        } label: {
+          Image(systemName: "trash")
+        }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          Button {
+            deletePrompt(draft)
+          } label: {
+            Image(systemName: "trash")
+          }
+          .accessibilityLabel("Delete prompt")
+        }
+        """),
+    .violation(
+      """
+      struct NewPassword: View {
+        @State private var showsOld = false
+        @State private var showsNew = false
+        @State private var old = ""
+        @State private var new = ""
+        var body: some View {
+          VStack {
+            PasswordRow(text: $old, isShown: $showsOld)
+            PasswordRow(text: $new, isShown: $showsNew)
+          }
+        }
+      }
+      struct PasswordRow: View {
+        let text: Binding<String>
+        let isShown: Binding<Bool>
+        var body: some View {
+          HStack {
+            if isShown.wrappedValue { TextField("Password", text: text) } else { SecureField("Password", text: text) }
+            ↓Button { isShown.wrappedValue.toggle() } label: { Image(systemName: isShown.wrappedValue ? "eye" : "eye.slash") }
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct NewPassword: View {
+          @State private var showsOld = false
+          @State private var showsNew = false
+          @State private var old = ""
+          @State private var new = ""
+          var body: some View {
+            VStack {
+              PasswordRow(text: $old, isShown: $showsOld)
+              PasswordRow(text: $new, isShown: $showsNew)
+            }
+          }
+        }
+        struct PasswordRow: View {
+          let text: Binding<String>
+          let isShown: Binding<Bool>
+          var body: some View {
+            HStack {
+              if isShown.wrappedValue { TextField("Password", text: text) } else { SecureField("Password", text: text) }
+              Button { isShown.wrappedValue.toggle() } label: { Image(systemName: isShown.wrappedValue ? "eye" : "eye.slash") }
+                .accessibilityLabel(isShown.wrappedValue ? "Hide password" : "Show password")
+            }
+          }
+        }
+        """),
+    .violation(
+      """
       struct SocialRow: View {
         @State private var isExpanded = false
         var body: some View {

@@ -31,7 +31,37 @@ extension ImageName {
 
   /// What it shows is either shown elsewhere, tells nothing, or is gone before anybody has heard it.
   func goesUnmissed(_ picture: UnnamedPicture, in context: RuleContext) -> Bool {
-    standsIn(picture) || Self.isOrnament(picture, in: context) || Self.isFaintGround(picture) || isOnPassingScreen(picture.element) && picture.decision == nil
+    standsIn(picture) || Self.isOrnament(picture, in: context) || Self.isFaintGround(picture)
+      || (picture.isOneOfAlike || isOnPassingScreen(picture.element)) && picture.decision == nil
+  }
+
+  /// In a row of nothing but small pictures of the same thing, `leaf-1`, `leaf-2` and `leaf-3`, which are always there and do
+  /// nothing: an ornament, or the steps of a bar that is drawn beside them.
+  static func isOneOfAlike(_ subject: ElementSubject) -> Bool {
+    guard let thing = numberedThing(shownBy: subject.element) else { return false }
+    let mates = StackMates(of: subject)
+    return mates.axis == .horizontal && mates.mates.count > 1
+      && mates.mates.allSatisfy { $0.isInSameScope && numberedThing(shownBy: $0.element) == thing }
+  }
+
+  /// `leaf-` of a small picture `leaf-3`; nil of what people come for, such as digits, and of what can be pressed.
+  private static func numberedThing(shownBy element: AccessibilityElement) -> String? {
+    // What the whole screen reacts to is no gesture of the picture.
+    guard case .asset(let name)? = element.image, let file = name.literal, file.last?.isNumber ?? false, element.activation == nil,
+      element.gestures.allSatisfy({ !element.expression.contains($0.source) && $0.effect.onlyEndsEditing }), isSmall(element) else { return nil }
+    let thing = String(file.reversed().drop(while: \.isNumber).reversed())
+    let words = DecorativeNames.parts(of: thing)
+    let told = NameWords.words(.contentPicture).union(["digit", "number", "dice", "flag"])
+    return words.isEmpty || words.contains(where: told.contains) ? nil : thing
+  }
+
+  /// A frame keeps it as small as a letter or two.
+  private static func isSmall(_ element: AccessibilityElement) -> Bool {
+    ModifierChain.links(after: element.source).contains { link in
+      link.name == "frame" && CallArguments(of: link.range).arguments.contains { side in
+        ["width", "maxWidth", "height", "maxHeight"].contains(side.label) && Double(side.value.text).map { $0 <= 32 } ?? false
+      }
+    }
   }
 
   /// A name for a picture that all callers of a component hand to it, the same one.
@@ -61,6 +91,59 @@ extension ImageName {
   private static let faintest = 0.5
 
   static let ofGrounds: [Example] = [
+    .violation(
+      """
+      var body: some View {
+        VStack {
+          Text("Scan the code on your pot")
+          HStack {
+            ↓Image("leaf-1").resizable().frame(maxWidth: 20)
+            ↓Image("leaf-2").resizable().frame(maxWidth: 20)
+            ↓Image("leaf-3").resizable().frame(maxWidth: 20)
+          }
+        }
+        .onTapGesture { UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil) }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          VStack {
+            Text("Scan the code on your pot")
+            HStack {
+              Image(decorative: "leaf-1").resizable().frame(maxWidth: 20)
+              Image(decorative: "leaf-2").resizable().frame(maxWidth: 20)
+              Image(decorative: "leaf-3").resizable().frame(maxWidth: 20)
+            }
+          }
+          .onTapGesture { UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil) }
+        }
+        """),
+    // Digits are what people come for.
+    .violation(
+      """
+      var body: some View {
+        VStack {
+          Text("Your code")
+          HStack {
+            ↓Image("digit-1").resizable().frame(maxWidth: 20)
+            ↓Image("digit-2").resizable().frame(maxWidth: 20)
+            ↓Image("digit-3").resizable().frame(maxWidth: 20)
+          }
+        }
+      }
+      """,
+      fixed: """
+        var body: some View {
+          VStack {
+            Text("Your code")
+            HStack {
+              Image("digit-1", label: Text("<#what the picture shows#>")).resizable().frame(maxWidth: 20)
+              Image("digit-2", label: Text("<#what the picture shows#>")).resizable().frame(maxWidth: 20)
+              Image("digit-3", label: Text("<#what the picture shows#>")).resizable().frame(maxWidth: 20)
+            }
+          }
+        }
+        """),
     .violation(
       """
       var body: some View {

@@ -280,6 +280,7 @@ public struct ImageName: ElementRule {
       picture.stateShown = Self.stateShown(by: picture, subject, in: context)
       picture.isAloneElsewhere = Self.isAloneElsewhere(subject, in: context)
       picture.isSaidNearby = Self.isSaidNear(subject, picture)
+      picture.isOneOfAlike = Self.isOneOfAlike(subject)
       let outcome = judge(picture, in: context)
       if case .inapplicable = outcome { return outcome }
       return isNamedAsButton(subject, in: context) ? .inapplicable : causing(outcome, picture, subject)

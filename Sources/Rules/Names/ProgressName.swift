@@ -145,6 +145,61 @@ public struct ProgressName: ElementRule {
           """),
       .violation(
         """
+        let air: Air
+        var body: some View {
+          VStack {
+            HStack { Text("Humidity:"); Spacer(); Text("\\(Int(air.humidity)) %") }
+            HStack {
+              Text("Low")
+              ↓ProgressView(value: share(of: air.humidity, from: 30))
+              Text("High")
+            }
+          }
+        }
+        """,
+        fixed: """
+          let air: Air
+          var body: some View {
+            VStack {
+              HStack { Text("Humidity:"); Spacer(); Text("\\(Int(air.humidity)) %") }
+              HStack {
+                Text("Low")
+                ProgressView(value: share(of: air.humidity, from: 30)).accessibilityLabel("Humidity")
+                Text("High")
+              }
+            }
+          }
+          """),
+      // The row above is about something else.
+      .violation(
+        """
+        let air: Air
+        var body: some View {
+          VStack {
+            HStack { Text("Place:"); Spacer(); Text("\\(air.place) today") }
+            HStack {
+              Text("Low")
+              ↓ProgressView(value: share(of: air.x1, from: 30))
+              Text("High")
+            }
+          }
+        }
+        """,
+        fixed: """
+          let air: Air
+          var body: some View {
+            VStack {
+              HStack { Text("Place:"); Spacer(); Text("\\(air.place) today") }
+              HStack {
+                Text("Low")
+                ProgressView(value: share(of: air.x1, from: 30)).accessibilityLabel("<#name#>")
+                Text("High")
+              }
+            }
+          }
+          """),
+      .violation(
+        """
         var body: some View {
           HStack {
             Text("Disk space")

@@ -38,6 +38,37 @@ extension RedundantIconBesideText {
   static let ticked: [Example] = [
     .violation(
       """
+      struct StageRow: View {
+        let stage: Stage
+        let isDone: Bool
+        var body: some View {
+          HStack {
+            ZStack {
+              Circle().fill(.green)
+              if isDone { ↓Image(systemName: "checkmark") }
+            }
+            Text(stage.title)
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct StageRow: View {
+          let stage: Stage
+          let isDone: Bool
+          var body: some View {
+            HStack {
+              ZStack {
+                Circle().fill(.green)
+                if isDone { Image(systemName: "checkmark").accessibilityLabel("Done") }
+              }
+              Text(stage.title)
+            }
+          }
+        }
+        """),
+    .violation(
+      """
       let part: Part
       var body: some View {
         HStack {

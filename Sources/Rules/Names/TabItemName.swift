@@ -48,6 +48,46 @@ public struct TabItemName: ElementRule {
         """
         var body: some View {
           TabView {
+            ↓FeedView().tabItem {
+              Text("")
+              Image(systemName: "list.bullet.indent")
+            }
+            SettingsView().tabItem { Label("Settings", systemImage: "gearshape") }
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            TabView {
+              FeedView().tabItem {
+                Text("Feed")
+                Image(systemName: "list.bullet.indent")
+              }
+              SettingsView().tabItem { Label("Settings", systemImage: "gearshape") }
+            }
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          TabView {
+            ↓FeedView().tabItem { Label("", systemImage: "list.bullet.indent") }
+            SettingsView().tabItem { Label("Settings", systemImage: "gearshape") }
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            TabView {
+              FeedView().tabItem { Label("Feed", systemImage: "list.bullet.indent") }
+              SettingsView().tabItem { Label("Settings", systemImage: "gearshape") }
+            }
+          }
+          """),
+      .violation(
+        """
+        var body: some View {
+          TabView {
             ↓Text("Feed").tabItem { Image("feed_icon") }
           }
         }
@@ -160,7 +200,17 @@ public struct TabItemName: ElementRule {
     return result
   }
 
+  /// The empty text that an item has for its title: a label with the words would stand behind it, and nobody would know which
+  /// of the two is the title.
+  private func emptyTitle(of tab: AccessibilityElement) -> SourceRange? {
+    let texts = tab.content.filter { $0.role == .text || $0.role == .label }
+    return texts.compactMap { CallArguments(of: $0.source).title }.first { $0.text == "\"\"" }
+  }
+
   private func titleFix(_ tab: AccessibilityElement, _ name: ProposedName, in context: RuleContext) -> Fix? {
+    if let empty = emptyTitle(of: tab) {
+      return Fix("give the tab the title '\(name.spoken)'", safety: .suggested, edits: [FixBuilder.replacing(empty, with: name.expression)])
+    }
     guard let picture = tab.content.first(where: { $0.role == .image }),
       let image = CallArguments(of: picture.source).arguments.first
     else { return nil }

@@ -98,6 +98,43 @@ public struct ToggleName: ElementRule {
           """),
       .violation(
         """
+        struct PlanRow: View {
+          let title: String
+          let note: String
+          let badge: String
+          @Binding var isOn: Bool
+          var body: some View {
+            HStack {
+              VStack(alignment: .leading) {
+                HStack { Text(title); Text(badge) }
+                Text(note)
+              }
+              Spacer()
+              ↓Toggle("", isOn: $isOn)
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct PlanRow: View {
+            let title: String
+            let note: String
+            let badge: String
+            @Binding var isOn: Bool
+            var body: some View {
+              HStack {
+                VStack(alignment: .leading) {
+                  HStack { Text(title); Text(badge) }
+                  Text(note)
+                }
+                Spacer()
+                Toggle("", isOn: $isOn).accessibilityLabel(Text(title))
+              }
+            }
+          }
+          """),
+      .violation(
+        """
         struct ReminderRow: View {
           let title: String
           let note: String

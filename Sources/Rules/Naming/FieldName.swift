@@ -29,6 +29,12 @@ struct FieldName {
     return "!！".contains(last) || ".。".contains(last) && text.count > longestAbbreviation && !text.hasSuffix("...")
   }
 
+  /// Filled with a sentence, as a field is that only shows a message: what code calls it adds nothing, in another language at that.
+  static func holdsMessage(_ element: AccessibilityElement, apartFrom name: String) -> Bool {
+    guard element.role != .textEditor, let words = element.value?.value.literal?.lowercased() else { return false }
+    return TextWords.split(words).count > 3 && !words.contains(name.lowercased())
+  }
+
   /// "Account details", "단체 정보": what several fields have in common, and no name for one.
   private static func headsGroup(_ text: String) -> Bool {
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }

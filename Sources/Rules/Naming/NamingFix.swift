@@ -57,7 +57,7 @@ struct ProposedName {
       ?? captionInRowAbove(subject, mates) ?? mates.headingOfRow(subject) ?? mates.captionOfNest(subject),
       let name = ProposedName(text: text, for: subject.element) { return name }
     if [.progress, .gauge].contains(subject.element.role),
-      let text = mates.wordsBesideValue(of: subject) ?? mates.captionOfMeter ?? mates.titleOfCard(of: subject)
+      let text = mates.wordsBesideValue(of: subject) ?? mates.captionOverScale(of: subject) ?? mates.captionOfMeter ?? mates.titleOfCard(of: subject)
         ?? StackMates.titleOfView(subject, reach: 8),
       let name = ProposedName(text: text, for: subject.element) {
       return name

@@ -228,6 +228,41 @@ public struct FixedFontSize: AppRule {
           }
         }
         """),
+      .violation(
+        """
+        var body: some View {
+          VStack {
+            Text("Tell us in a few words what you miss in here.").font(↓.system(size: 28)).lineLimit(2)
+            Text("Thank you").font(.body)
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            VStack {
+              Text("Tell us in a few words what you miss in here.").font(.title)
+              Text("Thank you").font(.body)
+            }
+          }
+          """),
+      // It stays short enough for two lines.
+      .violation(
+        """
+        var body: some View {
+          VStack {
+            Text("Tell us more").font(↓.system(size: 28)).lineLimit(2)
+            Text("Thank you").font(.body)
+          }
+        }
+        """,
+        fixed: """
+          var body: some View {
+            VStack {
+              Text("Tell us more").font(.title).lineLimit(2)
+              Text("Thank you").font(.body)
+            }
+          }
+          """),
       .pass("var body: some View { Text(\"Terms apply\").font(.footnote) }"),
       .pass("var body: some View { Text(\"Terms apply\").font(.custom(\"Inter\", size: 13)) }"),
       .pass("var body: some View { Image(systemName: \"star\").font(.system(size: 20)) }"),
@@ -309,9 +344,23 @@ public struct FixedFontSize: AppRule {
   /// control of 44 points, with some room around it).
   private static let largestPicture = 64.0
 
+  /// The limit to a few lines, written at a sentence that has no room in them any more at twice the size.
+  private static func outgrownLimit(of text: AccessibilityElement, size: Double) -> SourceRange? {
+    guard text.framework == .swiftUI, text.viewName == "Text", let limit = text.appearance.lineLimit, let lines = limit.single, lines > 1,
+      let label = text.label, let words = label.value.literal, label.source.map({ text.source.contains($0) }) ?? false,
+      case let modifier = limit.modifier.atDot, text.expression.contains(modifier),
+      LetterSize.width(of: words, size: size * 2) > Double(lines) * widestLine else { return nil }
+    return modifier
+  }
+
+  /// Points, the width of a phone without its margins.
+  private static let widestLine = 360.0
+
   /// With the frame that would cut the letters off, which grows with them; nil where it cannot.
   private static func fix(_ fix: Fix, givingRoomTo found: FontSurvey.Found) -> Fix? {
-    guard let size = found.style.size, let frame = FrameGrowth.limit(of: found.text, size: size) else { return fix }
-    return FrameGrowth.edit(frame).map { Fix(fix.title, safety: fix.safety, edits: fix.edits + [$0]) }
+    guard let size = found.style.size else { return fix }
+    let edits = fix.edits + [outgrownLimit(of: found.text, size: size).map(FixBuilder.removing)].compactMap(\.self)
+    guard let frame = FrameGrowth.limit(of: found.text, size: size) else { return Fix(fix.title, safety: fix.safety, edits: edits) }
+    return FrameGrowth.edit(frame).map { Fix(fix.title, safety: fix.safety, edits: edits + [$0]) }
   }
 }

@@ -97,7 +97,7 @@ enum UIKitField {
     }
     let title = titleOfOnlyField(subject)
     let name = title.map(NameSuggestion.told) ?? NameSuggestion.ownName(element, context.developmentLanguage) ?? NameSuggestion.gap
-    guard element.framework == .uiKit || name.isDerived,
+    guard element.framework == .uiKit || name.isDerived, title != nil || !FieldName.holdsMessage(element, apartFrom: name.text),
       let edit = NamingFix.edit(label: context.spelled(name.text, on: element), on: element),
       !UIKitScope.isClass(of: element, around: edit.range), name.isDerived || !context.isShared(edit) else { return [] }
     return [Fix("name the text field '\(name.text)'", safety: .suggested, edits: [edit])]
