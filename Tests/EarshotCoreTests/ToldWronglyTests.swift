@@ -15,20 +15,21 @@ struct ToldWronglyTests {
     """
     import SwiftUI
     @main struct Tides: App {
-      @State private var isReady = false
+      @AppStorage("isReady") private var isReady = false
       var body: some Scene { \(body) }
     }
     struct Welcome: View { var body: some View { Text("Hello") } }
+    struct Harbours: View { var body: some View { NavigationStack { NavigationLink("Tides") { Start() } } } }
     """
   }
 
-  /// What fails in both appearances is told of the one that people have.
+  /// What fails in both appearances is told of the one that people have, on screens that are pushed as well.
   @Test("The figure of the appearance that an app always has", arguments: [
-    ("WindowGroup { Start().preferredColorScheme(.light) }", "light"),
-    ("WindowGroup { if isReady { Start().preferredColorScheme(.light) } else { Welcome().preferredColorScheme(.light) } }", "light"),
-    ("WindowGroup { Start().preferredColorScheme(.light) }; Settings { Welcome().preferredColorScheme(.light) }", "light"),
-    ("WindowGroup { if isReady { Start().preferredColorScheme(.light) } else { Welcome() } }", "dark"),
-    ("WindowGroup { Start() }", "dark"),
+    ("WindowGroup { Harbours().preferredColorScheme(.light) }", "light"),
+    ("WindowGroup { if isReady { Harbours().preferredColorScheme(.light) } else { Welcome().preferredColorScheme(.light) } }", "light"),
+    ("WindowGroup { Harbours().preferredColorScheme(.light) }; Settings { Welcome().preferredColorScheme(.light) }", "light"),
+    ("WindowGroup { if isReady { Welcome().preferredColorScheme(.light) } else { Harbours() } }", "dark"),
+    ("WindowGroup { Harbours() }", "dark"),
   ])
   func figure(scene: String, appearance: String) async {
     let view = """
@@ -56,8 +57,22 @@ struct ToldWronglyTests {
         var body: some View { NavigationStack { Text("Hi").foregroundStyle(\(colour)).navigationTitle("Tides") } }
       }
       """
-    let files = ["Start.swift": view, "App.swift": app("WindowGroup { Start().preferredColorScheme(\(scheme)) }")]
-    #expect(await analysed("hardcoded-colour", files).count == count)
+    let delegate = """
+      import SwiftUI
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          guard let scene = scene as? UIWindowScene else { return }
+          let window = UIWindow(windowScene: scene)
+          window.overrideUserInterfaceStyle = \(scheme)
+          window.rootViewController = UIHostingController(rootView: Start())
+          window.makeKeyAndVisible()
+          self.window = window
+        }
+      }
+      """
+    #expect(await analysed("hardcoded-colour", ["Start.swift": view, "SceneDelegate.swift": delegate]).count == count)
   }
 
   @Test("Which place in a text was tapped", arguments: [

@@ -58,6 +58,10 @@ public struct BiometricsOnly: ProjectRule {
             context.evaluatePolicy(↓.deviceOwnerAuthenticationWithBiometrics, localizedReason: reason) { ok, _ in self.isOpen = ok }
           }
         }
+        struct LockView: View {
+          @StateObject private var lock = Lock()
+          var body: some View { Button("Unlock") { lock.unlock() } }
+        }
         """,
         fixed: """
           import LocalAuthentication
@@ -74,6 +78,10 @@ public struct BiometricsOnly: ProjectRule {
               guard context.canEvaluatePolicy(.deviceOwnerAuthentication, error: nil) else { return }
               context.evaluatePolicy(.deviceOwnerAuthentication, localizedReason: reason) { ok, _ in self.isOpen = ok }
             }
+          }
+          struct LockView: View {
+            @StateObject private var lock = Lock()
+            var body: some View { Button("Unlock") { lock.unlock() } }
           }
           """),
       .pass(

@@ -212,6 +212,7 @@ extension UIKitEffects {
     summary.detours = inner.detours
     summary.preparations = inner.preparations
     summary.destinations = inner.destinations
+    summary.asksWhere = inner.asksWhere
     for mention in inner.mentions where mention != name {
       let own = mention.withoutSelf
       guard !own.contains("."), let called = index.functions(own, of: owner, isStatic: false).first?.body else { continue }
