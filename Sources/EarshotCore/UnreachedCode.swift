@@ -178,8 +178,10 @@ final class UnreachedCode {
     return members
   }
 
-  /// Protocols whose requirements no member but `body` fulfils.
+  /// Protocols that ask for no member but `askedMembers`.
   private static let plainProtocols = FrameworkNames.names(.bodyProtocol)
+  /// What frameworks call of these: `id` of what a `ForEach` shows.
+  private static let askedMembers = FrameworkNames.names(.askedMember)
   /// Attributes that make a member reachable for nobody else.
   private static let plainAttributes = FrameworkNames.names(.quietAttribute)
 
@@ -245,7 +247,7 @@ final class UnreachedCode {
   ) {
     func isPlain(_ attributes: [Attribute]) -> Bool { attributes.allSatisfy { plainAttributes.contains($0.name) } }
     for function in members.functions
-    where function.body != nil
+    where function.body != nil && !askedMembers.contains(function.name)
       && (isPlain(function.attributes) || function.isPrivate && isPlain(function.attributes.filter { $0.name != "objc" }))
       && (isClosed || function.isPrivate || function.isStatic && areStaticsClosed)
       && function.name.first.map({ $0.isLetter || $0 == "_" }) ?? false {
@@ -255,7 +257,7 @@ final class UnreachedCode {
     }
     for property in members.properties
     // What a private property holds from the start, only those who name it get.
-    where property.name != "body" && isPlain(property.attributes)
+    where !askedMembers.contains(property.name) && isPlain(property.attributes)
       && (property.getter != nil && (isClosed || property.isPrivate) || property.isPrivate && property.initializer != nil) {
       found.append(Member(name: property.name, range: property.range, isPrivate: property.isPrivate))
     }

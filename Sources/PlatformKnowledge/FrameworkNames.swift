@@ -38,6 +38,8 @@ public enum FrameworkNames {
     case areaSize = "area-size"
     /// Labels of arguments that say how content is arranged or where its data comes from, and hold none.
     case arrangingLabel = "arranging-label"
+    /// Members that the protocols of body-protocol ask for, which frameworks call.
+    case askedMember = "asked-member"
     /// Requirements that the system calls of a value that somebody has to make: a style, a representable, a shape.
     case askedOfValue = "asked-of-value"
     /// Properties that hold one item of a navigation bar, or none.
@@ -54,7 +56,7 @@ public enum FrameworkNames {
     case basicShape = "basic-shape"
     /// Views by which people change what they are bound to, beside those of bound-value.
     case bindingView = "binding-view"
-    /// Protocols whose requirements no member but body fulfils.
+    /// Protocols that ask for no member but those of asked-member.
     case bodyProtocol = "body-protocol"
     /// Properties whose values are heard or decide whether something is.
     case boundProperty = "bound-property"

@@ -39,15 +39,15 @@ import Testing
   }
 
   @Test("A letter in a circle is taken for a cross, and what closes nothing is not called by closing", arguments: [
-    ("model.marks[0] = .red", "x.circle.fill"), ("model.marks[0] = .yellow", "plusminus.circle.fill"),
+    ("model.mark = .red", "x.circle.fill"), ("model.mark = .yellow", "plusminus.circle.fill"),
   ]) func signs(action: String, symbol: String) async {
     #expect(await SayingNameTests.titles(SayingNameTests.button(action, symbol)) == ["name the button '<#name#>'"])
   }
 
   @Test("The first comment of an action says what is meant where nothing else does") func comments() async {
-    let code = SayingNameTests.button("\n// half right\nmodel.marks[0] = .yellow\n", "plusminus.circle.fill")
+    let code = SayingNameTests.button("\n// half right\nmodel.mark = .yellow\n", "plusminus.circle.fill")
     #expect(await SayingNameTests.titles(code) == ["name the button '<#Half right#>'"])
-    let long = SayingNameTests.button("\n// because the mark is kept until all of them are sent\nmodel.marks[0] = .yellow\n", "plusminus.circle.fill")
+    let long = SayingNameTests.button("\n// because the mark is kept until all of them are sent\nmodel.mark = .yellow\n", "plusminus.circle.fill")
     #expect(await SayingNameTests.titles(long) == ["name the button '<#name#>'"])
   }
 

@@ -24,6 +24,7 @@ area-label	Color Group HStack Image Label LocalizedStringKey ProgressView String
 area-larger	contentShape frame padding resizable	modifiers that let the label of a control, or what stands around it, be larger than what is in it	sdk16
 area-size	background buttonStyle clipShape contentShape controlSize frame glassEffect imageScale modifier overlay padding resizable scaleEffect	modifiers in the label of a control that may give it another size than that of its letters	docs26 | sdk16
 arranging-label	alignment columns intent layout pinnedViews provider rows spacing	labels of arguments that say how content is arranged or where its data comes from, and hold none	docs:VStack, LazyVGrid, WidgetConfiguration
+asked-member	body hash id objectWillChange	members that the protocols of body-protocol ask for: frameworks call them, whether or not code does	docs:View, Identifiable, Hashable, ObservableObject
 asked-of-value	makeBody makeUIView makeUIViewController path	requirements that the system calls of a value that somebody has to make: a style, a representable, a shape	docs:ButtonStyle, UIViewRepresentable, UIViewControllerRepresentable, Shape
 bar-item	backBarButtonItem leftBarButtonItem rightBarButtonItem	properties that hold one item of a navigation bar, or none	docs:UINavigationItem
 bar-items	leftBarButtonItems rightBarButtonItems toolbarItems	properties that hold the items of a bar	docs:UINavigationItem, UIViewController
@@ -33,7 +34,7 @@ bare-deed	alpha append backgroundColor bounds center contains count frame isHidd
 basic-shape	Capsule Circle Ellipse Rectangle RoundedRectangle	shapes that are views by themselves	docs:Shape
 beside-work	callAsyncJavaScript evaluateJavaScript	methods that only touch what a page shows already	docs:WKWebView
 binding-view	ColorPicker DisclosureGroup List MultiDatePicker NavigationLink NavigationSplitView NavigationStack PhotosPicker SecureField TabView Table TextEditor	views by which people change what they are bound to, beside those of bound-value	docs:ColorPicker, DisclosureGroup, List, MultiDatePicker, NavigationLink, NavigationSplitView, NavigationStack, PhotosPicker, SecureField, Table, TabView, TextEditor
-body-protocol	AnyObject Equatable Hashable Identifiable ObservableObject Sendable View	protocols whose requirements no member but body fulfils	docs:View, Equatable, Hashable, Identifiable, Sendable, AnyObject, ObservableObject
+body-protocol	AnyObject Equatable Hashable Identifiable ObservableObject Sendable View	protocols that ask for no member but those of asked-member	docs:View, Equatable, Hashable, Identifiable, Sendable, AnyObject, ObservableObject
 bound-property	accessibilityHint accessibilityLabel accessibilityValue attributedText attributedTitle image isEnabled isHidden isOn isSelected text title value	properties whose values are heard or decide whether something is	docs:UILabel, UIButton, UIImageView, UIView, UIControl, UISwitch, UIAccessibility
 bound-value	DatePicker.selection Picker.selection Slider.value Stepper.value TextField.text Toggle.isOn	controls, each with the label of the argument that is the binding of its value	sdk16
 button-setter	setAttributedTitle setBackgroundImage setImage setTitle	methods that give a button its words and pictures	docs:UIButton

@@ -202,6 +202,13 @@ extension RuleContext {
   /// Whether the code that makes an element, with its modifiers and all that is in it, calls something of a name.
   func code(of element: AccessibilityElement, calls name: String) -> Bool { call(at: element.expression)?.calls(name) ?? false }
 
+  /// Whether the code that makes an element lets no touch through to it: `.allowsHitTesting(false)`.
+  func isTouchedByNobody(_ element: AccessibilityElement) -> Bool {
+    call(at: element.expression)?.calls(named: "allowsHitTesting").contains { call in
+      if case .boolean(false)? = call.arguments.first?.value.kind { true } else { false }
+    } ?? false
+  }
+
   /// Whether a place lies in what a modifier of a name is given.
   func stands(_ place: SourceRange, inModifier name: String) -> Bool { writtenCode.value.stands(place, inModifier: name) }
 

@@ -26,7 +26,8 @@ extension SymbolQuestion {
       ActionVerbs.deed(of: words[0]) == meant, let last = words.last else { return nil }
     // `addNew` and `saveAndSend` say with what no more than the verb does; in `deleteAll` the word counts.
     let isOpen = NameWords.words(.qualifier).contains(last) && last != "all" || NameWords.words(.preposition).contains(last)
-    let isVague = words.dropFirst().contains { word in
+    // Many things of any kind are as vague as one: "items" as "item".
+    let isVague = words.dropFirst().flatMap { [$0, EnglishNoun.singular($0) ?? $0] }.contains { word in
       [NameWords.List.vagueThing, .bareWord, .countWord].contains { NameWords.words($0).contains(word) }
     }
     return isOpen || isVague ? nil : .told(name)

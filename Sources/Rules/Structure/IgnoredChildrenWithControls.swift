@@ -213,7 +213,7 @@ public struct IgnoredChildrenWithControls: LoneElementRule {
   public func check(_ element: AccessibilityElement, in context: RuleContext) -> Outcome {
     guard element.role == .replaced, element.exposure == .exposed,
       let modifier = element.modifiers(named: "accessibilityElement").first else { return .inapplicable }
-    let own = LostControls(in: element)
+    let own = LostControls(in: element, context)
     let lost = own.isEmpty ? LostControls(LostControls.unanswered(in: element, context)) : own
     guard let first = lost.controls.first else { return .pass }
     if let gap = element.gap { return .undecided(gap) }

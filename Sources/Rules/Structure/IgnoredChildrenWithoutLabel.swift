@@ -109,7 +109,7 @@ public struct IgnoredChildrenWithoutLabel: LoneElementRule {
     if !element.modifiers(named: "accessibilityLabeledPair").isEmpty {
       return .undecided(UnknownReason(.dynamicValue, "accessibilityLabeledPair"))
     }
-    if !LostControls(in: element).isEmpty { return .inapplicable }
+    if !LostControls(in: element, context).isEmpty { return .inapplicable }
     let lost = element.content.filter { $0.exposure == .exposed && !$0.saysNothing }
     let words = lost.compactMap(\.label?.value).filter { !$0.isBlank }
     let what = lost.isEmpty ? "the element says nothing"

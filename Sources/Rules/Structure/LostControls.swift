@@ -8,7 +8,7 @@ struct LostControls {
 
   init(_ controls: [AccessibilityElement]) { self.controls = controls }
 
-  init(in element: AccessibilityElement) {
+  init(in element: AccessibilityElement, _ context: RuleContext) {
     guard element.role == .replaced, !element.mayHave([.button, .link, .toggle]) else {
       controls = []
       return
@@ -21,7 +21,7 @@ struct LostControls {
     }
     let effects = element.gestures.map { Set($0.effect.mentions) }.filter { !$0.isEmpty }
     controls = element.content.filter { part in
-      guard Self.isUsable(part) else { return false }
+      guard Self.isUsable(part, context) else { return false }
       // A tap on the whole does the same.
       return !effects.contains(Set(part.activation?.mentions ?? []))
     }
@@ -31,7 +31,7 @@ struct LostControls {
   /// another control inside does, so none is left for them.
   static func unanswered(in element: AccessibilityElement, _ context: RuleContext) -> [AccessibilityElement] {
     guard element.role == .replaced, !element.actions.isEmpty, !element.mayHave(.adjustable) else { return [] }
-    let parts = element.content.filter(isUsable)
+    let parts = element.content.filter { isUsable($0, context) }
     let deeds = parts.map { Self.deeds(of: $0, context) }
     guard var offers = Self.offers(of: element, context) else { return [] }
     if element.mayHave([.button, .link, .toggle]) {
@@ -101,10 +101,10 @@ struct LostControls {
 
   /// A control, or a film with the controls of the system, that somebody may use. What stands in for something while that is
   /// loaded can be used by nobody.
-  private static func isUsable(_ part: AccessibilityElement) -> Bool {
+  private static func isUsable(_ part: AccessibilityElement, _ context: RuleContext) -> Bool {
     guard part.exposure == .exposed, part.certainty != .opaque, !part.traits.contains(.notEnabled) else { return false }
     // A film that nobody can press is a backdrop.
-    return part.role.isControl || part.role == .video && part.modifiers(named: "allowsHitTesting").isEmpty
+    return part.role.isControl || part.role == .video && !context.isTouchedByNobody(part)
       || part.mayHave([.button, .link, .toggle, .adjustable]) && !part.gestures.isEmpty
   }
 

@@ -189,17 +189,10 @@ public struct NestedInteractive: ElementRule {
     return made.callName == "EmptyView"
   }
 
-  /// `.allowsHitTesting(false)`
-  private func takesNoTouches(_ part: AccessibilityElement, _ context: RuleContext) -> Bool {
-    context.call(at: part.expression)?.calls(named: "allowsHitTesting").contains { call in
-      if case .boolean(false)? = call.arguments.first?.value.kind { true } else { false }
-    } ?? false
-  }
-
   private func isLost(_ part: AccessibilityElement, in outer: AccessibilityElement, _ context: RuleContext) -> Bool {
     guard part.exposure == .exposed, part.role.isControl, part.certainty != .opaque, part.source != outer.source
     else { return false }
-    if part.traits.contains(.notEnabled) || takesNoTouches(part, context) { return false }
+    if part.traits.contains(.notEnabled) || context.isTouchedByNobody(part) { return false }
     // A style draws the button as another one, of the same words.
     let isWritten = outer.source.contains(part.source) || part.callSites.contains { outer.source.contains($0.source) }
     if !isWritten, part.role == .button, outer.role == .button, let name = part.label?.value,

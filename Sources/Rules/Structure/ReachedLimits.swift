@@ -114,19 +114,13 @@ enum ReachedLimits {
     // It is the end of a movement.
     .pass(memo("if length >= maximumDuration { timer?.invalidate() }")),
     // The view says it.
-    .pass(memo("if length >= maximumDuration { stopRecording() }") + """
-
-      struct MemoView: View {
-        @StateObject private var recorder = MemoRecorder()
-        var body: some View {
-          Text(recorder.isRecording ? "Recording" : "Stopped")
-            .onChange(of: recorder.isRecording) { AccessibilityNotification.Announcement("Stopped").post() }
-        }
-      }
-      """),
+    .pass(memo(
+      "if length >= maximumDuration { stopRecording() }",
+      watching: ".onChange(of: recorder.isRecording) { AccessibilityNotification.Announcement(\"Stopped\").post() }")),
   ]
 
-  private static func memo(_ check: String) -> String {
+  /// A recorder, and a screen that begins its work: nobody meets what no code begins.
+  private static func memo(_ check: String, watching modifier: String = "") -> String {
     """
     final class MemoRecorder: ObservableObject {
       @Published var isRecording = false
@@ -146,6 +140,10 @@ enum ReachedLimits {
         timer?.invalidate()
         isRecording = false
       }
+    }
+    struct MemoView: View {
+      @StateObject private var recorder = MemoRecorder()
+      var body: some View { Button("Record") { recorder.begin() }\(modifier) }
     }
     """
   }
