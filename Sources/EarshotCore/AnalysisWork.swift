@@ -38,15 +38,15 @@ struct AnalysisWork {
 
   /// - Parameter spare: What does not wait for screens is done while the last of them are built.
   private mutating func run<Failure: Error>(
-    on project: Project, _ clock: StageClock, _ patience: Patience<Failure>, _ spare: SpareWork
+    on given: Project, _ clock: StageClock, _ patience: Patience<Failure>, _ spare: SpareWork
   ) async throws(Failure) -> Analysis {
     var clock = clock
-    let project = project.completed(deployment: options.deployment, languages: options.languages)
-    options.progress?(.parsing, 0, project.sources.count)
-    async let interfaceFiles = Interfaces(
-      project.interfaceFiles, objectiveC: project.objectiveC, before: kept?.interfaces)
+    let read = given.completed(deployment: options.deployment, languages: options.languages)
+    options.progress?(.parsing, 0, read.sources.count)
+    async let interfaceFiles = Interfaces(read.interfaceFiles, objectiveC: read.objectiveC, before: kept?.interfaces)
     let lowered = LeftBehindTypes.leftOut(
-      of: zip(await lower(project, patience), project.sources).map(TabledViews.leftOut), unbuilt: project.unbuiltPaths)
+      of: zip(await lower(read, patience), read.sources).map(TabledViews.leftOut), unbuilt: read.unbuiltPaths)
+    let project = ShippedPreviews.counted(in: read, lowered)
     try patience.check()
     let index = DeclarationIndex(zip(project.sources, lowered).filter { $0.0.role != .packageManifest }.map(\.1))
     let locale = options.locale ?? options.languages.first ?? project.developmentLanguage

@@ -6,6 +6,8 @@ public enum FrameworkNames {
     case abilityTelling = "ability-telling"
     /// Properties of UIAccessibility that are added to.
     case accessibilityList = "accessibility-list"
+    /// Methods that put pins on a map.
+    case addingAnnotation = "adding-annotation"
     /// Methods that put a layer on another.
     case addingLayer = "adding-layer"
     /// Methods after which a collection holds something more.
@@ -46,6 +48,8 @@ public enum FrameworkNames {
     case barTitleModifier = "bar-title-modifier"
     /// Controllers that show nothing unless their view is asked for.
     case bareController = "bare-controller"
+    /// Members that say nothing of what a gesture is for: where a touch is, how a view looks, what is asked of a list.
+    case bareDeed = "bare-deed"
     /// Shapes that are views by themselves.
     case basicShape = "basic-shape"
     /// Views by which people change what they are bound to, beside those of bound-value.
@@ -78,12 +82,16 @@ public enum FrameworkNames {
     case classBlindMember = "class-blind-member"
     /// Calls that give a class for its name.
     case classLookup = "class-lookup"
+    /// Modifiers that cut off what a view draws over the edges of its frame.
+    case clippingModifier = "clipping-modifier"
     /// What runs the closures that it is given, sooner or later, and does nothing else.
     case closureRunner = "closure-runner"
     /// Modifiers that change the colours of everything inside in ways that are not followed.
     case colourEffect = "colour-effect"
     /// Modifiers that give letters their colour.
     case colourModifier = "colour-modifier"
+    /// Properties of UIKit that are a colour which is seen.
+    case colourProperty = "colour-property"
     /// Modifiers that say how a control is drawn which is one element whatever draws it; a style of buttons is followed for its label.
     case controlStyleModifier = "control-style-modifier"
     /// Functions that UIKit calls of view controllers alone.
@@ -148,6 +156,8 @@ public enum FrameworkNames {
     case imageMethod = "image-method"
     /// Properties that hold a part of a control or a screen.
     case innerPart = "inner-part"
+    /// Calls that a pin is handed to and that give it no title.
+    case keepingAnnotation = "keeping-annotation"
     /// Controls whose label is made of the views in them.
     case labelledControl = "labelled-control"
     /// Methods of controllers that lead away from a screen, beside those of showing-controller-method.
@@ -162,6 +172,10 @@ public enum FrameworkNames {
     case lookType = "look-type"
     /// Views that Group(subviews:) hands out as their members, of which they may have any number.
     case manyViews = "many-views"
+    /// Properties that are the colour of the marker of a map.
+    case markerColour = "marker-colour"
+    /// Properties by which the marker of a map says something besides its colour.
+    case markerWord = "marker-word"
     /// Modifiers that put something behind their view that is not one colour.
     case mixedBackground = "mixed-background"
     /// Protocols of values that are no views.
@@ -190,9 +204,13 @@ public enum FrameworkNames {
     case oneBelowOther = "one-below-other"
     /// Properties that hold a view, or none.
     case optionalView = "optional-view"
+    /// Names by which what a gesture does is offered to others than fingers that make it.
+    case otherWay = "other-way"
     /// Classes that draw nothing over their own background.
     case paintKeepingClass = "paint-keeping-class"
     case smallControlClass = "small-control-class"
+    /// Classes that draw sparks, snow and their like, which are there for their looks.
+    case particleClass = "particle-class"
     /// Methods that ask people whether an app may use something, and that are given what to do with the answer.
     case permissionRequest = "permission-request"
     /// Pictures of other frameworks, which are no views.
@@ -242,10 +260,14 @@ public enum FrameworkNames {
     case rowClass = "row-class"
     /// Labels of the functions that UIKit calls when a row is chosen, which were longer in Swift 2.
     case rowChoice = "row-choice"
+    /// Methods that tell which row a touch is on.
+    case rowAtPoint = "row-at-point"
     /// Calls whose closure runs at once or a little later, and no matter what.
     case runningCall = "running-call"
     /// Methods of lists that run their closures at once, for their elements.
     case listCall = "list-call"
+    /// Views of UIKit whose content is nodes and entities, which are drawn.
+    case sceneClass = "scene-class"
     /// Methods, and labels of them, that UIKit calls because of what somebody looks for.
     case searchCall = "search-call"
     /// Properties whose values are seen without a hue.
@@ -310,12 +332,16 @@ public enum FrameworkNames {
     case touchModifier = "touch-modifier"
     /// Methods that are told how a finger moves.
     case touchMoveMethod = "touch-move-method"
+    /// Methods that tell on what of a view, or of a map, a touch is.
+    case touchedPart = "touched-part"
     /// Methods that move a list or a row of pages on.
     case turningListMethod = "turning-list-method"
     /// Methods that turn something into its opposite.
     case turningMethod = "turning-method"
     /// Types that the tools make members of which no source shows (Xcode 26, symbols of string catalogs; Xcode 15, symbols of assets), and the system has many.
     case typeWithMadeMembers = "type-with-made-members"
+    /// Views in which people write.
+    case typingView = "typing-view"
     /// Styles that may stand as views, values of geometry, and what stands for a view of another kind.
     case uncountedView = "uncounted-view"
     /// Properties that nothing of what is heard depends on.

@@ -290,6 +290,9 @@ public enum NameWords {
     case panelOfScreen = "panel-of-screen"
     case beginningVerb = "beginning-verb"
     case acceptingOwner = "accepting-owner"
+    case bareWord = "bare-word"
+    case presentedScreen = "presented-screen"
+    case tellsEnd = "tells-end"
     case symbolArrow = "symbol-arrow"
     case symbolChosen = "symbol-chosen"
     case noPictureState = "no-picture-state"
@@ -381,25 +384,8 @@ public enum NameWords {
     case allOfIt = "all-of-it"
   }
 
-  /// How a proper name is spelled, by its letters in lower case: "Wi-Fi" of "wifi".
-  public static let brands = Dictionary(
-    words(.brand).map { (letters($0), $0) }, uniquingKeysWith: { first, _ in first })
-
-  private static func letters(_ word: String) -> String { word.lowercased().filter { $0.isLetter || $0.isNumber } }
-
-  /// Whether a word is a proper name and spelled as such.
-  public static func isBrand(_ word: String) -> Bool { brands[letters(word)] == word }
-
   /// The words of a list, in lower case.
   public static func words(_ list: List) -> Set<String> { lists[list] ?? [] }
-
-  /// Whether a function only hands on a message, as its name tells: `send`, `sendViewAction`.
-  public static func isDispatch(_ function: String) -> Bool {
-    let name = function.lowercased()
-    return words(.messageVerb).contains { verb in
-      name == verb || name.hasPrefix(verb) && words(.messageKind).contains(where: name.hasSuffix)
-    }
-  }
 
   private static let lists: [List: Set<String>] = Dictionary(
     Table(.nameWords).rows.compactMap { row in

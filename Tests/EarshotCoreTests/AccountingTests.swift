@@ -244,6 +244,19 @@ struct AccountingTests {
     #expect(account?.heard == 5)
   }
 
+  @Test("A function of a view that is named like another view makes none by itself")
+  func memberNamedAsView() async {
+    let account = await account(
+      """
+      struct Sample: View {
+        var body: some View { VStack { Label("Goal: ", text: "Win"); Label("Plain", systemImage: "star") } }
+        func Label(_ title: String, text: String) -> some View { HStack { Text(title); Text(text) } }
+      }
+      """)
+    #expect(account?.viewExpressions == 5)
+    #expect(account?.heard == 5)
+  }
+
   @Test("Nobody asks, nothing is counted")
   func notAsked() async {
     let analysis = await Analysis.run(source: "import SwiftUI\nstruct Sample: View { var body: some View { Text(\"A\") } }")

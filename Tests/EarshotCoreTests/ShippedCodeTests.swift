@@ -45,6 +45,23 @@ import Testing
     #expect(await found("ungrouped-row", ["App/A.swift": row, "App/B.swift": Self.app]) == ["note review"])
   }
 
+  /// Whoever starts with a template may leave the first screen in a folder that Xcode keeps from the store.
+  @Test("Views of a folder for previews that the app shows are in the app", arguments: [
+    (Self.app, true), (Self.app.replacing("A()", with: "Text(\"B\")"), false),
+    (Self.app.replacing("A()", with: "Text(\"B\")") + "#Preview { A() }\n", false),
+  ])
+  func shownFromPreviewContent(app: String, isShown: Bool) async {
+    let inner = "import SwiftUI\nstruct A: View { var body: some View { C() } }\n"
+    let row = Self.screen.replacing("struct A", with: "struct C")
+    let sources = [("App/B.swift", app), ("App/Preview Content/A.swift", inner), ("App/Preview Content/C.swift", row)].map { path, text in
+      SourceUnit(file: SourceFile(path: path, text: text), role: path.contains("Preview") ? .preview : .app)
+    }
+    let analysis = await Analysis.run(
+      on: Project(root: "/", sources: sources), AnalysisOptions(paths: [], workingDirectory: "/", width: 1))
+    #expect(analysis.findings.contains { $0.rule == "icon-button-name" } == isShown)
+    #expect(analysis.screens.contains { $0.name == "A" && $0.kind != .preview } == isShown)
+  }
+
   @Test func whatNoTargetBuildsIsToldOnce() async throws {
     let folder = NSTemporaryDirectory() + "/earshot-shipped-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -86,6 +86,59 @@ import Testing
     #expect(await findings("uikit-bar-button-name", other).count == 1)
   }
 
+  /// Whoever read the view says what is heard there; whoever read the code alone need not say it again.
+  @Test func aSwipeIsToldOnce() async {
+    let code = """
+      import UIKit
+      final class CardsController: UIViewController {
+        private var position = 0
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let swipe = UISwipeGestureRecognizer(target: self, action: #selector(showNext))
+          view.addGestureRecognizer(swipe)
+        }
+        @objc private func showNext() {
+          position += 1
+          show(cards[position])
+        }
+      }
+      """
+    #expect(await findings("uikit-custom-actions", code).count == 1)
+    #expect(await findings("uikit-drag-only", code).isEmpty)
+    // Nobody sees on which view it is.
+    let outlet = """
+      import UIKit
+      final class PhotoController: UIViewController {
+        @IBAction func held(_ press: UILongPressGestureRecognizer) { store.remove(shown) }
+      }
+      """
+    #expect(await findings("uikit-custom-actions", outlet).isEmpty)
+    #expect(await findings("uikit-drag-only", outlet).count == 1)
+  }
+
+  /// Code that has the items of a bar may give one of them what it lacks.
+  @Test func aTabThatCodeHasByItsPlaceIsForReview() async {
+    func code(_ further: String) -> String {
+      """
+      import UIKit
+      final class MainController: UITabBarController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let books = UIViewController()
+          books.tabBarItem = UITabBarItem(title: "Books", image: UIImage(named: "books"), tag: 0)
+          let middle = UIViewController()
+          middle.tabBarItem = UITabBarItem(title: "", image: nil, tag: 1)
+          viewControllers = [books, middle]
+          \(further)
+        }
+      }
+      """
+    }
+    #expect(await findings("uikit-bar-button-name", code("")).map(\.certainty) == [.likely])
+    let named = code("tabBar.items?[1].accessibilityLabel = \"New entry\"")
+    #expect(await findings("uikit-bar-button-name", named).map(\.certainty) == [.review])
+  }
+
   /// A press that takes no time is a touch, which a double tap of VoiceOver makes.
   @Test func aPressOfNoTimeIsATap() async {
     let code = UIKitExample.controller(

@@ -190,7 +190,7 @@ struct ViewExpressionCollector {
 
   private mutating func visit(_ call: Call, _ expression: Expression, _ place: Place) {
     let (name, path) = Self.typeName(of: call.callee)
-    if let name, !kinds.isFunction(name, called: call), !kinds.isNamesake(name, called: call),
+    if let name, !kinds.isFunction(name, called: call, in: place.type), !kinds.isNamesake(name, called: call),
       let kind = kind(of: name, path, place) {
       expressions.append(ViewExpression(
         name: path, range: expression.range, isPreview: place.isPreview, isOtherSystem: place.isOtherSystem,

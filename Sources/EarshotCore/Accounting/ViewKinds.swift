@@ -20,8 +20,11 @@ struct ViewKinds {
   init(_ index: DeclarationIndex) { self.index = index }
 
   /// Whether a call is one of a function that the project names like a view: what makes the views stands in the function.
-  func isFunction(_ name: String, called call: Call) -> Bool {
-    index.globalFunctions(name).contains { function in
+  ///
+  /// - Parameter type: The one whose code it is.
+  func isFunction(_ name: String, called call: Call, in type: TypeDeclaration?) -> Bool {
+    let own = type.map { index.functions(name, of: $0, isStatic: false) } ?? []
+    return (index.globalFunctions(name) + own).contains { function in
       let labels = function.parameters.map(\.label)
       let needed = function.parameters.count { $0.defaultValue == nil }
       return (needed...max(needed, labels.count)).contains(call.arguments.count)

@@ -9,6 +9,7 @@ extension DataFile {
 list	names	what	sources
 ability-telling	accessibilityHint accessibilityLabel accessibilityTraits accessibilityValue isUserInteractionEnabled shouldHighlight shouldSelect userInteractionEnabled willSelectRow	beginnings of members by which code tells UIKit or VoiceOver that a cell can do nothing	docs:UIAccessibility, UIView, UITableViewDelegate, UICollectionViewDelegate
 accessibility-list	accessibilityCustomActions accessibilityElements accessibilityTraits accessibilityUserInputLabels	properties of UIAccessibility that are added to	docs:UIAccessibility
+adding-annotation	addAnnotation addAnnotations showAnnotations	methods that put pins on a map	docs:MKMapView
 adding-layer	addSublayer insertSublayer	methods that put a layer on another	docs:CALayer
 adding-method	append formUnion insert	methods after which a collection holds something more	docs:RangeReplaceableCollection, SetAlgebra
 adding-subview	addArrangedSubview addSubview insertArrangedSubview insertSubview	methods that put a view into another	docs:UIView, UIStackView
@@ -28,6 +29,7 @@ bar-item	backBarButtonItem leftBarButtonItem rightBarButtonItem	properties that 
 bar-items	leftBarButtonItems rightBarButtonItems toolbarItems	properties that hold the items of a bar	docs:UINavigationItem, UIViewController
 bar-title-modifier	containerBackground keyframeAnimator mask navigationBarHidden navigationBarTitle navigationBarTitleDisplayMode navigationTitle phaseAnimator toolbarTitleDisplayMode	modifiers that say what a bar is called and whether it is there, and others that by themselves show nothing	docs:View
 bare-controller	UICollectionViewController UITabBarController UITableViewController UIViewController	controllers that show nothing unless their view is asked for	docs:UIViewController, UITableViewController, UICollectionViewController, UITabBarController
+bare-deed	alpha append backgroundColor bounds center contains count frame isHidden location max min opacity removeAll text textColor tintColor transform translatesAutoresizingMaskIntoConstraints translation velocity	members that say nothing of what a gesture is for: where a touch is, how a view looks, what is asked of a list	docs:UIGestureRecognizer, UIPanGestureRecognizer, UIView, CALayer, Array
 basic-shape	Capsule Circle Ellipse Rectangle RoundedRectangle	shapes that are views by themselves	docs:Shape
 beside-work	callAsyncJavaScript evaluateJavaScript	methods that only touch what a page shows already	docs:WKWebView
 binding-view	ColorPicker DisclosureGroup List MultiDatePicker NavigationLink NavigationSplitView NavigationStack PhotosPicker SecureField TabView Table TextEditor	views by which people change what they are bound to, beside those of bound-value	docs:ColorPicker, DisclosureGroup, List, MultiDatePicker, NavigationLink, NavigationSplitView, NavigationStack, PhotosPicker, SecureField, Table, TabView, TextEditor
@@ -46,9 +48,11 @@ chart-module	Charts DGCharts	modules of the library Charts, whose charts draw th
 choosing-method	drop dropFirst dropLast filter prefix reversed shuffled sorted suffix	methods of lists that give the same members, or some of them	docs:Sequence, Collection
 class-blind-member	alpha autoresizingMask backgroundColor bounds center frame isHidden layer layoutIfNeeded layoutMarginsGuide modalPresentationStyle modalTransitionStyle presentedViewController presentingViewController removeFromSuperview safeAreaLayoutGuide setNeedsDisplay setNeedsLayout superview tag transform translatesAutoresizingMaskIntoConstraints view window	members that the class of a controller or its view decides nothing of	docs:UIView, UIViewController
 class-lookup	NSClassFromString classNamed	calls that give a class for its name	docs:NSClassFromString, Bundle.classNamed(_:)
+clipping-modifier	clipShape clipped cornerRadius mask	modifiers that cut off what a view draws over the edges of its frame	docs:View
 closure-runner	BlockOperation DispatchWorkItem Task Thread Timer UIViewPropertyAnimator animate async asyncAfter detached forEach run withAnimation withTransaction	what runs the closures that it is given, sooner or later, and does nothing else	docs:SwiftUI, Dispatch, Foundation, Task, UIView, UIViewPropertyAnimator, Sequence
 colour-effect	blendMode brightness colorEffect colorInvert colorMultiply contrast grayscale hueRotation layerEffect luminanceToAlpha redacted saturation visualEffect	modifiers that change the colours of everything inside in ways that are not followed	docs:View
 colour-modifier	foregroundColor foregroundStyle	modifiers that give letters their colour	sdk16
+colour-property	backgroundColor textColor tintColor	properties of UIKit that are a colour which is seen	docs:UIView, UILabel
 control-style-modifier	datePickerStyle gaugeStyle menuStyle pickerStyle progressViewStyle textEditorStyle textFieldStyle toggleStyle	modifiers that say how a control is drawn which is one element whatever draws it; a style of buttons is followed for its label	docs:View
 controller-call	loadView viewDidAppear viewDidLoad viewWillAppear	functions that UIKit calls of view controllers alone	docs:UIViewController
 copied-style-type	Font UIColor UIFont	types whose methods give a changed copy	docs:Font, UIFont, UIColor
@@ -81,6 +85,7 @@ holding-view	Group HStack NavigationStack NavigationView ScrollView VStack ZStac
 hosting-controller	parent parentViewController tabBarController topViewController visibleViewController	names by which a controller reaches one that holds it, or that is shown with it	docs:UIViewController, UINavigationController
 image-method	antialiased interpolation renderingMode resizable	methods that only images have	docs:Image
 inner-part	background backgroundView contentView imageView inputAccessoryView inputView leftView navigationBar refreshControl rightView selectedBackgroundView tabBar titleLabel toolbar view	properties that hold a part of a control or a screen	docs:UIViewController, UITableViewCell, UIButton, UITextField, UINavigationController
+keeping-annotation	append print removeAnnotation removeAnnotations selectAnnotation	calls that a pin is handed to and that give it no title	docs:MKMapView, Array
 keyboard-notice	keyboardHeight keyboardWillChangeFrame keyboardWillShow	beginnings of the notifications by which code hears of the keyboard, and what it mostly keeps of them	docs:UIResponder
 labelled-control	Button Link Menu NavigationLink Picker Toggle	controls whose label is made of the views in them	sdk16
 leaving-controller-method	dismiss performSegue popToRootViewController popToViewController popViewController	methods of controllers that lead away from a screen, beside those of showing-controller-method	docs:UIViewController, UINavigationController
@@ -90,6 +95,8 @@ look-modifier	bold border fill fontWeight fontWidth foregroundColor foregroundSt
 look-switch	bold italic strikethrough underline	modifiers that take a Boolean: underline(isChosen)	docs:Text
 look-type	CGColor CGFloat CGPoint CGRect CGSize Color NSDirectionalEdgeInsets NSLayoutConstraint UIColor UIEdgeInsets	types of looks and measures	docs:UIColor, CGColor, Color, CoreGraphics, UIEdgeInsets, NSLayoutConstraint
 many-views	ForEach Group Section TupleView	views that Group(subviews:) hands out as their members, of which they may have any number	docs:Group.init(subviews:transform:)
+marker-colour	markerTintColor pinTintColor	properties that are the colour of the marker of a map	docs:MKMarkerAnnotationView, MKPinAnnotationView
+marker-word	glyphImage glyphText snippet subtitle title	properties by which the marker of a map says something besides its colour	docs:MKMarkerAnnotationView, MKAnnotation; Google Maps SDK: GMSMarker
 mixed-background	backgroundStyle containerBackground glassEffect listRowPlatterColor presentationBackground	modifiers that put something behind their view that is not one colour	docs:View
 model-protocol	CaseIterable Codable Comparable CustomStringConvertible Decodable Encodable Equatable Hashable Identifiable RawRepresentable Sendable	protocols of values that are no views	docs:Swift, Foundation
 modifier-content	content self	what a chain of modifiers in a helper begins with: the view that it stands on, or what a ViewModifier is handed	docs:ViewModifier.body(content:)
@@ -105,7 +112,9 @@ object-wrapper	Bindable ObservedObject State StateObject	wrappers of objects, wh
 offered-action	UIAction UIAlertAction UIContextualAction	classes of what people choose from in a sheet or menu	docs:UIAlertAction, UIAction, UIContextualAction
 one-below-other	Button ForEach GeometryReader Group LazyVStack NavigationStack NavigationView ScrollView Section VStack	what leaves its content one below the other	docs:VStack, LazyVStack, Group, ForEach, Section, ScrollView
 optional-view	accessoryView backgroundView inputAccessoryView refreshControl tableFooterView tableHeaderView titleView	properties that hold a view, or none	docs:UINavigationItem, UIResponder, UITableView, UITableViewCell, UIScrollView
+other-way	UIAccessibilityCustomAction UIContextMenuInteraction UIKeyCommand UIPageControl UISegmentedControl accessibilityCustomActions accessibilityIncrement accessibilityPerformMagicTap accessibilityScroll	names by which what a gesture does is offered to others than fingers that make it	docs:UIAccessibility, UIKeyCommand, UIContextMenuInteraction, UIPageControl, UISegmentedControl
 paint-keeping-class	UIButton UICollectionReusableView UICollectionView UICollectionViewCell UIControl UILabel UIScrollView UIStackView UITableView UITableViewCell UITableViewHeaderFooterView UITextField UITextView UIView	classes that draw nothing over their own background	docs:UIKit
+particle-class	CAEmitterLayer SCNParticleSystem SKEmitterNode	classes that draw sparks, snow and their like, which are there for their looks	docs:CAEmitterLayer, SCNParticleSystem, SKEmitterNode
 permission-request	requestAccess requestAuthorization requestRecordPermission	methods that ask people whether an app may use something, and that are given what to do with the answer	docs:AVCaptureDevice, AVAudioSession, PHPhotoLibrary, CNContactStore, EKEventStore, SFSpeechRecognizer
 picture-class	CGImage CIImage NSImage UIImage	pictures of other frameworks, which are no views	docs:UIImage, NSImage, CGImage, CIImage
 placing-property	bounds center constant frame	properties that say where a view stands and how large it is, by itself or by a constraint	docs:UIView, NSLayoutConstraint
@@ -123,9 +132,11 @@ removing-last	deleteBackward dropLast removeLast	methods that take the last lett
 removing-method	remove removeAll removeFirst removeLast subtract	methods after which a collection holds something less	docs:RangeReplaceableCollection, SetAlgebra
 replaceable-part	collectionView navigationBar navigationController tabBar tableView toolbar view	parts of a controller that an app may make of a class of its own	docs:UIViewController, UINavigationController, UITabBarController, UITableViewController, UICollectionViewController
 room-member	bounds infinity size	members that tell how much room there is, or that all of it is taken	docs:GeometryProxy, UIScreen, FloatingPoint
+row-at-point	indexPathForItem indexPathForRow	methods that tell which row a touch is on	docs:UITableView, UICollectionView
 row-choice	didSelectItemAt didSelectItemAtIndexPath didSelectRowAt didSelectRowAtIndexPath	labels of the functions that UIKit calls when a row is chosen, which were longer in Swift 2	docs:UITableViewDelegate, UICollectionViewDelegate
 row-class	UICollectionViewCell UITableViewCell	classes of the rows of lists	docs:UITableViewCell, UICollectionViewCell
 running-call	DispatchQueue.main.async DispatchQueue.main.asyncAfter MainActor.run Task withAnimation	calls whose closure runs at once or a little later, and no matter what	docs:withAnimation(_:_:), Task, DispatchQueue, MainActor
+scene-class	ARSCNView ARView SCNView SKView	views of UIKit whose content is nodes and entities, which are drawn	docs:SCNView, ARSCNView, SKView, ARView
 screen-suffix	CollectionViewController Controller TableViewController VC ViewController	ends of the names of controllers, with what people shorten them to	docs:UITableViewController, UICollectionViewController
 search-call	searchBarSearchButtonClicked textDidChange updateSearchResults	methods, and labels of them, that UIKit calls because of what somebody looks for	docs:UISearchBarDelegate, UISearchResultsUpdating
 see-through-style	custom overCurrentContext overFullScreen	styles of presentation that leave what is behind them on the screen	docs:UIModalPresentationStyle
@@ -161,9 +172,11 @@ title-style	largeTitle title title2 title3	text styles of titles	docs:Font.TextS
 told-property	attributedText attributedTitle backgroundImage image subtitle text title	properties whose changes are told: the words and pictures that a view shows	docs:UILabel, UIButton, UIImageView, UIButton.Configuration
 touch-modifier	allowsHitTesting contextMenu draggable gesture highPriorityGesture onDrag onLongPressGesture onTapGesture simultaneousGesture	modifiers that say what else touches do on a view, or that they do nothing	docs:View
 touch-move-method	continueTracking touchesMoved	methods that are told how a finger moves	docs:UIResponder, UIControl
+touched-part	convert hitTest	methods that tell on what of a view, or of a map, a touch is	docs:UIView, MKMapView
 turning-list-method	scrollRectToVisible scrollToItem setContentOffset setViewControllers	methods that move a list or a row of pages on	docs:UIScrollView, UICollectionView, UIPageViewController
 turning-method	formSymmetricDifference toggle	methods that turn something into its opposite	docs:Bool.toggle(), SetAlgebra
 type-with-made-members	LocalizedStringResource NSImage UIColor UIImage	types that the tools make members of which no source shows (Xcode 26, symbols of string catalogs; Xcode 15, symbols of assets), and the system has many	docs:Xcode release notes
+typing-view	SecureField TextEditor TextField	views in which people write	docs:TextField, SecureField, TextEditor
 uncounted-view	ActionSheet Alert AngularGradient AnyView Color EllipticalGradient LinearGradient MeshGradient Path RadialGradient	styles that may stand as views, values of geometry, and what stands for a view of another kind	docs:Color, Path, Alert, ActionSheet, AnyView
 unfailing-publisher	Just NotificationCenter.default.publisher Timer.publish	calls that make a publisher which never fails	docs:Just, NotificationCenter, Timer
 unheard-property	alignment autocorrectionType autoresizingMask axis bounds center clipsToBounds collectionViewLayout constant contentOffset contentSize cornerRadius delegate directionalLayoutMargins distribution estimatedRowHeight frame keyboardType layer layoutMargins lineBreakMode mask modalTransitionStyle preferredContentSize priority returnKeyType selectionStyle separatorStyle spacing textAlignment transform translatesAutoresizingMaskIntoConstraints	properties that nothing of what is heard depends on	docs:UIView, UIStackView, UITableView, UITextField, UIScrollView, UIViewController, NSLayoutConstraint

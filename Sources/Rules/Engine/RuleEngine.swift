@@ -68,7 +68,8 @@ public struct RuleEngine: Sendable {
       })
     var types = TypeKeeping(project.files)
     let systems = LowestSystem(context)
-    let findings = unique(found.flatMap(\.findings).sorted()).map { systems.applied(to: types.applied(to: $0)) }
+    let all = ToldDeeds.once(unique(found.flatMap(\.findings).sorted()), in: project)
+    let findings = all.map { systems.applied(to: types.applied(to: $0)) }
     return (findings, found.map(\.time))
   }
 

@@ -117,7 +117,7 @@ public struct BiometricsOnly: ProjectRule {
     let asking = project.files(mentioning: [Self.policy], Self.self)
     guard !asking.isEmpty, !project.allFiles.contains(where: { $0.file.mentions(Self.ways) }) else { return [] }
     return asking.flatMap { file in
-      let asked = Self.bodies(of: file).map(Asked.init)
+      let asked = CodeWalk.bodies(of: file).map(Asked.init)
       // What asks beforehand whether it can be asked has to ask for the same, or who has no face or finger to show never
       // comes to the passcode. Where the kind is told, as on a button, it is about that.
       let beforehand = asked.filter { $0.unlocking.isEmpty && !$0.tellsKind }.flatMap(\.beforehand)
@@ -154,11 +154,5 @@ public struct BiometricsOnly: ProjectRule {
       guard let policy = expression.call(named: method)?.arguments.first?.value, policy.plainName == BiometricsOnly.policy else { return nil }
       return policy.range
     }
-  }
-
-  private static func bodies(of file: FileDeclarations) -> [Block] {
-    func all(_ members: Members) -> [Block] { CodeWalk.bodies(of: members) + members.types.flatMap { all($0.members) } }
-    return file.functions.compactMap(\.body) + file.properties.compactMap(\.getter) + file.types.flatMap { all($0.members) }
-      + file.extensions.flatMap { all($0.members) }
   }
 }

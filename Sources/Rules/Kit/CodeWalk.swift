@@ -63,6 +63,13 @@ struct CodeWalk {
     members.properties.flatMap { [$0.getter].compactMap(\.self) + $0.observers } + (members.functions + members.initializers).compactMap(\.body)
   }
 
+  /// The bodies of all that a file declares, types in types included; not what previews show.
+  static func bodies(of file: FileDeclarations) -> [Block] {
+    func all(_ members: Members) -> [Block] { bodies(of: members) + members.types.flatMap { all($0.members) } }
+    return file.functions.compactMap(\.body) + file.properties.compactMap(\.getter)
+      + (file.types.map(\.members) + file.extensions.map(\.members)).flatMap(all)
+  }
+
   /// A block and those in it: closures and branches.
   static func blocks(of block: Block, _ visit: (Block) -> Void) {
     visit(block)

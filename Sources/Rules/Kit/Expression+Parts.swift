@@ -50,6 +50,17 @@ extension Expression {
     }
   }
 
+  /// The parts of a test that all have to hold: of `isOpen && count > 0` both.
+  var conjuncts: [Expression] {
+    if case .binary("&&", let left, let right) = kind { left.conjuncts + right.conjuncts } else { [self] }
+  }
+
+  /// `error` of `error == nil`, for a sign.
+  func comparedWithNothing(_ sign: String) -> Expression? {
+    guard case .binary(sign, let left, let right) = kind, case .nilLiteral = right.kind else { return nil }
+    return left
+  }
+
   /// The call that it is.
   var asCall: Call? {
     if case .call(let call) = kind { call } else { nil }

@@ -30,6 +30,8 @@ public struct Finding: Hashable, Sendable {
   public var appearance: ForcedScheme?
   /// Where it is so in either appearance, what it says of each.
   var messages: [ForcedScheme: String] = [:]
+  /// The function of a class that nothing but a gesture begins.
+  var deed: String?
   /// How bad it is beside others of the same cause that are as sure.
   public var gravity = 0.0
   /// Tells it from every other finding, and is the same when lines move and files are renamed; empty before the
@@ -51,6 +53,7 @@ public struct Finding: Hashable, Sendable {
     cause = violation.cause
     appearance = violation.appearance
     messages = violation.messages
+    deed = violation.deed
     gravity = violation.gravity
   }
 }

@@ -373,17 +373,6 @@ extension SpokenText {
   fileprivate var fixedPart: String {
     parts.map { part in if case .literal(let text) = part { text } else { " " } }.joined()
   }
-
-  /// The expressions that only run time knows, those of all alternatives included.
-  var holes: [String] {
-    parts.flatMap { part -> [String] in
-      switch part {
-      case .literal: []
-      case .hole(let expression): [expression]
-      case .choice(let alternatives): alternatives.flatMap(\.text.holes)
-      }
-    }
-  }
 }
 
 extension AccessibilityElement {

@@ -145,6 +145,8 @@ public struct Violation: Hashable, Sendable {
   public var appearance: ForcedScheme?
   /// Where it is so in either appearance, what it says of each: an app that is always in one of them is told of that one.
   var messages: [ForcedScheme: String] = [:]
+  /// The function of a class that nothing but a gesture begins: of the rules that tell it of one, the surest is heard.
+  var deed: String?
   /// How bad it is beside others of the same cause that are as sure: of these, the greatest is told.
   public var gravity = 0.0
   /// The name where a component is used that gets its picture there: a word in the component would be said in every use.

@@ -307,7 +307,7 @@ public struct LoopingAnimation: ProjectRule {
     // Properties and functions for it alone: `var syncIcon: some View`.
     let helpers = type.members.properties.filter { speaksOfWork($0.name) }.map(\.range)
       + type.members.functions.filter { speaksOfWork($0.name) }.map(\.range)
-    return chosen + blocks + helpers + type.members.properties.filter { isNamed($0.name, only: blocks, in: type) }.map(\.range)
+    return chosen + blocks + helpers + named(only: blocks, in: type)
   }
 
   /// `if let image { … } else { … }`, which shows something else until the picture is there.
@@ -316,16 +316,19 @@ public struct LoopingAnimation: ProjectRule {
     return NameWords.words(.pictureView).contains(last)
   }
 
-  /// Whether code names a member in these blocks and nowhere else: `var turning: Animation { … }`.
-  private static func isNamed(_ member: String, only blocks: [SourceRange], in type: TypeCode) -> Bool {
-    let uses = type.expressions.filter { expression in
+  /// The properties that code names in these blocks and nowhere else: `var turning: Animation { … }`.
+  private static func named(only blocks: [SourceRange], in type: TypeCode) -> [SourceRange] {
+    guard !blocks.isEmpty else { return [] }
+    var (inside, outside): (Set<String>, Set<String>) = ([], [])
+    for expression in type.expressions {
+      let name: String
       switch expression.kind {
-      case .name(member): true
-      case .member(_, let name): name == member
-      default: false
+      case .name(let own), .member(_, let own): name = own
+      default: continue
       }
+      if blocks.contains(where: { $0.contains(expression.range) }) { inside.insert(name) } else { outside.insert(name) }
     }
-    return !blocks.isEmpty && !uses.isEmpty && uses.allSatisfy { use in blocks.contains { $0.contains(use.range) } }
+    return type.members.properties.filter { inside.contains($0.name) && !outside.contains($0.name) }.map(\.range)
   }
 
   /// Loops that a variable begins, `isWaving ? .linear.repeatForever() : nil`, where code takes it back by itself before

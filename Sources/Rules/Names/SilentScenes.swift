@@ -11,15 +11,13 @@ enum SilentScenes {
     let place: SourceRange
   }
 
-  /// Views whose content is nodes and entities, which are drawn (Apple: documentation of SCNView, ARSCNView, SKView, ARView).
-  private static let classes: Set<String> = ["SCNView", "ARSCNView", "SKView", "ARView"]
+  private static let classes = FrameworkNames.names(.sceneClass)
   private static let telling = ["ccessibility", "AXCustomContent"]
-  /// Sparks and snow are there for their looks.
-  private static let ornaments = ["SKEmitterNode", "SCNParticleSystem", "CAEmitterLayer"]
+  private static let ornaments = FrameworkNames.names(.particleClass).sorted()
 
   /// The view that a type makes, or has from an interface file; one for each type.
   static func made(in type: WholeType) -> [Scene] {
-    guard type.mentions(Array(classes)), !type.mentions(telling), !type.mentions(ornaments),
+    guard type.mentions(classes.sorted()), !type.mentions(telling), !type.mentions(ornaments),
       type.name.identifierWords.isDisjoint(with: NameWords.words(.decorativePicture)) else { return [] }
     let functions = type.parts.flatMap(\.members.functions)
     let made = type.kinds.calls.lazy.compactMap { expression -> (name: String, place: SourceRange)? in

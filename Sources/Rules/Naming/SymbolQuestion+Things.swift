@@ -27,7 +27,7 @@ extension SymbolQuestion {
     // `addNew` and `saveAndSend` say with what no more than the verb does; in `deleteAll` the word counts.
     let isOpen = NameWords.words(.qualifier).contains(last) && last != "all" || NameWords.words(.preposition).contains(last)
     let isVague = words.dropFirst().contains { word in
-      NameWords.words(.vagueThing).contains(word) || ["and", "or", "it", "this", "one"].contains(word) || NameWords.words(.countWord).contains(word)
+      [NameWords.List.vagueThing, .bareWord, .countWord].contains { NameWords.words($0).contains(word) }
     }
     return isOpen || isVague ? nil : .told(name)
   }

@@ -270,7 +270,7 @@ public struct GestureOnlyAction: ElementRule {
     if gesture.isKnown, gesture.meaningful.isEmpty, !isSketched { return .undecided(UnknownReason(.unsupportedCode, gesture.name)) }
     if !isSketched, gesture.mayHaveEquivalent { return .undecided(UnknownReason(.dynamicValue, gesture.meaningful.first ?? "")) }
     // The fingers do it in another way too, which is no more help to those who cannot make the gesture.
-    let isShared = zooms(gesture, element) || gesture.isShared(with: element.gestures.filter { Self.movements.contains($0.kind) })
+    let isShared = zooms(gesture, element) || gesture.isShared(with: element.gestures.filter { Self.movements.contains($0.kind) }, in: context)
     let message = isShared
       ? "\(gesture.name) may be the only way to do what it does"
       : "nothing else on the screen does what \(gesture.name) on \(reacting(to: gesture, subject).nounWithName) does"

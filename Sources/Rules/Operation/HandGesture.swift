@@ -74,11 +74,12 @@ struct HandGesture {
 
   /// Whether movements of the fingers set all that it sets, in a view or a modifier that the same code hands it to:
   /// `.modifier(Pinched(level: $columns)).onLongPressGesture { columns = 1 }`.
-  func isShared(with movements: [Gesture]) -> Bool {
+  func isShared(with movements: [Gesture], in context: RuleContext) -> Bool {
     guard !movements.isEmpty, isKnown else { return false }
     let targets = gesture.effect.assignments.map(\.target)
-    guard !targets.isEmpty, Set(meaningful).isSubset(of: targets), let chain = ModifierChain.whole(around: place)?.text else { return false }
-    return targets.allSatisfy { chain.contains("$\($0))") || chain.contains("$\($0),") }
+    guard !targets.isEmpty, Set(meaningful).isSubset(of: targets),
+      let chain = ModifierChain.whole(around: place).flatMap(context.call) else { return false }
+    return targets.allSatisfy { target in chain.holds { $0.boundName == target } }
   }
 
   /// A control of the screen does the same.

@@ -47,11 +47,11 @@ struct OpeningArrow {
   /// A function by whose name something is opened and closed, `onToggle` and `toggleExpanded`: whoever made the view turns the
   /// flag there that it hands back. What is toggled by name, `toggleFavourite`, is something else.
   private static func speaksOfOpening(_ mention: String) -> Bool {
-    guard ["oggle", "xpand", "ollaps", "nfold"].contains(where: mention.contains) else { return false }
     let words = DecorativeNames.parts(of: mention.split(separator: ".").last.map(String.init) ?? mention)
     if words.contains(where: { NameWords.words(.expandedFlag).contains($0) || NameWords.words(.collapsedFlag).contains($0) }) { return true }
-    return words.contains(where: turning.contains)
-      && words.allSatisfy { turning.contains($0) || NameWords.words(.handlerStart).contains($0) }
+    let toggling = FrameworkNames.names(.turningMethod)
+    return words.contains(where: toggling.contains)
+      && words.allSatisfy { toggling.contains($0) || NameWords.words(.handlerStart).contains($0) }
   }
 
   private static let turning = FrameworkNames.names(.turningMethod, .removingMethod)

@@ -58,7 +58,7 @@ enum EmptyResults {
     var empty: Set<String> = []
     var isSearching = false
     for case .expression(let test) in code.conditions {
-      for part in conjuncts(test) {
+      for part in test.conjuncts {
         if case .member(let base?, "isEmpty") = part.kind, let name = base.dottedName?.split(separator: ".").last { empty.insert(String(name)) }
         guard case .prefix("!", let operand) = part.kind, case .member(let base?, "isEmpty") = operand.kind else { continue }
         if let name = base.dottedName?.split(separator: ".").last, searched.contains(String(name)) { isSearching = true }
@@ -68,11 +68,6 @@ enum EmptyResults {
     return !empty.isEmpty && (isSearching || !empty.isDisjoint(with: found) || empty.contains { name in
       !NameWords.words(.foundList).isDisjoint(with: DecorativeNames.parts(of: name))
     })
-  }
-
-  private static func conjuncts(_ test: Expression) -> [Expression] {
-    guard case .binary("&&", let left, let right) = test.kind else { return [test] }
-    return conjuncts(left) + conjuncts(right)
   }
 
   /// The call that makes a message, alone or in a stack in which nothing can be pressed.

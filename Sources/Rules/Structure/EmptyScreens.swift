@@ -129,8 +129,8 @@ enum EmptyScreens {
     switch conditions[0] {
     case .binding(let name, let bound, _): value = bound.map { $0.dottedName } ?? name
     case .expression(let test):
-      guard case .binary("!=", let left, let right) = test.kind, case .nilLiteral = right.kind else { return nil }
-      value = left.dottedName
+      guard let asked = test.comparedWithNothing("!=") else { return nil }
+      value = asked.dottedName
     default: return nil
     }
     guard let parts = value?.withoutSelf.split(separator: ".").map(String.init) else { return nil }

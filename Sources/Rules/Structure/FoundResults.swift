@@ -73,16 +73,9 @@ enum FoundResults {
   }
 
   static func shown(in type: WholeType) -> [Showing] {
-    let held = Dictionary(type.parts.flatMap(\.members.properties).compactMap { property in
-      (property.heldClass ?? property.environmentType).map { (property.name, $0) }
-    }) { first, _ in first }
+    let held = type.heldClasses
     func showing(_ value: Expression) -> Showing? {
-      guard let path = value.dottedName?.split(separator: ".").map({ $0.hasPrefix("$") ? String($0.dropFirst()) : String($0) }) else { return nil }
-      switch path.count {
-      case 1: return Showing(owner: type.name, name: path[0])
-      case 2: return held[path[0]].map { Showing(owner: $0, name: path[1]) }
-      default: return nil
-      }
+      value.dottedName.flatMap { type.property(at: $0, held) }.map(Showing.init)
     }
     let lists = type.chains.compactMap { chain -> Showing? in
       guard isList(chain), let data = chain.call?.arguments.first, data.label == nil else { return nil }

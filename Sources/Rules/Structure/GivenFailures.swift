@@ -52,8 +52,7 @@ enum GivenFailures {
     var hands = false
     CodeWalk.expressions(of: body) { expression in
       guard case .call(let call) = expression.kind, call.callee.dottedName.map(handlers.contains) ?? false, call.arguments.count == 1,
-        case .binary("==", let left, let right) = call.arguments[0].value.kind, case .nilLiteral = right.kind,
-        let name = left.dottedName?.split(separator: ".").last else { return }
+        let name = call.arguments[0].value.comparedWithNothing("==")?.dottedName?.split(separator: ".").last else { return }
       hands = hands || !String(name).identifierWords.isDisjoint(with: NameWords.words(.failureName))
     }
     return hands

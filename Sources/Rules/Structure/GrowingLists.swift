@@ -35,9 +35,7 @@ enum GrowingLists {
   }
 
   static func shown(in type: WholeType) -> [Showing] {
-    let held = Dictionary(type.parts.flatMap(\.members.properties).compactMap { property in
-      (property.heldClass ?? property.environmentType).map { (property.name, $0) }
-    }) { first, _ in first }
+    let held = type.heldClasses
     let all = type.chains.flatMap { chain -> [Showing] in
       guard ["ForEach", "List"].contains(chain.name), let data = chain.call?.arguments.first?.value else { return [] }
       // `Array(messages.enumerated())`

@@ -87,6 +87,23 @@ extension IdentityChanges {
         }
       }
       """),
+    // A variable of its own that is called alike.
+    .pass(
+      """
+      struct Chore: Hashable {
+        let name: String
+        var isDone = false
+      }
+      struct ChoresView: View {
+        @State private var chores: [Chore] = []
+        var body: some View { ForEach(chores, id: \\.self) { chore in Text(chore.name) } }
+        static func samples() -> [Chore] {
+          var chores = [Chore(name: "Dishes"), Chore(name: "Windows")]
+          chores[1].isDone = true
+          return chores
+        }
+      }
+      """),
     // What tells it apart is written out.
     .pass(
       """

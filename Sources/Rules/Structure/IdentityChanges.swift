@@ -75,7 +75,7 @@ public struct IdentityChanges: ProjectRule {
 
   /// What loops and presentations tell apart by its `id`: a list, or a type by its name.
   private static func identified(_ type: WholeType) -> [(list: List?, type: String?)] {
-    let held = held(by: type)
+    let held = type.heldClasses
     var found: [(list: List?, type: String?)] = loops(in: type).compactMap { loop in
       guard loop.call.argument("id") == nil, let path = loop.data.dottedName else { return nil }
       if path.hasSuffix(".allCases") { return (nil, path.split(separator: ".").dropLast().last.map(String.init)) }
@@ -148,8 +148,10 @@ public struct IdentityChanges: ProjectRule {
     let name: String
   }
 
+  private typealias Loop = (chain: CodeChain, call: Call, data: Expression)
+
   /// Loops over lists in the code of a type.
-  private static func loops(in type: WholeType) -> [(chain: CodeChain, call: Call, data: Expression)] {
+  private static func loops(in type: WholeType) -> [Loop] {
     type.chains.compactMap { chain in
       guard ["ForEach", "List"].contains(chain.name), let call = chain.call, let data = call.arguments.first, data.label == nil
       else { return nil }
@@ -159,18 +161,16 @@ public struct IdentityChanges: ProjectRule {
 
   /// The list that a name in the code of a type stands for: one of its own, or of what a property holds.
   private static func list(_ path: String, in type: WholeType, _ held: [String: String]) -> List? {
-    let parts = path.split(separator: ".").map { $0.hasPrefix("$") ? String($0.dropFirst()) : String($0) }
-    switch parts.count {
-    case 1: return List(owner: type.name, name: parts[0])
-    case 2: return held[parts[0]].map { List(owner: $0, name: parts[1]) }
-    default: return nil
-    }
+    type.property(at: path, held).map(List.init)
   }
 
-  private static func held(by type: WholeType) -> [String: String] {
-    Dictionary(type.parts.flatMap(\.members.properties).compactMap { property in
-      (property.heldClass ?? property.environmentType).map { (property.name, $0) }
-    }) { first, _ in first }
+  /// The lists that loops of a type show.
+  private static func shown(by loops: [Loop], in type: WholeType) -> [(list: List, place: SourceRange)] {
+    guard !loops.isEmpty else { return [] }
+    let held = type.heldClasses
+    return loops.compactMap { loop in
+      loop.data.dottedName.flatMap { list($0, in: type, held) }.map { ($0, loop.chain.base.range) }
+    }
   }
 
   /// `id: \.self`: rows are told apart by all that they hold.
@@ -181,12 +181,13 @@ public struct IdentityChanges: ProjectRule {
 
   /// Loops whose rows have fields for the values that tell them apart.
   private static func typedInto(_ type: WholeType) -> [(name: String, place: SourceRange)] {
-    guard type.mentions(["TextField", "TextEditor", "SecureField"]) else { return [] }
+    let typing = FrameworkNames.names(.typingView)
+    guard type.mentions(typing.sorted()) else { return [] }
     return loops(in: type).compactMap { loop in
       guard isByItself(loop.call), let path = loop.data.dottedName, path.contains("$"), let row = loop.call.closures.last,
         let parameter = row.parameters.first else { return nil }
       let value = parameter.hasPrefix("$") ? parameter : "$" + parameter
-      let fields = CodeChain.all(in: row.body).filter { ["TextField", "TextEditor", "SecureField"].contains($0.name) }
+      let fields = CodeChain.all(in: row.body).filter { $0.name.map(typing.contains) ?? false }
       let isTyped = fields.contains { field in
         guard let text = field.call?.argument("text")?.dottedName else { return false }
         return text == value || text.hasPrefix(value + ".")
@@ -200,20 +201,15 @@ public struct IdentityChanges: ProjectRule {
   /// Loops over structures that code changes in place.
   private func changed(_ project: ProjectSubject) -> [Outcome] {
     let shown = project.ofEachType(Self.self, "shown") { type -> [(list: List, place: SourceRange)] in
-      let loops = Self.loops(in: type).filter { Self.isByItself($0.call) }
-      guard !loops.isEmpty else { return [] }
-      let held = Self.held(by: type)
-      return loops.compactMap { loop in
-        loop.data.dottedName.flatMap { Self.list($0, in: type, held) }.map { ($0, loop.chain.base.range) }
-      }
+      Self.shown(by: Self.loops(in: type).filter { Self.isByItself($0.call) }, in: type)
     }
     guard !shown.isEmpty else { return [] }
     let elements = Dictionary(project.ofEachType(Self.self, "lists", Self.lists)) { first, _ in first }
     let structures = Dictionary(project.ofEachType(Self.self, "structures", Self.structure)) { first, _ in first }
-    let changes = project.ofEachType(Self.self, "changes", Self.changes)
+    let changes = Dictionary(grouping: project.ofEachType(Self.self, "changes", Self.changes), by: \.list)
     return shown.compactMap { loop in
       guard let element = elements[loop.list], let members = structures[element],
-        let change = changes.first(where: { $0.list == loop.list && members.contains($0.member) }) else { return nil }
+        let change = changes[loop.list]?.first(where: { members.contains($0.member) }) else { return nil }
       return .violation(Violation(
         "rows of '\(loop.list.name)' are told apart by all that they hold, and '\(change.member)' changes", certainty: .likely,
         at: loop.place, related: [RelatedPlace(change.place, "changed here, which makes the row anew")]))
@@ -257,7 +253,7 @@ public struct IdentityChanges: ProjectRule {
 
   /// What code sets in a member of a list: `people[index].pulse = 80`, `people[index].pulses.append(80)`.
   private static func changes(in type: WholeType) -> [Change] {
-    let held = held(by: type)
+    let held = type.heldClasses
     var found: [Change] = []
     func note(_ target: Expression, _ place: SourceRange) {
       guard let (path, member) = memberOfList(target), let list = list(path, in: type, held) else { return }
@@ -279,7 +275,24 @@ public struct IdentityChanges: ProjectRule {
       guard case .binary(let sign, let left, _) = expression.kind, ["+=", "-=", "*=", "/="].contains(sign) else { continue }
       note(left, expression.range)
     }
-    return found
+    guard !found.isEmpty else { return [] }
+    let shadows = shadows(in: type)
+    return found.filter { change in
+      !shadows.contains { $0.name == change.list.name && $0.place.contains(change.place) }
+    }
+  }
+
+  /// Parameters and variables of functions, which hide a list of the type that is called alike, and where they do. A copy
+  /// of the list, `var people = people`, is mostly put in its place.
+  private static func shadows(in type: WholeType) -> [(name: String, place: SourceRange)] {
+    type.parts.flatMap(\.members.functions).flatMap { function -> [(name: String, place: SourceRange)] in
+      guard let body = function.body else { return [] }
+      var names = function.parameters.map(\.name)
+      CodeWalk.localVariables(of: body) { variable in
+        if variable.initializer?.dottedName?.withoutSelf != variable.name { names.append(variable.name) }
+      }
+      return names.map { ($0, body.range) }
+    }
   }
 
   /// `people` and `pulse` of `people[index].pulse` and `people[index].pulse.last`.
@@ -307,11 +320,7 @@ public struct IdentityChanges: ProjectRule {
     guard !made.isEmpty else { return [] }
     return project.ofEachType(Self.self, "loops") { type -> [(list: List, place: SourceRange)] in
       let loops = Self.loops(in: type).filter { $0.call.argument("id") == nil }
-      guard !loops.isEmpty, Self.isDrawnAgain(type) else { return [] }
-      let held = Self.held(by: type)
-      return loops.compactMap { loop in
-        loop.data.dottedName.flatMap { Self.list($0, in: type, held) }.map { ($0, loop.chain.base.range) }
-      }
+      return loops.isEmpty || !Self.isDrawnAgain(type) ? [] : Self.shown(by: loops, in: type)
     }.filter { made[$0.list] != nil }.map { list, place in
       .violation(Violation(
         "'\(list.name)' is made anew with other identities whenever the screen is drawn again", certainty: .review, at: place))

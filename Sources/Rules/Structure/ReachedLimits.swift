@@ -101,7 +101,7 @@ enum ReachedLimits {
   }
 
   private static let tellingWords = NameWords.words(.showsAnother).union(NameWords.words(.notice))
-    .union(NameWords.words(.callbackName)).union(["delegate", "completion", "handler", "play", "shows"])
+    .union(NameWords.words(.callbackName)).union(NameWords.words(.tellsEnd))
 
   static let examples: [Example] = [
     .violation(memo("↓if length >= maximumDuration { stopRecording() }")),

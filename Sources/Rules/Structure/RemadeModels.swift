@@ -88,7 +88,7 @@ enum RemadeModels {
 
   /// What stands in links and presentations, and what code of actions and of the first values makes.
   private static func presented(in type: WholeType) -> [SourceRange] {
-    let links: Set<String> = ["NavigationLink", "sheet", "fullScreenCover", "popover", "navigationDestination", "inspector"]
+    let links = FrameworkNames.names(.sheetModifier, .destinationModifier).union(["NavigationLink", "inspector"])
     let calls = type.kinds.calls.filter { expression in
       guard case .call(let call) = expression.kind, let name = call.callee.plainName else { return false }
       return links.contains(name)

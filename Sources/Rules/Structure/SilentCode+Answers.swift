@@ -157,7 +157,7 @@ extension SilentCode {
       }
       // `if data == nil { return }`
       guard code.conditions.count == 1, case .expression(let test) = code.conditions[0], code.otherwise == nil,
-        case .binary("==", let left, let right) = test.kind, case .nilLiteral = right.kind, given(left, "") else { return nil }
+        let asked = test.comparedWithNothing("=="), given(asked, "") else { return nil }
       return isSaidBy(code.then) ? Place(range: code.then.range) : nil
     default: return nil
     }
@@ -249,17 +249,6 @@ extension SilentCode {
 }
 
 extension Expression {
-  /// The parts of a test that all have to hold.
-  fileprivate var conjuncts: [Expression] {
-    if case .binary("&&", let left, let right) = kind { left.conjuncts + right.conjuncts } else { [self] }
-  }
-
-  /// `error` of `error == nil`, for a sign.
-  fileprivate func comparedWithNothing(_ sign: String) -> Expression? {
-    guard case .binary(sign, let left, let right) = kind, case .nilLiteral = right.kind else { return nil }
-    return left
-  }
-
   /// What a cast is about: `error` of `error as NSError?`.
   fileprivate var withoutCast: Expression {
     if case .cast(let inner, _, _) = kind { inner } else { self }

@@ -148,7 +148,7 @@ enum SilentCode {
   /// `view?.show(films)`, `delegate?.didLoad(films)`: presenters and the like hold their screen weakly.
   private static func handsToScreen(_ call: Call) -> Bool {
     guard case .member(let base?, _) = call.callee.kind, case .optionalChain(let owner) = base.kind,
-      let name = owner.plainName?.lowercased(), screens.contains(name) || name.hasSuffix("delegate") else { return false }
+      let name = owner.plainName?.lowercased(), NameWords.words(.presentedScreen).contains(name) || name.hasSuffix("delegate") else { return false }
     return call.arguments.contains { argument in
       switch argument.value.kind {
       case .boolean, .closure, .integer, .string, .nilLiteral: false
@@ -156,8 +156,6 @@ enum SilentCode {
       }
     }
   }
-
-  private static let screens: Set<String> = ["view", "viewinput", "output", "controller", "viewcontroller", "display", "presenter"]
 
   /// The `catch` blocks that say nothing of work which was waited for, or that keeps something for good, with which a
   /// function or closure ends. Where more is done afterwards than to close what is shown, the work was one step of it,

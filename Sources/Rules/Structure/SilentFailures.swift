@@ -307,6 +307,26 @@ extension WholeType {
     parts.compactMap(\.declaration).flatMap { $0.inheritedTypes + $0.addedTypes }.contains { ["View", "App", "Scene"].contains($0.name) || $0.name.hasSuffix("Controller") }
   }
 
+  /// The classes of what the type holds or has from its surroundings, by the names of the properties.
+  var heldClasses: [String: String] {
+    Dictionary(parts.flatMap(\.members.properties).compactMap { property in
+      (property.heldClass ?? property.environmentType).map { (property.name, $0) }
+    }) { first, _ in first }
+  }
+
+  /// The property that a name in the code of the type stands for, and the type that has it: one of its own, or of what a
+  /// property holds, `films` and `library.films`, with or without the sign of a binding.
+  ///
+  /// - Parameter held: The classes of what the type holds.
+  func property(at path: String, _ held: [String: String]) -> (owner: String, name: String)? {
+    let parts = path.split(separator: ".").map { $0.hasPrefix("$") ? String($0.dropFirst()) : String($0) }
+    switch parts.count {
+    case 1: return (name, parts[0])
+    case 2: return held[parts[0]].map { ($0, parts[1]) }
+    default: return nil
+    }
+  }
+
   /// The classes of what the type keeps, by the names of the properties.
   var keptClasses: [String: String] {
     Dictionary(parts.flatMap(\.members.properties).compactMap { property in

@@ -16,9 +16,7 @@ enum StatusTexts {
   /// What a view shows of its models, each member once.
   static func shown(in type: WholeType) -> [Showing] {
     guard type.mentions(["tatus"]) else { return [] }
-    let held = Dictionary(type.parts.flatMap(\.members.properties).compactMap { property in
-      (property.heldClass ?? property.environmentType).map { (property.name, $0) }
-    }) { first, _ in first }
+    let held = type.heldClasses
     let presented = FilledTexts.presented(by: type)
     var seen: Set<String> = []
     return type.chains.compactMap { chain in

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -284,8 +285,7 @@ public struct FixedFontSize: AppRule {
     }
   }
 
-  /// Apple: documentation of View, "Masking and clipping" and cornerRadius(_:antialiased:).
-  private static let clipping: Set<String> = ["clipped", "clipShape", "cornerRadius", "mask"]
+  private static let clipping = FrameworkNames.names(.clippingModifier)
 
   /// Points, half the width of a small phone.
   private static let widestMargin = 180.0

@@ -341,7 +341,7 @@ public struct FixedHeightClipsText: AppRule {
   private func tooLow(_ screen: ScreenPlaces) -> [Clipped] {
     screen.texts.compactMap { text in
       guard let setting = text.appearance.fixedHeight, let height = setting.options.map(\.value).min(), height > 0,
-        text.appearance.minimumScale == nil, text.appearance.largestTextSize == nil, !isSquare(setting), cuts(setting.modifier.atDot)
+        text.appearance.minimumScale == nil, text.appearance.largestTextSize == nil, !isSquare(setting), cuts(setting)
       else { return nil }
       if let letters = LetterSize.largest(ofField: text) {
         guard height <= letters * Self.roomOfField else { return nil }
@@ -381,8 +381,8 @@ public struct FixedHeightClipsText: AppRule {
 
   /// A view that is offered less than it needs is drawn in full, over the edge of a frame with `maxHeight:`, unless it is
   /// clipped; a fixed height takes the room away from what stands around.
-  private func cuts(_ modifier: SourceRange) -> Bool {
-    !modifier.text.contains("maxHeight:") || StackedLines.roomBeforeClip(after: modifier) == 0
+  private func cuts(_ setting: Setting<Double>) -> Bool {
+    !setting.isGiven("maxHeight") || StackedLines.roomBeforeClip(after: setting.modifier.atDot) == 0
   }
 
   private func isSquare(_ setting: Setting<Double>) -> Bool {

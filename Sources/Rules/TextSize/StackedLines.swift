@@ -41,11 +41,12 @@ struct StackedLines: Sendable {
   /// tell; nil where nothing cuts it off.
   static func roomBeforeClip(after frame: SourceRange) -> Double? {
     let names = ModifierChain.links(after: frame).map(\.name)
-    guard let clip = names.firstIndex(where: ["clipped", "clipShape", "cornerRadius"].contains) else { return nil }
+    guard let clip = names.firstIndex(where: FrameworkNames.names(.clippingModifier).contains) else { return nil }
     return names[..<clip].contains("padding") ? usualMargins : 0
   }
 
-  /// Above and below, with some to spare.
+  /// Above and below, with some to spare: padding of its own choice has 16 points on each side (Apple: documentation of
+  /// View, padding(_:_:)).
   private static let usualMargins = 40.0
 
   /// What stands in one frame by one use of the code that stacks it.

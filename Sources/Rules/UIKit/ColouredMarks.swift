@@ -12,12 +12,11 @@ enum ColouredMarks {
     let place: SourceRange
   }
 
-  /// Colours of the markers of MapKit (Apple: documentation of MKMarkerAnnotationView, MKPinAnnotationView).
-  private static let tints: Set<String> = ["markerTintColor", "pinTintColor"]
+  private static let tints = FrameworkNames.names(.markerColour)
   /// Pictures of markers of Google Maps, of annotations and of image views.
   private static let pictures: Set<String> = ["icon", "image"]
   /// What else a marker or a view beside the picture may say.
-  private static let words = FrameworkNames.names(.shownText, .shownTitle).union(["title", "subtitle", "snippet", "glyphText", "glyphImage"])
+  private static let words = FrameworkNames.names(.shownText, .shownTitle, .markerWord)
 
   static func all(in type: TypeCode) -> [Mark] {
     guard type.mentions(["arkerTintColor", "pinTintColor", ".icon", ".image"]), !type.fileMentions(["ccessibility"]) else { return [] }

@@ -13,13 +13,10 @@ enum HandDeeds {
   }
 
   private static let recognisers = ["UISwipeGestureRecognizer": "swipe", "UILongPressGestureRecognizer": "long press"]
-  /// By which others than fingers are offered something (Apple: documentation of UIAccessibility and UIKeyCommand).
-  private static let answers = ["accessibilityCustomActions", "UIAccessibilityCustomAction", "accessibilityScroll", "accessibilityIncrement",
-    "accessibilityPerformMagicTap", "UIKeyCommand", "UIContextMenuInteraction", "UIPageControl", "UISegmentedControl"]
+  private static let answers = FrameworkNames.names(.otherWay).sorted()
   /// What a list does with a row that was held is the matter of `uikit-row-long-press`; where a map was held, that of a map.
-  private static let places: Set<String> = ["indexPathForRow", "indexPathForItem", "convert", "hitTest"]
-
-  /// What is done when a row is chosen.
+  private static let places = FrameworkNames.names(.rowAtPoint, .touchedPart)
+  /// Functions that are handed one of these first answer when a row is chosen.
   private static let lists: Set<String> = ["UITableView", "UICollectionView"]
 
   static func all(in type: WholeType) -> [Deed] {
@@ -60,12 +57,10 @@ enum HandDeeds {
       }
     }
     // Another screen that comes is what people wanted.
-    return found.filter { $0 == "present" || !NameWords.words(.incidentalCall).contains($0.lowercased()) && !geometry.contains($0) }
+    return found.filter { $0 == "present" || !NameWords.words(.incidentalCall).contains($0.lowercased()) && !bare.contains($0) }
   }
 
-  /// What is asked of a touch.
-  private static let geometry: Set<String> = ["location", "translation", "velocity", "translatesAutoresizingMaskIntoConstraints", "isHidden", "alpha",
-    "text", "frame", "backgroundColor", "contains", "append", "count", "min", "max", "removeAll"]
+  private static let bare = FrameworkNames.names(.bareDeed)
 
   /// A swipe that only closes what is in front is one of several ways: the system has its own.
   private static func isClosing(_ deeds: Set<String>) -> Bool {

@@ -30,7 +30,7 @@ enum PaintedCases {
     return found.filter { !said.contains($0.value) }.map { Paint(type: type.name, value: $0.value, place: $0.place) }
   }
 
-  private static let colours: Set<String> = ["textColor", "backgroundColor", "tintColor"]
+  private static let colours = FrameworkNames.names(.colourProperty)
 
   private static func groups(in body: Block) -> [Group] {
     var groups: [String: Group] = [:]

@@ -15,7 +15,7 @@ enum SceneCameras {
     }
     let option = type.chains.first { chain in
       guard chain.name == "SceneView", let options = chain.call?.argument("options") else { return false }
-      return options.mentionsMember("allowsCameraControl")
+      return options.holds { if case .member(_, "allowsCameraControl") = $0.kind { true } else { false } }
     }
     return [set?.range, option?.base.range].compactMap(\.self).prefix(1).map(\.self)
   }
@@ -23,10 +23,7 @@ enum SceneCameras {
   /// Whether code of a type moves the camera: by its controller (SCNCameraController), or by what a scene is seen from.
   static func turns(_ type: WholeType) -> Bool {
     guard type.mentions(["defaultCameraController", "pointOfView"]) else { return false }
-    func isCamera(_ target: Expression) -> Bool {
-      guard let path = target.namePath else { return false }
-      return path.contains("pointOfView.")
-    }
+    func isCamera(_ target: Expression) -> Bool { target.namePath?.contains("pointOfView.") ?? false }
     return type.kinds.calls.contains { expression in
       guard case .call(let call) = expression.kind, let path = call.callee.namePath else { return false }
       return path.contains("defaultCameraController.") || isCamera(call.callee)
@@ -94,15 +91,4 @@ enum SceneCameras {
       }
       """),
   ]
-}
-
-extension Expression {
-  /// Whether it names a member, of whatever it is one.
-  fileprivate func mentionsMember(_ name: String) -> Bool {
-    var isMet = false
-    CodeWalk.expressions(of: .expression(self)) { part in
-      if case .member(_, name) = part.kind { isMet = true }
-    }
-    return isMet
-  }
 }

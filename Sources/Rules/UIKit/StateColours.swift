@@ -50,7 +50,7 @@ struct StateColours {
   }
 
   /// Those that tell states, by the name of the property.
-  private static let colours: Set<String> = ["textColor", "backgroundColor", "tintColor"]
+  private static let colours = FrameworkNames.names(.colourProperty)
   /// Further looks that are colours alone.
   private static let otherColours: Set<String> = ["borderColor", "shadowColor", "barTintColor", "strokeColor", "fillColor"]
   private static let words = FrameworkNames.names(.shownText, .shownTitle)

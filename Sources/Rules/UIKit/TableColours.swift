@@ -12,7 +12,7 @@ enum TableColours {
     let place: SourceRange
   }
 
-  private static let colours: Set<String> = ["backgroundColor", "tintColor", "textColor"]
+  private static let colours = FrameworkNames.names(.colourProperty)
   private static let words = FrameworkNames.names(.shownText, .shownTitle)
 
   static func all(in type: TypeCode) -> [Paint] {
@@ -64,11 +64,7 @@ enum TableColours {
   private static func isSaid(_ grade: String, in type: TypeCode) -> Bool {
     type.kinds.assignments.contains { expression in
       guard case .assignment(let target, let value) = expression.kind, let name = target.plainName, words.contains(name) else { return false }
-      var isMet = false
-      CodeWalk.expressions(of: .expression(value)) { part in
-        if let name = part.plainName ?? part.plainText, name.lowercased().contains(grade) { isMet = true }
-      }
-      return isMet
+      return value.holds { part in (part.plainName ?? part.plainText)?.lowercased().contains(grade) ?? false }
     }
   }
 

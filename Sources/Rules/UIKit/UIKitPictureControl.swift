@@ -50,8 +50,9 @@ struct UIKitPictureControl {
   private func bareTab(_ element: AccessibilityElement, _ context: RuleContext) -> Outcome? {
     guard element.role == .tab, let platform = element.platform, platform.setting("title") != nil,
       platform.settings.allSatisfy({ !$0.name.lowercased().contains("image") || $0.value == "nil" }) else { return nil }
-    // Code that has the item of a file by its place in the bar may give it a picture.
-    let certainty: FindingCertainty = element.framework == .interfaceFile ? .review : .likely
+    // Code that has the item by its place in the bar may give it a picture or a name.
+    let isReached = element.framework == .interfaceFile || element.source.file.mentions(["tabBar.items", "tabBar?.items"])
+    let certainty: FindingCertainty = isReached ? .review : .likely
     return .violation(Violation(
       "\(noun) has neither a title nor a picture, and nothing names it", certainty: certainty, at: element.source,
       heard: Heard(before: context.heard(element))))

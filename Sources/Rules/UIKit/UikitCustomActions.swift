@@ -156,10 +156,11 @@ public struct UikitCustomActions: ElementRule {
     let asks = mentions.dropFirst()
     let isForwarded = !asks.isEmpty && asks.allSatisfy { $0.lowercased().contains("delegate") }
     let what = gesture.isSwipe ? "swipe" : gesture.kind == .longPress ? "long press" : "tap of \(gesture.count) touches"
-    return .violation(
-      Violation(
-        "\(what) on \(element.nounWithName) is the only way to do what '\(name)' does",
-        certainty: isHarmless || isForwarded || gesture.kind == .tap ? .review : .likely, at: gesture.source,
-        heard: element.exposure == .exposed ? Heard(before: context.heard(element)) : nil))
+    var violation = Violation(
+      "\(what) on \(element.nounWithName) is the only way to do what '\(name)' does",
+      certainty: isHarmless || isForwarded || gesture.kind == .tap ? .review : .likely, at: gesture.source,
+      heard: element.exposure == .exposed ? Heard(before: context.heard(element)) : nil)
+    violation.deed = name
+    return .violation(violation)
   }
 }

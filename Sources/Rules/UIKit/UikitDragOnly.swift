@@ -110,7 +110,10 @@ public struct UikitDragOnly: ProjectRule {
       Outcome.violation(Violation("a scene is turned and moved by gestures alone", certainty: .review, at: place))
     }
     let hands = project.ofEachType(Self.self, "hands", HandDeeds.all).map { deed in
-      Outcome.violation(Violation("'\(deed.function)' is done by a \(deed.hand) alone", certainty: .review, at: deed.place))
+      var violation = Violation("'\(deed.function)' is done by a \(deed.hand) alone", certainty: .review, at: deed.place)
+      // Where the view was read, the rule about views says it with what is heard there.
+      violation.deed = deed.function
+      return Outcome.violation(violation)
     }
     return scenes + hands + touched(project)
   }

@@ -145,7 +145,7 @@ public struct UikitRowLongPress: ProjectRule {
     ])
 
   private static let recogniser = "UILongPressGestureRecognizer"
-  private static let rowsAtPoint: Set<String> = ["indexPathForRow", "indexPathForItem"]
+  private static let rowsAtPoint = FrameworkNames.names(.rowAtPoint)
   private static let moves: Set<String> = [
     "beginInteractiveMovementForItem", "updateInteractiveMovementTargetPosition", "moveRow", "moveItem",
   ]

@@ -1,3 +1,4 @@
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -31,7 +32,8 @@ enum UntitledPins {
         if target.namePath == name + ".title" || value.unwrapped.namePath == name { isOpen = true }
       case .call(let call):
         guard call.arguments.contains(where: { isIt($0.value, name) }) else { return }
-        if adding.contains(call.callee.plainName ?? "") { isAdded = true } else if !harmless.contains(call.callee.plainName ?? "") { isOpen = true }
+        let name = call.callee.plainName ?? ""
+        if adding.contains(name) { isAdded = true } else if !harmless.contains(name) { isOpen = true }
       default: break
       }
     }
@@ -44,8 +46,8 @@ enum UntitledPins {
     return value.unwrapped.namePath == name
   }
 
-  private static let adding: Set<String> = ["addAnnotation", "addAnnotations", "showAnnotations"]
-  private static let harmless: Set<String> = ["removeAnnotation", "removeAnnotations", "selectAnnotation", "print", "append"]
+  private static let adding = FrameworkNames.names(.addingAnnotation)
+  private static let harmless = FrameworkNames.names(.keepingAnnotation)
 
   static let examples: [Example] = [
     .violation(

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 
 // What is found of an object beside or instead of what it holds.
 extension UIElementBuilder {
@@ -72,7 +73,7 @@ extension UIElementBuilder {
   }
 
   private func fields(in view: UIObject) -> [UIObject] {
-    ["UITextField", "UITextView", "UISearchBar"].flatMap { view.descendants(ofKind: $0) }.sorted { $0.source < $1.source }
+    FrameworkNames.names(.textEntryClass).sorted().flatMap { view.descendants(ofKind: $0) }.sorted { $0.source < $1.source }
   }
 
   /// The button that a search bar shows behind its field where code asks for it (Apple: documentation of UISearchBar
