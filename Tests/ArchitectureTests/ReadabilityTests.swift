@@ -38,7 +38,6 @@ import Testing
   private static let most = 60
   private static let known = [
     "Sources/EarshotCore/AnalysisWork.swift func run": 79,
-    "Sources/Rules/Names/IconButtonName.swift func proposal": 65,
     "Sources/Rules/UIKit/UikitTapViewNotElement.swift func judged": 76,
   ]
 

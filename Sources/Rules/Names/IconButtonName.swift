@@ -183,20 +183,8 @@ struct PictureOnlyControl {
   /// What the picture or the action says; else the caption under it, or the text of the row that a box is ticked in.
   private func proposal(for subject: ElementSubject, in context: RuleContext) -> ProposedName {
     let mates = StackMates(of: subject)
-    if subject.element.framework == .swiftUI, let text = mates.captionOfColumn, let name = ProposedName(text: text) {
-      return name
-    }
-    if let text = titleOfRow(subject, mates) ?? ProposedName.ofChosenColour(subject.element, in: context)
-      ?? ProposedName.sibling(ofColourIn: subject.element, in: context) { return text }
-    if let rating = ProposedName.ofRating(subject.element, in: context) ?? ProposedName.ofDot(subject.element, in: context) { return rating }
-    if let pair = ProposedName.ofTurn(subject, in: context) ?? ProposedName.ofStep(subject, in: context) { return pair }
-    if let given = ProposedName.crossOfCell(subject, in: context) ?? ProposedName.handed(to: subject) { return given }
-    if let title = ProposedName.titleOfOnlyPicker(in: subject.element, context) { return title }
-    if let own = ProposedName.removalOfPicked(subject, in: context) ?? ProposedName.sibling(ofPictureIn: subject.element, in: context) { return own }
-    if let same = ProposedName.twin(of: subject.element.source, in: context), !begins(same, unlike: subject.element) { return same }
-    if let title = ProposedName.titleHanded(by: subject) { return title }
+    if let name = aroundAndBehind(subject, mates, in: context) { return name }
     let onlyLeads = ProposedName.onlyLeads(subject.element)
-    if onlyLeads, let title = ProposedName.ofDestination(subject.element, in: context) { return title }
     let states = PictureStates(of: subject)
     if ProposedName.isOneForMany(subject) || subject.element.isOfOtherComponent { return .gap }
     let goal = states.isOneThing ? ProposedName.goal(of: subject.element, in: context) : nil
@@ -246,6 +234,24 @@ struct PictureOnlyControl {
     if let given = text.flatMap(ProposedName.init(text:)) ?? picked { return given }
     if isDrawnBox { return .gap }
     return subject.element.isTurningArrow ? .opening : name
+  }
+
+  /// A name by what stands around a button, by its pair or twin, or by where it leads.
+  private func aroundAndBehind(_ subject: ElementSubject, _ mates: StackMates, in context: RuleContext) -> ProposedName? {
+    if subject.element.framework == .swiftUI, let text = mates.captionOfColumn, let name = ProposedName(text: text) {
+      return name
+    }
+    if let text = titleOfRow(subject, mates) ?? ProposedName.ofChosenColour(subject.element, in: context)
+      ?? ProposedName.sibling(ofColourIn: subject.element, in: context) { return text }
+    if let rating = ProposedName.ofRating(subject.element, in: context) ?? ProposedName.ofDot(subject.element, in: context) { return rating }
+    if let pair = ProposedName.ofTurn(subject, in: context) ?? ProposedName.ofStep(subject, in: context) { return pair }
+    if let given = ProposedName.crossOfCell(subject, in: context) ?? ProposedName.handed(to: subject) { return given }
+    if let title = ProposedName.titleOfOnlyPicker(in: subject.element, context) { return title }
+    if let own = ProposedName.removalOfPicked(subject, in: context) ?? ProposedName.sibling(ofPictureIn: subject.element, in: context) { return own }
+    if let same = ProposedName.twin(of: subject.element.source, in: context), !begins(same, unlike: subject.element) { return same }
+    if let title = ProposedName.titleHanded(by: subject) { return title }
+    if ProposedName.onlyLeads(subject.element), let title = ProposedName.ofDestination(subject.element, in: context) { return title }
+    return nil
   }
 
   /// Words for making something that is not there yet, as of a screen that is still empty, where a pencil says that it is there to be
