@@ -69,34 +69,6 @@ public struct ControlDoesNothing: ElementRule {
           var body: some View { Button(action: action) { Text(title).padding() } }
         }
         """),
-      .violation(
-        """
-        @State private var isShown = false
-        var body: some View {
-          VStack {
-            row("Orders") { isShown = true }
-            ↓row("Account") {}
-          }
-        }
-        private func row(_ title: String, action: @escaping () -> Void) -> some View {
-          Button(action: action) { Label(title, systemImage: "person") }.buttonStyle(.plain)
-        }
-        """),
-      // Each is told where it is made.
-      .violation(
-        """
-        @State private var isShown = false
-        var body: some View {
-          VStack {
-            ↓row("Orders", action: {})
-            row("Favourites", action: { isShown = true })
-            ↓row("Account", action: {})
-          }
-        }
-        private func row(_ title: String, action: @escaping () -> Void) -> some View {
-          Button(action: action) { Text(title) }
-        }
-        """),
       // Another closure of it is empty.
       .pass(
         """

@@ -140,7 +140,8 @@ extension TapWithoutButtonTrait {
         struct SignCard: View {
           @State private var isOpen = false
           let name: String
-          var body: some View { VStack { Text(name).onTapGesture { showDetails(); showDetails(of: name) }.accessibilityAddTraits(.isButton); if isOpen { Text("Details") } } }
+          var body: some View { VStack { Text(name).onTapGesture { showDetails(); showDetails(of: name) }
+            .accessibilityAddTraits(.isButton); if isOpen { Text("Details") } } }
           func showDetails() {}
           func showDetails(of name: String) { isOpen = true }
         }
