@@ -267,11 +267,11 @@ class Tests:
       page.run("window.spoken.length = 0")
       page.press(Keys.HOME)
       # What is left of it would be taken for the beginning of what is played.
-      page.until(lambda: spoken()[-2:] == ["Remove from favorites", "Button"], "first stop again")
+      page.until(lambda: spoken()[-2:] == ["Sighting", "Heading"], "first stop again")
       page.run("window.spoken.length = 0")
       page.one(f"{screen} .player button").click()
       page.until(lambda: len(spoken()) >= 6, "plays on")
-      assert spoken()[:6] == ["Remove from favorites", "Button", "Add to favorites", "Button", "square.and.pencil", "Button"], spoken()
+      assert spoken()[:6] == ["Sighting", "Heading", "Remove from favorites", "Button", "Add to favorites", "Button"], spoken()
       page.one(f"{screen} .player button").click()
       assert page.one(f"{screen} .player button").text == "Play"
 
