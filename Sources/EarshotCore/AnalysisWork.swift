@@ -245,7 +245,6 @@ struct AnalysisWork {
     let subject = ProjectSubject(
       files: reported, allFiles: all, strings: project.strings, assets: project.assets,
       info: project.info, media: project.media, interfacePlayers: interfaces.players,
-      idleButtons: IdleButtons.all(in: interfaces.documents, isReported: interfaces.isReported, all),
       hiddenOutlets: HiddenOutlets.names(in: interfaces.documents, all),
       deafOutlets: DeafOutlets.all(in: interfaces.documents), memory: memory)
     return Rules(engine: engine, answers: engine.answers(about: subject, in: context, memory: memory, by: spare), memory: memory)

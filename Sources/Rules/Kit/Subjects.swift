@@ -181,8 +181,6 @@ public struct ProjectSubject: Sendable {
   let hiddenOutlets: [String: Set<String>]
   /// By class and name, the outlets of controls that an interface file keeps touches away from at first.
   let deafOutlets: [String: [String: [DeafOutlet]]]
-  /// Buttons of interface files that nothing is connected with, beside actions of which the same is true.
-  let idleButtons: [SourceRange]
   /// The code of all files by types.
   let code: ProjectCode
   private let readClasses: Once<UIKitClassSurvey>
@@ -211,14 +209,13 @@ public struct ProjectSubject: Sendable {
   ///   - memory: What was read of the same project before.
   public init(
     files: [FileDeclarations], allFiles: [FileDeclarations]? = nil, strings: StringTables, assets: AssetIndex,
-    info: [InfoSettings] = [], media: MediaFiles = MediaFiles(), interfacePlayers: [SourceRange] = [], idleButtons: [SourceRange] = [],
+    info: [InfoSettings] = [], media: MediaFiles = MediaFiles(), interfacePlayers: [SourceRange] = [],
     hiddenOutlets: [String: Set<String>] = [:], deafOutlets: [String: [String: [DeafOutlet]]] = [:], memory: OutcomeMemory? = nil
   ) {
     self.info = info
     self.interfacePlayers = interfacePlayers
     self.hiddenOutlets = hiddenOutlets
     self.deafOutlets = deafOutlets
-    self.idleButtons = idleButtons
     self.media = media
     self.files = files
     let allFiles = allFiles ?? files

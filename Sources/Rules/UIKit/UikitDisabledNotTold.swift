@@ -14,18 +14,13 @@ public struct UikitDisabledNotTold: ProjectRule {
         A button, field or other control whose `isUserInteractionEnabled` code turns off and on again, or sets by a \
         condition, while the class never sets its `isEnabled` or its traits. For review where the control is known by \
         its name alone, and for a cell that is painted by whether its row is disabled or locked (`cell.backgroundColor = \
-        row.isDisabled ? .lightGray : .blue`), in a class that sets no traits and keeps no touches away. \
-        And a button of a storyboard that nothing is connected with, where an `@IBAction` of its controller is connected with \
-        nothing either: the line between them was forgotten.
+        row.isDisabled ? .lightGray : .blue`), in a class that sets no traits and keeps no touches away.
         """,
       why: """
         `isUserInteractionEnabled` only keeps touches away. VoiceOver goes on to read a button that can be pressed, and a \
-        double tap does nothing. The same goes for a button without an action.
+        double tap does nothing.
         """,
-      howToFix: """
-        Disable it: `button.isEnabled = false`. VoiceOver then says "Dimmed". Connect a forgotten button with its action in \
-        Interface Builder.
-        """,
+      howToFix: "Disable it: `button.isEnabled = false`. VoiceOver then says \"Dimmed\".",
       elsewhere: "`.disabled(true)` in place of `.allowsHitTesting(false)`; see `visually-disabled-only`.",
       limits: "Silent where touches are turned off once and for all, and for views that are no controls.",
       references: ["Apple: documentation of UIView isUserInteractionEnabled and UIControl isEnabled"]),
@@ -160,8 +155,6 @@ public struct UikitDisabledNotTold: ProjectRule {
     } + project.ofEachPart(Self.self, "rows", PaintedRows.all).map { place in
       .violation(Violation(
         "row is drawn as one that can do nothing and does not say that it is disabled", certainty: .review, at: place))
-    } + project.idleButtons.map { place in
-      .violation(Violation("button is connected with no action, so a press does nothing", certainty: .likely, at: place))
     }
   }
 
