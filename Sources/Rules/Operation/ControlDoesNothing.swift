@@ -197,8 +197,6 @@ public struct ControlDoesNothing: ElementRule {
   }
 
   private static func isNothing(_ closure: Closure) -> Bool {
-    closure.body.statements.allSatisfy { statement in
-      if case .expression(let written) = statement { ErrorNotTold.isLog(written) } else { false }
-    }
+    closure.body.statements.allSatisfy { ErrorNotTold.isLog($0) }
   }
 }

@@ -125,7 +125,7 @@ enum EmptyFields {
   /// of a search or a message, which is sent or not.
   private static func isRefused(_ fields: Set<String>, _ block: Block) -> Bool {
     guard !fields.isEmpty, SilentCode.isSaidBy(block) else { return false }
-    let isLogged = block.statements.contains { if case .expression(let call) = $0 { ErrorNotTold.isLog(call) } else { false } }
+    let isLogged = block.statements.contains { ErrorNotTold.isLog($0) }
     return fields.count > 1 || isLogged
   }
 

@@ -1,5 +1,6 @@
 import PlatformKnowledge
 import SourceModel
+import SwiftSource
 
 /// The functions of a file that do nothing but write into the log, whatever they are called:
 /// `func showMessage(_ text: String) { print(text) }`.
@@ -69,5 +70,12 @@ struct LogHelpers: Sendable {
       let owners = parts.count == 1 ? parts : parts.dropLast()
       return owners.contains { NameWords.words(.log).contains($0) }
     }
+  }
+}
+
+extension ErrorNotTold {
+  /// A statement that writes for developers alone.
+  static func isLog(_ statement: Statement) -> Bool {
+    if case .expression(let expression) = statement { isLog(expression) } else { false }
   }
 }

@@ -25,7 +25,7 @@ enum ReducerFailures {
     CodeWalk.statements(of: type.members) { statement in
       guard case .selection(let code) = statement else { return }
       for one in code.cases where one.items.count == 1 {
-        guard let place = one.items.first.flatMap({ failure($0.pattern) }), one.body.statements.contains(where: isLog),
+        guard let place = one.items.first.flatMap({ failure($0.pattern) }), one.body.statements.contains(where: ErrorNotTold.isLog),
           one.body.statements.allSatisfy(isDropping) else { continue }
         found.append(place)
       }
@@ -41,10 +41,6 @@ enum ReducerFailures {
   private static func isDropping(_ statement: Statement) -> Bool {
     if case .returned(let value?) = statement, case .member(_, "none") = value.kind { return true }
     return SilentCode.isSilent(statement)
-  }
-
-  private static func isLog(_ statement: Statement) -> Bool {
-    if case .expression(let expression) = statement { ErrorNotTold.isLog(expression) } else { false }
   }
 
   private static func isReducer(_ type: WholeType) -> Bool {
