@@ -2529,7 +2529,7 @@ enum TranslationTables {
     low-contrast-field	message	edges of {what:phrase} have a contrast of {n} to what is around, and need 3:1	{what}の縁とまわりのコントラストは{n}で、3:1が必要である
     low-contrast-field	note	a colour of its edges	縁の色
     control-does-nothing	title	button does nothing	ボタンが何もしない
-    control-does-nothing	reports	A `Button` whose action is an empty closure, or one that only writes to the log, also where a component is handed that closure: `AvatarButton(action: {})`.	アクションが空のクロージャか、ログに書くだけの`Button`を検出します。そのクロージャを渡されたコンポーネントも含みます（`AvatarButton(action: {})`）。
+    control-does-nothing	reports	A `Button` whose action is an empty closure, or one that only writes to the log, also where a component or a method that makes the button is handed that closure: `AvatarButton(action: {})`, `menuButton("Account") {}`.	アクションが空のクロージャか、ログに書くだけの`Button`を検出します。そのクロージャを渡されたコンポーネントや、ボタンを作るメソッドも含みます（`AvatarButton(action: {})`、`menuButton("Account") {}`）。
     control-does-nothing	why	VoiceOver, Switch Control and keyboards stop at it and say that it is a button. Who sees the screen may take it for a picture; who presses it by ear waits for something that never comes, and cannot tell that from a failure.	VoiceOver、スイッチコントロール、キーボードはそこで止まり、ボタンだと言います。画面を見る人は画像だと思うかもしれませんが、音だけで押す人は来ない結果を待ち、失敗と見分けられません。
     control-does-nothing	howToFix	Let it do what it says. Until then show its label alone, or say with `.disabled(true)` that it cannot be pressed.	言うとおりのことをさせます。それまではラベルだけを表示するか、`.disabled(true)`で押せないことを伝えます。
     control-does-nothing	elsewhere	A `UIButton` without an action is better a `UILabel` or a `UIImageView`.	アクションのない`UIButton`は、`UILabel`か`UIImageView`にします。
