@@ -40,7 +40,7 @@ enum Workers {
       last = try await session.analyse(changes: [.text(path: file.path, bytes: bytes)])
       reruns.append(Stopwatch.seconds(ContinuousClock.now - clock))
       if let changed = project.sources.firstIndex(where: { $0.file.path == file.path }) {
-        project.sources[changed].file = SourceFile(path: file.path, bytes: bytes)
+        project.sources[changed].file = SourceFile(path: file.path, bytes: bytes).built(file.build)
       }
     }
     let anew = await Analysis.run(on: project, options)
