@@ -95,7 +95,9 @@ private struct GivenFlags {
       type.members.types.forEach(collect)
     }
     files.forEach { $0.types.forEach(collect) }
-    for file in files { read(file) }
+    // Other files name neither such a view nor a flag of one, nor make one by the name that the place asks for.
+    let words = Set(views.keys).union(views.values.flatMap(\.defaults.keys)).union([".init"])
+    for file in files where !views.isEmpty && words.contains(where: file.file.mayHold) { read(file) }
   }
 
   private mutating func read(_ file: FileDeclarations) {

@@ -129,12 +129,13 @@ struct LaunchedCode {
   ///   - named: Where the code of the project names what it declares.
   ///   - documents: The storyboards among the interface files.
   ///   - findings: What was found; other code is not looked for.
+  ///   - reached: The code that nobody gets in any case.
   init(
     _ code: LaunchCode, _ project: Project, _ named: NamedViews, _ documents: [InterfaceDocument],
-    around findings: [Finding]
+    around findings: [Finding], besides reached: UnreachedCode
   ) {
     self.code = code
-    let unreached = code.isEmpty || findings.isEmpty ? nil : UnreachedCode(named.sources.map(\.file), isWhole: named.isWhole, without: code)
+    let unreached = code.isEmpty || findings.isEmpty ? nil : UnreachedCode(reached, without: code)
     self.unreached = unreached
     views = unreached.map { UnusedViews(project, named, documents, around: findings, unreached: $0) }
   }

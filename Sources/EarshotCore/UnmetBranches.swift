@@ -5,19 +5,72 @@ import SwiftSource
 /// Branches of a program that it never comes to: those of an enumeration's case that no code makes, and what a switch does
 /// by default where its cases are all there are.
 final class UnmetBranches {
-  private struct Branch {
-    let range: SourceRange
-    /// It is taken for these cases alone; empty where nothing is left to take it.
-    let names: [String]
-  }
-
-  private let files: [FileDeclarations]
-  private var branches: [ObjectIdentifier: [Branch]] = [:]
+  private let reading: Reading
   private var made: [String: Bool] = [:]
   /// Whether nothing reaches a place: what code there makes, nobody gets.
   var isUnreached: (SourceRange) -> Bool = { _ in false }
+
+  init(_ files: [FileDeclarations], isWhole: Bool) { reading = Reading(files, isWhole: isWhole) }
+
+  /// Reads the same code, and may find other code reached.
+  init(sharing other: UnmetBranches) { reading = other.reading }
+
+  /// Whether a place lies in such a branch of its file.
+  func hold(_ place: SourceRange, in file: FileDeclarations) -> Bool {
+    reading.branches(of: file).contains { $0.range.contains(place) && $0.names.allSatisfy { !isMade($0) } }
+  }
+
+  // MARK: - Cases
+
+  /// Whether code may come to a case: by its name outside of patterns and comparisons, or in a way that names none.
+  private func isMade(_ name: String) -> Bool {
+    if let known = made[name] { return known }
+    // What is asked while it is being found out counts as made.
+    made[name] = true
+    let answer = !reading.enumerations.onlyNamesMake(name) || reading.files.contains { makes(name, in: $0.file) }
+    made[name] = answer
+    return answer
+  }
+
+  private func makes(_ name: String, in file: SourceFile) -> Bool {
+    guard file.mayHold("." + name) else { return false }
+    var index = 0
+    while let dot = file.firstOffset(of: "." + name, from: index) {
+      let end = dot + 1 + name.utf8.count
+      index = end
+      if end < file.bytes.count, file.bytes[end].isPartOfName { continue }
+      if !Self.isAsked(file, dot, end), !file.isInComment(dot), !isUnreached(SourceRange(file: file, start: dot, end: end)) { return true }
+    }
+    return false
+  }
+
+  /// `case .name`, `== .name` and `.name ==` ask for a case and make none.
+  private static func isAsked(_ file: SourceFile, _ dot: Int, _ end: Int) -> Bool {
+    var start = dot
+    while start > 0, file.bytes[start - 1].isPartOfName || file.bytes[start - 1] == UInt8(ascii: ".") { start -= 1 }
+    var line = start
+    while line > 0, file.bytes[line - 1] != UInt8(ascii: "\n") { line -= 1 }
+    let before = file.text(from: line, to: start)
+    let after = file.text(from: end, to: min(end + 4, file.bytes.count))
+    if [" ==", " !="].contains(where: after.hasPrefix) { return true }
+    let words = before.drop { $0 == " " || $0 == "\t" }
+    if ["case ", "== ", "!= ", "catch "].contains(where: before.hasSuffix) { return true }
+    return words.hasPrefix("case ") && !words.contains("=") && !words.contains("{") && !words.contains(":")
+  }
+}
+
+private struct Branch {
+  let range: SourceRange
+  /// It is taken for these cases alone; empty where nothing is left to take it.
+  let names: [String]
+}
+
+/// The branches of a project, and its enumerations.
+private final class Reading {
+  let files: [FileDeclarations]
+  private var branches: [ObjectIdentifier: [Branch]] = [:]
   /// By name of a case, the enumerations that have it.
-  private lazy var enumerations = Enumerations(files, isWhole: isWhole)
+  private(set) lazy var enumerations = Enumerations(files, isWhole: isWhole)
   /// Nobody outside of the files uses what they offer to other modules.
   private let isWhole: Bool
 
@@ -26,13 +79,7 @@ final class UnmetBranches {
     self.isWhole = isWhole
   }
 
-  /// Whether a place lies in such a branch of its file.
-  func hold(_ place: SourceRange, in file: FileDeclarations) -> Bool {
-    let known = branches[ObjectIdentifier(file.file)] ?? read(file)
-    return known.contains { $0.range.contains(place) && $0.names.allSatisfy { !isMade($0) } }
-  }
-
-  // MARK: - Branches
+  func branches(of file: FileDeclarations) -> [Branch] { branches[ObjectIdentifier(file.file)] ?? read(file) }
 
   private func read(_ file: FileDeclarations) -> [Branch] {
     var found: [Branch] = []
@@ -96,44 +143,6 @@ final class UnmetBranches {
       for member in members { if case .member(_, let name) = member.kind { found.insert(name) } }
     }
     return found
-  }
-
-  // MARK: - Cases
-
-  /// Whether code may come to a case: by its name outside of patterns and comparisons, or in a way that names none.
-  private func isMade(_ name: String) -> Bool {
-    if let known = made[name] { return known }
-    // What is asked while it is being found out counts as made.
-    made[name] = true
-    let answer = !enumerations.onlyNamesMake(name) || files.contains { makes(name, in: $0.file) }
-    made[name] = answer
-    return answer
-  }
-
-  private func makes(_ name: String, in file: SourceFile) -> Bool {
-    guard file.mayHold("." + name) else { return false }
-    var index = 0
-    while let dot = file.firstOffset(of: "." + name, from: index) {
-      let end = dot + 1 + name.utf8.count
-      index = end
-      if end < file.bytes.count, file.bytes[end].isPartOfName { continue }
-      if !Self.isAsked(file, dot, end), !file.isInComment(dot), !isUnreached(SourceRange(file: file, start: dot, end: end)) { return true }
-    }
-    return false
-  }
-
-  /// `case .name`, `== .name` and `.name ==` ask for a case and make none.
-  private static func isAsked(_ file: SourceFile, _ dot: Int, _ end: Int) -> Bool {
-    var start = dot
-    while start > 0, file.bytes[start - 1].isPartOfName || file.bytes[start - 1] == UInt8(ascii: ".") { start -= 1 }
-    var line = start
-    while line > 0, file.bytes[line - 1] != UInt8(ascii: "\n") { line -= 1 }
-    let before = file.text(from: line, to: start)
-    let after = file.text(from: end, to: min(end + 4, file.bytes.count))
-    if [" ==", " !="].contains(where: after.hasPrefix) { return true }
-    let words = before.drop { $0 == " " || $0 == "\t" }
-    if ["case ", "== ", "!= ", "catch "].contains(where: before.hasSuffix) { return true }
-    return words.hasPrefix("case ") && !words.contains("=") && !words.contains("{") && !words.contains(":")
   }
 }
 

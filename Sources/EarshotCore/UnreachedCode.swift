@@ -47,9 +47,9 @@ final class UnreachedCode {
   private let launch: LaunchCode?
 
   /// - Parameter isWhole: What modules of the project offer to others is for its app alone.
-  init(_ files: [FileDeclarations], isWhole: Bool, without launch: LaunchCode? = nil) {
+  init(_ files: [FileDeclarations], isWhole: Bool) {
     self.files = files
-    self.launch = launch
+    launch = nil
     byFile = files.byFile
     hasApp = files.contains(where: \.beginsProgram)
     ownTypes = Self.ownTypes(in: files)
@@ -72,6 +72,24 @@ final class UnreachedCode {
     unsetOfModels = hasApp ? UnsetModelFlags(files) : nil
     ungiven = hasApp ? UngivenMembers(files) : nil
     fixed = hasApp ? FixedFlags(files, isWhole: isWhole) : nil
+    followReach()
+  }
+
+  /// The same code without what only those get to who hand the app something when they start it: what is read of it is
+  /// shared, and what is reached is asked anew.
+  init(_ other: UnreachedCode, without launch: LaunchCode) {
+    self.launch = launch
+    (files, byFile, hasApp) = (other.files, other.byFile, other.hasApp)
+    (ownTypes, shapedTypes, calls) = (other.ownTypes, other.shapedTypes, other.calls)
+    (members, types, written) = (other.members, other.types, other.written)
+    unmet = other.unmet.map(UnmetBranches.init(sharing:))
+    unset = other.unset.map(UnsetFlags.init(sharing:))
+    unsetOfModels = other.unsetOfModels.map(UnsetModelFlags.init(sharing:))
+    (ungiven, fixed) = (other.ungiven, other.fixed)
+    followReach()
+  }
+
+  private func followReach() {
     unmet?.isUnreached = { [unowned self] in isUnreached($0) }
     unset?.isUnreached = { [unowned self] in isUnreached($0) }
     unsetOfModels?.isUnreached = { [unowned self] in isUnreached($0) }

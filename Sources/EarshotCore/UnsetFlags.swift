@@ -10,21 +10,45 @@ import SwiftSource
 /// Programming Language: Access Control), and a presentation sets its flag to false (Apple: documentation of View,
 /// sheet(isPresented:onDismiss:content:)).
 final class UnsetFlags {
-  private struct Brought {
-    let range: SourceRange
-    let flag: String
-    /// Where code of its view may set it.
-    let settings: [SourceRange]
-    let isPrivate: Bool
-  }
-
-  private let files: [FileDeclarations]
-  private var brought: [ObjectIdentifier: [Brought]] = [:]
-  private var given: [String: Bool] = [:]
+  private let reading: Reading
   /// By the range of what is brought up, while it is being found out as well.
   private var answers: [SourceRange: Bool] = [:]
   /// Whether nothing reaches a place: what code there sets, nobody gets.
   var isUnreached: (SourceRange) -> Bool = { _ in false }
+
+  init(_ files: [FileDeclarations]) { reading = Reading(files) }
+
+  /// Reads the same code, and may find other code reached.
+  init(sharing other: UnsetFlags) { reading = other.reading }
+
+  /// Whether a place lies in what such a flag brings up.
+  func hold(_ place: SourceRange, in file: FileDeclarations) -> Bool {
+    reading.brought(in: file).contains { $0.range.contains(place) && isNever($0) }
+  }
+
+  private func isNever(_ one: Brought) -> Bool {
+    if let known = answers[one.range] { return known }
+    answers[one.range] = false
+    let answer = one.settings.allSatisfy(isUnreached) && (one.isPrivate || !reading.isGiven(one.flag))
+    answers[one.range] = answer
+    return answer
+  }
+}
+
+/// What flags bring up, and where code may set them.
+private struct Brought {
+  let range: SourceRange
+  let flag: String
+  /// Where code of its view may set it.
+  let settings: [SourceRange]
+  let isPrivate: Bool
+}
+
+/// What code does with such flags, whether it is reached or not.
+private final class Reading {
+  private let files: [FileDeclarations]
+  private var brought: [ObjectIdentifier: [Brought]] = [:]
+  private var given: [String: Bool] = [:]
   private lazy var additions: [String: [Members]] = {
     var found: [String: [Members]] = [:]
     for part in files.flatMap(\.extensions) { found[part.extendedType.name, default: []].append(part.members) }
@@ -36,19 +60,7 @@ final class UnsetFlags {
 
   init(_ files: [FileDeclarations]) { self.files = files }
 
-  /// Whether a place lies in what such a flag brings up.
-  func hold(_ place: SourceRange, in file: FileDeclarations) -> Bool {
-    let known = brought[ObjectIdentifier(file.file)] ?? read(file)
-    return known.contains { $0.range.contains(place) && isNever($0) }
-  }
-
-  private func isNever(_ one: Brought) -> Bool {
-    if let known = answers[one.range] { return known }
-    answers[one.range] = false
-    let answer = one.settings.allSatisfy(isUnreached) && (one.isPrivate || !isGiven(one.flag))
-    answers[one.range] = answer
-    return answer
-  }
+  func brought(in file: FileDeclarations) -> [Brought] { brought[ObjectIdentifier(file.file)] ?? read(file) }
 
   private func read(_ file: FileDeclarations) -> [Brought] {
     var found: [Brought] = []
@@ -98,7 +110,7 @@ final class UnsetFlags {
   }
 
   /// Whether a call anywhere may hand a value on under that label.
-  private func isGiven(_ flag: String) -> Bool {
+  func isGiven(_ flag: String) -> Bool {
     if let known = given[flag] { return known }
     let answer = files.contains { $0.file.writes(label: flag) }
     given[flag] = answer

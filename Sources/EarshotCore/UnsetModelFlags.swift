@@ -6,34 +6,52 @@ import SwiftSource
 ///
 /// A flag goes by its name: it is none where the project has anything else of that name.
 final class UnsetModelFlags {
-  private let files: [FileDeclarations]
+  private let reading: Reading
   private var answers: [String: Bool] = [:]
   /// Whether nothing reaches a place: what code there sets, nobody gets.
   var isUnreached: (SourceRange) -> Bool = { _ in false }
-  private lazy var uses = read()
-  private lazy var brought: [ObjectIdentifier: [(flag: String, range: SourceRange)]] =
-    Dictionary(grouping: uses.brought) { ObjectIdentifier($0.range.file) }
 
-  init(_ files: [FileDeclarations]) { self.files = files }
+  init(_ files: [FileDeclarations]) { reading = Reading(files) }
+
+  /// Reads the same code, and may find other code reached.
+  init(sharing other: UnsetModelFlags) { reading = other.reading }
 
   /// Whether a place lies in what such a flag brings up.
   func hold(_ place: SourceRange, in file: FileDeclarations) -> Bool {
-    (brought[ObjectIdentifier(file.file)] ?? []).contains { $0.range.contains(place) && isNever($0.flag) }
+    (reading.brought[ObjectIdentifier(file.file)] ?? []).contains { $0.range.contains(place) && isNever($0.flag) }
   }
 
   private func isNever(_ flag: String) -> Bool {
     if let known = answers[flag] { return known }
     // What is asked while it is being found out counts as set.
     answers[flag] = false
-    let answer = uses.settings(of: flag).allSatisfy(isUnreached) && !files.contains { $0.file.writes(label: flag) }
+    let answer = reading.uses.settings(of: flag).allSatisfy(isUnreached) && !reading.isGiven(flag)
     answers[flag] = answer
+    return answer
+  }
+}
+
+/// What code does with such flags, whether it is reached or not.
+private final class Reading {
+  private let files: [FileDeclarations]
+  private var given: [String: Bool] = [:]
+  private(set) lazy var uses = read()
+  private(set) lazy var brought: [ObjectIdentifier: [(flag: String, range: SourceRange)]] =
+    Dictionary(grouping: uses.brought) { ObjectIdentifier($0.range.file) }
+
+  init(_ files: [FileDeclarations]) { self.files = files }
+
+  /// Whether a call anywhere may hand a value on under that label.
+  func isGiven(_ flag: String) -> Bool {
+    if let known = given[flag] { return known }
+    let answer = files.contains { $0.file.writes(label: flag) }
+    given[flag] = answer
     return answer
   }
 
   private func read() -> FlagUses {
     var uses = FlagUses(flags, ofModels: true)
-    guard !flags.isEmpty else { return uses }
-    for file in files {
+    for file in files where flags.contains(where: file.file.mayHold) {
       file.types.forEach { uses.read($0.members) }
       file.extensions.forEach { uses.read($0.members) }
       uses.read(globalsOf: file)

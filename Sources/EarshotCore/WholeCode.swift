@@ -36,7 +36,7 @@ struct WholeCode {
       unreached.holds(finding.place) ? finding.told { isReported($0) && !unreached.holds($0.place) } : [finding]
     }.map(widgets.applied)
     let unused = UnusedViews(project, namedViews.value, interfaces.documents, around: met, unreached: unreached)
-    let launched = LaunchedCode(launchCode.value, project, namedViews.value, interfaces.documents, around: met)
+    let launched = LaunchedCode(launchCode.value, project, namedViews.value, interfaces.documents, around: met, besides: unreached)
     var texts = NewTexts(project)
     return Judgement(
       texts.added(to: met), files: reported, unused: unused, launched: launched, project: project, options)

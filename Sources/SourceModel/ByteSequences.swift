@@ -18,6 +18,7 @@ struct ByteSequences: Sendable {
       Self.forEachHash(of: bytes) { hash in
         let bit = hash >> shift
         bits[Int(bit >> 6)] |= 1 << UInt64(bit & 63)
+        return true
       }
     }
     self.bits = bits
@@ -26,20 +27,21 @@ struct ByteSequences: Sendable {
 
   /// Whether a word may stand in the text; what is shorter than a sequence always may.
   func mayHold(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    var isMissing = false
     Self.forEachHash(of: word) { hash in
       let bit = hash >> shift
-      if bits[Int(bit >> 6)] & 1 << UInt64(bit & 63) == 0 { isMissing = true }
+      return bits[Int(bit >> 6)] & 1 << UInt64(bit & 63) != 0
     }
-    return !isMissing
   }
 
-  private static func forEachHash(of bytes: UnsafeBufferPointer<UInt8>, _ visit: (UInt32) -> Void) {
+  /// - Returns: Whether all hashes were gone through: those behind one for which `visit` says no are left out.
+  @discardableResult
+  private static func forEachHash(of bytes: UnsafeBufferPointer<UInt8>, _ visit: (UInt32) -> Bool) -> Bool {
     var sequence: UInt32 = 0
     for position in bytes.indices {
       sequence = sequence << 8 | UInt32(bytes[position])
       // Fibonacci hashing (Knuth, The Art of Computer Programming, 6.4).
-      if position >= length - 1 { visit(sequence &* 2_654_435_769) }
+      if position >= length - 1, !visit(sequence &* 2_654_435_769) { return false }
     }
+    return true
   }
 }

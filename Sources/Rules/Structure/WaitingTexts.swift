@@ -85,7 +85,8 @@ enum WaitingTexts {
     for function in functions {
       var calls: [Expression] = []
       CodeWalk.expressions(of: function) { calls.append($0) }
-      if let own = counts(calls)[function.name] { early[function.name, default: 0] += own }
+      let own = mentioned(calls).filter { $0 == function.name }.count
+      if own > 0 { early[function.name, default: 0] += own }
     }
     while let block = starting.popLast() {
       var calls: [Expression] = []
@@ -98,14 +99,21 @@ enum WaitingTexts {
 
   /// How often each function is called or handed on, by its bare name.
   private static func counts(_ expressions: [Expression]) -> [String: Int] {
-    expressions.reduce(into: [:]) { counts, expression in
-      guard case .call(let call) = expression.kind else { return }
-      if let name = call.callee.plainName { counts[name, default: 0] += 1 }
-      if case .optionalChain(let inner) = call.callee.kind, let name = inner.plainName { counts[name, default: 0] += 1 }
+    mentioned(expressions).reduce(into: [:]) { counts, name in counts[name, default: 0] += 1 }
+  }
+
+  /// The functions that are called or handed on, by their bare names, as often as they are.
+  private static func mentioned(_ expressions: [Expression]) -> [String] {
+    var names: [String] = []
+    for expression in expressions {
+      guard case .call(let call) = expression.kind else { continue }
+      if let name = call.callee.plainName { names.append(name) }
+      if case .optionalChain(let inner) = call.callee.kind, let name = inner.plainName { names.append(name) }
       for argument in call.arguments {
-        if let name = argument.value.dottedName?.split(separator: ".").last.map(String.init) { counts[name, default: 0] += 1 }
+        if let name = argument.value.dottedName?.split(separator: ".").last.map(String.init) { names.append(name) }
       }
     }
+    return names
   }
 
   private static func flag(_ expression: Expression, set: Bool) -> String? {
