@@ -59,6 +59,7 @@ final class UnmetBranches {
   }
 }
 
+/// A part of a switch or an `if` that some cases lead to.
 private struct Branch {
   let range: SourceRange
   /// It is taken for these cases alone; empty where nothing is left to take it.
