@@ -10,6 +10,9 @@ public enum NameWords {
     case noWordsInPicture = "no-words-in-picture"
     case decorativePicture = "decorative-picture"
     case pictureView = "picture-view"
+    case biometry
+    case iconPicture = "icon-picture"
+    case sidePicture = "side-picture"
     case pictureLoader = "picture-loader"
     case pictureLoading = "picture-loading"
     case pictureNoise = "picture-noise"

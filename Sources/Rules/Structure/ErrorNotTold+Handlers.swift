@@ -1,6 +1,46 @@
 extension ErrorNotTold {
   /// Closures that are called where something failed, and for nothing else.
   static let handlers: [Example] = [
+    // The words are there without their picture.
+    .pass(
+      """
+      struct GuestView: View {
+        @StateObject private var model = GuestModel()
+        var body: some View {
+          VStack {
+            Text(model.name)
+            if let avatar = model.avatar { Image(uiImage: avatar) }
+            Button("Show picture") { Task { await model.fetchAvatar() } }
+          }
+        }
+      }
+      final class GuestModel: ObservableObject {
+        @Published var name = ""
+        @Published var avatar: UIImage?
+        func fetchAvatar() async {
+          do { avatar = try await service.avatar(of: name) } catch { print(error) }
+        }
+      }
+      """),
+    .violation(
+      """
+      struct GuestView: View {
+        @StateObject private var model = GuestModel()
+        var body: some View {
+          VStack {
+            Text(model.name)
+            Button("Show orders") { Task { await model.fetchOrders() } }
+          }
+        }
+      }
+      final class GuestModel: ObservableObject {
+        @Published var name = ""
+        @Published var orders: [Order] = []
+        func fetchOrders() async {
+          do { orders = try await service.orders(of: name) } ↓catch { print(error) }
+        }
+      }
+      """),
     .violation(
       """
       struct ShelfView: View {

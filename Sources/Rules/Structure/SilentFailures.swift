@@ -202,6 +202,9 @@ enum SilentFailures {
     CodeWalk.expressions(of: body) { expression in
       if case .call(let call) = expression.kind { calls.note(call, of: kept, in: type, own) }
     }
+    guard !getsSidePicture(function.name) else {
+      return Function(type: type, key: "\(type).\(function.name)", silent: [], unanswered: [], unread: [], keeps: false, calls: calls.ofObjects)
+    }
     return Function(
       type: type, key: "\(type).\(function.name)",
       silent: SilentCode.all(in: body, answering: function.handlers, hearing: unfailing).filter { place in
@@ -210,6 +213,13 @@ enum SilentFailures {
       unanswered: GivenFailures.unanswered(in: body), unread: UnreadResults.unread(in: body),
       // What takes away the wheel of a screen hands on what it was given, if not by itself.
       keeps: SilentCode.keeps(body) || function.returnType?.name == "[]" || WaitEnds.stand(inClosuresOf: body), calls: calls.ofObjects)
+  }
+
+  /// `fetchAvatar()`, `loadThumbnail()`: a picture beside words, which are there without it.
+  private static func getsSidePicture(_ function: String) -> Bool {
+    let words = IdentifierWords.split(function).map { $0.lowercased() }
+    guard words.count > 1, let last = words.last, NameWords.words(.sidePicture).contains(last) else { return false }
+    return NameWords.words(.fetchingVerb).union(NameWords.words(.loadingAnew)).contains(words[0])
   }
 
   /// What buttons of a type do, or what it loads when it appears.
@@ -242,6 +252,10 @@ enum SilentFailures {
       }
       for body in codes.bodies {
         if start != .loaded || SilentCode.keeps(body) || Self.asksWatched(body, of: type) {
+          if let around = functions.first(where: { $0.body === body }), SilentFailures.getsSidePicture(around.name) {
+            note(body)
+            continue
+          }
           // A file that is removed on the way, as when something is left, was nobody's wish.
           silent += SilentCode.all(in: body, hearing: unfailing).filter { place in
             !place.removesFile || functions.first { $0.range.contains(place.range) }.map { StoredWork.isAskedToRemove($0.name) } ?? true

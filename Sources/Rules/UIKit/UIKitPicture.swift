@@ -163,6 +163,7 @@ struct UIKitPicture {
   /// one that fills the room it has.
   private func isShownWhole(_ subject: ElementSubject) -> Bool {
     guard subject.screen.kind == .viewController, !subject.isRepeated, let platform = subject.element.platform,
+      NameWords.words(.iconPicture).isDisjoint(with: DecorativeNames.parts(of: platform.reference ?? "")),
       !subject.containers.contains(where: { [.list, .table, .navigationBar, .toolbar, .tabBar].contains($0.kind) }),
       platform.settings.contains(where: { $0.name == "contentMode" && $0.value.hasSuffix("scaleAspectFit") })
     else { return false }

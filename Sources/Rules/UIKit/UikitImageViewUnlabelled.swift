@@ -147,6 +147,22 @@ public struct UikitImageViewUnlabelled: ElementRule {
           func show(_ data: Data) { preview.image = UIImage(data: data) }
         }
         """),
+      // A sign beside words, however code comes to its picture.
+      .pass(
+        """
+        final class QueueController: UIViewController {
+          private let words = UILabel()
+          private let queueIcon = UIImageView()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            words.text = "Up next"
+            queueIcon.contentMode = .scaleAspectFit
+            view.addSubview(words)
+            view.addSubview(queueIcon)
+          }
+          func show(_ data: Data) { queueIcon.image = UIImage(data: data) }
+        }
+        """),
       .pass(
         """
         final class ProfileViewController: UIViewController {
