@@ -21,13 +21,13 @@ struct CallArguments {
 
   /// The title of a control: its first argument, when that has no label.
   var title: SourceRange? {
-    guard let first = arguments.first, first.label == nil, !first.value.text.hasPrefix("$") else { return nil }
+    guard let first = arguments.first, first.label == nil, !first.value.text.withoutSelf.hasPrefix("$") else { return nil }
     return first.value
   }
 
   /// What the control is bound to, without the dollar sign and without calls such as `.animation()`.
   var binding: String? {
-    guard let text = arguments.lazy.map(\.value.text).first(where: { $0.hasPrefix("$") })?.dropFirst() else {
+    guard let text = arguments.lazy.map(\.value.text.withoutSelf).first(where: { $0.hasPrefix("$") })?.dropFirst() else {
       return nil
     }
     let path = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }

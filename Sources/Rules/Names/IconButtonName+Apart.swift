@@ -3,6 +3,31 @@ extension IconButtonName {
   static let toldApart: [Example] = [
     .violation(
       """
+      struct UnlockRow: View {
+        @State private var password = ""
+        var body: some View {
+          HStack {
+            SecureField("Password", text: $password)
+            ↓Button { biometricsAuthLogin() } label: { Image(systemName: "faceid") }
+          }
+        }
+        func biometricsAuthLogin() { service.unlock { close() } }
+      }
+      """,
+      fixed: """
+        struct UnlockRow: View {
+          @State private var password = ""
+          var body: some View {
+            HStack {
+              SecureField("Password", text: $password)
+              Button { biometricsAuthLogin() } label: { Image(systemName: "faceid") }.accessibilityLabel("Face ID")
+            }
+          }
+          func biometricsAuthLogin() { service.unlock { close() } }
+        }
+        """),
+    .violation(
+      """
       var body: some View {
         HStack {
           ↓Button { player.playChapter(verse.chapter) } label: { Image(systemName: "play.fill") }

@@ -246,7 +246,7 @@ struct PictureOnlyControl {
     if let rating = ProposedName.ofRating(subject.element, in: context) ?? ProposedName.ofDot(subject.element, in: context) { return rating }
     if let pair = ProposedName.ofTurn(subject, in: context) ?? ProposedName.ofStep(subject, in: context) { return pair }
     if let given = ProposedName.crossOfCell(subject, in: context) ?? ProposedName.handed(to: subject) { return given }
-    if let title = ProposedName.titleOfOnlyPicker(in: subject.element, context) { return title }
+    if let title = ProposedName.titleOfOnlyPicker(in: subject.element, context) ?? ProposedName.ofSorting(in: subject.element, context) { return title }
     if let own = ProposedName.removalOfPicked(subject, in: context) ?? ProposedName.sibling(ofPictureIn: subject.element, in: context) { return own }
     if let same = ProposedName.twin(of: subject.element.source, in: context), !begins(same, unlike: subject.element) { return same }
     if let title = ProposedName.titleHanded(by: subject) { return title }

@@ -72,6 +72,28 @@ public struct MenuName: ElementRule {
             .accessibilityLabel("Order")
           }
           """),
+      .violation(
+        """
+        @State private var sorting = 1
+        var body: some View {
+          ↓Menu {
+            Picker("", selection: $sorting) { Text("Name").tag(1); Text("Age").tag(2) }
+          } label: {
+            Image(systemName: "line.3.horizontal.decrease")
+          }
+        }
+        """,
+        fixed: """
+          @State private var sorting = 1
+          var body: some View {
+            Menu {
+              Picker("", selection: $sorting) { Text("Name").tag(1); Text("Age").tag(2) }
+            } label: {
+              Image(systemName: "line.3.horizontal.decrease")
+            }
+            .accessibilityLabel("Sort")
+          }
+          """),
       .pass(
         """
         var body: some View {

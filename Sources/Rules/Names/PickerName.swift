@@ -81,6 +81,20 @@ public struct PickerName: ElementRule {
           """),
       .violation(
         """
+        @State private var currentTopic = 1
+        var body: some View {
+          ↓Picker("", selection: self.$currentTopic) { Text("Base").tag(1); Text("Rest").tag(2) }.pickerStyle(.menu)
+        }
+        """,
+        fixed: """
+          @State private var currentTopic = 1
+          var body: some View {
+            Picker("", selection: self.$currentTopic) { Text("Base").tag(1); Text("Rest").tag(2) }.pickerStyle(.menu)
+              .accessibilityLabel("Topic")
+          }
+          """),
+      .violation(
+        """
         @State private var reminder = "daily"
         var body: some View {
           ↓Picker("", selection: $reminder) { Text("Daily").tag("daily") }

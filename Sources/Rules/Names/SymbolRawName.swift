@@ -336,7 +336,7 @@ public struct SymbolRawName: ElementRule {
     let isMark = Self.marksPoint(element)
     let rank = Self.rank(of: subject, in: context)
     let ticked = TapWithoutButtonTrait().ticked(subject)
-    let own = isMark ? nil : ticked ?? ProposedName.ofRating(element, in: context) ?? ProposedName.sibling(ofPictureIn: element, in: context) ?? rank ?? ProposedName.ofBranch(subject, in: context)
+    let own = isMark ? nil : ticked ?? ProposedName.ofRating(element, in: context) ?? ProposedName.sibling(ofPictureIn: element, in: context) ?? rank ?? ProposedName.ofBranch(subject, in: context) ?? ProposedName.ofFailure(subject, in: context)
     let onlyPoints = !picture.tellsState && subject.onlyPoints
     let guess = own ?? (isMark || Self.isTurned(element) ? .symbol : ProposedName.forSymbol(element, in: context))
     let proposal = guess.isDerived || isMark ? guess : ProposedName.ofMark(subject, in: context) ?? guess

@@ -233,7 +233,7 @@ struct ProposedName {
     let isState = element.role != .toggle && Words.states.contains(text.label?.value.literal?.lowercased() ?? "")
     let said = expression.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     // What is typed is no name for where it is typed: `Text(note.isEmpty ? hint : note)` behind the field.
-    let typed = element.isEntry && !expression.hasPrefix("\"") ? CallArguments(of: element.source).arguments.lazy.map(\.value.text)
+    let typed = element.isEntry && !expression.hasPrefix("\"") ? CallArguments(of: element.source).arguments.lazy.map(\.value.text.withoutSelf)
       .first { $0.hasPrefix("$") && $0.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || "_.".contains($0) } }.map { String($0.dropFirst()) } : nil
     let values = typed == nil ? [] : expression.split { !$0.isLetter && !$0.isNumber && !"_.".contains($0) }.map { String($0).withoutSelf }
     guard !isState, !Self.shows(text, valueOf: element, expression), bound.isDisjoint(with: said), typed.map({ !values.contains($0.withoutSelf) }) ?? true else { return nil }

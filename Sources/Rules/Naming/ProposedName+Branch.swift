@@ -69,6 +69,19 @@ extension ProposedName {
     return words.joined(separator: " ").capitalizedFirst
   }
 
+  /// "Error" of a cross right before the text of one: `Image(systemName: "multiply.circle"); Text(error)`.
+  static func ofFailure(_ subject: ElementSubject, in context: RuleContext) -> ProposedName? {
+    let element = subject.element
+    guard element.framework == .swiftUI, element.role == .image, !element.isInteractive, element.gestures.isEmpty,
+      let symbol = NameSuggestion.symbol(of: element), SFSymbols.isCross(symbol),
+      let next = subject.neighbours(before: 0, after: 2).first(where: { $0.element.exposure == .exposed && $0.position > subject.position }),
+      next.element.role == .text, next.when == subject.when, let text = next.element.label?.value, text.isOnlyHoles, text.holes.count == 1,
+      let name = text.holes[0].split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).first(where: { !["self", "model"].contains($0) }),
+      !String(name).identifierWords.isDisjoint(with: NameWords.words(.failureName)),
+      let word = Words.press("Error", in: context.developmentLanguage) else { return nil }
+    return ProposedName(expression: context.spelled(word, on: element), spoken: word, isDerived: true)
+  }
+
   /// "Favorite" of the only picture in a component that is called `FavoriteIndicator`: what it marks.
   static func ofMark(_ subject: ElementSubject, in context: RuleContext) -> ProposedName? {
     let element = subject.element

@@ -9,7 +9,7 @@ extension ProposedName {
   static func ofSeries(_ subject: ElementSubject, _ mates: StackMates) -> ProposedName? {
     let field = subject.element
     guard field.isEntry, field.framework == .swiftUI, let row = field.layout, row.axis == .horizontal, mates.mates.isEmpty,
-      let number = CallArguments(of: field.source).arguments.lazy.map(\.value.text).first(where: { $0.hasPrefix("$") }).flatMap(subscripted) else { return nil }
+      let number = CallArguments(of: field.source).arguments.lazy.map(\.value.text.withoutSelf).first(where: { $0.hasPrefix("$") }).flatMap(subscripted) else { return nil }
     let before = subject.neighbours(before: reachOfSeries, after: 0).filter { $0.element.exposure == .exposed }
     guard subject.isRepeated || before.last?.element.source == field.source || isFollowed(subject),
       let above = before.last(where: { $0.element.source != field.source && subject.coexists(with: $0) }), above.element.role == .text,

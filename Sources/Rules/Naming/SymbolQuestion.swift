@@ -23,13 +23,13 @@ struct SymbolQuestion {
 
   /// What the code says is done, the more exact word first; then what keeps a symbol from speaking for itself.
   private static let sources: [Source] = [
-    listChange, addressOpened, generalDeed, unchangedSign, dateStep, lawful, ownDeed, loggedOut, listOfChoices, ownScreenLeft, chosenPhoto, panelUnderGlass, counted, closedThing, moreThanClosing, nothingEmptied,
+    knownByFace, listChange, addressOpened, generalDeed, unchangedSign, dateStep, lawful, ownDeed, loggedOut, listOfChoices, ownScreenLeft, chosenPhoto, panelUnderGlass, counted, closedThing, moreThanClosing, nothingEmptied,
     onlyLeaving, wayBack, puttingAway, chosenCase, severalShown, turnedFlag, verbAndThing, otherThing, started, chosenFor, deedUnderArrow, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall, doneAtOnce, stepOfThing, sameDeedOfThing, shownForEditing,
   ]
 
   /// The same where the words of the code are not those of the app's language.
   private static let sourcesElsewhere: [Source] = [
-    listChange, addressOpened, generalDeed, unchangedSign, dateStep, lawful, ownDeed, loggedOut, listOfChoices, ownScreenLeft, chosenPhoto, panelUnderGlass, counted, chosenFor, moreThanClosing, nothingEmptied, onlyLeaving, wayBack, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall,
+    knownByFace, listChange, addressOpened, generalDeed, unchangedSign, dateStep, lawful, ownDeed, loggedOut, listOfChoices, ownScreenLeft, chosenPhoto, panelUnderGlass, counted, chosenFor, moreThanClosing, nothingEmptied, onlyLeaving, wayBack, somewhere, besidesLeaving, arrowElsewhere, outcomeOfCall,
   ]
 
   /// The meaning, where no code speaks against it.
@@ -62,6 +62,13 @@ struct SymbolQuestion {
 }
 
 extension SymbolQuestion {
+  /// A face or a finger on what asks who somebody is: that way of doing it has a name, and the button beside it says the rest.
+  private func knownByFace() -> NameSuggestion? {
+    guard ["faceid", "touchid", "opticid"].contains(symbol.split(separator: ".").first ?? ""), !deeds.isEmpty else { return nil }
+    let words = Set(deeds.flatMap(IdentifierWords.split).map { $0.lowercased() })
+    return words.isDisjoint(with: NameWords.words(.biometry)) ? nil : meant(meaning)
+  }
+
   /// `photos.remove(at: index); try? context.save()` under a bin: what it stands for is done to a list, and what else is called
   /// keeps that.
   private func listChange() -> NameSuggestion? {
