@@ -97,6 +97,9 @@ public struct Gesture: Hashable, Sendable {
   public var isSwipe = false
   /// Of a tap: what it does depends on where it is (`onTapGesture { location in … }`).
   public var isAtPoint = false
+  /// One of several that a modifier adds at once, such as the pinch of `.gesture(SimultaneousGesture(pinch, drag))`: that it
+  /// is there is known, and what it does is judged by nobody.
+  public var isPart = false
   /// The modifier by which code of SwiftUI adds it, such as `onTapGesture`; nil elsewhere.
   public var modifier: String?
   /// Of a long press, the seconds that it takes, as far as code tells; infinite for one that is never over.

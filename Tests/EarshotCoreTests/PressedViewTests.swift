@@ -27,6 +27,11 @@ import Testing
     "override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { delegate?.seenDidChange(self) }",
     "override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { finish() }\nfunc finish() { self.onSelect?() }",
     "override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { sendActions(for: .touchDown) }",
+    """
+    override var canBecomeFocused: Bool { true }
+    override var canBecomeFirstResponder: Bool { true }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { onSelect?() }
+    """,
   ])
   func pressed(_ function: String) async throws {
     let code = Self.shown + """
@@ -48,6 +53,11 @@ import Testing
     """
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { onSelect?() }
+    """,
+    // The keys of a keyboard.
+    """
+    override var canBecomeFirstResponder: Bool { true }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { onSelect?() }
     """,
   ])
   func unpressed(_ function: String) async throws {

@@ -10,7 +10,7 @@ import Testing
       ("swift(>=5.9)", true), ("compiler(>=6.0)", true), ("swift(<6)", false), ("hasFeature(X)", nil), ("true", true),
       ("!os(iOS)", false), ("!DEBUG", nil), ("os(iOS) && DEBUG", nil), ("os(macOS) && DEBUG", false),
       ("os(iOS) || DEBUG", true), ("os(macOS) || os(tvOS)", false), ("!(os(macOS) || os(tvOS))", true),
-      ("os(macOS) || DEBUG", nil), ("canImport(UIKit.UIView)", true),
+      ("os(macOS) || DEBUG", nil), ("canImport(UIKit.UIView)", true), ("SKIP", false), ("!SKIP", true),
     ] as [(String, Bool?)])
   func evaluation(condition: String, expected: Bool?) {
     guard let file = lower("func f() {\n#if \(condition)\na()\n#endif\n}").functions.first,

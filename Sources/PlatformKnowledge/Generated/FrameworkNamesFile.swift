@@ -171,7 +171,7 @@ text-entry-class	UISearchBar UITextField UITextView	classes in which people writ
 text-or-nothing	accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityValue attributedText attributedTitle badgeValue detailTextLabel image placeholder prompt subtitle text title	properties that hold a text, a picture or nothing	docs:UILabel, UIButton, UITextField, UIViewController, UIImageView, UITableViewCell, UIBarItem, UIAccessibility
 title-style	largeTitle title title2 title3	text styles of titles	docs:Font.TextStyle; Human Interface Guidelines, Typography
 told-property	attributedText attributedTitle backgroundImage image subtitle text title	properties whose changes are told: the words and pictures that a view shows	docs:UILabel, UIButton, UIImageView, UIButton.Configuration
-touch-modifier	allowsHitTesting contextMenu draggable gesture highPriorityGesture onDrag onLongPressGesture onTapGesture simultaneousGesture	modifiers that say what else touches do on a view, or that they do nothing	docs:View
+touch-modifier	allowsHitTesting contextMenu draggable focused gesture highPriorityGesture onDrag onLongPressGesture onTapGesture simultaneousGesture	modifiers that say what else touches, or the focus that a remote moves, do on a view, or that they do nothing	docs:View
 touch-move-method	continueTracking touchesMoved	methods that are told how a finger moves	docs:UIResponder, UIControl
 touched-part	convert hitTest	methods that tell on what of a view, or of a map, a touch is	docs:UIView, MKMapView
 turning-list-method	scrollRectToVisible scrollToItem setContentOffset setViewControllers	methods that move a list or a row of pages on	docs:UIScrollView, UICollectionView, UIPageViewController

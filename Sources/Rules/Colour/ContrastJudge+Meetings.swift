@@ -27,6 +27,7 @@ extension ContrastJudge {
     fileprivate let isSightOfPalette: Bool
     fileprivate let isSightOfChoice: Bool
     fileprivate let isSightGiven: Bool
+    fileprivate let isPicture: Bool
 
     init(of text: AccessibilityElement, opacity: Double, refused: [Condition], veils: Bool, sight: [Condition]) {
       self.opacity = opacity
@@ -38,6 +39,7 @@ extension ContrastJudge {
       isSightOfPalette = sight.contains(where: isOfPalette)
       isSightOfChoice = sight.contains(where: \.isOfStoredChoice)
       isSightGiven = sight.contains(where: isOfGiven)
+      isPicture = text.role == .image
     }
   }
 
@@ -107,6 +109,8 @@ extension ContrastJudge {
     let isOfChoice = sightings.isSightOfChoice || front.topics.contains(.choice) || back.topics.contains(.choice)
     // Letters in an accent that people chose, on the same accent, are drawn in another way than was read: nobody would
     // see them.
+    // A picture that is sometimes drawn in the very colour that it lies on is not to be seen then.
+    if sightings.isPicture, !foreground.conditions.isEmpty, ratios.allSatisfy({ $0.1 < invisible }) { return .never }
     if isOfChoice, ratios.allSatisfy({ $0.1 < invisible }) { return .open }
     var pair = Pair(
       foreground: foreground.value, background: background.value, place: foreground.origin,

@@ -131,6 +131,16 @@ public struct LowContrastSymbol: ElementRule {
         }
         """),
       .pass("var body: some View { Image(systemName: \"star.fill\").foregroundStyle(.blue) }"),
+      // It is not to be seen while nothing is charged.
+      .pass(
+        """
+        struct Battery: View {
+          let isCharging: Bool
+          var body: some View {
+            Image(systemName: "bolt.fill").foregroundStyle(isCharging ? Color.white : Color.black).background(Color.black)
+          }
+        }
+        """),
       .pass("var body: some View { Image(systemName: \"star.fill\").foregroundStyle(.yellow).accessibilityHidden(true) }"),
       .pass("var body: some View { Label(\"Favourite\", systemImage: \"star.fill\").foregroundStyle(.yellow) }"),
       .pass("var body: some View { Image(systemName: \"star.fill\").foregroundStyle(.yellow).background(Color.black) }"),

@@ -19,6 +19,27 @@ extension LowContrastText {
         }
       }
       """),
+    // The disc in the middle is no ground for what is turned around it.
+    .undecided(
+      """
+      let side: CGFloat
+      let names: [String]
+      var body: some View {
+        ZStack {
+          Circle().fill(.white).frame(width: side / 5, height: side / 5)
+          ForEach(names, id: \\.self) { name in Text(name).foregroundStyle(.white).offset(x: side / 3) }
+        }
+      }
+      """),
+    .violation(
+      """
+      var body: some View {
+        ZStack {
+          Circle().fill(Color.yellow).frame(width: 80, height: 80)
+          Text("Twelve").foregroundStyle(↓.white).offset(y: 2)
+        }
+      }
+      """),
     // While it is grey it cannot be used.
     .pass(
       """

@@ -8,55 +8,83 @@ public struct DrawnViews: Sendable {
   /// Views of which pictures are made, whether they are shown as well or not: their sizes are those of the picture.
   private let pictures: Views
 
+  /// Views by where they are declared: two files may each have a private one of the same name.
   private struct Views: Sendable {
-    let names: Set<String>
-    /// What rules about the whole app find stands in a view, and is told of none.
-    let ranges: [SourceRange]
+    private let ranges: [String: [SourceRange]]
+    /// Names that other views have as well.
+    private let shared: Set<String>
 
-    init(_ names: Set<String>, in files: [FileDeclarations]) {
-      self.names = names
-      ranges = names.isEmpty ? [] : files.flatMap(\.types).filter { names.contains($0.name) }.map(\.range)
+    init(_ views: Set<Int>, of declared: Declared) {
+      ranges = Dictionary(grouping: views.map { declared.types[$0] }, by: \.name).mapValues { $0.map(\.range) }
+      shared = Set(ranges.keys.filter { declared.named($0).count > (ranges[$0]?.count ?? 0) })
     }
 
     func hold(_ finding: Finding) -> Bool {
-      names.contains(finding.view) || finding.view.isEmpty && ranges.contains { $0.contains(finding.place) }
+      // What rules about the whole app find stands in a view, and is told of none.
+      guard !finding.view.isEmpty else { return ranges.values.joined().contains { $0.contains(finding.place) } }
+      guard let own = ranges[finding.view] else { return false }
+      return !shared.contains(finding.view) || own.contains { $0.contains(finding.place) }
+    }
+  }
+
+  /// The types of the project that a name may mean.
+  private struct Declared {
+    let types: [TypeDeclaration]
+    private let byName: [String: [Int]]
+
+    init(_ files: [FileDeclarations]) {
+      types = files.flatMap(\.types)
+      byName = Dictionary(grouping: types.indices) { [types] in types[$0].name }
+    }
+
+    func named(_ name: String) -> [Int] { byName[name] ?? [] }
+
+    /// Those of the file itself, else those that other files may see.
+    func meant(by name: String, in file: SourceFile) -> [Int] {
+      let all = named(name)
+      let own = all.filter { types[$0].range.file === file }
+      return own.isEmpty ? all.filter { !types[$0].isPrivate } : own
     }
   }
 
   public init(_ files: [FileDeclarations]) {
     // Hardly any app has some, and the walk over all code takes its time.
     let hosting = files.filter { file in Self.marks.contains { file.file.firstOffset(of: $0) != nil } }
-    var drawn: [String: Set<SourceRange>] = [:]
-    var rendered: Set<String> = []
+    let declared = Declared(hosting.isEmpty ? [] : files)
+    var drawn: [Int: Set<SourceRange>] = [:]
+    var rendered: Set<Int> = []
     for file in hosting {
       for call in Self.drawnViews(in: file) {
-        drawn[call.name, default: []].insert(call.range)
-        if file.file.firstOffset(of: "ImageRenderer") != nil { rendered.insert(call.name) }
+        let meant = declared.meant(by: call.name, in: file.file)
+        guard meant.count == 1 else { continue }
+        drawn[meant[0], default: []].insert(call.range)
+        if file.file.firstOffset(of: "ImageRenderer") != nil { rendered.insert(meant[0]) }
       }
     }
-    pictures = Views(rendered.isEmpty ? [] : Self.parts(of: rendered, in: files), in: files)
-    let only = drawn.isEmpty ? [] : Set(drawn.keys).subtracting(Self.others(than: drawn, in: files))
-    self.drawn = Views(only.isEmpty ? [] : Self.parts(of: only, in: files), in: files)
+    pictures = Views(rendered.isEmpty ? [] : Self.parts(of: rendered, in: files, declared), of: declared)
+    let only = drawn.isEmpty ? [] : Set(drawn.keys).subtracting(Self.others(than: drawn, in: files, declared))
+    self.drawn = Views(only.isEmpty ? [] : Self.parts(of: only, in: files, declared), of: declared)
   }
 
   /// Those views and the ones that are made in nothing else.
-  private static func parts(of drawn: Set<String>, in files: [FileDeclarations]) -> Set<String> {
+  private static func parts(of drawn: Set<Int>, in files: [FileDeclarations], _ declared: Declared) -> Set<Int> {
     /// The views of the project, and in which of them each is made; nil where it is made elsewhere.
-    var makers: [String: Set<String?>] = [:]
-    let views = files.flatMap(\.types).filter { $0.adopts("View") }
-    let names = Set(views.map(\.name))
-    let rangesByFile = Dictionary(grouping: views) { ObjectIdentifier($0.range.file) }
+    var makers: [Int: Set<Int?>] = [:]
+    let views = declared.types.indices.filter { declared.types[$0].adopts("View") }
+    let names = Set(views.map { declared.types[$0].name })
+    let viewsByFile = Dictionary(grouping: views) { ObjectIdentifier(declared.types[$0].range.file) }
     for file in files {
-      let own = rangesByFile[ObjectIdentifier(file.file)] ?? []
+      let own = viewsByFile[ObjectIdentifier(file.file)] ?? []
       CodeWalk.expressions(of: file, withPreviews: false) { expression in
         guard case .call(let call) = expression.kind, let name = call.callee.plainName, names.contains(name) else { return }
-        makers[name, default: []].insert(own.first { $0.range.contains(expression.range) }?.name)
+        let maker = own.first { declared.types[$0].range.contains(expression.range) }
+        for view in declared.meant(by: name, in: file.file) { makers[view, default: []].insert(maker) }
       }
     }
     var result = drawn
     while true {
-      let more = makers.filter { name, types in
-        !result.contains(name) && types.allSatisfy { $0.map(result.contains) ?? false }
+      let more = makers.filter { view, types in
+        !result.contains(view) && types.allSatisfy { $0.map(result.contains) ?? false }
       }
       if more.isEmpty { return result }
       result.formUnion(more.keys)
@@ -144,13 +172,16 @@ public struct DrawnViews: Sendable {
   }
 
   /// Those that code shows in another place as well.
-  private static func others(than drawn: [String: Set<SourceRange>], in files: [FileDeclarations]) -> Set<String> {
-    var found: Set<String> = []
-    for file in files where drawn.keys.contains(where: { file.file.firstOffset(of: $0) != nil }) {
+  private static func others(than drawn: [Int: Set<SourceRange>], in files: [FileDeclarations], _ declared: Declared) -> Set<Int> {
+    var found: Set<Int> = []
+    let names = Set(drawn.keys.map { declared.types[$0].name })
+    for file in files where names.contains(where: { file.file.firstOffset(of: $0) != nil }) {
       CodeWalk.expressions(of: file, withPreviews: false) { expression in
-        guard case .call(let call) = expression.kind, let name = call.callee.plainName, let places = drawn[name],
-          !places.contains(expression.range) else { return }
-        found.insert(name)
+        guard case .call(let call) = expression.kind, let name = call.callee.plainName, names.contains(name) else { return }
+        for view in declared.meant(by: name, in: file.file) {
+          guard let places = drawn[view], !places.contains(expression.range) else { continue }
+          found.insert(view)
+        }
       }
     }
     return found

@@ -22,7 +22,7 @@ public struct LabelContainsRole: LoneElementRule {
       elsewhere: "The same words in `accessibilityLabel`; the trait says the role.",
       limits: """
         Only the last word counts: "Button size" and "Radio button settings" are about buttons. Visible titles such as \
-        "Add button" or "Copy link" are taken to be about the thing. "Picture" on an image, and \
+        "Add button" or "Copy link" are taken to be about the thing, and so are those of links to other screens. "Picture" on an image, and \
         "menu" and "picker" on controls that VoiceOver calls pop-up buttons, are left alone: VoiceOver says other words.
         """,
       references: [
@@ -115,6 +115,12 @@ public struct LabelContainsRole: LoneElementRule {
       .pass(
         """
         var body: some View {
+          NavigationLink { ButtonSettings() } label: { Text("Record button") }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
           Button("Add image") { add() }
         }
         """),
@@ -153,7 +159,8 @@ public struct LabelContainsRole: LoneElementRule {
     else { return .inapplicable }
     let isAuthored = !element.authoredLabels.isEmpty
     // A picker is called by its title and by what is picked, which is an option.
-    guard isAuthored || element.hasTitle && element.role != .picker, label.origin != .joined else { return .inapplicable }
+    // The title of a link to a screen says what that screen is about: "Back button" among settings leads to those of a button.
+    guard isAuthored || element.hasTitle && element.role != .picker && element.role != .navigationLink, label.origin != .joined else { return .inapplicable }
     let sought = isAuthored ? roles : roles.filter(RoleWords.visibleRoles.contains)
     // A key has parts, and no words that could be left out.
     let texts = label.value.variants.filter { $0.literal.flatMap(ProgramName.form) == nil }

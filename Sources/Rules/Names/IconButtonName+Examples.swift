@@ -37,6 +37,15 @@ extension IconButtonName {
         }
       }
       """),
+    // Code calls it by what the picture shows.
+    .pass(
+      """
+      @State private var isStarred = false
+      var body: some View {
+        Button(action: toggleStar) { Image(systemName: isStarred ? "star.fill" : "star") }
+      }
+      func toggleStar() { isStarred.toggle() }
+      """),
     .violation(
       """
       let player: Player

@@ -144,9 +144,18 @@ struct PictureOnlyControl {
     guard let word = words.first, words.count == 1, !label.hasHoles, word.count > 3, !word.contains(" "),
       case .symbol(let name)? = element.image else { return false }
     let states = name.choices.joined().flatMap { ValuePaths.all(in: $0.subject) }
+    // "Starred" of a star says of code's own what the system says of all stars.
+    let shown = Set(name.literals.compactMap { $0.split(separator: ".").first.map(String.init) })
     return states.contains { state in
-      IdentifierWords.split(state.split(separator: ".").last.map(String.init) ?? state).contains { $0.lowercased() == word }
+      IdentifierWords.split(state.split(separator: ".").last.map(String.init) ?? state).contains { part in
+        part.lowercased() == word || shown.count == 1 && Self.tells(part.lowercased(), of: shown.first ?? "")
+      }
     }
+  }
+
+  /// "star", "starred" of a star.
+  private static func tells(_ word: String, of thing: String) -> Bool {
+    word == thing || thing.count > 2 && word.hasPrefix(thing) && word.hasSuffix("ed") && word.count <= thing.count + 3
   }
 
   /// The word of the symbol is the right one elsewhere, and the code does something else: a cross that cancels a download.

@@ -93,6 +93,30 @@ public struct StepperName: ElementRule {
           Stepper(value: $guests) { Text("人数：\\(guests)") }
         }
         """),
+      // The label beside the number is the name.
+      .pass(
+        """
+        @State private var guests = 2
+        var body: some View {
+          Stepper(value: $guests, in: 1...8) {
+            HStack {
+              Label("Guests", systemImage: "person.2")
+              Spacer()
+              Text("\\(guests)")
+            }
+          }
+        }
+        """),
+      .violation(
+        """
+        @State private var guests = 2
+        var body: some View {
+          HStack {
+            Text("Guests")
+            ↓Stepper(value: $guests) { HStack { Image(systemName: "person.2"); Text("\\(guests)") } }
+          }
+        }
+        """),
       .pass(
         """
         var body: some View {
@@ -138,7 +162,12 @@ public struct StepperName: ElementRule {
   private func calledByItsValue(_ subject: ElementSubject, in context: RuleContext) -> Outcome? {
     let element = subject.element
     let texts = element.content.filter { $0.role == .text && $0.exposure == .exposed }
-    guard element.exposure == .exposed, let label = element.label, [.content, .joined].contains(label.origin), texts.count == 1,
+    // What stands beside the number with words of its own, as a `Label` does, is the name.
+    let isNamed = element.content.contains { part in
+      part.exposure == .exposed && part.role != .text && !part.isUnnamedPicture
+        && part.label.map { $0.value.hasHoles || $0.value.literals.contains { $0.contains(where: \.isLetter) } } ?? false
+    }
+    guard !isNamed, element.exposure == .exposed, let label = element.label, [.content, .joined].contains(label.origin), texts.count == 1,
       element.isOwnValue(texts[0].label),
       // Words before the number are a name, however short they are in their language.
       texts[0].label.map({ !$0.value.literals.contains(where: { $0.contains(where: \.isLetter) }) }) ?? false,

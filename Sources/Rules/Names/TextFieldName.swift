@@ -19,7 +19,7 @@ public struct TextFieldName: ElementRule {
       elsewhere: "`textView.accessibilityLabel = \"Comment\"`; see `uikit-text-field-name`.",
       limits: """
         A field with a placeholder is the business of `placeholder-only-name`, and a search field is named by its \
-        role. Silent in alerts, where modifiers have no effect, and where a modifier could not be followed.
+        role. An editor whose text nobody can change is a note. Silent in alerts, where modifiers have no effect, and where a modifier could not be followed.
         """,
       references: ["Recorded: as_swiftui_text_entry, cvs_buttons (a field's title is no label, an editor has none)"]),
     examples: captions + [
@@ -304,6 +304,9 @@ public struct TextFieldName: ElementRule {
           TextEditor(text: $comment).accessibilityLabel("Comment")
         }
         """),
+      // Text that is only read is a note, and none at all where it stands for a placeholder.
+      .violation("var body: some View { ↓TextEditor(text: .constant(license)) }"),
+      .pass("var body: some View { TextEditor(text: .constant(\"Write something\")).disabled(true) }"),
       .pass(
         """
         var body: some View {

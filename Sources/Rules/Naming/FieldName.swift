@@ -65,9 +65,22 @@ struct FieldName {
     return title.text != "\"\"" && element.value.map { !$0.value.isBlank } ?? false
   }
 
+  /// Whether what it holds can never be another text, `TextEditor(text: .constant(license))` (Apple: documentation of Binding
+  /// constant(_:)), and is heard as its value.
+  private func isText(_ element: AccessibilityElement, in context: RuleContext) -> Bool {
+    guard element.role == .textEditor, let text = context.chain(of: element)?.call?.argument("text") else { return false }
+    return text.callName == "constant"
+  }
+
   func check(_ subject: ElementSubject, in context: RuleContext) -> Outcome {
     guard !subject.isInAlert else { return .inapplicable }
     let element = subject.element
+    if isText(element, in: context) {
+      // Nobody types in it: it is there to be read, or to copy from.
+      guard !element.isInactive, case .violation(var violation) = UnnamedControl(noun: noun).check(subject, in: context) else { return .pass }
+      (violation.severity, violation.certainty) = (.note, .likely)
+      return .violation(violation)
+    }
     if element.role != .textEditor, element.isUnnamed, Self.hasPlaceholder(element) || hasTitle(element) { return .pass }
     return UnnamedControl(noun: noun).check(subject, in: context)
   }

@@ -27,7 +27,7 @@ public struct ControlDoesNothing: ElementRule {
         """,
       elsewhere: "A `UIButton` without an action is better a `UILabel` or a `UIImageView`.",
       limits: """
-        Left alone are the buttons of alerts and dialogs, which close these, those with the role `.cancel`, those with a gesture or an action of \
+        Left alone are the buttons of alerts and dialogs, which close these, those with the role `.cancel`, those with a gesture, an action or a focus of \
         their own besides, and what is disabled. Functions whose body is empty are not followed.
         """,
       references: ["Apple: documentation of Button", "WCAG 2.2: understanding 4.1.2 Name, Role, Value"]),
@@ -93,6 +93,19 @@ public struct ControlDoesNothing: ElementRule {
         }
         """),
       .pass("var body: some View { Button(\"Coming soon\") {}.disabled(true) }"),
+      // The focus of a television does it.
+      .pass(
+        """
+        struct Shelf: View {
+          @FocusState private var chosen: Part?
+          var body: some View {
+            HStack {
+              Button("Films") {}.focused($chosen, equals: .films)
+              Text(chosen == .films ? "All films" : "")
+            }
+          }
+        }
+        """),
       .pass("var body: some View { Button(\"Hold\") {}.onLongPressGesture { record() } }"),
       .pass(
         """

@@ -211,6 +211,21 @@ public struct GestureOnlyAction: ElementRule {
         }
       }
       """),
+    // Two fingers zoom it as well, by a gesture that is one of two: for review.
+    .violation(
+      """
+      struct Photo: View {
+        @State private var scale = 1.0
+        var body: some View {
+          Image("harbour", label: Text("Harbour"))
+            .scaleEffect(scale)
+            .gesture(SimultaneousGesture(pinch, drag))
+            ↓.onTapGesture(count: 2) { zoom() }
+        }
+        private var pinch: some Gesture { MagnificationGesture().onChanged { scale = $0 } }
+        private var drag: some Gesture { DragGesture().onChanged { move(by: $0.translation) } }
+      }
+      """),
     .pass(
       """
       var body: some View {

@@ -11,6 +11,8 @@ struct HandGesture {
   private let code: Expression?
 
   init?(_ gesture: Gesture, in context: RuleContext) {
+    // What a part of several does, nobody knows.
+    if gesture.isPart { return nil }
     switch gesture.kind {
     case .longPress, .drag, .magnify, .rotate: break
     // Five taps and more are for those who make the app.

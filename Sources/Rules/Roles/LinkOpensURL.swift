@@ -23,8 +23,8 @@ public struct LinkOpensURL: ElementRule {
       elsewhere: "`button.accessibilityTraits.insert(.link)`.",
       limits: """
         Telephone numbers, mail addresses and the app's own settings are left alone, and so are buttons that do \
-        something else as well. Functions of the project are not followed. Rows of menus, dialogs and alerts are left \
-        alone.
+        something else as well. Functions of the project are not followed. Rows of menus, context menus, dialogs and \
+        alerts are left alone.
         """,
       references: ["Apple: documentation of Link and of AccessibilityTraits.isLink"]),
     examples: [
@@ -55,12 +55,19 @@ public struct LinkOpensURL: ElementRule {
           Button("Settings") { openURL(URL(string: UIApplication.openSettingsURLString)!) }
         }
         """),
+      // Where people choose what to do with a thing, a link is a row like all others.
+      .pass(
+        """
+        var body: some View {
+          Text(page.title).contextMenu { Button("Open page") { UIApplication.shared.open(page.address) } }
+        }
+        """),
       .undecided("var body: some View { Button(\"Terms\") { router.show(.terms) } }"),
     ])
 
   private static let openers: Set<String> = ["openURL", "UIApplication.shared.open"]
   /// Where people choose what to do next, and links are rows like all others.
-  private static let choices = ["menu", "menus", "dialog", "alert"].map { "› \($0)" }
+  private static let choices = ["menu", "menus", "dialog", "alert", "context menu", "swipe actions"].map { "› \($0)" }
   /// What stays on the device, or is handed to somebody to talk to.
   private static let others = ["tel:", "mailto:", "sms:", "facetime", "settings", "x-apple"]
 

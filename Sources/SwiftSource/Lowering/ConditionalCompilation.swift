@@ -26,6 +26,8 @@ public enum CompileCondition {
     switch expression.kind {
     case .boolean(let value):
       return value
+    case .name(let flag) where foreign.contains(flag):
+      return false
     case .name(let flag) where isUnreleased(flag):
       return isRelease ? false : nil
     case .prefix("!", let operand):
@@ -51,6 +53,9 @@ public enum CompileCondition {
   ) -> (Bool?, Bool?) {
     (evaluate(left, isRelease: isRelease, for: system), evaluate(right, isRelease: isRelease, for: system))
   }
+
+  /// Flags of tools that translate Swift for systems that are none of Apple's (Skip: documentation of platform customization).
+  private static let foreign: Set<String> = ["SKIP"]
 
   /// Flags that projects set for builds that nobody gets from a store: Xcode's own, and those of configurations for the
   /// people who make and test the app.

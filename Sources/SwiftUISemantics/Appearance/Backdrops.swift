@@ -308,14 +308,17 @@ extension TreeBuilder {
     inner.chain = nil
     inner.isWholePresentation = context.isWholePresentation && nodes.count == 1
     var result: [AccessibilityNode] = []
+    var isSpot = false
     for node in nodes {
-      let built = build(node, inner)
+      // What is moved away lies beside a ground with a size of its own, or half on it.
+      let built = build(node, isSpot && node.isMoved ? over("views in a ZStack", view.source, inner) : inner)
       result += built
       if isHairline(node) || isOutline(node) { continue }
       if !isGlow(node), let options = surfaces(of: node, inner.handed) ?? surfaces(ofLayers: node, inner.handed) {
         let setting = Setting<Paint>(options: options, argument: view.source, modifier: view.source)
         inner.handed.background = laid(setting, over: inner)
         inner.handed.opacity = nil
+        isSpot = hasSize(node) && !node.isMoved
       } else if isFaint(node) || isGlow(node) {
         if let background = background(inner) { inner.handed.background = Self.textured(background) }
       } else if !built.isEmpty {
@@ -324,6 +327,31 @@ extension TreeBuilder {
     }
     return result
   }
+}
+
+extension ViewNode {
+  /// Whether it stands elsewhere than its stack puts it, and not only for some points.
+  fileprivate var isMoved: Bool {
+    switch self {
+    case .modified(let base, let call):
+      call.name == "position" || call.name == "offset" && call.arguments.contains { argument in
+        if case .number(let length) = argument.value.unbound { abs(length) > Self.nudge } else { true }
+      } || base.isMoved
+    case .group(let nodes): nodes.contains { $0.isMoved }
+    case .primitive(let view) where view.name == "ForEach":
+      view.arguments.contains { argument in
+        guard case .closure(let content) = argument.value.unbound else { return false }
+        return content.closure.body.contains { part in
+          guard case .call(let call) = part.kind, case .member(_?, let name) = call.callee.kind else { return false }
+          return name == "offset" || name == "position"
+        }
+      }
+    case .primitive, .branch, .custom, .opaque: false
+    }
+  }
+
+  /// Points by which letters are moved that stay on what lies behind them.
+  private static let nudge = 8.0
 }
 
 extension Paint {

@@ -127,7 +127,7 @@ extension TreeBuilder {
     return .init(value: Paint(kind: .mixed, colors: option.value.colors), conditions: option.conditions, origin: option.origin)
   }
 
-  private func hasSize(_ node: ViewNode) -> Bool {
+  func hasSize(_ node: ViewNode) -> Bool {
     switch node {
     case .modified(let base, let call):
       call.name == "frame" && call.arguments.contains { $0.label == "width" || $0.label == "height" } || hasSize(base)

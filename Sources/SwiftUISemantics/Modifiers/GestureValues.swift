@@ -50,13 +50,27 @@ extension GestureCode {
   /// What a gesture is made of, `DragGesture`, wherever it was made; nil where that is not known, or where it is made of
   /// several (Apple: documentation of Gesture sequenced(before:), simultaneously(with:), exclusively(before:)).
   static func start(of value: Value) -> String? {
-    guard case .view(var node) = value.unbound else { return nil }
-    while case .modified(let base, let call) = node {
-      if ["sequenced", "simultaneously", "exclusively"].contains(call.name) { return nil }
-      node = base
-    }
+    let parts = parts(of: value)
+    guard parts.count == 1, case .view(var node) = parts[0].unbound else { return nil }
+    while case .modified(let base, _) = node { node = base }
     return node.primitive?.name
   }
+
+  /// The gestures that one is made of, itself where it is made of no others: `SimultaneousGesture(pinch, drag)` and
+  /// `pinch.simultaneously(with: drag)` alike (Apple: documentation of SimultaneousGesture, ExclusiveGesture,
+  /// SequenceGesture). What is handed over beside gestures is none.
+  static func parts(of value: Value) -> [Value] {
+    guard case .view(var node) = value.unbound else { return [value] }
+    while case .modified(let base, let call) = node {
+      if combining.contains(call.name) { return parts(of: .view(base)) + call.arguments.prefix(1).flatMap { parts(of: $0.value) } }
+      node = base
+    }
+    guard let primitive = node.primitive, made.contains(primitive.name), primitive.arguments.count == 2 else { return [value] }
+    return primitive.arguments.flatMap { parts(of: $0.value) }
+  }
+
+  private static let combining: Set<String> = ["sequenced", "simultaneously", "exclusively"]
+  private static let made: Set<String> = ["SimultaneousGesture", "ExclusiveGesture", "SequenceGesture"]
 }
 
 extension TreeBuilder {

@@ -166,6 +166,7 @@ extension TreeBuilder {
     _ kind: Gesture.Kind?, _ call: ModifierCall, _ nodes: [AccessibilityNode], _ context: ViewContext
   ) -> [AccessibilityNode] {
     var gesture: Gesture
+    var parts: [Gesture] = []
     var consequences: Consequences?
     if let kind {
       let action = call.arguments.first(labelled: "perform") ?? call.arguments.trailingClosure
@@ -181,6 +182,7 @@ extension TreeBuilder {
     } else {
       guard let argument = call.arguments.first, !argument.value.isAbsent else { return nodes }
       gesture = self.gesture(argument, call)
+      parts = Self.parts(of: argument, besides: gesture)
     }
     gesture.modifier = call.name
     if nodes.isEmpty {
@@ -194,6 +196,7 @@ extension TreeBuilder {
     }
     func reacting(_ element: inout AccessibilityElement) {
       element.gestures.append(gesture)
+      element.gestures += parts
       // A colour that other code makes reacts here, and nowhere else.
       if element.exposure == .absent, element.viewName == "Color", let chain = context.chain, chain.file === call.callRange.file,
         chain.start < call.callRange.start, !chain.contains(element.source) {
@@ -224,6 +227,18 @@ extension TreeBuilder {
     return gesture
   }
 
+  /// The movements of two fingers that a gesture of several is made of.
+  private static func parts(of argument: EvaluatedArgument, besides whole: Gesture) -> [Gesture] {
+    let parts = GestureCode.parts(of: argument.value)
+    guard parts.count > 1 else { return [] }
+    let kinds = parts.compactMap { GestureCode.start(of: $0) }.map(kind)
+    return [Gesture.Kind.magnify, .rotate].filter { $0 != whole.kind && kinds.contains($0) }.map { kind in
+      var part = Gesture(kind: kind, count: 1, effect: whole.effect, source: whole.source)
+      part.isPart = true
+      return part
+    }
+  }
+
   private static func seconds(_ arguments: [EvaluatedArgument]) -> Double? {
     guard let value = arguments.first(labelled: "minimumDuration")?.value.unbound else { return nil }
     if case .number(let seconds) = value { return seconds }
@@ -234,17 +249,21 @@ extension TreeBuilder {
   private static func gestureKind(_ argument: EvaluatedArgument) -> (Gesture.Kind, Int) {
     // `.gesture(press)` of a variable: by what it was made of.
     let text = "\(GestureCode.start(of: argument.value) ?? "") \(argument.source.text)"
-    if text.contains("LongPressGesture") { return (.longPress, 1) }
-    if text.contains("DragGesture") { return (.drag, 1) }
-    if text.contains("MagnificationGesture") || text.contains("MagnifyGesture") { return (.magnify, 1) }
-    if text.contains("RotationGesture") || text.contains("RotateGesture") { return (.rotate, 1) }
-    if text.contains("SpatialTapGesture") || text.contains("TapGesture") {
-      if case .view(let node) = argument.value, let tap = node.primitive, case .number(let count)? = tap.arguments.first(labelled: "count")?.value {
-        return (.tap, Int(clamping: count))
-      }
-      return (.tap, 1)
+    let kind = kind(text)
+    if kind == .tap, case .view(let node) = argument.value, let tap = node.primitive,
+      case .number(let count)? = tap.arguments.first(labelled: "count")?.value {
+      return (.tap, Int(clamping: count))
     }
-    return (.other, 1)
+    return (kind, 1)
+  }
+
+  /// The kind by the name of the gesture's type.
+  private static func kind(_ text: String) -> Gesture.Kind {
+    if text.contains("LongPressGesture") { return .longPress }
+    if text.contains("DragGesture") { return .drag }
+    if text.contains("MagnificationGesture") || text.contains("MagnifyGesture") { return .magnify }
+    if text.contains("RotationGesture") || text.contains("RotateGesture") { return .rotate }
+    return text.contains("SpatialTapGesture") || text.contains("TapGesture") ? .tap : .other
   }
 }
 

@@ -23,7 +23,11 @@ extension UIElementBuilder {
     }
     // What follows a finger is no press.
     guard Self.follows.allSatisfy({ function($0) == nil }) else { return nil }
-    for name in Self.presses {
+    func overrides(_ name: String) -> Bool { index.property(name, of: type, isStatic: false) != nil }
+    // Keys of a keyboard go to the first responder, the button of a remote to what is in focus (Apple: documentation of
+    // UIResponder canBecomeFirstResponder and pressesBegan(_:with:)).
+    let listensToKeys = overrides("canBecomeFirstResponder") && !overrides("canBecomeFocused")
+    for name in Self.presses where !(listensToKeys && name.hasPrefix("presses")) {
       guard let function = function(name), let body = function.body else { continue }
       // A view that scrolls and hands its touches on looks at them and takes none.
       if object.isKind(of: "UIScrollView"), body.hands(on: name) { continue }
