@@ -12,7 +12,7 @@ struct EvaluationLocalizationTests {
         "items %lld": .plural(["one": "%lld item", "other": "%lld items"]),
         "by %@ and %@": .plain("by %2$@ and %1$@", state: nil), "tap": .device(["iphone": "Tap", "mac": "Click"]),
         "only.en": .plain("English only", state: nil), "percent %lld": .plain("%lld%% done", state: nil),
-        "icon": .plain("Bell", state: nil),
+        "icon": .plain("Bell", state: nil), "given": .plain("Open %@", state: nil),
       ],
       "de": [
         "title": .plain("Guten Morgen", state: nil), "items %lld": .plural(["one": "%lld Ding", "other": "%lld Dinge"]),
@@ -51,6 +51,7 @@ struct EvaluationLocalizationTests {
     SpokenCode(#"let word: LocalizedStringKey = "title"; Text(word)"#, "Good morning"),
     SpokenCode(#"Text(count > 0 ? "title" : "only.en")"#, "Good morning [count > 0]", "English only [!(count > 0)]"),
     SpokenCode(#"Text("items \(count)")"#, "«count» items"),
+    SpokenCode(#"Text(LocalizedStringResource("given", defaultValue: "Open \(name)"))"#, "Open «name»"),
   ])
   func inEnglish(_ row: SpokenCode) async {
     #expect(await texts(row.code) == row.heard)

@@ -220,7 +220,7 @@ public struct GestureOnlyAction: ElementRule {
           Image("harbour", label: Text("Harbour"))
             .scaleEffect(scale)
             .gesture(SimultaneousGesture(pinch, drag))
-            ↓.onTapGesture(count: 2) { zoom() }
+            ↓.onTapGesture(count: 2) { twice() }
         }
         private var pinch: some Gesture { MagnificationGesture().onChanged { scale = $0 } }
         private var drag: some Gesture { DragGesture().onChanged { move(by: $0.translation) } }

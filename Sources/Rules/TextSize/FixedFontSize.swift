@@ -333,6 +333,8 @@ public struct FixedFontSize: AppRule {
     let chain = CodeChain(reading: call)
     guard let frame = chain.links.last?.call, let width = frame.argument("width")?.numberValue,
       let height = frame.argument("height")?.numberValue, width == height, height <= largestPicture else { return false }
+    // The number of a step on its disc.
+    if let number = text.label?.value.literal, (1...2).contains(number.count), number.allSatisfy(\.isNumber) { return true }
     var texts = 0
     for closure in chain.call?.closures ?? [] {
       CodeWalk.expressions(of: closure.body) { if $0.callName == "Text" { texts += 1 } }

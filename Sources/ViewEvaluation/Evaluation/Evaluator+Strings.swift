@@ -112,6 +112,9 @@ extension Evaluator {
     key: String, _ arguments: [EvaluatedArgument], _ parts: [SpokenText] = [], defaultText: SpokenText? = nil
   ) -> Value {
     let table = (arguments.first(labelled: "tableName") ?? arguments.first(labelled: "table")).flatMap { spoken($0.value)?.literal }
+    // What its default text takes in is what the text of the table has places for.
+    var parts = parts
+    if parts.isEmpty, case .text(let fallback)? = arguments.first(labelled: "defaultValue")?.value { parts = fallback.interpolations }
     let given = defaultText ?? (arguments.first(labelled: "value") ?? arguments.first(labelled: "defaultValue")).flatMap { spoken($0.value) }
     let written = given.flatMap { $0.isBlank ? nil : $0 }
     let (text, localization) = localizer.localize(key: key, table: table, arguments: parts, written: written)
