@@ -30,6 +30,133 @@ extension SymbolRawName {
         """),
     .violation(
       """
+      struct Outbox: View {
+        @State var isSent = false
+        var body: some View {
+          VStack {
+            ↓Image(systemName: isSent ? "checkmark.circle.fill" : "tray.full.fill")
+              .foregroundColor(isSent ? .green : .blue)
+            Text(isSent ? "Letter sent" : "Letter written")
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct Outbox: View {
+          @State var isSent = false
+          var body: some View {
+            VStack {
+              Image(systemName: isSent ? "checkmark.circle.fill" : "tray.full.fill")
+                .foregroundColor(isSent ? .green : .blue)
+                .accessibilityHidden(true)
+              Text(isSent ? "Letter sent" : "Letter written")
+            }
+          }
+        }
+        """),
+    // The words are always the same: whether it was sent, the tick alone tells.
+    .violation(
+      """
+      struct Outbox: View {
+        @State var isSent = false
+        var body: some View {
+          VStack {
+            ↓Image(systemName: isSent ? "checkmark.circle.fill" : "tray.full.fill")
+              .foregroundColor(isSent ? .green : .blue)
+            Text("Letter to Ann")
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct Outbox: View {
+          @State var isSent = false
+          var body: some View {
+            VStack {
+              Image(systemName: isSent ? "checkmark.circle.fill" : "tray.full.fill")
+                .foregroundColor(isSent ? .green : .blue)
+                .accessibilityLabel("<#what the symbol means#>")
+              Text("Letter to Ann")
+            }
+          }
+        }
+        """),
+    .violation(
+      """
+      struct NoBoats: View {
+        let pulses: Bool
+        var body: some View {
+          VStack {
+            if pulses {
+              ↓Image(systemName: "rectangle.3.group.fill").symbolEffect(.pulse)
+            } else {
+              ↓Image(systemName: "rectangle.3.group.fill")
+            }
+            Text("No boats today")
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct NoBoats: View {
+          let pulses: Bool
+          var body: some View {
+            VStack {
+              if pulses {
+                Image(systemName: "rectangle.3.group.fill").symbolEffect(.pulse).accessibilityHidden(true)
+              } else {
+                Image(systemName: "rectangle.3.group.fill").accessibilityHidden(true)
+              }
+              Text("No boats today")
+            }
+          }
+        }
+        """),
+    .violation(
+      """
+      struct CountCard: View {
+        let count: Int
+        let title: String
+        let icon: String
+        var body: some View {
+          VStack {
+            ZStack {
+              Circle().fill(.teal).frame(width: 28, height: 28)
+              ↓Image(systemName: icon)
+            }
+            Text("\\(count)")
+            Text(title)
+          }
+        }
+      }
+      struct Cards: View {
+        let boats: [String]
+        var body: some View { CountCard(count: boats.count, title: "Boats", icon: "rectangle.3.group.fill") }
+      }
+      """,
+      fixed: """
+        struct CountCard: View {
+          let count: Int
+          let title: String
+          let icon: String
+          var body: some View {
+            VStack {
+              ZStack {
+                Circle().fill(.teal).frame(width: 28, height: 28)
+                Image(systemName: icon).accessibilityHidden(true)
+              }
+              Text("\\(count)")
+              Text(title)
+            }
+          }
+        }
+        struct Cards: View {
+          let boats: [String]
+          var body: some View { CountCard(count: boats.count, title: "Boats", icon: "rectangle.3.group.fill") }
+        }
+        """),
+    .violation(
+      """
       var body: some View {
         VStack {
           Text("Nothing to read yet")
