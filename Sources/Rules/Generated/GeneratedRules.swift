@@ -4,6 +4,7 @@ let generatedRules: [any Rule.Type] = [
   AbbreviationOrUnitSpoken.self,
   AccessibilityAPIAvailability.self,
   AccessibilityAPIForm.self,
+  ActsAtOnce.self,
   AdjustableActionIncomplete.self,
   AnnouncementDuplicatesFocus.self,
   AnnouncementLegacyAPI.self,
