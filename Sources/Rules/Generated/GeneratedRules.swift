@@ -35,6 +35,7 @@ let generatedRules: [any Rule.Type] = [
   ContextChangeOnInput.self,
   ContradictoryModifiers.self,
   ControlDoesNothing.self,
+  ControlSetsNothing.self,
   CrownOrRemoteOnly.self,
   CustomActionDuplicate.self,
   CustomActionName.self,
