@@ -150,7 +150,7 @@ public struct ControlSetsNothing: AppRule {
     guard screen.screen.kind != .preview else { return [] }
     return screen.all.compactMap { element in
       guard element.role.isControl, element.exposure == .exposed, element.framework == .swiftUI, !element.mayHave(.notEnabled),
-        element.gestures.isEmpty, let chain = context.chain(of: element), !chain.has("allowsHitTesting", "disabled", "hidden"),
+        element.gestures.isEmpty, let chain = context.chain(of: element), !context.isTouchedByNobody(element),
         !context.stands(element.source, inModifier: "accessibilityRepresentation") else { return nil }
       return (chain.base.range, element.nounWithName)
     }
