@@ -49,6 +49,8 @@ public enum NameWords {
     case lookOwner = "look-owner"
     case fieldRow = "field-row"
     case finalVerb = "final-verb"
+    case deletingVerb = "deleting-verb"
+    case typedPart = "typed-part"
     case leavingWord = "leaving-word"
     case timesSign = "times-sign"
     case standInText = "stand-in-text"

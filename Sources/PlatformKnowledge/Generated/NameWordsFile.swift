@@ -80,6 +80,7 @@ date-part	day, date, week, month, year	last words of the names of what a calenda
 debug-call	bugreport, debug, developer, feedback, inspector, log	parts of the names of what shaking a device brings up for those who make an app or have something to report (names met in open-source apps)
 debug-folder	debug, debugging, debugmenu	folders and interface files with screens for the people who make the app
 decorative-picture	background, bg, backdrop, divider, separator, pattern, gradient, decoration, decorative, ornament, texture, blur, vignette, underline, squiggle, confetti	pictures that only decorate (WCAG 1.1.1)
+deleting-verb	delete, erase	first words of functions that delete what they name, whatever that is: deletePlant (names met in open-source apps)
 denial	no, non, not, without, remove, removed, transparent	words before another one that take it back: logoNoBackground has no background
 dialog-view	dialog, popup, modal, alert, prompt, lightbox	views that people have to answer
 dimming-view	dim, dimming, dimmed, dimmer, shadow, scrim, backdrop, blackout, darken, darkened	views that darken what is behind a dialog
@@ -361,6 +362,7 @@ turned-deed	save, like, love, bookmark, favorite, favourite, mute, pin, star, fo
 turned-end	on/off, オン/オフ, オンオフ	ends of comments that only say that something is turned on and off (English and Japanese)
 turned-page	day, week, month, year, date, page, period, slide, chapter, card, photo, question, step, verse	what is gone through one after the other, so that an arrow beside it leads to the next or the previous one: changeMonth (names met in open-source apps)
 type-of-language	task, timer, dispatchworkitem, blockoperation, nspredicate, urlrequest, urlcomponents, dateformatter, numberformatter, date, calendar, uuid, notification	types of Swift's concurrency, Dispatch and Foundation, which make work or values and no view (Apple: documentation of Task, Dispatch and Foundation)
+typed-part	last, backward, character, digit, letter, text	words behind delete in names of functions that take a letter away, as the key of a keypad does (UIKit: UIKeyInput.deleteBackward; names met in open-source apps)
 undoing-word	delete, remove, toggle	words in names of code that takes something out of a list again (Swift: Array, Set; names met in open-source apps)
 undone-word	action, actions, code, here, this, later, implement, handle, something, logic	words in comments for what is left to be done (general knowledge of the language)
 unit	usd, eur, gbp, jpy, cny, inr, idr, egp, brl, rub, krw, try, chf, sek, nok, dkk, pln, czk, huf, aud, cad, nzd, mxn, zar, sar, aed, thb, vnd, php, myr, sgd, hkd, twd, ils, uah, ngn, kes, rp, rs, rm, kr, zł, kč, ft, лв, руб, tl, kg, g, mg, lb, lbs, oz, km, m, cm, mm, mi, l, ml, kcal, kj, bpm, h, hr, hrs, min, mins, s, sec, px, pt, mb, gb, kb	codes and signs of currencies (ISO 4217) and of units (SI brochure; Apple: Unit and its subclasses): they say in what something is given

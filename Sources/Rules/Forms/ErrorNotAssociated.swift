@@ -14,7 +14,7 @@ public struct ErrorNotAssociated: ElementRule {
       reports: """
         A text that appears beside a text field under a condition about an error, when the field itself says nothing \
         of it and the file neither announces anything nor moves the focus. For review, a text in a colour of warning or \
-        success that appears or changes with what is typed into a field beside it.
+        success that appears or changes with what is typed into a field beside it, or above it in a form.
         """,
       why: """
         A blind person hears nothing when the text appears, and coming back to the field hears only what was typed.
@@ -52,6 +52,34 @@ public struct ErrorNotAssociated: ElementRule {
             if word.count > 0 {
               ↓Text(word.count > 7 ? "Good password" : "Too short").foregroundStyle(word.count > 7 ? .green : .red)
             }
+          }
+        }
+        """),
+      // The rows of a form are in no stack.
+      .violation(
+        """
+        @State private var word = ""
+        @State private var again = ""
+        var body: some View {
+          Form {
+            Section("Lock") {
+              SecureField("Password", text: $word)
+              SecureField("Once more", text: $again)
+              if !again.isEmpty && word != again { ↓Text("These are not alike").foregroundStyle(.red) }
+            }
+          }
+        }
+        """),
+      // It is about another row.
+      .pass(
+        """
+        @State private var name = ""
+        @State private var count = 0
+        var body: some View {
+          Form {
+            TextField("Name", text: $name)
+            Stepper("Seats: \\(count)", value: $count)
+            if count > 9 { Text("No room for so many").foregroundStyle(.red) }
           }
         }
         """),

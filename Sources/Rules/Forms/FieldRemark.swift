@@ -12,7 +12,8 @@ enum FieldRemark {
     }
     let conditions = subject.when + (text.label?.value.choices.joined().map { $0 } ?? [])
     guard !conditions.isEmpty else { return .inapplicable }
-    let fields = StackMates(of: subject, roles: FieldErrors.fields).mates.map(\.element)
+    let beside = StackMates(of: subject, roles: FieldErrors.fields).mates.map(\.element)
+    let fields = beside.isEmpty ? rows(before: subject) : beside
     guard let field = fields.first(where: { field in
       guard let name = CallArguments(of: field.source).binding else { return false }
       return conditions.contains { depends($0, on: name) }
@@ -23,6 +24,26 @@ enum FieldRemark {
       "\(text.drawnNoun) appears or changes with what is typed and nobody hears of it", certainty: .review,
       at: text.source, related: [RelatedPlace(field.source, "the field says nothing of it")]))
   }
+
+  /// The fields of a form in the rows above, with nothing but texts and what belongs to a field (a button that shows the
+  /// password) between: rows stand in no stack, and nobody looks further up for what a remark is about.
+  private static func rows(before subject: ElementSubject) -> [AccessibilityElement] {
+    let screen = subject.places
+    let itself = screen.places[subject.position]
+    guard itself.containers.contains(where: { $0.kind == .list }) else { return [] }
+    var found: [AccessibilityElement] = []
+    for index in stride(from: subject.position - 1, through: max(0, subject.position - farthestRow), by: -1) {
+      let row = screen.places[index]
+      guard row.loops == itself.loops, row.enclosure.containers == itself.enclosure.containers else { break }
+      guard row.element.exposure == .exposed, screen.coexist(index, subject.position) else { continue }
+      if FieldErrors.fields.contains(row.element.role) { found.append(row.element) }
+      else if ![.text, .label, .button].contains(row.element.role) { break }
+    }
+    return found
+  }
+
+  /// Two fields, each with a button of its own, and two other remarks.
+  private static let farthestRow = 6
 
   /// Whether a test names a variable.
   private static func depends(_ condition: Condition, on name: String) -> Bool {

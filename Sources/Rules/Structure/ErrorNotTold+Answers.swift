@@ -227,6 +227,62 @@ extension ErrorNotTold {
         }
       }
       """),
+    // Success alone is asked for.
+    .violation(
+      """
+      struct AlbumView: View {
+        @State private var chosen: PhotosPickerItem?
+        @State private var picture: Image?
+        var body: some View {
+          PhotosPicker("Add a photo", selection: $chosen).onChange(of: chosen) { take() }
+        }
+        private func take() {
+          chosen?.loadTransferable(type: Image.self) { outcome in
+            DispatchQueue.main.async {
+              if ↓case .success(let image) = outcome { picture = image }
+            }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      struct OrderView: View {
+        let shop: Shop
+        @State private var number: Int?
+        var body: some View {
+          Button("Order") {
+            shop.order { result in
+              switch result {
+              case ↓.success(let order): number = order.number
+              default: break
+              }
+            }
+          }
+        }
+      }
+      """),
+    .pass(
+      """
+      struct OrderView: View {
+        let shop: Shop
+        @State private var number: Int?
+        @State private var note = ""
+        var body: some View {
+          Button("Order") {
+            shop.order { answer in
+              if case .success(let order) = answer { number = order.number }
+              note = number == nil ? "Not ordered" : "Ordered"
+            }
+            shop.count { result in
+              guard case .success(let count) = result else { note = "Not counted"; return }
+              number = count
+            }
+          }
+          Text(note)
+        }
+      }
+      """),
     // What a condition calls may tell.
     .pass(
       """

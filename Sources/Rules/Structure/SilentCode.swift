@@ -57,6 +57,7 @@ enum SilentCode {
       switch expression.kind {
       case .closure(let closure) where !aside.contains(expression.range):
         found += (values.contains(expression.range) ? [] : inOrder(closure.body, undone)) + errors(in: closure, undone, handlers)
+          + halfRead(in: closure)
       case .call(let call):
         if let end = unheardEnd(of: call, unfailing) { found.append(Place(range: end)) }
         if let end = UnfailingPublishers.emptied(by: call) { found.append(Place(range: end)) }

@@ -1,4 +1,3 @@
-import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
@@ -107,7 +106,7 @@ public struct UikitRowActsAtOnce: ProjectRule {
     guard !deeds.isEmpty else { return [] }
     let names = Set(deeds.map(\.name))
     let asking = Set(project.ofEachType(Self.self, "asking \(names.sorted())") { type -> [String] in
-      type.parts.flatMap(\.members.functions).filter { names.contains($0.name) && Self.asks($0.body) }.map(\.name)
+      type.parts.flatMap(\.members.functions).filter { names.contains($0.name) && FinalDeeds.asks($0.body) }.map(\.name)
     })
     return deeds.filter { !asking.contains($0.name) }.map { deed in
       .violation(Violation("a press on a row calls '\(deed.name)' and nothing asks first", certainty: .review, at: deed.place))
@@ -115,34 +114,15 @@ public struct UikitRowActsAtOnce: ProjectRule {
   }
 
   private static func deeds(in function: FunctionDeclaration) -> [Deed] {
-    guard let body = function.body, !asks(body, besides: ["present"]) else { return [] }
+    guard let body = function.body, !FinalDeeds.asks(body, besides: ["present"]) else { return [] }
     var closures: [SourceRange] = []
     var found: [Deed] = []
     CodeWalk.expressions(of: body) { expression in
       if case .closure = expression.kind { closures.append(expression.range) }
-      guard case .call(let call) = expression.kind, call.closures.isEmpty, let name = call.callee.plainName, isFinal(name),
+      guard case .call(let call) = expression.kind, call.closures.isEmpty, let name = call.callee.plainName, FinalDeeds.isOfAll(name),
         !closures.contains(where: { $0.contains(expression.range) }) else { return }
       found.append(Deed(name: name, place: expression.range))
     }
     return found
-  }
-
-  /// `logOut`, `signOutUser`, `deleteAccount`, `eraseAllData`
-  private static func isFinal(_ name: String) -> Bool {
-    let words = IdentifierWords.split(name).map { $0.lowercased() }
-    guard let first = words.first else { return false }
-    if !NameWords.words(.leavingWord).isDisjoint(with: [first, words.prefix(2).joined()]) { return true }
-    guard NameWords.words(.finalVerb).contains(first) else { return false }
-    return !NameWords.words(.allOfIt).isDisjoint(with: words) || words.contains("all") && words.last == "data"
-  }
-
-  /// Something in the code has to do with a question.
-  ///
-  /// - Parameter besides: Words that say nothing here, as other rows may bring up other screens.
-  private static func asks(_ body: Block?, besides: Set<String> = []) -> Bool {
-    let asking = NameWords.words(.askingFlag).union(NameWords.words(.askingVerb)).subtracting(besides)
-    return body?.calledNames.contains { name in
-      !asking.isDisjoint(with: IdentifierWords.split(name).map { $0.lowercased() })
-    } ?? false
   }
 }
