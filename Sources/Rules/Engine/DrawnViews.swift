@@ -15,8 +15,9 @@ public struct DrawnViews: Sendable {
     private let shared: Set<String>
 
     init(_ views: Set<Int>, of declared: Declared) {
-      ranges = Dictionary(grouping: views.map { declared.types[$0] }, by: \.name).mapValues { $0.map(\.range) }
+      let ranges = Dictionary(grouping: views.map { declared.types[$0] }, by: \.name).mapValues { $0.map(\.range) }
       shared = Set(ranges.keys.filter { declared.named($0).count > (ranges[$0]?.count ?? 0) })
+      self.ranges = ranges
     }
 
     func hold(_ finding: Finding) -> Bool {
