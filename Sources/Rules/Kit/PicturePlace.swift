@@ -18,9 +18,7 @@ extension UnnamedPicture.Place {
     // A picture with a gesture that its neighbours do not share is a control.
     let mates = StackMates(of: subject)
     let isAboveText = mates.axis == .horizontal && mates.mates.allSatisfy { $0.element.role == .image } && Self.standsAboveText(subject)
-    // A column of nothing else only gives the picture its room.
-    let isByItself = mates.axis == .vertical && mates.mates.isEmpty
-    let wordsInRow = isByItself || mates.axis == .depth && mates.texts.isEmpty ? Self.textInRow(subject) : nil
+    let wordsInRow = mates.axis == .depth && mates.texts.isEmpty ? Self.textInRow(subject) : nil
     let isOnPlateAboveText = mates.axis == .depth && mates.texts.isEmpty && Self.standsAboveText(subject)
     let isAllOfControl = !element.gestures.isEmpty && !isAboveText && !isOnPlateAboveText && wordsInRow == nil && !mates.texts.contains { $0.element.reactsAs(element) }
     decision = Self.decision(of: subject, besides: mates)
@@ -29,8 +27,6 @@ extension UnnamedPicture.Place {
     let isOnlyFace = standsIn && Self.isOfNobodyNamed(subject)
     isPlaceholder = standsIn && !isOnlyFace
     isTold = Self.isTold(image, by: mates) || Self.isToldBelow(image, subject, mates) || Self.comesAsTold(subject)
-    // What decides about its colour decides about the words as well.
-    if let decided = decision, Self.isTold(image, by: mates), Self.choose(mates.texts, by: [decided.subject]) { decision = nil }
     isVaried = Self.isVaried(subject, image)
     isTiny = element.gestures.isEmpty && element.isTiny
     isUnseenOtherwise = decision.map { decided in subject.when.contains { $0.subject == decided.subject } } ?? false
@@ -67,11 +63,6 @@ extension UnnamedPicture.Place {
       isCaptioned = isOnPlateAboveText
       isConditional = !subject.when.isEmpty && !(text?.isAlwaysThere ?? !Self.comesAsTick(subject, image, beside: wordsInRow))
     case .vertical?:
-      if isByItself, let wordsInRow {
-        standing = .beside(wordsInRow.element)
-        isConditional = subject.when != wordsInRow.when && !isThereForItself
-        return
-      }
       isCaptioned = element.gestures.isEmpty && mates.texts.contains { $0.isAfter && $0.isAlwaysThere && $0.element.hasWords }
         || element.gestures.isEmpty && element.activation == nil && Self.standsAboveText(subject)
         || !element.gestures.isEmpty && mates.texts.contains { $0.isAlwaysThere && $0.element.reactsAs(element) }
@@ -153,20 +144,17 @@ extension UnnamedPicture.Place {
     }
   }
 
-  /// What comes next is a text in a column, there whenever the picture is. What is never there together with it, such as the
-  /// same picture for older systems, comes neither before nor after it.
+  /// What comes next is a text in a column, there whenever the picture is.
   private static func standsAboveText(_ subject: ElementSubject) -> Bool {
-    let below = subject.neighbours(before: 0, after: 6).filter {
+    let next = subject.neighbours(before: 0, after: 6).first {
       $0.position > subject.position && $0.element.exposure == .exposed && !$0.isPictureBeside(subject) && !$0.isMark(inRowOf: subject)
-        && !$0.isDrawnAgain(over: subject) && $0.coexists(with: subject)
+        && !$0.isDrawnAgain(over: subject)
     }
-    guard let next = below.first, next.element.role == .text, subject.element.gestures.isEmpty ? next.element.gestures.isEmpty : next.element.reactsAs(subject.element)
+    guard let next, next.element.role == .text, subject.element.gestures.isEmpty ? next.element.gestures.isEmpty : next.element.reactsAs(subject.element)
     else { return false }
     // What is faded in with the words is drawn over what is there from the beginning.
     let drawings = [subject] + subject.neighbours(before: 1, after: 1).filter { $0.isDrawnAgain(over: subject) }
-    // A number may stand between the picture and the words for what it counts.
-    let column = below.prefix { $0.element.role == .text && $0.element.layout == next.element.layout && $0.when == next.when }
-    return next.element.layout?.axis == .vertical && column.prefix(2).contains { $0.element.hasWords } && drawings.contains { $0.when.starts(with: next.when) }
+    return next.element.layout?.axis == .vertical && next.element.hasWords && drawings.contains { $0.when.starts(with: next.when) }
       && next.element.callSites == subject.element.callSites
   }
 
@@ -197,12 +185,8 @@ extension UnnamedPicture.Place {
   /// A text of the same stack says the same in other words: it changes with what the picture changes with.
   private static func isTold(_ image: ImageSource, by mates: StackMates) -> Bool {
     guard case .symbol(let name) = image else { return false }
-    return choose(mates.texts, by: Set(name.choices.joined().map(\.subject)))
-  }
-
-  /// Whether one of some texts that are always there has other words for each outcome of some conditions.
-  private static func choose(_ texts: [StackMates.Mate], by subjects: Set<String>) -> Bool {
-    !subjects.isEmpty && texts.contains { mate in
+    let subjects = Set(name.choices.joined().map(\.subject))
+    return !subjects.isEmpty && mates.texts.contains { mate in
       mate.isAlwaysThere && subjects.isSubset(of: mate.element.label?.value.choices.joined().map(\.subject) ?? [])
     }
   }
@@ -275,6 +259,28 @@ extension UnnamedPicture.Place {
     return number
   }
 
+  /// Nothing near it that is there under the same condition has words.
+  private static func isAllOfBranch(_ subject: ElementSubject, _ image: ImageSource) -> Bool {
+    guard let shown = subject.when.last, !isThereForItself(subject, image) else { return false }
+    return !subject.neighbours(before: 4, after: 4).contains { other in
+      other.element.exposure == .exposed && other.element.hasWords
+        && (other.when.contains(shown) || subject.when.starts(with: other.when) && other.element.saysOtherwise(by: shown))
+    }
+  }
+
+  /// All that decides whether it is there is whether there is a picture to show: `if let icon { Image(icon) }`. That is no
+  /// state of anything else.
+  private static func isThereForItself(_ subject: ElementSubject, _ image: ImageSource) -> Bool {
+    guard let shown = subject.when.last else { return false }
+    let names: [String]
+    switch image {
+    case .symbol(let name), .asset(let name): names = name.holes
+    // What people took or were sent is content.
+    case .runtime: return false
+    }
+    return names.contains { shown.subject == $0 + " != nil" && shown.description == shown.subject }
+  }
+
   /// The same stack may be there once for each row: the text of the picture's own is the nearest, and of two as near
   /// the one before where rows begin with the text.
   private static func nearest(
@@ -306,6 +312,11 @@ extension ElementSubject {
 }
 
 extension AccessibilityElement {
+  /// Its words are others while something does not hold: `Text(isLoading ? "Loading" : "Not found")`.
+  fileprivate func saysOtherwise(by condition: Condition) -> Bool {
+    label?.value.choices.contains { $0.contains { $0.subject == condition.subject } } ?? false
+  }
+
   /// The same is done where each of two is touched, by one gesture around both or by the same code on each.
   func reactsAs(_ other: AccessibilityElement) -> Bool {
     if gestures == other.gestures { return true }

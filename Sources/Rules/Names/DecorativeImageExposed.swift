@@ -74,38 +74,6 @@ public struct DecorativeImageExposed: ElementRule {
             Image(.cardGradient).resizable().accessibilityHidden(true)
           }
           """),
-      // A constant of pictures takes no modifier that makes another view: it is hidden where it is shown, and how wide the
-      // screen is tells of no state.
-      .violation(
-        """
-        private struct Meadow: View {
-          var body: some View {
-            GeometryReader { proxy in
-              Image.background
-                .resizable()
-                .opacity(proxy.size.width > 500 ? 0 : 1)
-            }
-          }
-        }
-        private extension Image {
-          static var background: Self { ↓Self("Start/Background") }
-        }
-        """,
-        fixed: """
-          private struct Meadow: View {
-            var body: some View {
-              GeometryReader { proxy in
-                Image.background
-                  .resizable()
-                  .opacity(proxy.size.width > 500 ? 0 : 1)
-                  .accessibilityHidden(true)
-              }
-            }
-          }
-          private extension Image {
-            static var background: Self { Self("Start/Background") }
-          }
-          """),
       .pass(
         """
         var body: some View {

@@ -2,42 +2,6 @@ extension RedundantIconBesideText {
   /// Beside words that say it as well; and what the author says of the symbol in a tooltip, or of the same state in a text that
   /// is not always there.
   static let told: [Example] = [
-    // A column of its own gives the picture its room, and stands in the row of the words.
-    .violation(
-      """
-      struct BoatRow: View {
-        let boat: Boat
-        var body: some View {
-          HStack {
-            VStack {
-              ↓Image(systemName: "rectangle.3.group.fill")
-            }
-            .frame(width: 40)
-            VStack {
-              Text(boat.name)
-              Text(boat.title)
-            }
-          }
-        }
-      }
-      """,
-      fixed: """
-        struct BoatRow: View {
-          let boat: Boat
-          var body: some View {
-            HStack {
-              VStack {
-                Image(systemName: "rectangle.3.group.fill").accessibilityHidden(true)
-              }
-              .frame(width: 40)
-              VStack {
-                Text(boat.name)
-                Text(boat.title)
-              }
-            }
-          }
-        }
-        """),
     .violation(
       """
       let isRight: Bool

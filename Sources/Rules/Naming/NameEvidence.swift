@@ -151,19 +151,16 @@ extension SourceRange {
   var isDeclaredAsImage: Bool { remembered(for: ImageSource.self) { readsAsImage } }
 
   private var readsAsImage: Bool {
-    // In an extension of `Image` its own type is one.
-    let isOwn = file.typeName(around: start) == "Image"
-    func isImage(_ text: String) -> Bool { (isOwn || text.contains("Image")) && Self.isOfImage(text, orSelf: isOwn) }
     let line = startPosition.line
     for near in [line, line - 1] where near > 0 {
       let text = file.line(near)
       // What is declared above, among other statements, is another thing.
       guard near == line || text.last(where: { !$0.isWhitespace }) == "=" else { continue }
-      if Self.declares(text) { return isImage(text) }
+      if Self.declares(text) { return text.contains("Image") && Self.isOfImage(text) }
     }
     for brace in file.openBraces(around: start) {
       let text = file.beginningOfLine(before: brace)
-      if isImage(text) { return true }
+      if text.contains("Image"), Self.isOfImage(text) { return true }
       if Self.declares(text) { return false }
     }
     return false
@@ -182,14 +179,13 @@ extension SourceRange {
     }
   }
 
-  /// Whether a type on the line is `Image`, also `SwiftUI.Image?` and in its extensions `Self`, and ends the line or stands before
-  /// the code.
-  private static func isOfImage(_ line: String, orSelf: Bool) -> Bool {
+  /// Whether a type on the line is `Image`, also `SwiftUI.Image?`, and ends the line or stands before the code.
+  private static func isOfImage(_ line: String) -> Bool {
     let after = [":", "->"].flatMap { sign in line.ranges(of: sign).map { line[$0.upperBound...] } }
     return after.contains { text in
       let type = text.drop(while: \.isWhitespace).dropPrefix("SwiftUI.")
-      guard let name = ["Image", "Self"].first(where: type.hasPrefix), name == "Image" || orSelf else { return false }
-      let rest = type.dropFirst(name.count).dropPrefix("?").drop(while: \.isWhitespace)
+      guard type.hasPrefix("Image") else { return false }
+      let rest = type.dropFirst("Image".count).dropPrefix("?").drop(while: \.isWhitespace)
       return rest.isEmpty || rest.hasPrefix("{") || rest.hasPrefix("=")
     }
   }
@@ -197,21 +193,17 @@ extension SourceRange {
 
 extension AccessibilityElement {
   /// Where the view shows the picture that one of its properties or functions makes, at the beginning of a statement and
-  /// nowhere else: `icon.resizable().frame(width: 24, height: 24)`, `if let icon = icon(of: state) { icon.resizable() }`. Of what an
-  /// extension of `Image` has for its file alone, `Image.crest.resizable()`.
+  /// nowhere else: `icon.resizable().frame(width: 24, height: 24)`, `if let icon = icon(of: state) { icon.resizable() }`.
   var useOfImage: SourceRange? {
     let file = source.file
     guard framework == .swiftUI, let type = file.typeName(around: source.start),
       let name = file.memberNames(around: source.start).first(where: file.declaresImage) else { return nil }
-    let isOfImages = type == "Image"
-    guard !isOfImages || file.isKeptWithin(around: source.start) else { return nil }
     var uses: [SourceRange] = []
     var index = 0
     while let start = file.firstOffset(of: name, from: index) {
-      let found = SourceRange(file: file, start: start, end: start + name.utf8.count)
-      index = found.end
-      guard isOfImages || file.typeName(around: start) == type, found.isWholeName, !found.isDeclared,
-        let use = isOfImages ? found.afterImage : found else { continue }
+      let use = SourceRange(file: file, start: start, end: start + name.utf8.count)
+      index = use.end
+      guard file.typeName(around: start) == type, use.isWholeName, !use.isDeclared else { continue }
       guard let shown = use.beginsStatement ? use : use.constantShown else { return nil }
       uses.append(shown)
     }
@@ -223,14 +215,9 @@ extension SourceFile {
   /// What stands in front of a place on its line.
   fileprivate func beginningOfLine(before place: Int) -> String { text(from: startOfLine(at: place), to: place) }
 
-  /// Whether no other file can use what is declared at a place.
-  fileprivate func isKeptWithin(around place: Int) -> Bool {
-    openBraces(around: place).contains { !Set(wordsBefore(brace: $0)).isDisjoint(with: ["private", "fileprivate"]) }
-  }
-
-  /// `var icon: Image {`, `func icon(of state: State) -> Image? {`, `static var icon: Self {` of an extension of `Image`.
+  /// `var icon: Image {`, `func icon(of state: State) -> Image? {`
   fileprivate func declaresImage(_ name: String) -> Bool {
-    if ["Image", "Self"].contains(where: { firstOffset(of: "var \(name): \($0) {") != nil }) { return true }
+    if firstOffset(of: "var \(name): Image {") != nil { return true }
     guard let start = firstOffset(of: "func \(name)("), let brace = firstOffset(of: "{", from: start) else { return false }
     let head = text(from: start, to: brace)
     return head.contains("-> Image ") || head.contains("-> Image? ")
@@ -246,14 +233,6 @@ extension SourceRange {
       shown + name.utf8.count <= file.bytes.count else { return nil }
     let use = SourceRange(file: file, start: shown, end: shown + name.utf8.count)
     return use.text == name && use.isWholeName ? use : nil
-  }
-
-  /// `Image.crest` of `crest`, where that is written in front of it.
-  fileprivate var afterImage: SourceRange? {
-    let type = "Image."
-    guard start >= type.utf8.count, case let whole = SourceRange(file: file, start: start - type.utf8.count, end: end),
-      file.text(from: whole.start, to: start) == type, whole.isWholeName else { return nil }
-    return whole
   }
 
   fileprivate var isWholeName: Bool {
