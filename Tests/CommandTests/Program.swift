@@ -122,7 +122,7 @@ enum Sample {
       @State private var isOn = true
       var body: some View {
         Text("Hello")
-        Toggle("Remember me", isOn: $isOn)
+        Toggle("Remember me", isOn: $isOn).onDisappear { UserDefaults.standard.set(isOn, forKey: "remembers") }
       }
     }
 
