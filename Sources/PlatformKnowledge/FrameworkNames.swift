@@ -332,6 +332,9 @@ public enum FrameworkNames {
     case toldProperty = "told-property"
     /// Modifiers that say what else touches do on a view, or that they do nothing.
     case touchModifier = "touch-modifier"
+    case gestureJoiner = "gesture-joiner"
+    case joinedGesture = "joined-gesture"
+    case plainModelParent = "plain-model-parent"
     /// Methods that are told how a finger moves.
     case touchMoveMethod = "touch-move-method"
     /// Methods that tell on what of a view, or of a map, a touch is.

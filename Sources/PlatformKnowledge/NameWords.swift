@@ -11,6 +11,8 @@ public enum NameWords {
     case decorativePicture = "decorative-picture"
     case pictureView = "picture-view"
     case biometry
+    case biometrySymbol = "biometry-symbol"
+    case markedThing = "marked-thing"
     case iconPicture = "icon-picture"
     case sidePicture = "side-picture"
     case pictureLoader = "picture-loader"

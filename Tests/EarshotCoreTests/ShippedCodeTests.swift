@@ -416,26 +416,6 @@ import Testing
     #expect(await found("fixed-font-size", ["A.swift": code, "B.swift": shown]) == ["warning likely"])
   }
 
-  /// Two files may each have a private view of the same name, of which one is drawn and the other one shown.
-  @Test func namesakesOfPictures() async {
-    let drawn = """
-      import SwiftUI
-      private struct Row: View { var body: some View { Image("mark_1") } }
-      private struct Board: View { var body: some View { VStack { Row() } } }
-      final class Recorder { func image() -> CGImage? { ImageRenderer(content: Board()).cgImage } }
-      """
-    #expect(await found("image-name", ["A.swift": drawn]) == [])
-    let shown = """
-      import SwiftUI
-      private struct Row: View { var body: some View { Text("Row") } }
-      private struct Board: View { var body: some View { VStack { Row() } } }
-      struct Home: View { var body: some View { Board() } }
-      """
-    #expect(await found("image-name", ["A.swift": drawn, "B.swift": shown]) == [])
-    let pictured = shown.replacing("Text(\"Row\")", with: "Image(\"mark_2\")")
-    #expect(await found("image-name", ["A.swift": drawn, "B.swift": pictured]) == ["error certain"])
-  }
-
   @Test func screensForThoseWhoMakeTheApp() async {
     #expect(await found("icon-button-name", ["App/B.swift": Self.app, "App/Debug/A.swift": Self.screen]) == ["note certain"])
     let named = ["App/B.swift": Self.app, "App/Debug/A.swift": Self.screen]

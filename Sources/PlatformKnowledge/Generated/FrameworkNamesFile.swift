@@ -75,6 +75,7 @@ field-row	Group HStack SecureField TextEditor TextField ZStack	fields, and stack
 focusable-control	Button Link SecureField TextEditor TextField Toggle	views that a keyboard gets to	docs:View.focusable(_:)
 form-modifier	blur bold fontWeight fontWidth italic offset scaleEffect strikethrough symbolVariant underline	modifiers that give a text or a symbol another form, size or place, and no other colour	docs:View, Text
 framing-view	AnyView DocumentGroup Group NavigationStack NavigationView Settings VStack Window WindowGroup ZStack	scenes and containers that have nothing to be heard by themselves	docs:Scene, NavigationStack, NavigationView, Group, AnyView, VStack, ZStack
+gesture-joiner	sequenced simultaneously exclusively	methods that make one gesture of two	docs:Gesture
 gradient-style	angularGradient conicGradient ellipticalGradient linearGradient radialGradient	functions that make a gradient as a style	docs:ShapeStyle
 gradient-type	AngularGradient EllipticalGradient LinearGradient RadialGradient	types of gradients	docs:LinearGradient, RadialGradient, AngularGradient, EllipticalGradient
 ground-view	Color Divider EmptyView LinearGradient Rectangle Spacer	views that stand behind others or between them and have no content	docs:Color, Divider, EmptyView, LinearGradient, Rectangle, Spacer
@@ -86,6 +87,7 @@ holding-view	Group HStack NavigationStack NavigationView ScrollView VStack ZStac
 hosting-controller	parent parentViewController tabBarController topViewController visibleViewController	names by which a controller reaches one that holds it, or that is shown with it	docs:UIViewController, UINavigationController
 image-method	antialiased interpolation renderingMode resizable	methods that only images have	docs:Image
 inner-part	background backgroundView contentView imageView inputAccessoryView inputView leftView navigationBar refreshControl rightView selectedBackgroundView tabBar titleLabel toolbar view	properties that hold a part of a control or a screen	docs:UIViewController, UITableViewCell, UIButton, UITextField, UINavigationController
+joined-gesture	ExclusiveGesture SequenceGesture SimultaneousGesture	gestures that are made of two others	docs:ExclusiveGesture, SequenceGesture, SimultaneousGesture
 keeping-annotation	append print removeAnnotation removeAnnotations selectAnnotation	calls that a pin is handed to and that give it no title	docs:MKMapView, Array
 keyboard-notice	keyboardHeight keyboardWillChangeFrame keyboardWillShow	beginnings of the notifications by which code hears of the keyboard, and what it mostly keeps of them	docs:UIResponder
 labelled-control	Button Link Menu NavigationLink Picker Toggle	controls whose label is made of the views in them	sdk16
@@ -122,6 +124,7 @@ placing-property	bounds center constant frame	properties that say where a view s
 plain-attribute	Attribute GKInspectable IBInspectable IBOutlet IBSegueAction NSCopying NSManaged Observable ObservationIgnored ObservationTracked Previewable Relationship Sendable Transient	attributes of variables that put them into no wrapper	docs:Observation, SwiftData, UIKit, CoreData
 plain-button-style	BorderlessButtonStyle DefaultButtonStyle PlainButtonStyle automatic borderless plain	button styles that give a button no area of its own	sdk16
 plain-container	UIScrollView UIStackView UIView	classes whose objects hold views and are nothing themselves	docs:UIView, UIStackView, UIScrollView
+plain-model-parent	Identifiable NSObject ObservableObject Sendable	what a class of a model may descend from without being saved or compared as a whole	docs:ObservableObject, Identifiable, NSObject, Sendable
 plain-stack	Group HStack VStack ZStack	what arranges views and shows nothing itself	docs:HStack, VStack, ZStack, Group
 plain-uikit-view	UICollectionReusableView UIImageView UIRefreshControl UIStackView UIView UIVisualEffectView	views of UIKit that only hold or draw something	docs:UIKit
 presenting-modifier	contextMenu swipeActions	modifiers that bring up actions, besides those whose job it is to present	docs:View

@@ -3,33 +3,6 @@ extension SymbolRawName {
   static let adorning: [Example] = [
     .violation(
       """
-      @State private var error: String?
-      var body: some View {
-        VStack {
-          if let error {
-            ↓Image(systemName: "multiply.circle").foregroundColor(.red)
-            Text(error)
-          } else {
-            Text("All is well")
-          }
-        }
-      }
-      """,
-      fixed: """
-        @State private var error: String?
-        var body: some View {
-          VStack {
-            if let error {
-              Image(systemName: "multiply.circle").foregroundColor(.red).accessibilityLabel("Error")
-              Text(error)
-            } else {
-              Text("All is well")
-            }
-          }
-        }
-        """),
-    .violation(
-      """
       var body: some View {
         VStack {
           Text("Nothing to read yet")

@@ -34,7 +34,7 @@ public struct SymbolRawName: ElementRule {
         "Apple: WWDC21 session 10119, symbols are spoken by their description or raw name",
         "Recorded: ax_view_image, hgf_add_new_artist (words and raw names of symbols)",
       ]),
-    examples: adorning + ranks + ticksOfBranches + [
+    examples: adorning + telling + ranks + ticksOfBranches + [
       .violation(
         """
         enum Outcome { case done, failed, unknown }

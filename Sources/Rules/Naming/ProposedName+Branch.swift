@@ -46,11 +46,11 @@ extension ProposedName {
     return words.contains(where: NameWords.words(.surroundings).contains)
   }
 
-  /// "Pinned" of `isPinned`, "Deleting" of `isDeleting`: what is so, as code says it behind "is".
+  /// "Pinned" of `isPinned`, "Locked" of `playIsLocked`: what is so, as code says it behind "is".
   static func state(ofFlag name: String) -> String? {
     let words = IdentifierWords.split(name)
-    guard words.count > 1, words[0].lowercased() == "is" else { return nil }
-    return word(Array(words.dropFirst()), noneOf: [.programmers, .chosenName, .chosenFlag, .shownFlag, .hiddenFlag, .presentationFlag, .expandedFlag, .collapsedFlag, .denial, .vagueCase])
+    guard let verb = words.lastIndex(where: { $0.lowercased() == "is" }), verb < words.count - 1 else { return nil }
+    return word(Array(words[(verb + 1)...]), noneOf: [.programmers, .chosenName, .chosenFlag, .shownFlag, .hiddenFlag, .presentationFlag, .expandedFlag, .collapsedFlag, .denial, .vagueCase])
   }
 
   /// "Speaker off" of `isSpeakerOn` where that is not so.

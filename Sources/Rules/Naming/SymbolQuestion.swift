@@ -64,7 +64,7 @@ struct SymbolQuestion {
 extension SymbolQuestion {
   /// A face or a finger on what asks who somebody is: that way of doing it has a name, and the button beside it says the rest.
   private func knownByFace() -> NameSuggestion? {
-    guard ["faceid", "touchid", "opticid"].contains(symbol.split(separator: ".").first ?? ""), !deeds.isEmpty else { return nil }
+    guard NameWords.words(.biometrySymbol).contains(where: symbol.hasPrefix), !deeds.isEmpty else { return nil }
     let words = Set(deeds.flatMap(IdentifierWords.split).map { $0.lowercased() })
     return words.isDisjoint(with: NameWords.words(.biometry)) ? nil : meant(meaning)
   }

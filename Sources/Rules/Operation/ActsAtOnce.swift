@@ -29,7 +29,7 @@ public struct ActsAtOnce: AppRule {
       elsewhere: "Present a `UIAlertController` whose destructive action does it.",
       limits: """
         Names tell what is called. Left alone are swipe actions and context menus, which take two steps, the buttons of alerts, of \
-        dialogs and of views that are called so or that show a question, and functions that have something to do with alerts, \
+        dialogs and of views that are called so or that show a question, what only takes a mark off (`removeFromFavorites`), and functions that have something to do with alerts, \
         questions or undoing, also by one function more. Buttons whose action only sets something are not looked at.
         """,
       references: [
@@ -150,6 +150,16 @@ public struct ActsAtOnce: AppRule {
           }
         }
         """),
+      // The mark can be set again right there.
+      .pass(
+        """
+        struct PlantMenu: View {
+          let store: PlantStore
+          let plant: Plant
+          var body: some View { Button("Remove from favorites", role: .destructive) { store.removeFromFavorites(plant) } }
+        }
+        final class PlantStore { func removeFromFavorites(_ plant: Plant) { favorites.removeAll { $0 == plant } } }
+        """),
       // A key of a keypad, and a field that is emptied.
       .pass(
         """
@@ -246,7 +256,8 @@ public struct ActsAtOnce: AppRule {
     return calls.lazy.compactMap { path -> (name: String, isKnown: Bool)? in
       guard let name = path.last else { return nil }
       if FinalDeeds.isOfAll(name) { return (name, true) }
-      guard FinalDeeds.takesAway(name) else { return nil }
+      // A mark is put on again as easily: `removeFromFavorites`.
+      guard FinalDeeds.takesAway(name), NameWords.words(.markedThing).isDisjoint(with: name.identifierWords) else { return nil }
       // SwiftData: ModelContext.delete(_:), Core Data: NSManagedObjectContext.delete(_:)
       if name == "delete", path.dropLast().last?.lowercased().hasSuffix("context") ?? false { return (name, true) }
       return destroys || deletesThing(name) ? (name, false) : nil

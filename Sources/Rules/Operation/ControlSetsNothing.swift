@@ -248,7 +248,7 @@ extension ProjectSubject {
     let parents = Set(declaration.inheritedTypes.map(\.name) + type.parts.flatMap(\.added))
     // Whatever else it conforms to may ask for the variable, and what is saved as a whole is read by whoever saves it.
     guard isObservable || parents.contains("ObservableObject"),
-      parents.isSubset(of: ["ObservableObject", "NSObject", "Identifiable", "Sendable"]) else { return [] }
+      parents.isSubset(of: FrameworkNames.names(.plainModelParent)) else { return [] }
     return type.parts.flatMap(\.members.properties).filter { property in
       let isPublished = property.attributes.count == 1 && property.attributes[0].name == "Published"
       return (isPublished || isObservable && property.attributes.isEmpty) && !property.isStatic && !property.isConstant

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import PlatformKnowledge
 import SourceModel
 import SwiftSource
 import ViewEvaluation
@@ -62,15 +63,12 @@ extension GestureCode {
   static func parts(of value: Value) -> [Value] {
     guard case .view(var node) = value.unbound else { return [value] }
     while case .modified(let base, let call) = node {
-      if combining.contains(call.name) { return parts(of: .view(base)) + call.arguments.prefix(1).flatMap { parts(of: $0.value) } }
+      if FrameworkNames.names(.gestureJoiner).contains(call.name) { return parts(of: .view(base)) + call.arguments.prefix(1).flatMap { parts(of: $0.value) } }
       node = base
     }
-    guard let primitive = node.primitive, made.contains(primitive.name), primitive.arguments.count == 2 else { return [value] }
+    guard let primitive = node.primitive, FrameworkNames.names(.joinedGesture).contains(primitive.name), primitive.arguments.count == 2 else { return [value] }
     return primitive.arguments.flatMap { parts(of: $0.value) }
   }
-
-  private static let combining: Set<String> = ["sequenced", "simultaneously", "exclusively"]
-  private static let made: Set<String> = ["SimultaneousGesture", "ExclusiveGesture", "SequenceGesture"]
 }
 
 extension TreeBuilder {
