@@ -5,7 +5,7 @@ import Testing
 /// Views of which pictures are made, told from others of the same name.
 @Suite struct DrawnNamesakeTests {
   private func found(_ files: [String: String]) async -> [String] {
-    var options = AnalysisOptions(workingDirectory: "/", width: 1)
+    var options = AnalysisOptions(paths: [], workingDirectory: "/", width: 1)
     options.rules = [ImageName.metadata.id]
     return await Analysis.run(files: files, options).findings.map { "\($0.severity) \($0.certainty)" }
   }

@@ -75,7 +75,7 @@ field-row	Group HStack SecureField TextEditor TextField ZStack	fields, and stack
 focusable-control	Button Link SecureField TextEditor TextField Toggle	views that a keyboard gets to	docs:View.focusable(_:)
 form-modifier	blur bold fontWeight fontWidth italic offset scaleEffect strikethrough symbolVariant underline	modifiers that give a text or a symbol another form, size or place, and no other colour	docs:View, Text
 framing-view	AnyView DocumentGroup Group NavigationStack NavigationView Settings VStack Window WindowGroup ZStack	scenes and containers that have nothing to be heard by themselves	docs:Scene, NavigationStack, NavigationView, Group, AnyView, VStack, ZStack
-gesture-joiner	sequenced simultaneously exclusively	methods that make one gesture of two	docs:Gesture
+gesture-joiner	exclusively sequenced simultaneously	methods that make one gesture of two	docs:Gesture
 gradient-style	angularGradient conicGradient ellipticalGradient linearGradient radialGradient	functions that make a gradient as a style	docs:ShapeStyle
 gradient-type	AngularGradient EllipticalGradient LinearGradient RadialGradient	types of gradients	docs:LinearGradient, RadialGradient, AngularGradient, EllipticalGradient
 ground-view	Color Divider EmptyView LinearGradient Rectangle Spacer	views that stand behind others or between them and have no content	docs:Color, Divider, EmptyView, LinearGradient, Rectangle, Spacer
