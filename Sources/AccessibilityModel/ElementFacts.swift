@@ -4,9 +4,9 @@ import SourceModel
 @usableFromInline
 struct ElementFacts: Hashable, Sendable {
   @usableFromInline var role: ElementRole
-  @usableFromInline var label: Fact<SpokenText>?
-  @usableFromInline var value: Fact<SpokenText>?
-  @usableFromInline var hint: Fact<SpokenText>?
+  @Rare @usableFromInline var label: Fact<SpokenText>? = nil
+  @Rare @usableFromInline var value: Fact<SpokenText>? = nil
+  @Rare @usableFromInline var hint: Fact<SpokenText>? = nil
   @usableFromInline var traits: Traits = []
   @usableFromInline var conditionalTraits: [ConditionalTraits] = []
   @usableFromInline var headingLevel: Int?
@@ -14,27 +14,27 @@ struct ElementFacts: Hashable, Sendable {
   @usableFromInline var customContent: [CustomContent] = []
   @usableFromInline var inputLabels: [SpokenText] = []
   @usableFromInline var rotors: [String] = []
-  @usableFromInline var identifier: Fact<SpokenText>?
+  @Rare @usableFromInline var identifier: Fact<SpokenText>? = nil
   @usableFromInline var textContentType: String?
   @usableFromInline var sortPriority: Double = 0
   @usableFromInline var gestures: [Gesture] = []
-  @usableFromInline var activation: ActionSummary?
-  @usableFromInline var consequences: Consequences?
+  @Rare @usableFromInline var activation: ActionSummary? = nil
+  @Rare @usableFromInline var consequences: Consequences? = nil
   @usableFromInline var isMainAction = false
   @usableFromInline var isBarTitle = false
-  @usableFromInline var image: ImageSource?
+  @Rare @usableFromInline var image: ImageSource? = nil
   @usableFromInline var visibleText: [SpokenText] = []
   @usableFromInline var textParts: [TextPart] = []
-  @usableFromInline var layout: LayoutGroup?
+  @Rare @usableFromInline var layout: LayoutGroup? = nil
   @usableFromInline var font: String?
   @usableFromInline var inputPurpose: String?
   @usableFromInline var appearance = Shared<Appearance>.plain
   @usableFromInline var modifiers: [AppliedModifier] = []
-  @usableFromInline var position: ElementPosition?
+  @Rare @usableFromInline var position: ElementPosition? = nil
   @usableFromInline var boundary: ContainerBoundary?
-  @usableFromInline var tableCell: DataTableCell?
+  @Rare @usableFromInline var tableCell: DataTableCell? = nil
   @usableFromInline var framework = Framework.swiftUI
-  @usableFromInline var platform: PlatformFacts?
+  @Rare @usableFromInline var platform: PlatformFacts? = nil
   @usableFromInline var system: String?
   @usableFromInline var viewName: String
   @usableFromInline var source: SourceRange

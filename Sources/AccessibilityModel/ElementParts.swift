@@ -84,42 +84,6 @@ public struct CustomContent: Hashable, Sendable {
   }
 }
 
-/// A touch gesture that a view reacts to and that assistive technologies may not reach.
-public struct Gesture: Hashable, Sendable {
-  public enum Kind: String, Hashable, Sendable { case tap, longPress, drag, magnify, rotate, other }
-
-  public var kind: Kind
-  /// Number of taps, 1 for other kinds.
-  public var count: Int
-  /// What the gesture does, as far as its code tells.
-  public var effect: ActionSummary
-  /// A drag that is one stroke in a direction, as a `UISwipeGestureRecognizer` asks for.
-  public var isSwipe = false
-  /// Of a tap: what it does depends on where it is (`onTapGesture { location in … }`).
-  public var isAtPoint = false
-  /// One of several that a modifier adds at once, such as the pinch of `.gesture(SimultaneousGesture(pinch, drag))`: that it
-  /// is there is known, and what it does is judged by nobody.
-  public var isPart = false
-  /// The modifier by which code of SwiftUI adds it, such as `onTapGesture`; nil elsewhere.
-  public var modifier: String?
-  /// Of a long press, the seconds that it takes, as far as code tells; infinite for one that is never over.
-  public var minimumDuration: Double?
-  /// Of a drag, what it sets from where the finger is.
-  public var dragged: [ActionSummary.Assignment] = []
-  /// Of a drag, what it does while the finger moves; nil where its code is not known.
-  public var moving: ActionSummary?
-  /// Of a drag, what it does when the finger is lifted; nil where its code is not known.
-  public var lifting: ActionSummary?
-  public var source: SourceRange
-
-  public init(kind: Kind, count: Int, effect: ActionSummary, source: SourceRange) {
-    self.kind = kind
-    self.count = count
-    self.effect = effect
-    self.source = source
-  }
-}
-
 /// What the code of an action mentions, for names that are suggested and for judging trivial actions.
 public struct ActionSummary: Hashable, Sendable {
   /// Functions called and properties changed, in order, for example `dismiss`, `isFavorite.toggle`.

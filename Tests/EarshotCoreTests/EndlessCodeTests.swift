@@ -49,4 +49,89 @@ import Testing
     #expect(screen.nodes.elements.count < 500)
     #expect(screen.nodes.elements.contains { $0.reasons.contains { $0.kind == .budget } })
   }
+
+  /// What ends and starts itself again under the same conditions is not followed anew for each turn: it took 3 GB in one app.
+  @Test func aShowThatStartsItselfAgainIsFollowedOnce() async throws {
+    let code = """
+      import UIKit
+      protocol ShowView: AnyObject { func show(_ page: UIView); func run(segment: Int) }
+      final class Presenter {
+        weak var view: ShowView?
+        var pages: [Int: UIView] = [:]
+        var texts: [String] = []
+        var index = 0
+        init(view: ShowView, texts: [String]) { self.view = view; self.texts = texts }
+        func start() {
+          if index < 0 { return }
+          if index >= texts.count { return }
+          if let page = pages[index] {
+            view?.show(page)
+            view?.run(segment: index)
+          } else {
+            let page = Page(text: texts[index])
+            pages[index] = page
+            page.completion = { [weak self] in
+              guard let self else { return }
+              self.view?.run(segment: self.index)
+            }
+            view?.show(page)
+          }
+        }
+        func finished() { index += 1; start() }
+        func resume() { view?.run(segment: index) }
+      }
+      final class Page: UIView {
+        var completion: (() -> Void)?
+        init(text: String) {
+          super.init(frame: .zero)
+          let label = UILabel()
+          label.text = text
+          addSubview(label)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      final class Bar: UIView {
+        var completion: (() -> Void)?
+        func run(segment: Int) {
+          if segment >= 0 && segment < 9 {
+            UIView.animate(withDuration: 1, animations: { self.alpha = 1 }, completion: { _ in self.completion?() })
+          }
+        }
+      }
+      final class ShowController: UIViewController, ShowView {
+        var presenter: Presenter?
+        let bar = Bar()
+        var appeared = false
+        var onAppear: (() -> Void)?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(bar)
+          presenter = Presenter(view: self, texts: UserDefaults.standard.stringArray(forKey: "texts") ?? [])
+          bar.completion = { [weak self] in self?.presenter?.finished() }
+          presenter?.start()
+        }
+        override func viewDidAppear(_ animated: Bool) { appeared = true; onAppear?(); presenter?.resume() }
+        func show(_ page: UIView) {
+          if page.isDescendant(of: view) { view.bringSubviewToFront(page) } else { view.addSubview(page) }
+        }
+        func run(segment: Int) {
+          if !appeared {
+            onAppear = { [weak self] in
+              self?.bar.run(segment: segment)
+              self?.presenter?.resume()
+              self?.onAppear = nil
+            }
+          } else {
+            bar.run(segment: segment)
+            presenter?.resume()
+          }
+        }
+      }
+      """
+    let analysis = await Analysis.run(files: ["Show.swift": code])
+    let screen = try #require(analysis.screens.first { $0.name == "ShowController" })
+    let shown = screen.nodes.elements.filter { $0.exposure == .exposed }
+    #expect(shown.contains { $0.label?.value.hasHoles == true })
+    #expect(shown.count < 12)
+  }
 }

@@ -11,7 +11,8 @@ struct BranchTree: Sendable {
     let numbers: [Int32]
     /// Equal for branches under equal outcomes, wherever they stand.
     let outcomes: Int
-    /// By index in `numbers`, the last index of another outcome that it excludes; nil where it excludes none.
+    /// By index in `numbers`, the last index of another outcome that it excludes; nil where it excludes none. Empty where no
+    /// two exclude each other.
     fileprivate let lastExcluded: [Int?]
     /// Two of its outcomes exclude each other.
     let isContradictory: Bool
@@ -65,8 +66,11 @@ struct BranchTree: Sendable {
     condition.combine(into: &digest)
     let excluded = outer.numbers.indices.filter { table.excludes(outer.numbers[$0], added) }
     var lastExcluded = outer.lastExcluded
-    for index in excluded { lastExcluded[index] = outer.numbers.count }
-    lastExcluded.append(excluded.last)
+    if !lastExcluded.isEmpty || !excluded.isEmpty {
+      if lastExcluded.isEmpty { lastExcluded = Array(repeating: nil, count: outer.numbers.count) }
+      for index in excluded { lastExcluded[index] = outer.numbers.count }
+      lastExcluded.append(excluded.last)
+    }
     let isOfOneAsker = condition.asker != nil && excluded.contains { outer.when[$0].asker == condition.asker }
     branches.append(Branch(
       when: outer.when + [condition], numbers: outer.numbers + [added], outcomes: number,
@@ -122,7 +126,7 @@ struct BranchTree: Sendable {
     guard shared < mine.count, shared < theirs.count else { return true }
     if table.excludes(mine[shared], theirs[shared]) { return false }
     var doubtful: [Int32] = []
-    for branch in [first, second] {
+    for branch in [first, second] where !branches[branch].lastExcluded.isEmpty {
       for index in shared..<branches[branch].numbers.count {
         guard let other = branches[branch].lastExcluded[index], other >= shared else { continue }
         doubtful.append(table.subject(of: branches[branch].numbers[index]).subject)

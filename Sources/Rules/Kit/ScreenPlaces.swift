@@ -171,7 +171,8 @@ private struct PlaceWalk {
         visit(container.nodes, branch: branch, loops: loops, ScreenPlaces.Enclosure(container, in: enclosure))
       case .choice(let alternatives):
         var members: [Int] = []
-        for alternative in alternatives {
+        // What nothing stands in is asked about by nobody.
+        for alternative in alternatives where !alternative.nodes.isEmpty {
           let member = branches.open(alternative.condition, in: branch, at: found.count)
           visit(alternative.nodes, branch: member, loops: loops, enclosure)
           branches.close(member, at: found.count)

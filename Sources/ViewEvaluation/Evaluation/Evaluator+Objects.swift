@@ -36,9 +36,10 @@ extension Evaluator {
     building { view(from: value, source: source) }
   }
 
-  /// Does something that happens under a condition.
+  /// Does something that happens under a condition. One that holds there already is not asked for once more: code that
+  /// starts itself again when it has ended would stand under a longer list of the same conditions each time.
   public func under<Result>(_ condition: Condition?, _ work: () -> Result) -> Result {
-    guard runsEffects || isTracing, let condition else { return work() }
+    guard runsEffects || isTracing, let condition, !place.conditions.contains(condition) else { return work() }
     place.conditions.append(condition)
     defer { place.conditions.removeLast() }
     return work()
