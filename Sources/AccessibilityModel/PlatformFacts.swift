@@ -40,6 +40,8 @@ public struct PlatformFacts: Hashable, Sendable {
   public var isStacked = false
   /// Objects below it in the view hierarchy that would be elements were this one not to hide them.
   public var swallowed: [AccessibilityElement] = []
+  /// Pictures that a button shows without a word in some ways of a test, where it has a title in others.
+  public var picturesAlone: [AccessibilityElement] = []
   /// Where an interface file puts it in the view around it, in points; nil for what code makes.
   public var frame: InterfaceFrame?
   /// Nothing makes that frame higher: springs and struts of an interface file keep it (Apple: UIView, autoresizingMask).

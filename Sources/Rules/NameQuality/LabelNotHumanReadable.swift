@@ -245,6 +245,8 @@ public struct LabelNotHumanReadable: LoneElementRule {
   private func judgeTitle(
     _ title: AuthoredText, of element: AccessibilityElement, in context: RuleContext
   ) -> Outcome {
+    // Where a button shows a picture without its words, the rule about buttons with pictures tells.
+    if element.platform?.picturesAlone.isEmpty == false { return .pass }
     let isSymbol = title.fact.value.literals.contains { ProgramName.form(of: $0) == .symbol }
     return isSymbol ? judge(title, of: element, in: context) : .pass
   }

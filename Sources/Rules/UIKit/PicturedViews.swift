@@ -209,7 +209,7 @@ enum PicturedViews {
   }
 
   /// Words that a case sets, itself or by a function of the class, or that the class makes of the same value elsewhere.
-  private static func tells(_ choice: Choice, _ type: TypeCode) -> Bool {
+  static func tells(_ choice: Choice, _ type: TypeCode) -> Bool {
     let functions = type.members.functions
     let called = choice.cases.map(\.body).flatMap { body in functions.filter { body.calledNames.contains($0.name) }.compactMap(\.body) }
     if (choice.cases.map(\.body) + called).contains(where: setsWords) { return true }

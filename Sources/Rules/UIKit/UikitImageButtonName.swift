@@ -12,8 +12,8 @@ public struct UikitImageButtonName: ElementRule {
     documentation: RuleDocumentation(
       reports: """
         A `UIButton` that has an image and neither a title, nor a configuration with a title, nor an \
-        `accessibilityLabel`, set in any code of its class. And one whose title is emptied for a state in which it has a \
-        picture of its own, for review.
+        `accessibilityLabel`, set in any code of its class. One that has a title in some branches of a test and a picture \
+        alone in another. And one whose title is emptied for a state in which it has a picture of its own, for review.
         """,
       why: """
         VoiceOver speaks the name of the image file ("btn underscore close, button") or of the symbol, which says what \
@@ -34,6 +34,41 @@ public struct UikitImageButtonName: ElementRule {
         "Recorded: gb_uikit_idlabel (a button without a title has no label)",
       ]),
     examples: [
+      .violation(
+        """
+        final class PlayerController: UIViewController {
+          var player: Player!
+          private let repeatButton = ↓UIButton(type: .system)
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(repeatButton)
+            switch player.mode {
+            case 0: repeatButton.setImage(UIImage(named: "btn_arrows_3"), for: .normal)
+            case 1: repeatButton.setTitle("Repeat", for: .normal)
+            default: break
+            }
+          }
+        }
+        """),
+      // The picture has words beside it in each branch.
+      .pass(
+        """
+        final class PlayerController: UIViewController {
+          var player: Player!
+          private let repeatButton = UIButton(type: .system)
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(repeatButton)
+            switch player.mode {
+            case 0:
+              repeatButton.setImage(UIImage(named: "btn_arrows_3"), for: .normal)
+              repeatButton.setTitle("Again", for: .normal)
+            case 1: repeatButton.setTitle("Repeat", for: .normal)
+            default: break
+            }
+          }
+        }
+        """),
       .violation(
         """
         final class BarView: UIView {
@@ -285,7 +320,27 @@ public struct UikitImageButtonName: ElementRule {
     guard subject.element.role == .button, subject.element.platform?.baseClass == "UIButton" else {
       return .inapplicable
     }
-    return emptied(subject.element) ?? UIKitPictureControl(noun: "button").check(subject, in: context)
+    return emptied(subject.element) ?? untitled(subject, in: context) ?? UIKitPictureControl(noun: "button").check(subject, in: context)
+  }
+
+  /// In some ways of a test the button has words, in others a picture alone, which is judged as it would be by itself. A name
+  /// for all of them would take the place of the words, so none is offered.
+  private func untitled(_ subject: ElementSubject, in context: RuleContext) -> Outcome? {
+    let element = subject.element
+    guard case .content? = element.label?.origin, let pictures = element.platform?.picturesAlone else { return nil }
+    for picture in pictures {
+      var shown = element
+      shown.label = picture.label
+      shown.image = picture.image
+      shown.visibleText = []
+      shown.content = [picture]
+      guard case .violation(let alone) = UIKitPictureControl(noun: "button").check(subject.with(shown), in: context) else { continue }
+      return .violation(Violation(
+        "button shows only a picture in some of its states, and has no name there",
+        certainty: alone.certainty == .certain ? .likely : alone.certainty, severity: alone.severity, at: alone.place,
+        heard: Heard(before: context.heard(shown))))
+    }
+    return nil
   }
 
   /// The title is taken away in a state in which the button has a picture of its own: `setTitle("", for: .disabled)`. In it

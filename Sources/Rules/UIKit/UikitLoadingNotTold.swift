@@ -15,7 +15,7 @@ public struct UikitLoadingNotTold: ProjectRule {
         notification of UIAccessibility; where it presents something as well, only if the buttons go while the wheel turns. A list that is reloaded when an answer comes to what somebody searches for, in a class \
         that posts none either. Lists that begin empty and are filled when an answer comes, in a class that shows nothing in their \
         place and tells nothing, as one finding for an app. Words of a label or a button that change when the answer to a press \
-        comes. And a class of a package that lays a sign of a wait over the screen without telling \
+        comes, and words of a label that several buttons change at once. And a class of a package that lays a sign of a wait over the screen without telling \
         of it, once for an app.
         """,
       why: """
@@ -29,7 +29,7 @@ public struct UikitLoadingNotTold: ProjectRule {
       elsewhere: "`AccessibilityNotification.Announcement(\"Loading\").post()`; see `status-not-announced`.",
       limits: "For a person to look at: what appears when the wait is over may say it, such as another screen or an alert.",
       references: ["WCAG 2.2, 4.1.3", "Apple: documentation of UIAccessibility.post(notification:argument:)"]),
-    examples: UnheardOutcomes.examples + [
+    examples: UnheardOutcomes.examples + UnheardDisplays.examples + [
       .violation(
         """
         final class LoginViewController: UIViewController {
@@ -62,6 +62,24 @@ public struct UikitLoadingNotTold: ProjectRule {
             send { error in
               self.spinner.stopAnimating()
               self.signInButton.isHidden = false
+              if let error { self.present(Alerts.about(error), animated: true) }
+            }
+          }
+        }
+        """),
+      .violation(
+        """
+        final class LoginViewController: UIViewController {
+          private let spinner = UIActivityIndicatorView()
+          private let signInButton = UIButton()
+          @objc func signInTapped() { checkFields() }
+          private func checkFields() { signIn() }
+          private func signIn() {
+            signInButton.setTitle("", for: .normal)
+            ↓spinner.startAnimating()
+            send { error in
+              self.spinner.stopAnimating()
+              self.signInButton.setTitle("Sign in", for: .normal)
               if let error { self.present(Alerts.about(error), animated: true) }
             }
           }
@@ -247,7 +265,7 @@ public struct UikitLoadingNotTold: ProjectRule {
         let place = type.mentions(Self.telling) ? Self.exchange(in: type) : Self.start(in: type) else { return [] }
       return [.violation(Violation(
         "a wait begins here that VoiceOver hears neither the beginning nor the end of", certainty: .review, at: place))]
-    } + results(project) + lists(project) + outcomes(project) + covers(project)
+    } + results(project) + lists(project) + outcomes(project) + displays(project) + covers(project)
   }
 
   /// Lists with nothing in them and nothing in their place: one finding for the app, which mostly does so everywhere.
@@ -271,6 +289,19 @@ public struct UikitLoadingNotTold: ProjectRule {
       .violation(Violation(
         "the answer to a press changes '\(changes[0].name)' here, and VoiceOver hears nothing of it", certainty: .review, at: changes[0].place,
         related: changes.dropFirst().map { RelatedPlace($0.place, "and here") }))
+    }
+  }
+
+  /// Words that several buttons change, one finding for each class.
+  private func displays(_ project: ProjectSubject) -> [Outcome] {
+    // Which function of a class above it a button calls, no code of the class alone tells.
+    project.code.types.compactMap { type -> UnheardOutcomes.Change? in
+      guard UnheardDisplays.mayHave(type), UnheardOutcomes.all(in: type).isEmpty else { return nil }
+      let above = project.classes.named(type.name).map { Array(project.classes.ancestry(of: $0).dropFirst()) } ?? []
+      return UnheardDisplays.first(in: type, above: above)
+    }.map { change in
+      .violation(Violation(
+        "several buttons change '\(change.name)' here, and VoiceOver hears nothing of it", certainty: .review, at: change.place))
     }
   }
 
@@ -309,8 +340,7 @@ public struct UikitLoadingNotTold: ProjectRule {
   private static func start(in type: WholeType) -> SourceRange? {
     let functions = type.parts.flatMap(\.members.functions)
     let stopped = Set(type.kinds.calls.compactMap { wheel($0, "stopAnimating") })
-    let pressed = functions.filter(isPressed)
-    let called = pressed.reduce(into: Set<String>()) { $0.formUnion($1.calledNames) }
+    let called = begun(among: functions)
     for function in functions where isPressed(function) || called.contains(function.name) {
       var found: SourceRange?
       CodeWalk.expressions(of: function) { expression in
@@ -324,12 +354,13 @@ public struct UikitLoadingNotTold: ProjectRule {
   /// Where a press hides the buttons and a wheel turns in their place.
   private static func exchange(in type: WholeType) -> SourceRange? {
     let functions = type.parts.flatMap(\.members.functions)
-    let pressed = functions.filter(isPressed)
-    let called = pressed.reduce(into: Set<String>()) { $0.formUnion($1.calledNames) }
+    let called = begun(among: functions)
     for function in functions where isPressed(function) || called.contains(function.name) {
       var (found, hides): (SourceRange?, Bool) = (nil, false)
       CodeWalk.expressions(of: function) { expression in
         if found == nil, wheel(expression, "startAnimating") != nil { found = expression.range }
+        // The wheel turns where the title was.
+        if let call = expression.call(named: "setTitle"), call.arguments.first?.value.plainText == "" { hides = true }
         if case .assignment(let target, let value) = expression.kind, case .boolean(true) = value.kind,
           let path = target.dottedName?.split(separator: "."), path.last == "isHidden", path.count > 1,
           let property = type.parts.flatMap(\.members.properties).first(where: { $0.name == path[path.count - 2] }) {
@@ -339,6 +370,15 @@ public struct UikitLoadingNotTold: ProjectRule {
       if hides, let found { return found }
     }
     return nil
+  }
+
+  /// The functions that a press comes to, some steps on: `signInTapped` calls `checkFields`, and that `signIn`.
+  private static func begun(among functions: [FunctionDeclaration]) -> Set<String> {
+    var names = functions.filter(isPressed).reduce(into: Set<String>()) { $0.formUnion($1.calledNames) }
+    for _ in 0..<3 {
+      for function in functions where names.contains(function.name) { names.formUnion(function.calledNames) }
+    }
+    return names
   }
 
   /// The wheel that a call is about; pictures that move begin and end with the same calls.

@@ -28,6 +28,17 @@ public struct UikitPlaceholderOnlyName: ElementRule {
         """,
       references: ["Recorded: testUIKitTextField (the placeholder is the value of an empty field)"]),
     examples: [
+      // Its sample is no name.
+      .violation(
+        """
+        final class CodeViewController: UIViewController {
+          private let digit = ↓UITextField()
+          override func viewDidLoad() {
+            view.addSubview(digit)
+            digit.placeholder = "0"
+          }
+        }
+        """),
       .violation(
         """
         final class FormViewController: UIViewController {
@@ -276,6 +287,13 @@ public struct UikitPlaceholderOnlyName: ElementRule {
       return .undecided(doubt)
     }
     let noun = element.role == .textField ? "text field" : "secure field"
+    if let literal = placeholder.literal, SampleText.isBarePrompt(literal) || !literal.contains(where: \.isLetter) {
+      let isKnown = !isOfForeignClass(element)
+      return .violation(Violation(
+        "\(noun) is named only by its placeholder \(placeholder.quoted), which tells nobody what it is for",
+        certainty: isKnown ? .likely : .review, severity: isKnown ? .warning : nil, at: element.source,
+        heard: Heard(before: context.heard(filled(element)), after: nil), fixes: fixes(subject, placeholder, in: context)))
+    }
     return .violation(
       Violation(
         "\(noun) is named only by its placeholder \(placeholder.quoted)",

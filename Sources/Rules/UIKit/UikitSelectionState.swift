@@ -41,7 +41,7 @@ public struct UikitSelectionState: ProjectRule {
         file or other code may name it.
         """,
       references: ["Apple: documentation of UIAccessibilityTraits selected, UIControl isSelected"]),
-    examples: violations + passes + PlainTraits.examples + PicturedCells.examples + TickedRows.examples + PaintedCases.examples + PaintedRivals.examples + PressedChoices.examples)
+    examples: violations + passes + PlainTraits.examples + PicturedCells.examples + TickedRows.examples + PaintedCases.examples + PaintedRivals.examples + PressedChoices.examples + PaintedGroups.examples + HiddenMarks.examples)
 
   private static let cells = FrameworkNames.names(.cellClass)
 
@@ -59,11 +59,13 @@ public struct UikitSelectionState: ProjectRule {
     let strong = paints.filter { !$0.isWeak }
     let pictured = pictures(project, besides: strong.map(\.place))
     let relays = paints.isEmpty ? [] : Set(project.ofEachPart(Self.self, "relays", PaintedChoices.relays))
+    var found: Set<String> = []
     let choices = paints.compactMap { paint -> Outcome? in
       let key = "\(paint.type) \(paint.condition)"
       if paint.isWeak, pictured.contains(where: { $0.place == paint.place }) { return nil }
       guard !relays.contains(paint.function), seen.insert(key).inserted, !tells(paint.type, project), isView(paint, survey),
         !ScrolledPages.decide(paint, project) else { return nil }
+      found.insert(paint.type)
       let what = paint.cell == nil ? "'\(paint.type)'" : "cell"
       return .violation(
         Violation(
@@ -83,17 +85,30 @@ public struct UikitSelectionState: ProjectRule {
       }
     }
     let painted = types.union(rivals.map(\.type))
+    let groups = groups(project, besides: found.union(rivals.map(\.type)))
     let views = views(project, besides: painted.union(pictured.map(\.type)))
     let ticked = project.ofEachPart(Self.self, "ticked", TickedRows.all).map { place in
       Outcome.violation(Violation(
         "rows that begin with a tick are not selected, so that a press takes it away and selects the row", certainty: .review, at: place))
     }
-    let others = ticked + pressed(project, besides: painted) + cases(project, besides: painted.union(pictured.map(\.type))) + marks(project, besides: painted) + cells(project, besides: painted) + picturedCells(project)
+    let others = groups + ticked + pressed(project, besides: painted) + cases(project, besides: painted.union(pictured.map(\.type))) + marks(project, besides: painted) + cells(project, besides: painted) + picturedCells(project)
     return choices + pictured.map(\.outcome) + views + others + rivals.map { paint in
       .violation(
         Violation(
           "'\(paint.type)' gives one of its controls other looks than the others and does not say that it is selected",
           certainty: .likely, at: paint.place, fixes: [SelectedTraitFix.fix(paint.comparisons)].compactMap(\.self)))
+    }
+  }
+
+  /// Buttons of which a loop paints the one that something names. What the class tells of other controls says nothing of these.
+  private func groups(_ project: ProjectSubject, besides painted: Set<String>) -> [Outcome] {
+    var seen: Set<String> = []
+    return project.ofEachPart(Self.self, "groups", PaintedGroups.all).compactMap { paint in
+      guard !painted.contains(paint.type), seen.insert(paint.type).inserted,
+        paint.held.flatMap(project.classes.named)?.mentions(["ccessibility"]) != true else { return nil }
+      return .violation(Violation(
+        "'\(paint.type)' gives one of its controls other looks than the others and does not say that it is selected",
+        certainty: .likely, at: paint.place))
     }
   }
 
@@ -175,7 +190,8 @@ public struct UikitSelectionState: ProjectRule {
 
   private func views(_ project: ProjectSubject, besides told: Set<String>) -> [Outcome] {
     var seen: Set<String> = []
-    return project.ofEachPart(Self.self, "views", PicturedViews.all).compactMap { paint in
+    let hidden = project.ofEachPart(Self.self, "hidden", HiddenMarks.all)
+    return (project.ofEachPart(Self.self, "views", PicturedViews.all) + hidden).compactMap { paint in
       guard !told.contains(paint.type), !tells(paint.type, project), let member = project.classes.named(paint.type),
         project.classes.descends(member, from: { Self.cells.contains($0) || UIKitClasses.isKind($0, of: "UIView") || UIKitClasses.isKind($0, of: "UIViewController") }),
         seen.insert(paint.type).inserted else { return nil }

@@ -35,7 +35,7 @@ enum UnheardOutcomes {
   }
 
   /// Something else comes up or the screen goes, of which the system tells.
-  private static func goesOn(_ body: Block) -> Bool {
+  static func goesOn(_ body: Block) -> Bool {
     let leaving = FrameworkNames.names(.showingControllerMethod, .leavingControllerMethod)
     return body.calledNames.contains { name in
       leaving.contains(name) || !name.identifierWords.isDisjoint(with: NameWords.words(.notice))
@@ -75,13 +75,13 @@ enum UnheardOutcomes {
   }
 
   /// Of labels that are called after an error or a state another rule tells.
-  private static func change(of view: Expression, at place: SourceRange, _ locals: Set<String>) -> Change? {
+  static func change(of view: Expression, at place: SourceRange, _ locals: Set<String>) -> Change? {
     guard let path = view.dottedName?.withoutSelf.split(separator: ".").map(String.init), let first = path.first, let last = path.last,
       !locals.contains(first), !first.hasPrefix("$"), NameWords.words(.statusLabel).isDisjoint(with: DecorativeNames.parts(of: last)) else { return nil }
     return Change(name: last, place: place)
   }
 
-  private static func isBlank(_ value: Expression) -> Bool {
+  static func isBlank(_ value: Expression) -> Bool {
     if case .nilLiteral = value.kind { return true }
     return value.plainText == ""
   }

@@ -126,7 +126,7 @@ extension UIElementBuilder {
     if let picture {
       element.image = picture.source
       if element.label == nil { element.label = picture.label }
-      if let own = picture.label?.value { nameUntitled(&element, own, object) }
+      nameUntitled(&element, picture, object, configuration)
       element.content = [pictureElement(picture, of: element)]
     }
     setStates(&element, object, isTitled: title.map { !$0.value.isBlank } ?? false)
@@ -142,17 +142,6 @@ extension UIElementBuilder {
         element.note(UnknownReason(.unsupportedCode, "drawing of \(object.className)"))
       }
     }
-  }
-
-  /// Where a test leaves a button without a title and gives it a picture instead, that is what it is called by.
-  private func nameUntitled(_ element: inout AccessibilityElement, _ picture: SpokenText, _ object: UIObject) {
-    guard let label = element.label, label.value.parts.count == 1, case .choice(var cases) = label.value.parts[0],
-      let empty = cases.firstIndex(where: \.text.isBlank) else { return }
-    let condition = cases[empty].condition
-    let pictures = object.effective("image").filter { !$0.value.isAbsent }
-    guard pictures.contains(where: { $0.conditions.last == condition || $0.conditions.isEmpty }) else { return }
-    cases[empty].text = picture.resolved(under: [condition])
-    element.label?.value = .choice(cases)
   }
 
   /// The title or picture that a button has while it is selected or disabled, where it has one of its own for that.
@@ -213,7 +202,7 @@ extension UIElementBuilder {
   }
 
   /// The picture as it would be by itself, for what rules ask of a control's content.
-  private func pictureElement(_ picture: Picture, of element: AccessibilityElement) -> AccessibilityElement {
+  func pictureElement(_ picture: Picture, of element: AccessibilityElement) -> AccessibilityElement {
     var part = AccessibilityElement(role: .image, viewName: "UIImage", source: picture.label?.source ?? element.source)
     part.framework = element.framework
     part.image = picture.source
