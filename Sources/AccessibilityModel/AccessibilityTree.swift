@@ -74,6 +74,8 @@ public struct AccessibilityContainer: Hashable, Sendable {
   public var sortPriority: Double = 0
   /// Its priority was heeded where it counts, in a scroll view.
   public var isPriorityHeeded = false
+  /// Of a grid that grows downwards; empty where source does not tell.
+  public var columns: [GridColumn] = []
 
   public init(kind: Kind, nodes: [AccessibilityNode], source: SourceRange) {
     self.kind = kind
@@ -88,6 +90,15 @@ public struct AccessibilityContainer: Hashable, Sendable {
     default: false
     }
   }
+}
+
+/// How wide a column of a grid is, in points (Apple: documentation of GridItem.Size).
+public enum GridColumn: Hashable, Sendable {
+  case fixed(Double)
+  /// As wide as what the others leave.
+  case flexible
+  /// As many as have room.
+  case adaptive(minimum: Double)
 }
 
 /// A part of a screen that only another system shows.

@@ -243,6 +243,7 @@ public enum NameWords {
     case capitalWord = "capital-word"
     case commitDeed = "commit-deed"
     case valueTitle = "value-title"
+    case viewOwner = "view-owner"
     case pictureMember = "picture-member"
     case programAffix = "program-affix"
     case looseHandler = "loose-handler"

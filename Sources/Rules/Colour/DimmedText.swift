@@ -32,11 +32,14 @@ public struct DimmedText: LoneElementRule {
       .pass("var body: some View { Text(date).font(.largeTitle).opacity(0.5) }"),
       .pass("var body: some View { Image(systemName: \"star\").opacity(0.3) }"),
       .violation("var body: some View { Text(event.title)↓.opacity(event.isOver ? 0.3 : 1) }"),
+      .violation("var body: some View { VStack { Text(rule.name) }↓.opacity(rule.enabled ? 1 : 0.4) }"),
+      .violation("var body: some View { Text(date).foregroundStyle(↓.foreground.opacity(0.3)) }"),
       .violation("var body: some View { Text(date).foregroundStyle(↓.secondary.opacity(0.6)) }"),
       .violation("var body: some View { Text(date).foregroundColor(↓Color.primary.opacity(0.3)) }"),
       .pass("var body: some View { Text(date).foregroundStyle(.primary.opacity(0.7)) }"),
       .pass("var body: some View { Text(date).foregroundStyle(.secondary) }"),
       .undecided("var body: some View { Text(date).opacity(isEnabled ? 1 : 0.4) }"),
+      .undecided("var body: some View { Text(date).opacity(configuration.isEnabled ? 1 : 0.4) }"),
       .undecided("var body: some View { Text(date).opacity(isShown ? 0.4 : 0) }"),
       .undecided("var body: some View { ZStack { Image(\"sea\"); Text(date).opacity(0.4) } }"),
     ])
@@ -101,9 +104,21 @@ public struct DimmedText: LoneElementRule {
   /// Not whether something can be used, is on its way or is looked at in another way.
   private func tellsContent(_ condition: Condition) -> Bool {
     guard !condition.isAboutLooks else { return false }
-    let words = (condition.subject + (condition.basis ?? "")).lowercased()
+    // What is on or off of a thing, `rule.enabled`, is no control that cannot be used: people read it to turn it on.
+    let words = (Self.isOfThing(condition) ? "" : condition.subject + (condition.basis ?? "")).lowercased()
     return !(ColourOnlyState.ignored + ["drag", "progress", "process", "wait", "busy", "show", "visible", "valid", "empty", "appear", "can"]).contains(where: words.contains)
   }
+
+  /// `rule.enabled`, `row.item.isEnabled`, and not what a view, its model or its style calls so.
+  private static func isOfThing(_ condition: Condition) -> Bool {
+    let path = condition.subject.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard path.count > 1, path.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }),
+      let last = path.last, ["enabled", "isenabled", "disabled", "isdisabled"].contains(last.lowercased()) else { return false }
+    let owner = IdentifierWords.split(path[path.count - 2]).map { $0.lowercased() }
+    return owner.allSatisfy { !viewWords.contains($0) }
+  }
+
+  private static let viewWords = NameWords.words(.viewOwner)
 
   private func check(_ text: AccessibilityElement, _ setting: Setting<Double>, _ opacity: Double) -> Outcome {
     guard opacity > 0, opacity <= Self.faint else { return .pass }

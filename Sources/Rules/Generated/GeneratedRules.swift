@@ -162,6 +162,7 @@ let generatedRules: [any Rule.Type] = [
   RepeatedSymbolGroup.self,
   RepresentationIncomplete.self,
   RequiredNotConveyed.self,
+  RowTooNarrow.self,
   RuntimeCheckNeeded.self,
   ScreenTitleMissing.self,
   SearchFieldRole.self,

@@ -36,235 +36,24 @@ public struct TargetTooSmall: ElementRule {
       limits: """
         The option `minimum` asks for more, such as the 44 points of Apple's guidelines. \
         A ground drawn behind a picture makes it no larger. \
-        WCAG allows small controls with room around them, which only a person can tell. Bars, menus, lists, bordered \
-        styles and styles of the project bring sizes of their own and are left alone, and so are classes of buttons.
+        WCAG allows small controls with room around them, which only a person can tell. Bars, menus, rows of lists that \
+        take touches as a whole, bordered styles and styles of the project bring sizes of their own and are left alone, and so are classes of buttons.
         """,
       references: ["WCAG 2.2: understanding 2.5.8 Target Size (Minimum)", "Apple: Human Interface Guidelines, Buttons"]),
-    examples: [
-      .violation(
-        """
-        var body: some View {
-          HStack {
-            ↓Button(action: close) { Image("cross").resizable().frame(width: 34, height: 34) }.accessibilityLabel("Close")
-            Button(action: help) { Image("mark").resizable().frame(width: 34, height: 34) }.accessibilityLabel("Help")
-          }
-        }
-        """),
-      .pass(
-        """
-        var body: some View {
-          Button(action: close) { Image("cross").resizable().frame(width: 34, height: 34).padding(8).contentShape(Rectangle()) }
-            .accessibilityLabel("Close")
-        }
-        """),
-      .violation(
-        """
-        var body: some View {
-          ↓Button(action: close) { Image("cross").resizable().frame(width: 16, height: 16) }
-            .accessibilityLabel("Close")
-        }
-        """),
-      .violation(
-        """
-        final class CardViewController: UIViewController {
-          private let close = ↓UIButton()
-          override func viewDidLoad() {
-            close.setImage(UIImage(named: "cross"), for: .normal)
-            close.accessibilityLabel = "Close"
-            view.addSubview(close)
-            NSLayoutConstraint.activate([
-              close.widthAnchor.constraint(equalToConstant: 20),
-              close.heightAnchor.constraint(equalToConstant: 20),
-            ])
-          }
-        }
-        """),
-      .violation(
-        """
-        import SnapKit
-        final class HeadView: UIView {
-          private let side: CGFloat = 15
-          private let close = ↓UIButton()
-          override init(frame: CGRect) {
-            super.init(frame: frame)
-            close.setImage(UIImage(named: "cross"), for: .normal)
-            close.accessibilityLabel = "Close"
-            addSubview(close)
-            close.snp.makeConstraints { make in make.width.height.equalTo(side) }
-          }
-        }
-        final class ListViewController: UIViewController {
-          private var head: HeadView?
-          override func viewDidLoad() {
-            if isNew {
-              head = HeadView(frame: .zero)
-              view.addSubview(head!)
-            }
-          }
-          private var isNew: Bool { settings.isNew }
-        }
-        """),
-      .violation(
-        """
-        var body: some View {
-          HStack {
-            ↓Button { close() } label: { Image(systemName: "xmark") }.accessibilityLabel("Close")
-            Button("Edit note") { edit() }
-          }
-        }
-        """),
-      .violation(
-        """
-        var body: some View {
-          ForEach(inks) { ink in
-            ↓Circle().fill(ink.colour).frame(width: 20, height: 20).onTapGesture { chosen = ink }.padding(8)
-          }
-        }
-        """),
-      .pass(
-        """
-        var body: some View {
-          ForEach(inks) { ink in
-            Circle().fill(ink.colour).frame(width: 20, height: 20).padding(14).onTapGesture { chosen = ink }
-          }
-        }
-        """),
-      .violation(
-        """
-        var body: some View {
-          ↓Circle().fill(Color.red).frame(width: 16, height: 16).onTapGesture { pick() }
-            .accessibilityLabel("Red").accessibilityAddTraits(.isButton)
-        }
-        """),
-      .violation(
-        """
-        var body: some View {
-          ↓Button { close() } label: {
-            Image("cross").resizable().scaledToFit().frame(width: 14).background(Color.gray).clipShape(Circle())
-          }
-          .accessibilityLabel("Close")
-        }
-        """),
-      .violation(
-        """
-        var body: some View {
-          ↓Button { filter() } label: {
-            Text("Unread").font(.caption).padding(.horizontal, 10).padding(.vertical, 6).background(Capsule().fill(Color.gray))
-          }
-        }
-        """),
-      .pass(
-        """
-        enum Metrics { static let small: CGFloat = 12 }
-        struct Filters: View {
-          var body: some View {
-            HStack {
-              Button { filter() } label: { Text("Unread").font(.caption2).padding(Metrics.small) }
-              Button { sort() } label: { Text("Newest").font(.caption2).padding(.vertical, Metrics.small) }
-            }
-          }
-        }
-        """),
-      .pass(
-        """
-        var body: some View {
-          Button { edit() } label: {
-            if isEditing { Text("Done").font(.caption) } else { Image(systemName: "trash").padding(8) }
-          }
-        }
-        """),
-      .pass(
-        """
-        var body: some View {
-          Button { filter() } label: {
-            Text("Unread").padding(.horizontal, 10).padding(.vertical, 8).background(Capsule().fill(Color.gray))
-          }
-        }
-        """),
-      .violation(
-        """
-        var body: some View {
-          HStack { Text("Note"); ↓Button { close() } label: { Image(systemName: "xmark").font(.caption) }.accessibilityLabel("Close") }
-        }
-        """),
-      .violation(
-        """
-        var body: some View { VStack { Button("Sign in") { enter() }; ↓Button("Forgot your password?") { ask() }.font(.caption) } }
-        """),
-      .pass(
-        """
-        var body: some View {
-          HStack {
-            Text("Note")
-            Button { close() } label: { Image(systemName: "xmark").padding() }.accessibilityLabel("Close")
-            Button { more() } label: { Image(systemName: "ellipsis").font(.title) }.accessibilityLabel("More")
-          }
-        }
-        """),
-      .pass("var body: some View { VStack { Text(\"Sign in\"); Button(\"Forgot your password?\") { ask() } } }"),
-      .pass(
-        """
-        var body: some View {
-          HStack { Text("Note"); Button { close() } label: { Image(systemName: "xmark") }.accessibilityLabel("Close") }
-        }
-        """),
-      .violation(
-        """
-        final class PlanViewController: UIViewController {
-          private let start = ↓UIButton()
-          override func viewDidLoad() {
-            start.setTitle("Start", for: .normal)
-            view.addSubview(start)
-            NSLayoutConstraint.activate([
-              start.widthAnchor.constraint(equalToConstant: 120),
-              start.heightAnchor.constraint(equalToConstant: 30),
-            ])
-          }
-        }
-        """),
-      .pass(
-        """
-        final class PlanViewController: UIViewController {
-          private let start = UIButton()
-          override func viewDidLoad() {
-            start.setTitle("Start", for: .normal)
-            view.addSubview(start)
-            NSLayoutConstraint.activate([
-              start.widthAnchor.constraint(equalToConstant: 120),
-              start.heightAnchor.constraint(equalToConstant: 40),
-            ])
-          }
-        }
-        """),
-      .pass(
-        """
-        var body: some View {
-          Button(action: close) {
-            Image("cross").resizable().frame(width: 16, height: 16)
-              .frame(minWidth: 44, minHeight: 44).contentShape(Rectangle())
-          }
-          .accessibilityLabel("Close")
-        }
-        """),
-      .pass(
-        """
-        var body: some View {
-          Button(action: close) { Image("cross").resizable().frame(width: 16, height: 16).padding(14) }
-            .accessibilityLabel("Close")
-        }
-        """),
-      .undecided(
-        """
-        var body: some View {
-          Button(action: close) { Image("cross").resizable().frame(width: side, height: side) }
-            .accessibilityLabel("Close")
-        }
-        """),
-    ])
+    examples: cases)
 
   /// What gives a control another size than that of its picture.
   /// What is drawn behind or over it is as large as it is, unless it has a frame of its own.
-  private static let growing = ["padding", "contentShape", "minWidth", "minHeight", "buttonStyle(.bordered", "controlSize"]
+  private static let growing = ["padding", "minWidth", "minHeight", "buttonStyle(.bordered", "controlSize"]
+
+  /// A shape for touches makes the area no larger than the frame, unless it reaches out of it:
+  /// `contentShape(Rectangle().inset(by: -12))`.
+  private static func hasLargerShape(_ code: String) -> Bool {
+    code.contains("contentShape") && !plainShapes.contains { code.contains("contentShape(\($0))") }
+  }
+
+  private static let plainShapes = ["Rectangle()", ".rect", "Circle()", ".circle", "Capsule()", ".capsule"]
+
   private static let bars: Set<AccessibilityContainer.Kind> = [
     .navigationBar, .toolbar, .tabBar, .list, .menu, .table, .alert,
   ]
@@ -277,7 +66,7 @@ public struct TargetTooSmall: ElementRule {
     if element.framework != .swiftUI { return checkPlatform(subject, minimum) }
     let isPressedPicture = element.takesTapItself && [.image, .shape].contains(element.role) && element.exposure != .hidden
     guard [.button, .link, .menu].contains(element.role) && element.exposure == .exposed || isPressedPicture else { return .inapplicable }
-    if subject.containers.contains(where: { Self.bars.contains($0.kind) }) { return .inapplicable }
+    if subject.containers.contains(where: { Self.bars.contains($0.kind) && !($0.kind == .list && element.isPlain) }) { return .inapplicable }
     if let letters = BareLetters(element, in: context) {
       return letters.isTinySymbol || letters.isPadded || isBesideControl(subject) ? letters.outcome(minimum, element) : .pass
     }
@@ -287,15 +76,19 @@ public struct TargetTooSmall: ElementRule {
     guard let setting = picture.appearance.fixedHeight ?? picture.appearance.fixedWidth, setting.modifier.file === element.source.file
     else { return .inapplicable }
     let arguments = CallArguments(of: setting.modifier.atDot).arguments
-    func points(_ label: String) -> Double? { arguments.first { $0.label == label }.flatMap { Double($0.value.text) } }
+    func points(_ label: String, _ side: Setting<Double>?) -> Double? {
+      guard let argument = arguments.first(where: { $0.label == label }) else { return nil }
+      // What a name stands for, where it is always the same.
+      return Double(argument.value.text) ?? (side?.modifier == setting.modifier ? side?.single : nil)
+    }
     // A picture that keeps its shape in one direction is about as large in the other one.
     let isFitted = picture.role == .image && ["scaledToFit", "aspectRatio"].contains { context.code(of: picture, calls: $0) }
-    let sides = (points("width"), points("height"))
+    let sides = (points("width", picture.appearance.fixedWidth), points("height", picture.appearance.fixedHeight))
     guard let width = sides.0 ?? (isFitted ? sides.1 : nil), let height = sides.1 ?? (isFitted ? sides.0 : nil) else {
       return .undecided(UnknownReason(.dynamicValue, setting.argument.text))
     }
     let text = isPressedPicture ? element.codeBeforeTap.text : element.expression.text + picture.expression.text
-    guard !Self.growing.contains(where: text.contains), element.expression.text.components(of: ".frame(") <= 1 else { return .pass }
+    guard !Self.growing.contains(where: text.contains), !Self.hasLargerShape(text), element.expression.text.components(of: ".frame(") <= 1 else { return .pass }
     return Self.outcome(
       element, width, height, minimum, RelatedPlace(setting.modifier.atDot, "the frame of its picture"))
   }
@@ -348,6 +141,15 @@ extension TargetTooSmall {
 }
 
 extension AccessibilityElement {
+  /// In a row of a list it takes the touches on itself alone, and leaves those beside it to the row (Apple: documentation of
+  /// PlainButtonStyle and BorderlessButtonStyle).
+  fileprivate var isPlain: Bool {
+    modifiers(named: "buttonStyle").contains { style in
+      let name = style.arguments.first?.lowercased() ?? ""
+      return ["plain", "borderless"].contains { name.contains($0) }
+    }
+  }
+
   /// Touched once, by a gesture that is written on it and not on what stands around it.
   fileprivate var takesTapItself: Bool {
     ownTap != nil

@@ -1,6 +1,49 @@
 extension ContentDoesNotScroll {
   /// Screens that need more room than a phone has, and such that do not.
   static let screenExamples: [Example] = [
+    // A button of another library scrolls nothing of what stands around it.
+    .violation(
+      """
+      struct WalletButton: UIViewRepresentable {
+        func makeUIView(context: Context) -> PayButton { PayButton() }
+        func updateUIView(_ button: PayButton, context: Context) {}
+      }
+      struct Order: View {
+        @State private var name = ""
+        @State private var street = ""
+        var body: some View {
+          ↓VStack {
+            Text("Where shall we send your things?").font(.title)
+            TextField("Name", text: $name)
+            TextField("Street", text: $street)
+            Text("You will get a message as soon as they are on their way.")
+            WalletButton().frame(height: 50)
+            Button("Pay by invoice") { pay() }
+          }
+        }
+      }
+      """),
+    .undecided(
+      """
+      struct WalletPage: UIViewRepresentable {
+        func makeUIView(context: Context) -> PayPage { PayPage() }
+        func updateUIView(_ page: PayPage, context: Context) {}
+      }
+      struct Order: View {
+        @State private var name = ""
+        @State private var street = ""
+        var body: some View {
+          VStack {
+            Text("Where shall we send your things?").font(.title)
+            TextField("Name", text: $name)
+            TextField("Street", text: $street)
+            Text("You will get a message as soon as they are on their way.")
+            WalletPage()
+            Button("Pay by invoice") { pay() }
+          }
+        }
+      }
+      """),
     .violation(
       """
       var body: some View {

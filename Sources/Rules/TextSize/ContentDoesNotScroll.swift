@@ -96,7 +96,7 @@ public struct ContentDoesNotScroll: ScreenRule {
 }
 
 /// How high the content of stacks is at the largest text size, at least.
-private struct StackedContent {
+struct StackedContent {
   /// Points of a phone's screen between its bars; what is higher need not be measured further. Source: Apple, Human
   /// Interface Guidelines, Layout: 390 by 844 points, of which status bar, navigation bar and home indicator take about 125.
   private static let enough = 720.0
@@ -155,7 +155,7 @@ private struct StackedContent {
     let element = place.element
     // Beside something that scrolls, stacks are mostly the bars of the app's own.
     let isScrolled = element.appearance.isScrolled || place.containers.contains { [.list, .table, .map].contains($0.kind) }
-    let isUnknown = [.opaque, .webView, .platformView].contains(element.role)
+    let isUnknown = [.opaque, .webView, .platformView].contains(element.role) && !Self.isHeldLow(element)
       || element.reasons.contains { [.opaqueWrapper, .opaqueView, .suppliedContent].contains($0.kind) }
     if isScrolled || isUnknown {
       mayScroll = true
@@ -183,6 +183,16 @@ private struct StackedContent {
     }
     self.place = self.place.map { layout.source.contains($0) ? layout.source : $0 } ?? layout.source
   }
+
+  /// A view that is not known in so low a frame holds nothing of what stands beside it, and lets nothing of that scroll:
+  /// a button of another library.
+  private static func isHeldLow(_ element: AccessibilityElement) -> Bool {
+    guard let height = element.appearance.fixedHeight?.options.map(\.value).max() else { return false }
+    return height <= lowest
+  }
+
+  /// Points: two lines of body text at the largest size, and no view to scroll in.
+  private static let lowest = 120.0
 
   /// Points that it takes at the usual text size, with the room that code names around it.
   private static func usual(of element: AccessibilityElement, in context: RuleContext) -> Double {

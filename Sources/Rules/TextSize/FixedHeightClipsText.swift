@@ -16,7 +16,8 @@ public struct FixedHeightClipsText: AppRule {
         which follows the text size, has at 200 percent. Body text has 40 points then, and lines of 48. So is a frame \
         around lines that stand one below the other and take more together, such as a card or a page; what is so at the \
         largest text size alone is for review, and so are rows of a `LazyHGrid` that are too low for the pictures and lines \
-        in them, and a list in a frame that is lower than two of its rows are at the largest text size.
+        in them, and a list in a frame that is lower than two of its rows are at the largest text size. A view that is shown as a \
+        sheet of a given height wherever it is used, and is higher than that then, is for review too, unless it scrolls.
         """,
       why: "The text is cut off, or runs over what stands above and below.",
       howToFix: "Let the frame grow: `.frame(minHeight: 32)`. Or scale the height with `@ScaledMetric`.",
@@ -224,7 +225,7 @@ public struct FixedHeightClipsText: AppRule {
         @ScaledMetric private var height = 32.0
         var body: some View { Text("Continue").frame(height: height) }
         """),
-    ] + widthExamples + listExamples + gridExamples)
+    ] + widthExamples + listExamples + gridExamples + sheetExamples)
 
   public static func joined(_ findings: [Finding]) -> [Finding] { FindingCause.joined(findings) }
 
@@ -233,7 +234,7 @@ public struct FixedHeightClipsText: AppRule {
     for clipped in app.ofEachScreen(Self.self, "", clipped) where !app.project.widgets.contains(clipped.text.source.file) {
       groups.add(clipped, at: clipped.modifier)
     }
-    return gridRows(app) + lowLists(app, in: context) + stacks(app, besides: Set(groups.places)) + groups.places.compactMap { place in
+    return gridRows(app) + lowLists(app, in: context) + lowSheets(app, in: context) + stacks(app, besides: Set(groups.places)) + groups.places.compactMap { place in
       guard let worst = groups.members(at: place).max(by: { $0.weight < $1.weight }) else { return nil }
       if worst.isOfLines, let lines = worst.text.appearance.lineLimit?.single {
         return .violation(Violation(

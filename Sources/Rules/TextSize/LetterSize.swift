@@ -75,12 +75,18 @@ enum LetterSize {
     letter.isLetter && letter.unicodeScalars.allSatisfy { sign in squares.contains { $0.contains(sign.value) } }
   }
 
-  /// About how wide the words of a text are at 200 percent in one line, rather too little; nil where the text does not
-  /// grow, is not written in source, or is not written in Latin letters.
-  static func wholeLine(_ text: AccessibilityElement) -> Double? {
-    guard let literal = text.drawnText.literal, let size = doubled(text),
-      literal.unicodeScalars.allSatisfy({ $0.value < 0x250 }) else { return nil }
-    return literal.reduce(0) { $0 + ($1 == " " ? spaceWidth : width(of: $1)) } * size
+  /// All that a text may say, where source gives each of its wordings; else nothing.
+  static func wordings(of text: AccessibilityElement) -> [String] {
+    let words = text.drawnText
+    if let literal = words.literal { return [literal] }
+    return words.parts.count == 1 && !words.hasHoles ? words.literals : []
+  }
+
+  /// About how wide words of a text are at 200 percent in one line, rather too little; nil where the text does not
+  /// grow, or they are not written in Latin letters.
+  static func wholeLine(_ words: String, of text: AccessibilityElement) -> Double? {
+    guard let size = doubled(text), words.unicodeScalars.allSatisfy({ $0.value < 0x250 }) else { return nil }
+    return width(of: words, size: size)
   }
 
   /// About how wide words are in letters of a size, rather too little.
@@ -123,9 +129,12 @@ enum LetterSize {
     case "f", "t", "r": 0.25
     case "m", "w", "M", "W": 0.7
     case _ where isSquare(letter): 0.9
-    default: letter.isUppercase ? 0.58 : 0.47
+    default: letter.isUppercase ? 0.58 : Self.letter
     }
   }
+
+  /// Of most small letters.
+  static let letter = 0.47
 
   /// Their size in points at 200 percent; nil where the text does not grow or nothing is known of its font.
   static func doubled(_ text: AccessibilityElement) -> Double? {

@@ -11,8 +11,8 @@ public struct LineLimitTruncates: AppRule {
     title: "text of one line is cut off at large text sizes",
     documentation: RuleDocumentation(
       reports: """
-        The name of a thing (`song.title`) under `.lineLimit(1)` in a row beside others or in a narrow frame, of which \
-        fewer than 12 letters are left at the largest text size, where the app shows it in full nowhere. So are words \
+        The name of a thing (`song.title`) under `.lineLimit(1)` or `.lineLimit(2)` in a row beside others, a narrow frame \
+        or a column of a grid, of which fewer than 12 letters are left at the largest text size, where the app shows it in full nowhere. So are words \
         that source gives, which are wider than their only line at twice the text size, and words in the segments of a \
         control, of which a phone leaves each so little that they are cut off at every text size. Always for review, once for \
         each component.
@@ -29,10 +29,10 @@ public struct LineLimitTruncates: AppRule {
         `label.numberOfLines = 0` while `traitCollection.preferredContentSizeCategory.isAccessibilityCategory`.
         """,
       limits: """
-        The room is reckoned with a phone of 390 points, letters half as wide as their font is high, and what source tells \
-        of the widths in the row. What may shrink, keeps its size, scrolls sideways, stands in a bar or in a file that \
-        asks for the text size, and names that another text or title of the app shows without a limit, are left alone; so \
-        are numbers, and texts with a line to themselves.
+        The room is reckoned with a phone of 390 points or the columns of a grid, letters half as wide as their font is \
+        high, and what source tells of the widths in the row. What may shrink to less than seven tenths, keeps its size, \
+        scrolls sideways, stands in a bar or in a file that asks for the text size, and names that another text or title \
+        of the app shows without a limit, are left alone; so are numbers, and texts with a line to themselves.
         """,
       references: [
         "WCAG 2.2, 1.4.4 Resize Text",
@@ -63,6 +63,34 @@ public struct LineLimitTruncates: AppRule {
           Text("Everything you need to know about us")↓.lineLimit(1)
         }
         """),
+      // It may shrink a little, and lacks more than that.
+      .violation(
+        """
+        var body: some View {
+          Text("Everything you need to know about us and what we do")↓.lineLimit(1).minimumScaleFactor(0.8)
+        }
+        """),
+      // A column of two has less than half of the line.
+      .violation(
+        """
+        struct Answers: View {
+          let answers: [Answer]
+          private let columns = [GridItem(.flexible()), GridItem(.flexible())]
+          var body: some View {
+            LazyVGrid(columns: columns) { ForEach(answers) { answer in Wide(title: answer.wasReached ? "Spoke to someone" : "Left a message") } }
+          }
+        }
+        struct Wide: View {
+          let title: String
+          var body: some View { Text(title)↓.lineLimit(1).padding().frame(maxWidth: .infinity) }
+        }
+        """),
+      .pass(
+        """
+        var body: some View {
+          LazyVGrid(columns: [GridItem(.flexible())]) { Text("Spoke to someone").lineLimit(1) }
+        }
+        """),
       .pass(
         """
         struct Songs: View {
@@ -78,6 +106,16 @@ public struct LineLimitTruncates: AppRule {
           var body: some View { VStack { Text(song.title).font(.title); Text(song.lyrics) } }
         }
         """),
+      .violation(
+        """
+        let songs: [Song]
+        var body: some View {
+          LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible()), GridItem(.flexible())]) {
+            ForEach(songs) { song in VStack { Image("cover").resizable(); Text(song.title)↓.lineLimit(2) } }
+          }
+        }
+        """),
+      .pass("let song: Song\nvar body: some View { HStack { Image(systemName: \"star\"); Text(song.title).lineLimit(2) } }"),
       .pass("let song: Song\nvar body: some View { Text(song.title).lineLimit(1) }"),
       .pass("let song: Song\nvar body: some View { HStack { Text(song.plays).lineLimit(1); Text(song.length) } }"),
       .pass(
@@ -197,15 +235,15 @@ extension OneLine {
   /// Greater for what more is lost of.
   fileprivate var weight: Double {
     switch lack {
-    case .letters(let count): -Double(count)
+    case .letters(let count, _): -Double(count)
     case .words(let needed, let room): room - needed
     }
   }
 
   fileprivate var message: String {
     switch lack {
-    case .letters(let count):
-      "\(text.drawnNoun) has one line, in which about \(count) letters have room at the largest text size"
+    case .letters(let count, let lines):
+      "\(text.drawnNoun) has \(lines == 1 ? "one line" : "two lines"), in which about \(count) letters have room at the largest text size"
     case .words(let needed, let room):
       """
       \(text.drawnNoun) has one line, and takes about \(FontSurvey.Found.number(needed)) points of it at twice the text size, \

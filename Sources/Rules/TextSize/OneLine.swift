@@ -3,11 +3,11 @@ import PlatformKnowledge
 import SourceModel
 import SwiftSource
 
-/// A text of one line at most that grows with the text size and has little room to do so.
+/// A text of one line or two at most that grows with the text size and has little room to do so.
 struct OneLine: Sendable {
   enum Lack: Hashable, Sendable {
-    /// The name of a thing: about how many letters are left of it at the largest text size.
-    case letters(Int)
+    /// The name of a thing: about how many letters are left of it in its lines at the largest text size.
+    case letters(Int, lines: Int)
     /// Words that source gives, wider than the line at twice the usual text size: points of both.
     case words(needed: Double, room: Double)
   }
@@ -22,7 +22,8 @@ struct OneLine: Sendable {
   static func found(on screen: ScreenPlaces, in context: RuleContext) -> [OneLine] {
     screen.places.flatMap { place -> [OneLine] in
       guard place.element.exposure != .hidden, !isInBar(place) else { return [] }
-      return place.element.drawnTexts.compactMap { OneLine($0, in: context) }
+      let line = LineRoom.width(in: place.containers)
+      return place.element.drawnTexts.compactMap { OneLine($0, on: line, in: context) }
     }
   }
 
@@ -36,25 +37,30 @@ struct OneLine: Sendable {
     return whole.flatMap(names).filter { $0.contains(".") }
   }
 
-  private init?(_ text: AccessibilityElement, in context: RuleContext) {
+  /// - Parameter line: Points that a phone or a column leaves for a line.
+  private init?(_ text: AccessibilityElement, on line: Double, in context: RuleContext) {
     guard [.text, .sectionHeader, .sectionFooter].contains(text.role), text.framework == .swiftUI,
-      let limit = text.appearance.lineLimit, limit.single == 1, text.appearance.minimumScale == nil,
+      let limit = text.appearance.lineLimit, let lines = limit.single, (1...2).contains(lines), let scale = Self.scale(of: text),
       text.appearance.largestTextSize == nil, !Self.standsWhereItMayRun(text) else { return nil }
     self.text = text
     modifier = limit.modifier
-    if let literal = text.drawnText.literal {
-      guard literal.contains(" "), literal.count > Self.fewLetters, let needed = LetterSize.wholeLine(text) else { return nil }
-      let room = Self.room(of: text, at: TextStyles.doubled, in: context).points
+    let wordings = LetterSize.wordings(of: text)
+    if !wordings.isEmpty {
+      guard lines == 1 else { return nil }
+      let long = wordings.filter { $0.contains(" ") && $0.count > Self.fewLetters }
+      guard let whole = long.compactMap({ LetterSize.wholeLine($0, of: text) }).max() else { return nil }
+      let needed = whole * scale
+      let room = Self.room(of: text, on: line, at: TextStyles.doubled, in: context).points
       guard needed > room else { return nil }
       (lack, names) = (.words(needed: needed.rounded(), room: room.rounded()), [])
       return
     }
     let names = Self.names(of: text)
     guard names.contains(where: Self.isNameOfThing), let size = LetterSize.letters(text, at: TextStyles.largest) else { return nil }
-    let room = Self.room(of: text, at: TextStyles.largest, in: context)
-    let letters = Int(room.points / (size * Self.letterWidth(in: context)))
+    let room = Self.room(of: text, on: line, at: TextStyles.largest, in: context)
+    let letters = Int(room.points / (size * scale * Self.letterWidth(in: context))) * lines
     guard room.isShared, letters < Self.fewLetters else { return nil }
-    (lack, self.names) = (.letters(max(1, letters)), names)
+    (lack, self.names) = (.letters(max(1, letters), lines: lines), names)
   }
 
   /// With fewer letters than these mostly nobody can tell what is called so.
@@ -71,13 +77,20 @@ struct OneLine: Sendable {
   }
 
   /// The system shows what stands in its bars in sizes of its own.
-  private static func isInBar(_ place: ScreenPlaces.Place) -> Bool {
+  static func isInBar(_ place: ScreenPlaces.Place) -> Bool {
     place.element.role == .navigationTitle
       || place.containers.contains { [.navigationBar, .toolbar, .tabBar, .alert, .dialog, .menu].contains($0.kind) }
   }
 
+  /// The part of its size that it may shrink to; nil where that is so small that `text-shrinks` tells of it, or not known.
+  private static func scale(of text: AccessibilityElement) -> Double? {
+    guard let setting = text.appearance.minimumScale else { return 1 }
+    guard let scale = setting.options.map(\.value).min(), scale >= TextShrinks.least else { return nil }
+    return min(1, scale)
+  }
+
   /// It takes the width that it needs, scrolls sideways, or code has an arrangement of its own for large text.
-  private static func standsWhereItMayRun(_ text: AccessibilityElement) -> Bool {
+  static func standsWhereItMayRun(_ text: AccessibilityElement) -> Bool {
     if !text.modifiers(named: "fixedSize").isEmpty || !text.modifiers(named: "accessibilityShowsLargeContentViewer").isEmpty { return true }
     return hasRoom(text.source) || text.callSites.contains { hasRoom($0.source) }
   }
@@ -132,20 +145,17 @@ extension OneLine {
 
 // The room that it has.
 extension OneLine {
-  /// Points that a phone leaves for a line. Source: Apple, Human Interface Guidelines, Layout (390 points less margins of 16).
-  private static let phone = 358.0
-  /// What stacks leave between their parts, where code gives nothing else.
-  private static let spacing = 8.0
-
   /// Points that are left for a text, rather too many, and whether something else has a part of the line.
-  private static func room(of text: AccessibilityElement, at textSize: String, in context: RuleContext) -> (points: Double, isShared: Bool) {
+  private static func room(
+    of text: AccessibilityElement, on line: Double, at textSize: String, in context: RuleContext
+  ) -> (points: Double, isShared: Bool) {
     let row = row(of: text)
     let frame = text.appearance.fixedWidth.flatMap { setting in setting.options.map(\.value).max().map { (setting.modifier, $0) } }
-    let held = frame.map { min($0.1, phone) } ?? phone
-    if let frame, frame.1 < phone, row.map({ $0.contains(frame.0) }) ?? true { return (held, true) }
-    guard let row, let call = context.call(at: row), let stack = CodeChain(reading: call).call else { return (held, held < phone) }
+    let held = frame.map { min($0.1, line) } ?? line
+    if let frame, frame.1 < line, row.map({ $0.contains(frame.0) }) ?? true { return (held, true) }
+    guard let row, let call = context.call(at: row), let stack = CodeChain(reading: call).call else { return (held, held < LineRoom.phone) }
     let taken = taken(besides: text, in: stack, at: textSize)
-    return (max(0, held - taken), taken > 0 || held < phone)
+    return (max(0, held - taken), taken > 0 || held < LineRoom.phone)
   }
 
   private static func row(of text: AccessibilityElement) -> SourceRange? {
@@ -160,7 +170,7 @@ extension OneLine {
       return CodeChain(reading: made)
     }
     let widths = parts.compactMap { width(of: $0, at: textSize) }.filter { $0 > 0 }
-    let gap = stack.argument("spacing")?.numberValue ?? spacing
+    let gap = stack.argument("spacing")?.numberValue ?? LineRoom.spacing
     return widths.reduce(0) { $0 + $1 + gap }
   }
 

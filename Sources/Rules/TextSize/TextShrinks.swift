@@ -45,7 +45,8 @@ public struct TextShrinks: AppRule {
         """),
     ])
 
-  private static let least = 0.7
+  /// Below this it may shrink to a fraction of its size.
+  static let least = 0.7
   /// Points at which even what has shrunk is large: the size of a title as it is drawn for most people.
   private static let large = 28.0
 

@@ -7,10 +7,13 @@ import ViewEvaluation
 extension TreeBuilder {
   /// - Parameter handed: What is handed down where a colour stands: the tint among it.
   func paints(_ handed: HandedDown) -> PaintReader {
-    PaintReader(evaluator: evaluator, assets: assets) { [self] in
+    PaintReader(evaluator: evaluator, assets: assets, tint: { [self] in
       ask(.tint, of: handed)
       return handed.tint
-    }
+    }, foreground: { [self] in
+      ask(.foreground, of: handed)
+      return handed.foreground
+    })
   }
 
   /// The paint of a view that is one plain surface: a colour, or a shape that is filled with one; nil for other views.

@@ -82,7 +82,11 @@ extension TreeBuilder {
   func lazyContainer(_ view: PrimitiveView, _ context: ViewContext) -> [AccessibilityNode] {
     var inner = context
     inner.headerCase = context.headerCase.outsideOfLists()
-    return container(.lazyStack, closureContent(view, inner), view.source)
+    return container(.lazyStack, closureContent(view, inner), view.source).map { node in
+      guard case .container(var grid) = node else { return node }
+      grid.columns = GridColumn.columns(of: view)
+      return .container(grid)
+    }
   }
 
   /// Priorities order what a scroll view holds, and nothing passes what stands outside of it (recorded on iOS 27).

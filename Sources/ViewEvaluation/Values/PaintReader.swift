@@ -9,13 +9,19 @@ public struct PaintReader {
   let assets: NotedAssets
   /// What controls are tinted with where it is read, which `.tint` stands for; nil where nobody set it.
   private let tint: () -> Setting<Paint>?
+  /// The colour of what is drawn where it is read, which `.foreground` stands for; nil where nobody set it.
+  private let foreground: () -> Setting<Paint>?
   /// How many of the project's own names led here.
   var depth = 0
 
-  public init(evaluator: Evaluator, assets: NotedAssets, tint: @escaping () -> Setting<Paint>? = { nil }) {
+  public init(
+    evaluator: Evaluator, assets: NotedAssets, tint: @escaping () -> Setting<Paint>? = { nil },
+    foreground: @escaping () -> Setting<Paint>? = { nil }
+  ) {
     self.evaluator = evaluator
     self.assets = assets
     self.tint = tint
+    self.foreground = foreground
   }
 
   /// Names of names; code in which they lead round in a circle does not run.
@@ -120,6 +126,8 @@ public struct PaintReader {
     case "accentColor": asset("AccentColor") ?? accent(source) ?? .unknown(name)
     case "tint":
       if let tint = tint() { tint.single ?? .unknown(name) } else { asset("AccentColor") ?? .unknown(name) }
+    // Apple: documentation of ForegroundStyle, that of the context, which is the label colour where nobody set another.
+    case "foreground": if let around = foreground() { around.single ?? .unknown(name) } else { system("primary") ?? .unknown(name) }
     // Apple: documentation of BackgroundStyle, the background of the context; that of the screen where nobody set
     // `backgroundStyle`, which leaves what lies behind unknown.
     case "background": source.file.build.platforms == .macOS ? .unknown(name) : system("systemBackground") ?? .unknown(name)
