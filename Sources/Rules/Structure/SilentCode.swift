@@ -255,6 +255,11 @@ enum SilentCode {
     block.statements.allSatisfy { isSilent($0, undone) || isEmptied($0) }
   }
 
+  /// The same of a branch that does anything at all.
+  static func isUnsaidBy(_ block: Block) -> Bool {
+    !block.statements.isEmpty && block.statements.allSatisfy { isSilent($0) || isEmptied($0) }
+  }
+
   private static func isEmptied(_ statement: Statement) -> Bool {
     guard case .expression(let expression) = statement else { return false }
     if let inner = wrapped(expression) { return !inner.statements.isEmpty && inner.statements.allSatisfy(isEmptied) }
@@ -324,8 +329,9 @@ enum SilentCode {
     switch statement {
     case .expression(let expression):
       if case .call(let call) = expression.kind, WaitEnds.isOne(call) { return true }
-      return ErrorNotTold.isLog(expression) || isLowered(expression) || loadsAnew(expression) || undone?.contains(expression) ?? false
+      return ErrorNotTold.isLog(expression) || FeltOutcomes.isFelt(expression) || isLowered(expression) || loadsAnew(expression) || undone?.contains(expression) ?? false
         || wrapped(expression).map { isSilent($0, undone) } ?? false
+    case .variable(let variable): return FeltOutcomes.makesGenerator(variable)
     case .returned(nil), .jumped(.end, _): return true
     // `if code == cancelled { return } else { print(error) }`
     case .conditional(let code): return isSilent(code, undone)

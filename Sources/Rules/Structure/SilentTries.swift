@@ -96,7 +96,8 @@ enum SilentTries {
         return closure.body.statements.allSatisfy { SilentCode.isFlag($0) || isClosing($0) }
       }
       let words = NameWords.words(.closingDeed)
-      return call.callee.plainName.map { !$0.identifierWords.isDisjoint(with: words) } ?? false
+      // `dismiss()`, and `dismiss?()` of what a view handed over.
+      return call.callee.unwrapped.plainName.map { !$0.identifierWords.isDisjoint(with: words) } ?? false
     default: return false
     }
   }

@@ -1,0 +1,137 @@
+extension ErrorNotTold {
+  /// Work that is done at once and gives back whether it failed, what is handed over by the name of a model, and failed
+  /// searches that look like empty ones.
+  static let atOnce: [Example] = [
+    .violation(
+      """
+      final class LogStore: ObservableObject {
+        func export() -> URL? { pack("log") }
+        private func pack(_ name: String) -> URL? {
+          do {
+            let file = folder.appending(path: name)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+            return file
+          } catch {
+            print(error)
+            return nil
+          }
+        }
+      }
+      struct LogView: View {
+        @StateObject private var store = LogStore()
+        @State private var file: URL?
+        var body: some View { Button("Export", action: export) }
+        private func export() {
+          guard let file = ↓store.export() else { return }
+          self.file = file
+        }
+      }
+      """),
+    // The caller tells, and what is no deed but a look at what is there cannot fail people.
+    .pass(
+      """
+      final class LogStore: ObservableObject {
+        func export() -> URL? {
+          do {
+            try text.write(to: file, atomically: true, encoding: .utf8)
+            return file
+          } catch { return nil }
+        }
+        func newest() -> URL? { files.last }
+      }
+      struct LogView: View {
+        @StateObject private var store = LogStore()
+        @State private var file: URL?
+        @State private var message = ""
+        var body: some View {
+          VStack {
+            Text(message)
+            Button("Export") {
+              guard let file = store.export() else {
+                message = "The log was not written"
+                return
+              }
+              self.file = file
+            }
+            Button("Show") { if let newest = store.newest() { file = newest } }
+          }
+        }
+      }
+      """),
+    // What an alert begins by the name of a function of a model, where another model has one of that name.
+    .violation(
+      """
+      final class ShelfModel: ObservableObject {
+        @Published var isAsking = false
+        private let store = BookStore()
+        func confirmRemoval() {
+          ↓try? store.delete(books: [book])
+          isAsking = false
+        }
+      }
+      final class BookModel: ObservableObject {
+        func confirmRemoval() { leave() }
+      }
+      struct ShelfView: View {
+        @ObservedObject var model: ShelfModel
+        var body: some View {
+          List(model.books) { Text($0.title) }.alert(isPresented: $model.isAsking) {
+            Alert(title: Text("Remove?"), primaryButton: .destructive(Text("Remove"), action: model.confirmRemoval), secondaryButton: .cancel())
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      final class FinderModel: ObservableObject {
+        @Published var plants: [Plant] = []
+        private let service = PlantService()
+        func find(_ words: String) async {
+          guard let answer = ↓await service.find(words) else {
+            plants = []
+            return
+          }
+          plants = answer.plants
+        }
+      }
+      final class PlantService {
+        func find(_ words: String) async -> Answer? {
+          do { return try await session.answer(words) } catch { print(error) }
+          return nil
+        }
+      }
+      struct FinderView: View {
+        @StateObject private var model = FinderModel()
+        @State private var words = ""
+        var body: some View {
+          List(model.plants) { Text($0.name) }.searchable(text: $words).task(id: words) { await model.find(words) }
+        }
+      }
+      """),
+    // Whether it was allowed is kept, and views show that.
+    .pass(
+      """
+      final class WalkModel: ObservableObject {
+        @Published var isAllowed = false
+        private let asker = MotionAsker()
+        func ask() {
+          asker.ask { granted in
+            self.isAllowed = granted
+            if granted { self.celebrate() }
+          }
+        }
+      }
+      final class MotionAsker {
+        func ask(_ done: @escaping (Bool) -> Void) {
+          Task {
+            do { try await motion.start(); done(true) } catch { done(false) }
+          }
+        }
+      }
+      struct WalkView: View {
+        @StateObject private var model = WalkModel()
+        var body: some View { Button("Allow", action: model.ask) }
+      }
+      """),
+  ]
+}
