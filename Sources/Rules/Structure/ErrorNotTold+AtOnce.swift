@@ -108,6 +108,93 @@ extension ErrorNotTold {
         }
       }
       """),
+    // What rows are swiped for is handed over by its name.
+    .violation(
+      """
+      struct ShelfView: View {
+        @Environment(\\.modelContext) private var context
+        let books: [Book]
+        var body: some View { List { ForEach(books) { Text($0.title) }.onDelete(perform: remove) } }
+        private func remove(_ places: IndexSet) {
+          withAnimation {
+            places.map { books[$0] }.forEach(context.delete)
+            do { try context.save() } ↓catch { print(error) }
+          }
+        }
+      }
+      """),
+    // What is written is shared, and after a failure nothing is.
+    .violation(
+      """
+      struct RouteView: View {
+        let route: Route
+        @State private var file: URL?
+        var body: some View { Button("Share") { share() } }
+        private func share() {
+          let place = URL.temporaryDirectory.appending(path: "route.gpx")
+          do {
+            try route.data.write(to: place)
+          } ↓catch {
+            print("not written: \\(error)")
+            return
+          }
+          file = place
+          show(place)
+        }
+      }
+      """),
+    // What was written is emptied whether it was sent or not.
+    .violation(
+      """
+      struct ReplyView: View {
+        @State private var words = ""
+        @State private var isSending = false
+        @State private var sending: Set<Int> = []
+        let post: Post
+        var body: some View {
+          VStack {
+            TextField("Reply", text: $words)
+            Button("Send") {
+              sending.insert(post.id)
+              Task {
+                do { try await post.answer(words) } ↓catch {}
+                DispatchQueue.main.async {
+                  withAnimation {
+                    isSending = false
+                    words = ""
+                  }
+                }
+                sending.remove(post.id)
+                sending = sending
+              }
+            }
+          }
+        }
+      }
+      """),
+    // What follows a failure tells of it.
+    .pass(
+      """
+      struct ReplyView: View {
+        @State private var words = ""
+        @State private var message = ""
+        let post: Post
+        var body: some View {
+          VStack {
+            TextField("Reply", text: $words)
+            Text(message)
+            Button("Send") {
+              Task {
+                var isSent = false
+                do { try await post.answer(words); isSent = true } catch { print(error) }
+                message = isSent ? "Sent" : "Not sent"
+                words = ""
+              }
+            }
+          }
+        }
+      }
+      """),
     // Whether it was allowed is kept, and views show that.
     .pass(
       """

@@ -20,12 +20,14 @@ extension GivenFailures {
 
   private static func failsMutely(_ function: FunctionDeclaration) -> Bool {
     guard isAnswering(function), let body = function.body, !tells(body) else { return false }
+    let endsWithNo = body.statements.last.map { isNothing($0, []) } ?? false
     var fails = false
-    for (position, statement) in body.statements.enumerated() {
-      guard case .doCatch(let parts) = statement, parts.count > 1, StoredWork.isDone(in: parts[0]), !StoredWork.onlyRemovesFiles(in: parts[0])
-      else { continue }
-      let isLast = body.statements.dropFirst(position + 1).allSatisfy { isNothing($0, []) }
-      if parts.dropFirst().allSatisfy({ isMutely($0, [], returns: !isLast) }) { fails = true }
+    CodeWalk.blocks(of: body) { block in
+      for (position, statement) in block.statements.enumerated() {
+        guard case .doCatch(let parts) = statement, parts.count > 1, StoredWork.isDone(in: parts[0]), !StoredWork.onlyRemovesFiles(in: parts[0]),
+          block.statements.dropFirst(position + 1).allSatisfy({ isNothing($0, []) }) else { continue }
+        if parts.dropFirst().allSatisfy({ isMutely($0, [], returns: !endsWithNo) }) { fails = true }
+      }
     }
     return fails
   }

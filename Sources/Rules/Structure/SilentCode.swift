@@ -165,7 +165,7 @@ enum SilentCode {
     let ends = ends(of: block)
     // What was not kept is shown as if it were: `selected = item`.
     let shown = ends.isEmpty || !isCatch(ends[0]) ? stored(in: block) : []
-    return (ends + shown).compactMap { end in
+    return (ends + shown + left(in: block)).compactMap { end in
       guard case .doCatch(let parts) = end, parts.count > 1, let last = parts.last, isUnsaid(last, undone) else { return nil }
       let isWaitedFor = waits(parts[0])
       guard isWaitedFor || StoredWork.isDone(in: parts[0]) else { return nil }
@@ -177,9 +177,40 @@ enum SilentCode {
 
   /// What a block ends with, flags and what closes aside: its last statement, and the last ones of the branches that this is.
   private static func ends(of block: Block) -> [Statement] {
-    guard let last = block.statements.last(where: { !isFlag($0) && !SilentTries.isClosing($0) }) else { return [] }
+    guard let last = block.statements.last(where: { !isTidying($0) }) else { return [] }
     guard case .conditional(let code) = last else { return [last] }
     return ends(of: code)
+  }
+
+  /// What comes after success and failure alike and tells of neither: flags, what closes or is emptied, and what is taken
+  /// out of a list, `working.remove(id)`.
+  private static func isTidying(_ statement: Statement) -> Bool {
+    if isFlag(statement) || SilentTries.isClosing(statement) || isEmptied(statement) { return true }
+    guard case .expression(let expression) = statement else { return false }
+    if let inner = wrapped(expression) { return !inner.statements.isEmpty && inner.statements.allSatisfy(isTidying) }
+    switch expression.kind {
+    case .assignment(let target, let value):
+      if case .string(let literal) = value.kind { return literal.segments.isEmpty && isNoMessage(target) }
+      // What is changed in place, so that views are drawn anew.
+      return target.dottedName != nil && target.dottedName == value.dottedName
+    case .call(let call):
+      guard case .member(let base?, let name) = call.callee.kind, ["remove", "removeAll", "removeValue"].contains(name), call.closures.isEmpty,
+        !call.isAwaited, !call.isTried else { return false }
+      return base.dottedName != nil && isNoMessage(base)
+    default: return false
+    }
+  }
+
+  private static func isNoMessage(_ target: Expression) -> Bool {
+    target.plainName.map { $0.identifierWords.isDisjoint(with: NameWords.words(.messageText).union(NameWords.words(.notice))) } ?? false
+  }
+
+  /// `catch { print(error); return }`: nothing of what follows is done after a failure.
+  private static func left(in block: Block) -> [Statement] {
+    block.statements.dropLast().filter { statement in
+      guard case .doCatch(let parts) = statement, parts.count > 1 else { return false }
+      return parts.dropFirst().allSatisfy { if case .returned(nil)? = $0.statements.last { true } else { false } }
+    }
   }
 
   private static func isCatch(_ statement: Statement) -> Bool { if case .doCatch = statement { true } else { false } }

@@ -81,6 +81,24 @@ extension StatusNotAnnounced {
         }
       }
       """),
+    // A flag that is not the only condition.
+    .violation(
+      """
+      struct RedeemView: View {
+        @State private var code = ""
+        @State private var showsError = false
+        var body: some View {
+          VStack {
+            TextField("Code", text: $code)
+            if showsError, code.isEmpty { ↓Text("This code is not known").foregroundStyle(.red) }
+            Button("Redeem") {
+              showsError = !shop.knows(code)
+              code = ""
+            }
+          }
+        }
+      }
+      """),
     // What can be pressed is more than a message, what stays is meant to be found, and what is announced is heard.
     .pass(
       """

@@ -92,7 +92,7 @@ public struct StatusNotAnnounced: ProjectRule {
     let brief = (passing.texts + added).map { place in
       Outcome.violation(Violation("text is there for a few seconds and is not announced", certainty: .likely, severity: .note, at: place))
     }
-    return views + packages + alerts + unheard + messages.filter { !Self.isTold($0, passing.texts) } + flagged + empty + found + texts + brief
+    return views + packages + alerts + unheard + (messages + flagged).filter { !Self.isTold($0, passing.texts) } + empty + found + texts + brief
   }
 
   private static func isTold(_ outcome: Outcome, _ places: [SourceRange]) -> Bool {

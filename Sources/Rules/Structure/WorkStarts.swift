@@ -31,8 +31,8 @@ struct WorkStarts {
       if call.argument("action") == nil, let closure = call.closures.first { starts.bodies.append(closure.body) }
     }
     for link in type.chains.flatMap(\.links) where NameWords.words(.pressModifier).contains(link.name.lowercased()) {
-      starts.add(link.call.argument("onCompletion"))
-      starts.add(link.call.argument("action"))
+      // `.onDelete(perform: remove)`
+      for label in ["onCompletion", "action", "perform"] { starts.add(link.call.argument(label)) }
       starts.bodies += link.call.closures.map(\.body)
     }
     for link in chosen(in: type) {
