@@ -123,6 +123,36 @@ extension ErrorNotTold {
         }
       }
       """),
+    // What was not kept is listed as if it were, and what a row was swiped for.
+    .violation(
+      """
+      struct TalksView: View {
+        @Environment(\\.modelContext) private var context
+        @State private var path: [Talk] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Text("Talks").toolbar {
+              Button("New") {
+                let talk = Talk()
+                context.insert(talk)
+                ↓try? context.save()
+                path.append(talk)
+              }
+            }
+          }
+        }
+      }
+      """),
+    .violation(
+      """
+      final class TracksController: UITableViewController {
+        let store = TrackStore()
+        override func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt place: IndexPath) {
+          store.remove(at: place.row)
+          _ = ↓try? store.saveOrUndo()
+        }
+      }
+      """),
     // What is written is shared, and after a failure nothing is.
     .violation(
       """

@@ -184,7 +184,7 @@ enum SilentCode {
 
   /// What comes after success and failure alike and tells of neither: flags, what closes or is emptied, and what is taken
   /// out of a list, `working.remove(id)`.
-  private static func isTidying(_ statement: Statement) -> Bool {
+  static func isTidying(_ statement: Statement) -> Bool {
     if isFlag(statement) || SilentTries.isClosing(statement) || isEmptied(statement) { return true }
     guard case .expression(let expression) = statement else { return false }
     if let inner = wrapped(expression) { return !inner.statements.isEmpty && inner.statements.allSatisfy(isTidying) }

@@ -92,7 +92,8 @@ public struct StatusNotAnnounced: ProjectRule {
     let brief = (passing.texts + added).map { place in
       Outcome.violation(Violation("text is there for a few seconds and is not announced", certainty: .likely, severity: .note, at: place))
     }
-    return views + packages + alerts + unheard + (messages + flagged).filter { !Self.isTold($0, passing.texts) } + empty + found + texts + brief
+    let staying = (messages + flagged).filter { !Self.isTold($0, passing.texts) }
+    return [views, packages, alerts, unheard, staying, empty, found, texts, brief].flatMap(\.self)
   }
 
   private static func isTold(_ outcome: Outcome, _ places: [SourceRange]) -> Bool {
