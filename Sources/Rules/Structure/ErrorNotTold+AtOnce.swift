@@ -65,7 +65,7 @@ extension ErrorNotTold {
         @Published var isAsking = false
         private let store = BookStore()
         func confirmRemoval() {
-          ↓try? store.delete(books: [book])
+          try? ↓store.delete(books: [book])
           isAsking = false
         }
       }
@@ -87,7 +87,7 @@ extension ErrorNotTold {
         @Published var plants: [Plant] = []
         private let service = PlantService()
         func find(_ words: String) async {
-          guard let answer = ↓await service.find(words) else {
+          guard let answer = await ↓service.find(words) else {
             plants = []
             return
           }
@@ -115,7 +115,7 @@ extension ErrorNotTold {
         @Environment(\\.modelContext) private var context
         let books: [Book]
         var body: some View { List { ForEach(books) { Text($0.title) }.onDelete(perform: remove) } }
-        private func remove(_ places: IndexSet) {
+        func remove(_ places: IndexSet) {
           withAnimation {
             places.map { books[$0] }.forEach(context.delete)
             do { try context.save() } ↓catch { print(error) }
@@ -135,7 +135,7 @@ extension ErrorNotTold {
               Button("New") {
                 let talk = Talk()
                 context.insert(talk)
-                ↓try? context.save()
+                try? ↓context.save()
                 path.append(talk)
               }
             }
@@ -149,7 +149,7 @@ extension ErrorNotTold {
         let store = TrackStore()
         override func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt place: IndexPath) {
           store.remove(at: place.row)
-          _ = ↓try? store.saveOrUndo()
+          _ = try? ↓store.saveOrUndo()
         }
       }
       """),

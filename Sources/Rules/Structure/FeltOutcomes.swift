@@ -130,7 +130,7 @@ enum FeltOutcomes {
     switch value.kind {
     case .nilLiteral: return true
     case .array(let values): return values.isEmpty
-    case .string(let literal): return literal.segments.isEmpty
+    case .string: return value.plainText == ""
     default: return false
     }
   }

@@ -25,7 +25,7 @@ enum PassingTexts {
     guard type.mentions(["asyncAfter", "Task.sleep", "scheduledTimer"]) else { return [] }
     let own = type.states.union(bindings(of: type)).union(published(by: type))
     guard !own.isEmpty else { return [] }
-    return Set(type.parts.flatMap { Delays.all(in: $0) }.flatMap(\.cleared).map(\.withoutSelf)).intersection(own).sorted()
+    return Set(type.parts.flatMap { Delays.all(in: $0, of: type.parts) }.flatMap(\.cleared).map(\.withoutSelf)).intersection(own).sorted()
       .map { Flag(owner: type.name, name: $0) }
   }
 
@@ -127,7 +127,9 @@ enum PassingTexts {
       guard !chain.has("gesture"), chain.links.allSatisfy(StatusNotAnnounced.isNoDeed), let name = chain.name else { return false }
       if Self.drawn.contains(name) { return true }
       if let member = members[name.withoutSelf] { return isDrawn(member, depth: depth + 1) }
-      guard StatusNotAnnounced.stacks.contains(name), let closure = chain.call?.closures.last else { return false }
+      guard let call = chain.call, let closure = call.closures.last,
+        // `Card { Text("Saved") }`: a view of the project that is handed nothing but what it holds.
+        StatusNotAnnounced.stacks.contains(name) || name.first?.isUppercase ?? false && call.arguments.count == 1 else { return false }
       return isDrawn(closure.body, depth: depth + 1)
     }
 

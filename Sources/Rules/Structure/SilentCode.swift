@@ -190,7 +190,7 @@ enum SilentCode {
     if let inner = wrapped(expression) { return !inner.statements.isEmpty && inner.statements.allSatisfy(isTidying) }
     switch expression.kind {
     case .assignment(let target, let value):
-      if case .string(let literal) = value.kind { return literal.segments.isEmpty && isNoMessage(target) }
+      if case .string = value.kind { return value.plainText == "" && isNoMessage(target) }
       // What is changed in place, so that views are drawn anew.
       return target.dottedName != nil && target.dottedName == value.dottedName
     case .call(let call):
