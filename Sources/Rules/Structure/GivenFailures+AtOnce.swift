@@ -9,13 +9,13 @@ extension GivenFailures {
   /// what another function of the type gives that does so.
   static func givesAtOnce(_ function: FunctionDeclaration, among others: [FunctionDeclaration]) -> Bool {
     if failsMutely(function) { return true }
-    guard isAnswering(function), let name = function.body?.statements.last.flatMap(given)?.callName else { return false }
+    guard isAnswering(function), let name = function.body?.statements.last.flatMap(handedBack)?.callName else { return false }
     let given = others.filter { $0.name == name }
     return !given.isEmpty && given.allSatisfy(failsMutely) && !(function.body.map(tells) ?? true)
   }
 
   /// What a function gives back at its end, with `return` or as all that it is made of.
-  private static func given(_ statement: Statement) -> Expression? {
+  private static func handedBack(_ statement: Statement) -> Expression? {
     switch statement {
     case .returned(let value): value
     case .expression(let value): value
