@@ -165,13 +165,17 @@ enum SilentCode {
     let ends = ends(of: block)
     // What was not kept is shown as if it were: `selected = item`.
     let shown = ends.isEmpty || !isCatch(ends[0]) ? stored(in: block) : []
-    return (ends + shown + left(in: block)).compactMap { end in
+    let left = left(in: block)
+    return (ends + shown + left).enumerated().compactMap { number, end in
       guard case .doCatch(let parts) = end, parts.count > 1, let last = parts.last, isUnsaid(last, undone) else { return nil }
       let isWaitedFor = waits(parts[0])
       guard isWaitedFor || StoredWork.isDone(in: parts[0]) else { return nil }
       // Before the last one, which is for all that may go wrong, others may tell of what they are for.
       let first = parts.dropFirst().allSatisfy { isUnsaid($0, undone) } ? parts[1] : last
-      return Place(range: first.clause ?? first.range, isAtOnce: !isWaitedFor, removesFile: StoredWork.onlyRemovesFiles(in: parts[0]))
+      var place = Place(range: first.clause ?? first.range, isAtOnce: !isWaitedFor, removesFile: StoredWork.onlyRemovesFiles(in: parts[0]))
+      // What a screen brings up to date by itself it may leave as it was.
+      place.isLeftOut = number >= ends.count + shown.count
+      return place
     }
   }
 
